@@ -1,0 +1,1 @@
+/** Entry of the site script: every behaviour enhances HTML that already works without it. */
