@@ -1,14 +1,23 @@
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { bundleSiteScript } from './lib/browser/bundle';
+import { responseHeaders } from './lib/security/headers';
+import type { PolicyMode } from './lib/security/policy';
+import { policySettings } from './lib/security/settings';
+
+/** ADAPTER=off builds the plain Next site that a host with an adapter of its own serves. */
+const leaned = process.env.ADAPTER !== 'off';
 
 export default async function config(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-    await bundleSiteScript(process.cwd());
-  }
+  const development = phase === PHASE_DEVELOPMENT_SERVER;
+  if (development || phase === PHASE_PRODUCTION_BUILD) await bundleSiteScript(process.cwd());
+  const mode: PolicyMode = development ? 'development' : leaned ? 'sealed' : 'unleaned';
   return {
     poweredByHeader: false,
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
+    ...(leaned ? { adapterPath: fileURLToPath(new URL('lib/adapter/index.mjs', import.meta.url)) } : {}),
+    headers: async () => responseHeaders(policySettings(process.env, mode)),
   };
 }

@@ -4,7 +4,14 @@ import { dirname, join } from 'node:path';
 import type { NextAdapter } from 'next';
 import { readModuleNames } from './client-manifests';
 import { type LeanDocument, leanDocument } from './lean';
-import { BUILT_IN_ERRORS, type BuildContext, type DocumentFile, documentsOf, manifestFilesOf, outputProblems } from './outputs';
+import {
+  BUILT_IN_ERRORS,
+  type BuildContext,
+  type DocumentFile,
+  documentsOf,
+  manifestFilesOf,
+  outputProblems,
+} from './outputs';
 import { sealProblems } from './seal';
 import { setStatus } from './status';
 import { STATUS_PAGES } from './status-pages';
@@ -48,7 +55,8 @@ function statusProblems(documents: readonly DocumentFile[]): string[] {
   const built = new Set(documents.map(({ pathname }) => pathname));
   const missing = Object.keys(STATUS_PAGES).filter((pathname) => !built.has(pathname));
   const problems = missing.map((pathname) => `${pathname} is listed in status-pages.ts but was not built`);
-  if (!Object.values(STATUS_PAGES).includes(500)) problems.push('status-pages.ts lists no page with status 500');
+  if (!Object.values(STATUS_PAGES).includes(500))
+    problems.push('status-pages.ts lists no page with status 500');
   return problems;
 }
 

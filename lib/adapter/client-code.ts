@@ -84,7 +84,9 @@ function moduleIdOf(row: FlightRow): string {
 /** An element is `["$", type, key, props]`. */
 function isIslandElement(value: readonly unknown[]): boolean {
   const [mark, type, , props] = value;
-  return mark === '$' && typeof type === 'string' && isRecord(props) && typeof props['data-island'] === 'string';
+  return (
+    mark === '$' && typeof type === 'string' && isRecord(props) && typeof props['data-island'] === 'string'
+  );
 }
 
 /** Follows a reference's path (`$5:props:children:0`); through rows that the path passes by. */

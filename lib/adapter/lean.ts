@@ -18,7 +18,8 @@ import { flightDataOf, isFlightScript, parseFlight } from './flight';
 /** Where Next serves its hashed files; everything below is immutable. */
 const STATIC = '/_next/static/';
 /** The inline script by which React's renderer starts Turbopack's entry module. */
-const RUNTIME_START = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{.+\}\);?$/s;
+const RUNTIME_START =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{.+\}\);?$/s;
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 
 /** A document after leaning. */
@@ -47,7 +48,8 @@ export function leanDocument(html: string, names: ModuleNames): LeanDocument {
   if (problems.length > 0) return { html, islands, scripts: [], problems };
 
   const preloads = elements.filter(
-    (element) => element.tagName === 'link' && attribute(element, 'as') === 'script' && isFramework(element, 'href'),
+    (element) =>
+      element.tagName === 'link' && attribute(element, 'as') === 'script' && isFramework(element, 'href'),
   );
   const framework = [...preloads, ...scripts.framework, ...scripts.polyfills, ...scripts.inline];
   if (islands.length === 0) {
@@ -92,7 +94,9 @@ function isFramework(element: Element, name: 'src' | 'href'): boolean {
 }
 
 function shapeProblems({ framework, inline, unknown }: Scripts): string[] {
-  const problems = unknown.map((script) => `has an inline script that is not Next's own: ${excerpt(textOf(script))}`);
+  const problems = unknown.map(
+    (script) => `has an inline script that is not Next's own: ${excerpt(textOf(script))}`,
+  );
   const starts = inline.filter((script) => RUNTIME_START.test(textOf(script))).length;
   if (framework.length === 0 || starts !== 1 || inline.length - starts < 2) {
     problems.push(
@@ -106,7 +110,9 @@ function clientCodeProblems(inline: readonly Element[], names: ModuleNames): str
   try {
     const rows = parseFlight(flightDataOf(inline.map(textOf)));
     if (!rows.some(({ id }) => id === '0')) return ['has flight data without a root row'];
-    return strayClientModules(rows, names).map(({ name }) => `renders client code outside an Island: ${name}`);
+    return strayClientModules(rows, names).map(
+      ({ name }) => `renders client code outside an Island: ${name}`,
+    );
   } catch (error) {
     return [`has ${error instanceof Error ? error.message : String(error)}`];
   }
@@ -121,7 +127,8 @@ function leftOvers(nodes: readonly Node[], elements: readonly Element[]): Edit[]
       element.childNodes.every(({ nodeName }) => nodeName === '#comment'),
   );
   const comments = nodes.filter(
-    (node) => node.nodeName === '#comment' && 'parentNode' in node && !slots.includes(node.parentNode as Element),
+    (node) =>
+      node.nodeName === '#comment' && 'parentNode' in node && !slots.includes(node.parentNode as Element),
   );
   const markers = elements.filter((element) => attribute(element, 'name') === 'next-size-adjust');
   const precedence = elements.flatMap((element) => attributeEdit(element, 'data-precedence') ?? []);

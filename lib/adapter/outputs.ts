@@ -20,7 +20,10 @@ export const BUILT_IN_ERRORS: readonly string[] = ['/500', '/_global-error'];
  * @returns every HTML document below the server output: those in Next's list, and those that it keeps off the list
  *          although `next start` serves them (`_not-found`)
  */
-export async function documentsOf({ outputs, distDir }: Pick<BuildContext, 'outputs' | 'distDir'>): Promise<DocumentFile[]> {
+export async function documentsOf({
+  outputs,
+  distDir,
+}: Pick<BuildContext, 'outputs' | 'distDir'>): Promise<DocumentFile[]> {
   const listed = new Map<string, string>();
   for (const { pathname, fallback } of outputs.prerenders) {
     if (fallback?.filePath) listed.set(fallback.filePath, pathname);
@@ -36,12 +39,19 @@ export async function documentsOf({ outputs, distDir }: Pick<BuildContext, 'outp
 
 function pathnameOf(file: string): string {
   const [, inCache] = file.split(`${sep}$${sep}`);
-  return `/${(inCache ?? file).split(sep).join('/').replace(/\.html$/, '')}`;
+  return `/${(inCache ?? file)
+    .split(sep)
+    .join('/')
+    .replace(/\.html$/, '')}`;
 }
 
 /** @returns the client reference manifests that Next wrote beside the pages' server code, absolute, each once */
 export function manifestFilesOf(outputs: Outputs): string[] {
-  return [...new Set(outputs.appPages.map(({ filePath }) => filePath.replace(/\.js$/, '_client-reference-manifest.js')))];
+  return [
+    ...new Set(
+      outputs.appPages.map(({ filePath }) => filePath.replace(/\.js$/, '_client-reference-manifest.js')),
+    ),
+  ];
 }
 
 /**

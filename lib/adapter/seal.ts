@@ -5,7 +5,13 @@ const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 const FORBIDDEN = new Set(['style', 'base', 'iframe', 'object', 'embed', 'frame', 'applet']);
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction'];
 /** Elements whose URL the browser fetches for the document itself. */
-const FETCHED: Readonly<Record<string, string>> = { script: 'src', img: 'src', source: 'src', video: 'src', audio: 'src' };
+const FETCHED: Readonly<Record<string, string>> = {
+  script: 'src',
+  img: 'src',
+  source: 'src',
+  video: 'src',
+  audio: 'src',
+};
 
 /**
  * @param html a document as it will be served

@@ -13,10 +13,12 @@ export function keepInput(island: HTMLElement): void {
   const typed = new Map<Control, string | boolean>();
   let pressed: HTMLButtonElement | undefined;
   const note = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(CONTROLS)) typed.set(target as Control, stateOf(target as Control));
+    if (target instanceof Element && target.matches(CONTROLS))
+      typed.set(target as Control, stateOf(target as Control));
   };
   const press = ({ target }: Event) => {
-    pressed = (target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')) || undefined;
+    pressed =
+      (target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')) || undefined;
   };
   island.addEventListener('input', note);
   island.addEventListener('change', note);
@@ -51,7 +53,9 @@ function isRestored(control: Control): boolean {
     const initial = [...control.options].findIndex((option) => option.defaultSelected);
     return control.selectedIndex !== Math.max(0, initial);
   }
-  return isToggle(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+  return isToggle(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
 }
 
 /**
@@ -67,5 +71,7 @@ function replay(control: Control, state: string | boolean): void {
   }
   if (!(control instanceof HTMLSelectElement)) control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state);
-  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  );
 }

@@ -15,10 +15,12 @@ export function watchIslands(doc: Document): void {
   const islands = [...doc.querySelectorAll<HTMLElement>('[data-island]')];
   if (urls.length === 0 || islands.length === 0) return;
 
-  let loading: Promise<void> | undefined;
+  let loading = false;
   const load = () => {
-    loading ??= loadScripts(doc, urls).catch(() => {
-      loading = undefined; // offline, perhaps: the server's HTML still works, and the next touch tries again
+    if (loading) return;
+    loading = true;
+    loadScripts(doc, urls).catch(() => {
+      loading = false; // offline, perhaps: the server's HTML still works, and the next touch tries again
     });
   };
   for (const island of islands) {
@@ -58,8 +60,14 @@ function loadWhenNear(islands: readonly HTMLElement[], load: () => void): void {
  * would add its own copy of a script without the attribute.
  */
 async function loadScripts(doc: Document, urls: readonly string[]): Promise<void> {
-  await Promise.all(urls.map((url) => settled(doc, Object.assign(doc.createElement('link'), { rel: 'preload', as: 'script', href: url }))));
-  const [bootstrap, ...runtime] = urls.map((url) => Object.assign(doc.createElement('script'), { src: url, async: true }));
+  await Promise.all(
+    urls.map((url) =>
+      settled(doc, Object.assign(doc.createElement('link'), { rel: 'preload', as: 'script', href: url })),
+    ),
+  );
+  const [bootstrap, ...runtime] = urls.map((url) =>
+    Object.assign(doc.createElement('script'), { src: url, async: true }),
+  );
   if (bootstrap) await settled(doc, bootstrap);
   await Promise.all(runtime.map((script) => settled(doc, script)));
 }
