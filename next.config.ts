@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { bundleSiteScript } from './lib/browser/bundle';
+import { content } from './lib/content';
+import { flattenedRedirects } from './lib/redirects';
+import { nextFallbacks, nextRedirects } from './lib/routing';
 import { responseHeaders } from './lib/security/headers';
 import type { PolicyMode } from './lib/security/policy';
 import { policySettings } from './lib/security/settings';
@@ -15,9 +18,16 @@ export default async function config(phase: string): Promise<NextConfig> {
   const mode: PolicyMode = development ? 'development' : leaned ? 'sealed' : 'unleaned';
   return {
     poweredByHeader: false,
+    // Both forms answer directly; canonical links name the one without the slash.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
     ...(leaned ? { adapterPath: fileURLToPath(new URL('lib/adapter/index.mjs', import.meta.url)) } : {}),
     headers: async () => responseHeaders(policySettings(process.env, mode)),
+    redirects: async () => nextRedirects(flattenedRedirects(content())),
+    rewrites: async () => ({
+      beforeFiles: [],
+      afterFiles: [],
+      fallback: nextFallbacks(content().taxonomy.map(({ slug }) => slug)),
+    }),
   };
 }
