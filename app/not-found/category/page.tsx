@@ -1,10 +1,4 @@
 import { Masthead } from '@/components/ui/Masthead';
-<<<<<<< HEAD
-
-/** The empty list of a category that does not exist; served with status 404 (lib/adapter/status-pages.ts). */
-export default function UnknownCategoryPage() {
-  return <Masthead title="No articles here" />;
-=======
 import { buildMetadata } from '@/lib/metadata';
 import { UNKNOWN_CATEGORY_PATH } from '@/lib/paths';
 
@@ -18,5 +12,4 @@ export const metadata = buildMetadata({
 
 export default function UnknownCategoryPage() {
   return <Masthead title="No posts here" lead="This category does not exist, so its list is empty." />;
->>>>>>> main
 }
