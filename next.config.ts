@@ -5,7 +5,7 @@ import { bundleSiteScript } from './lib/browser/bundle';
 import { content } from './lib/content';
 import { flattenedRedirects } from './lib/redirects';
 import { nextFallbacks, nextRedirects } from './lib/routing';
-import { responseHeaders } from './lib/security/headers';
+import { nextHeaders, responseHeaders } from './lib/security/headers';
 import type { PolicyMode } from './lib/security/policy';
 import { policySettings } from './lib/security/settings';
 
@@ -22,7 +22,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
     ...(leaned ? { adapterPath: fileURLToPath(new URL('lib/adapter/index.mjs', import.meta.url)) } : {}),
-    headers: async () => responseHeaders(policySettings(process.env, mode)),
+    headers: async () => nextHeaders(responseHeaders(policySettings(process.env, mode))),
     redirects: async () => nextRedirects(flattenedRedirects(content())),
     rewrites: async () => ({
       beforeFiles: [],
