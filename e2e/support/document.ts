@@ -44,6 +44,22 @@ export function documentFacts(html: string): DocumentFacts {
   };
 }
 
+/** Every address that a document links to, and every anchor it offers. */
+export function documentLinks(html: string): { links: string[]; ids: Set<string> } {
+  const elements = elementsOf(parse(html));
+  const links = elements.flatMap((element) =>
+    element.tagName === 'a' || element.tagName === 'link'
+      ? attribute(element, 'href')
+      : ['img', 'script', 'source'].includes(element.tagName)
+        ? attribute(element, 'src')
+        : [],
+  );
+  return {
+    links: [...new Set(links.filter((link) => link !== '' && !link.startsWith('data:')))],
+    ids: new Set(elements.map((element) => attribute(element, 'id')).filter((id) => id !== '')),
+  };
+}
+
 function elementsOf(node: Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
   return 'tagName' in node ? [node, ...children] : children;
