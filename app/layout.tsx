@@ -1,5 +1,9 @@
+import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { Footer } from '@/components/chrome/Footer';
+import { Header } from '@/components/chrome/Header';
+import { siteScriptUrl } from '@/lib/browser/manifest';
 import './globals.css';
 
 const display = localFont({
@@ -9,10 +13,22 @@ const display = localFont({
   display: 'swap',
 });
 
+export const viewport: Viewport = { themeColor: '#0b1712', colorScheme: 'light' };
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={display.variable}>
-      <body>{children}</body>
+    <html lang="en" className={display.variable} suppressHydrationWarning>
+      <body>
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <script type="module" src={siteScriptUrl()} />
+      </body>
     </html>
   );
 }

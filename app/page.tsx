@@ -1,3 +1,8 @@
-export default function Home() {
-  return <h1 className="font-display">Monetize Your WhatsApp Status</h1>;
+import { Masthead } from '@/components/ui/Masthead';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/');
+
+export default function HomePage() {
+  return <Masthead title="Monetize Your WhatsApp Status" eyebrow="Join the WhatsApp Status Ad Revolution" />;
 }

@@ -1,10 +1,10 @@
 /** Bundles the site script (lib/browser/site.ts and what it imports on demand) for `next build` and `next dev`. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { SITE_SCRIPT_MANIFEST } from './manifest';
 
 const FOLDER = 'public/assets';
-const MANIFEST = join(FOLDER, 'manifest.json');
 
 /**
  * Writes the content-hashed modules to public/assets and their manifest beside them.
@@ -31,11 +31,8 @@ export async function bundleSiteScript(projectDir: string): Promise<void> {
   });
   const entry = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint);
   if (!entry) throw new Error('The site script has no entry output.');
-  await writeFile(join(projectDir, MANIFEST), JSON.stringify({ entry: `/assets/${basename(entry[0])}` }));
-}
-
-/** @returns the URL path of the site script's entry module, as the last bundling wrote it */
-export async function siteScriptUrl(projectDir = process.cwd()): Promise<string> {
-  const manifest = JSON.parse(await readFile(join(projectDir, MANIFEST), 'utf8')) as { entry: string };
-  return manifest.entry;
+  await writeFile(
+    join(projectDir, SITE_SCRIPT_MANIFEST),
+    JSON.stringify({ entry: `/assets/${basename(entry[0])}` }),
+  );
 }

@@ -1,0 +1,112 @@
+import { FaFacebookF, FaInstagram, FaLinkedinIn, FaTiktok, FaXTwitter } from 'react-icons/fa6';
+import { Ring } from '@/components/art/Ring';
+import { mailtoHref, telHref } from '@/lib/contact-links';
+import { content, fact } from '@/lib/content';
+import { Logo } from './Logo';
+
+const ICONS = {
+  facebook: FaFacebookF,
+  x: FaXTwitter,
+  tiktok: FaTiktok,
+  instagram: FaInstagram,
+  linkedin: FaLinkedinIn,
+};
+
+export function Footer() {
+  const { navigation, site } = content();
+  const { address } = site;
+  return (
+    <footer className="relative isolate overflow-hidden bg-ink text-mist print:hidden">
+      <Ring
+        segments={16}
+        filled={3}
+        thickness={0.07}
+        className="-z-10 -bottom-72 -left-40 absolute size-[36rem] text-leaf-deep"
+        trackClassName="text-raised"
+      />
+      <div className="wrap py-16 md:py-20">
+        <div className="grid gap-12 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+          <div>
+            <Logo />
+            <p className="mt-4 max-w-[30ch]">{site.tagline}. No joining fee, nobody to recruit.</p>
+            <ul className="mt-6 flex flex-wrap gap-2">
+              {site.social.map(({ network, label, url }) => {
+                const Icon = ICONS[network];
+                return (
+                  <li key={network}>
+                    <a
+                      href={url}
+                      rel="me noopener"
+                      aria-label={`${site.product.name} on ${label}`}
+                      className="flex size-11 items-center justify-center rounded-full border border-line text-white transition-colors hover:border-leaf hover:text-leaf"
+                    >
+                      <Icon aria-hidden="true" className="size-4" />
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+          <FooterColumn title="Company" links={navigation.footer.company} />
+          <FooterColumn title="Resources" links={navigation.footer.resources} />
+          <div>
+            <h2 className="mb-3 font-display text-lg text-white">Contact Us</h2>
+            <address className="grid gap-1 not-italic">
+              <span>
+                {site.legalName}
+                <br />
+                {address.street}
+                <br />
+                {address.city}, {address.region} {address.postalCode}
+                <br />
+                {address.regionName}, {address.countryName}
+              </span>
+              <a href={telHref(site.phone)} className={LINK}>
+                {site.phone}
+              </a>
+              <a href={mailtoHref(site.email)} className={LINK}>
+                {site.email}
+              </a>
+            </address>
+            <p className="mt-2 text-sm">
+              Support answers in {fact('supportReply')}, {fact('supportHours')}.
+            </p>
+          </div>
+        </div>
+        <div className="mt-14 grid gap-4 border-line border-t pt-8 text-sm md:grid-cols-[auto_1fr] md:gap-12">
+          <p>
+            ©{' '}
+            <span data-year suppressHydrationWarning>
+              {new Date().getUTCFullYear()}
+            </span>{' '}
+            {site.legalName} All rights reserved.
+          </p>
+          <p className="max-w-[75ch] md:justify-self-end">
+            {site.product.name} is an independent company. It is not owned by, affiliated with or endorsed by
+            WhatsApp LLC or Meta Platforms, Inc. WhatsApp is a trademark of its owner. Earnings vary from
+            person to person.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-white hover:underline';
+
+function FooterColumn({ title, links }: { title: string; links: { label: string; href: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-1 font-display text-lg text-white">{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className={LINK}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
+
+/** Mark and name, leading home. */
+export function Logo() {
+  return (
+    <a href="/" className="inline-flex min-h-11 items-center gap-2.5 text-white no-underline">
+      <Ring segments={8} thickness={0.11} className="size-8 text-leaf" />
+      <span className="font-display text-2xl tracking-tight">{content().site.product.name}</span>
+    </a>
+  );
+}

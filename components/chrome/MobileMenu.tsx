@@ -1,0 +1,44 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { content } from '@/lib/content';
+
+/**
+ * A disclosure that opens without script. The site script adds Escape, focus that stays inside and closing
+ * on choice; the scroll lock is CSS (`html:has(details[data-menu][open])`).
+ */
+export function MobileMenu({ links }: { links: { label: string; href: string }[] }) {
+  const { site } = content();
+  return (
+    <details data-menu className="group lg:hidden">
+      <summary className="flex size-12 cursor-pointer list-none items-center justify-center rounded-control text-white [&::-webkit-details-marker]:hidden">
+        <span className="sr-only group-open:hidden">Open Menu</span>
+        <span className="sr-only hidden group-open:block">Close Menu</span>
+        <span aria-hidden="true" className="relative block h-4 w-6">
+          <span className="absolute inset-x-0 top-1 h-0.5 rounded-full bg-current transition-transform duration-200 group-open:translate-y-1 group-open:rotate-45" />
+          <span className="absolute inset-x-0 bottom-1 h-0.5 rounded-full bg-current transition-transform duration-200 group-open:-translate-y-1 group-open:-rotate-45" />
+        </span>
+      </summary>
+      <nav
+        aria-label="Main, mobile"
+        className="fixed inset-x-0 top-18 bottom-0 overflow-y-auto overscroll-contain bg-ink px-5 pt-4 pb-10"
+      >
+        <ul className="mx-auto max-w-xl">
+          {links.map(({ label, href }) => (
+            <li key={href} className="border-b border-line">
+              <a href={href} className="flex min-h-16 items-center font-display text-2xl text-white">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="mx-auto mt-8 grid max-w-xl gap-3">
+          <ButtonLink href={site.storeUrl} data-track="start-earning-menu">
+            Start Earning Today
+          </ButtonLink>
+          <ButtonLink href={site.advertiserUrl} tone="outline-dark" data-track="run-ad-menu">
+            Run Your First Ad
+          </ButtonLink>
+        </div>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Thing, WithContext } from 'schema-dts';
+
+/** Structured data as an inert script; `<` is escaped so that no value can end it. */
+export function JsonLd<Type extends Thing>({ data }: { data: WithContext<Type> }) {
+  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  id?: string;
+  title: string;
+  eyebrow?: string;
+  accent?: 'leaf' | 'sun' | 'iris';
+  lead?: ReactNode;
+  /** The ground that the section stands on. */
+  ground?: 'paper' | 'sand' | 'ink';
+  children: ReactNode;
+};
+
+const GROUNDS = { paper: '', sand: 'bg-sand', ink: 'bg-ink text-mist' };
+const ACCENTS = {
+  leaf: { light: 'text-leaf-deep', dark: 'text-leaf' },
+  sun: { light: 'text-sun-deep', dark: 'text-sun' },
+  iris: { light: 'text-iris', dark: 'text-iris-light' },
+};
+
+/** A band of a page with its `h2`, named for assistive technology by that heading. */
+export function Section({ id, title, eyebrow, accent = 'leaf', lead, ground = 'paper', children }: Props) {
+  const heading = `${id ?? title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-title`;
+  const dark = ground === 'ink';
+  return (
+    <section id={id} aria-labelledby={heading} className={`section ${GROUNDS[ground]}`}>
+      <div className="wrap">
+        <header className="mb-10 grid gap-x-12 gap-y-5 md:mb-14 lg:grid-cols-[3fr_2fr] lg:items-end">
+          <div>
+            {eyebrow && (
+              <p className={`mb-3 font-bold text-sm ${ACCENTS[accent][dark ? 'dark' : 'light']}`}>
+                {eyebrow}
+              </p>
+            )}
+            <h2 id={heading} className={`heading-2 max-w-[22ch] ${dark ? 'text-white' : ''}`}>
+              {title}
+            </h2>
+          </div>
+          {lead && <p className={`max-w-[52ch] text-lg ${dark ? '' : 'text-muted'}`}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+/** `leaf` is the primary on any ground; outlines come for dark and for light ground; sun and iris for one audience. */
+export type ButtonTone = 'leaf' | 'sun' | 'iris' | 'outline-dark' | 'outline-light';
+
+const TONES: Record<ButtonTone, string> = {
+  leaf: 'bg-leaf text-ink hover:bg-white hover:text-ink',
+  sun: 'bg-sun text-ink hover:bg-ink hover:text-white',
+  iris: 'bg-iris text-white hover:bg-ink',
+  'outline-dark': 'border border-line text-white hover:border-white',
+  'outline-light': 'border border-text/25 text-text hover:border-text',
+};
+
+/** @returns the classes of a button or of a link that looks like one */
+export function buttonClass(tone: ButtonTone = 'leaf', size: 'normal' | 'small' = 'normal'): string {
+  const box = size === 'small' ? 'min-h-11 px-4 text-[0.9375rem]' : 'min-h-13 px-6 text-base';
+  return `inline-flex items-center justify-center gap-2 rounded-control font-bold text-center transition-colors duration-150 active:translate-y-px ${box} ${TONES[tone]}`;
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import matter from 'gray-matter';
+import { outline } from '../markdown';
+import { fillDeep, type Placeholders } from './placeholders';
+import { check, fillReporting, type Report } from './read';
+import { type FrontMatter, frontMatterSchema } from './schemas/article';
+import type { Author, Category } from './schemas/taxonomy';
+import type { Article } from './types';
+
+/** Reading speed behind every read time: decisions.md, "The minutes are true". */
+const WORDS_PER_MINUTE = 200;
+
+export type ArticleSource = { id: string; file: string; front: FrontMatter; markdown: string };
+
+/** Reads content/articles/*.md: front matter validated, placeholders filled, drafts dropped unless wanted. */
+export function readArticles(
+  contentDir: string,
+  values: Placeholders,
+  includeDrafts: boolean,
+  report: Report,
+): ArticleSource[] {
+  return readdirSync(join(contentDir, 'articles'))
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .flatMap((name) => {
+      const source = readArticle(contentDir, `articles/${name}`, values, report);
+      return source && (includeDrafts || !source.front.draft) ? [source] : [];
+    });
+}
+
+function readArticle(contentDir: string, file: string, values: Placeholders, report: Report) {
+  let parsed: { data: unknown; content: string };
+  try {
+    parsed = matter(readFileSync(join(contentDir, file), 'utf8'), {});
+  } catch (error) {
+    report({
+      file,
+      field: '(front matter)',
+      reason: (error as Error).message.split('\n')[0] ?? 'is not YAML',
+    });
+    return undefined;
+  }
+  const filled = fillDeep(withDaysAsText(parsed.data), values, (field, name) =>
+    report({ file, field, reason: `{${name}} is not a known placeholder` }),
+  );
+  const markdown = fillReporting(parsed.content.trim(), values, file, '(body)', report);
+  const front = check(frontMatterSchema, filled, file, report);
+  return front && { id: basename(file, '.md'), file, front, markdown };
+}
+
+/** YAML turns an unquoted day into a Date, which filling would take for an empty object. */
+function withDaysAsText(data: unknown): unknown {
+  if (data === null || typeof data !== 'object') return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      value instanceof Date && !Number.isNaN(value.valueOf()) ? value.toISOString().slice(0, 10) : value,
+    ]),
+  );
+}
+
+/** Resolves a source's author, category and topics, reporting each that does not exist. */
+export function resolveArticle(
+  { id, file, front, markdown }: ArticleSource,
+  authors: ReadonlyMap<string, Author>,
+  categories: ReadonlyMap<string, Category>,
+  report: Report,
+): Article | undefined {
+  const author = authors.get(front.author);
+  if (!author) report({ file, field: 'author', reason: `"${front.author}" is not in authors.json` });
+  const category = pick(front.category, 'blog', 'category');
+  const topics = front.topics.flatMap((topic, index) => pick(topic, 'topic', `topics.${index}`) ?? []);
+  if (!author || !category || topics.length !== front.topics.length) return undefined;
+
+  const { headings, links, words } = outline(markdown);
+  const slug = front.path.slice(front.path.lastIndexOf('/') + 1);
+  return {
+    id,
+    title: front.title,
+    path: front.path,
+    slug,
+    otherPath: front.path.startsWith('/blog/') ? `/${slug}` : `/blog/${slug}`,
+    author,
+    published: front.published,
+    updated: front.updated,
+    category,
+    topics,
+    tags: front.tags,
+    excerpt: front.excerpt,
+    related: front.related,
+    readMinutes: Math.ceil(words / WORDS_PER_MINUTE),
+    words,
+    headings,
+    links,
+    markdown,
+  };
+
+  function pick(wanted: string, kind: Category['kind'], field: string): Category | undefined {
+    const found = categories.get(wanted);
+    if (found?.kind === kind) return found;
+    report({ file, field, reason: `"${wanted}" is not a ${kind} category of categories.json` });
+    return undefined;
+  }
+}

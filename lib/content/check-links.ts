@@ -1,0 +1,59 @@
+import { allPaths } from '../paths';
+import { flattenedRedirects } from '../redirects';
+import type { Report } from './read';
+import type { Content } from './types';
+
+/** Reports every internal link and anchor of content that leads nowhere, followed through the redirects. */
+export function checkLinks(content: Content, report: Report): void {
+  const anchors = anchorsByPath(content);
+  const redirects = new Map(flattenedRedirects(content).exact.map(({ from, to }) => [from, to]));
+
+  for (const { id, links } of content.articles) {
+    for (const link of links) checkLink(link, `articles/${id}.md`, '(body)');
+  }
+  for (const { file, links } of content.markdownPages.values()) {
+    for (const link of links) checkLink(link, file, '(body)');
+  }
+  const { header, footer } = content.navigation;
+  for (const { href } of [...header, ...footer.company, ...footer.resources]) {
+    checkLink(href, 'navigation.json', href);
+  }
+  for (const { from, to } of [...content.redirects.exact, ...content.redirects.prefix]) {
+    checkLink(to, 'redirects.json', from);
+  }
+
+  function checkLink(link: string, file: string, field: string) {
+    if (/^(https:|mailto:|tel:)/.test(link)) return;
+    if (!link.startsWith('/') && !link.startsWith('#')) {
+      report({
+        file,
+        field,
+        reason: `"${link}" is neither a path of this site nor an https, mailto or tel link`,
+      });
+      return;
+    }
+    if (link.startsWith('#')) {
+      const own = file.startsWith('articles/')
+        ? content.articles.find(({ id }) => file === `articles/${id}.md`)?.headings
+        : [...content.markdownPages.values()].find((page) => page.file === file)?.headings;
+      if (!own?.some(({ id }) => `#${id}` === link))
+        report({ file, field, reason: `"${link}" has no such anchor` });
+      return;
+    }
+    const [path = '', hash] = (redirects.get(link) ?? link).split('#');
+    const known = anchors.get(path);
+    if (!known) report({ file, field, reason: `"${link}" leads nowhere` });
+    else if (hash && !known.has(hash)) report({ file, field, reason: `"${link}" has no such anchor` });
+  }
+}
+
+function anchorsByPath(content: Content): Map<string, ReadonlySet<string>> {
+  const anchors = new Map<string, ReadonlySet<string>>(allPaths(content).map((path) => [path, new Set()]));
+  for (const { path, anchors: names } of content.pages) anchors.set(path, new Set(names));
+  for (const { path, headings } of content.articles) anchors.set(path, new Set(headings.map(({ id }) => id)));
+  for (const [name, { headings }] of content.markdownPages) {
+    const known = anchors.get(`/${name}`);
+    if (known) anchors.set(`/${name}`, new Set([...known, ...headings.map(({ id }) => id)]));
+  }
+  return anchors;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Lower-case words joined by single hyphens: what a URL segment or an id may be. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+export const text = z.string().trim().min(1, 'must not be empty');
+
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an absolute https URL' });
+
+export const email = z.email('must be an e-mail address');
+
+/** A path on this site, with an optional anchor: `/careers`, `/#pricing`. */
+export const sitePath = z
+  .string()
+  .regex(/^\/(?!\/)[^\s?]*$/, 'must be a path on this site that begins with one slash');
+
+/** A calendar day, kept as `YYYY-MM-DD` and read as UTC throughout. YAML hands an unquoted one over as a Date. */
+export const day = z.preprocess(
+  (value) =>
+    value instanceof Date && !Number.isNaN(value.valueOf()) ? value.toISOString().slice(0, 10) : value,
+  z.iso.date('must be a day that exists, as YYYY-MM-DD'),
+);
+
+export const audience = z.enum(['earner', 'advertiser', 'both']);
+export type Audience = z.infer<typeof audience>;

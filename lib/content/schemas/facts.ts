@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type factsFile from '@/content/facts.json';
+import { day, text } from './common';
+
+const fact = z.strictObject({
+  text,
+  value: z.number().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  list: z.array(text).optional(),
+  date: day.optional(),
+  spec: text,
+  contradicts: text.optional(),
+});
+
+/** Business facts by name; `spec` says which section of the specification states each. */
+export const factsSchema = z.record(z.string().regex(/^[a-zA-Z]+$/, 'must be letters only'), fact);
+
+export type Fact = z.infer<typeof fact>;
+export type FactName = keyof typeof factsFile;
+export type Facts = Record<FactName, Fact>;

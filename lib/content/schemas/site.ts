@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { email, httpsUrl, slug, text } from './common';
+
+export const siteSchema = z.strictObject({
+  product: z.strictObject({ name: text, slug }),
+  url: httpsUrl.refine((url) => !url.endsWith('/'), 'must have no trailing slash'),
+  tagline: text,
+  legalName: text,
+  founded: z.int().min(2000),
+  address: z.strictObject({
+    street: text,
+    city: text,
+    region: text,
+    regionName: text,
+    postalCode: text,
+    country: z.string().length(2, 'must be an ISO 3166 country code'),
+    countryName: text,
+    placeholder: z.boolean(),
+  }),
+  phone: z.string().regex(/^\+[\d ]{8,20}$/, 'must be an international number such as +1 302 555 0142'),
+  email,
+  supportEmail: email,
+  careersEmail: email,
+  storeUrl: httpsUrl,
+  advertiserUrl: httpsUrl,
+  walletPartner: z.strictObject({ name: text, slug, url: httpsUrl }),
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(['facebook', 'x', 'tiktok', 'instagram', 'linkedin']),
+        label: text,
+        url: httpsUrl,
+      }),
+    )
+    .length(5),
+});
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,52 @@
+import type { MarkdownHeading } from '../markdown';
+import type { JsonContent } from './registry';
+import type { Facts } from './schemas/facts';
+import type { Author, Category } from './schemas/taxonomy';
+
+export type Article = {
+  /** File name without extension; what `related` refers to. */
+  id: string;
+  title: string;
+  /** Canonical path, either `/<slug>` or `/blog/<slug>`. */
+  path: string;
+  slug: string;
+  /** The same slug in the other form, which redirects to `path`. */
+  otherPath: string;
+  author: Author;
+  /** `YYYY-MM-DD`, UTC. */
+  published: string;
+  updated: string | undefined;
+  category: Category;
+  topics: Category[];
+  tags: string[];
+  excerpt: string;
+  /** Ids of the two related articles. */
+  related: string[];
+  /** Minutes at 200 words a minute, rounded up; computed from the body. */
+  readMinutes: number;
+  words: number;
+  headings: MarkdownHeading[];
+  links: string[];
+  /** Markdown with every placeholder filled. */
+  markdown: string;
+};
+
+/** The Markdown body of a page whose address and metadata stand in pages.json. */
+export type MarkdownPage = {
+  file: string;
+  updated: string | undefined;
+  markdown: string;
+  headings: MarkdownHeading[];
+  links: string[];
+};
+
+/** All of content/, validated, resolved and sorted; what every page, feed and index is made from. */
+export type Content = JsonContent & {
+  facts: Facts;
+  /** Blog categories, then topics, in the order of categories.json. */
+  taxonomy: Category[];
+  /** Newest first; equal days in the order of their titles. */
+  articles: Article[];
+  /** By file name without extension. */
+  markdownPages: ReadonlyMap<string, MarkdownPage>;
+};

@@ -1,0 +1,16 @@
+const LONG = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** @param day `YYYY-MM-DD` @returns `March 20, 2024` (specification, section 2, "Article pages") */
+export function formatDay(day: string): string {
+  return LONG.format(dayToDate(day));
+}
+
+/** @param day `YYYY-MM-DD` @returns midnight UTC of that day */
+export function dayToDate(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}

@@ -1,0 +1,108 @@
+import GithubSlugger from 'github-slugger';
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
+import type { Heading, Root, Table } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkHtml from 'remark-html';
+import { visit } from 'unist-util-visit';
+
+export type MarkdownHeading = { id: string; depth: number; text: string };
+
+/** What the rest of the site needs to know of a Markdown text before it renders it. */
+export type MarkdownOutline = {
+  headings: MarkdownHeading[];
+  /** Every link target, as written. */
+  links: string[];
+  /** Words of the visible text. */
+  words: number;
+};
+
+const SANITIZE: Schema = {
+  ...defaultSchema,
+  // Heading ids are made by this file from the text, so they cannot collide with anything that needs a prefix.
+  clobberPrefix: '',
+  attributes: {
+    ...defaultSchema.attributes,
+    div: [
+      ...(defaultSchema.attributes?.div ?? []),
+      ['className', 'table-scroll'],
+      'tabIndex',
+      'role',
+      'ariaLabel',
+    ],
+    th: [...(defaultSchema.attributes?.th ?? []), 'scope'],
+  },
+};
+
+const parser = remark().use(remarkGfm);
+const renderer = remark()
+  .use(remarkGfm)
+  .use(headingIds)
+  .use(scrollingTables)
+  .use(remarkHtml, { sanitize: SANITIZE });
+
+/** @returns headings with their ids, link targets and the word count of a Markdown text */
+export function outline(markdown: string): MarkdownOutline {
+  const tree = parser.parse(markdown);
+  const slugger = new GithubSlugger();
+  const headings: MarkdownHeading[] = [];
+  const links: string[] = [];
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const text = plainText(node);
+      headings.push({ id: slugger.slug(text), depth: node.depth, text });
+    }
+    if (node.type === 'link') links.push(node.url);
+    if (
+      node.type === 'paragraph' ||
+      node.type === 'heading' ||
+      node.type === 'tableCell' ||
+      node.type === 'code'
+    ) {
+      texts.push(plainText(node));
+    }
+  });
+  return { headings, links, words: countWords(texts.join(' ')) };
+}
+
+/** @returns sanitized HTML of a Markdown text, with heading ids and tables that scroll inside themselves */
+export function renderMarkdown(markdown: string): string {
+  return String(renderer.processSync(markdown));
+}
+
+/** @returns how many whitespace-separated tokens hold a letter or a digit */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
+}
+
+function headingIds() {
+  return (tree: Root) => {
+    const slugger = new GithubSlugger();
+    visit(tree, 'heading', (node: Heading) => {
+      node.data = { ...node.data, hProperties: { id: slugger.slug(plainText(node)) } };
+    });
+  };
+}
+
+/** A wide table scrolls in a box of its own, reachable by keyboard, so that the page never moves sideways. */
+function scrollingTables() {
+  return (tree: Root) => {
+    visit(tree, 'table', (node: Table, index, parent) => {
+      if (!parent || index === undefined) return;
+      const first = node.children[0];
+      const label = first ? `Table: ${first.children.map((cell) => plainText(cell)).join(', ')}` : 'Table';
+      const wrapper = {
+        type: 'blockquote' as const,
+        children: [node],
+        data: {
+          hName: 'div',
+          hProperties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: label },
+        },
+      };
+      parent.children.splice(index, 1, wrapper);
+      return index + 2;
+    });
+  };
+}
