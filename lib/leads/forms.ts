@@ -1,3 +1,4 @@
+// Not through lib/content, which reads the disk: this module also runs in the browser. lib/content validates the file.
 import copy from '@/content/forms.json';
 
 /** The forms of the site: the last part of each endpoint's URL and the key of its copy. */
@@ -12,6 +13,7 @@ export const FORM_COPY = copy satisfies Record<
   FormName,
   {
     title: string;
+    subject: string;
     submit: string;
     sent: { title: string; text: string; again: string };
     fields: Record<string, string>;

@@ -32,7 +32,7 @@ export const settingsSchema = z.object({
   LEADS_LIMIT_PER_FORM: wholeNumber(1, 1_000_000).default(1_200),
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   SITE_URL: origin,
-  FORMS_URL: origin,
+  FORMS_URL: webUrl,
   ADAPTER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   NEXT_PUBLIC_API_URL: webUrl,
   NEXT_PUBLIC_ANALYTICS_URL: webUrl,
