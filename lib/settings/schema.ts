@@ -3,6 +3,13 @@ import { z } from 'zod';
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' }).optional();
 
+const urlOrPath = z
+  .string()
+  .refine((value) => /^\/(?!\/)/.test(value) || z.url({ protocol: /^https?$/ }).safeParse(value).success, {
+    error: 'must be an absolute http(s) URL or a path that starts with /',
+  })
+  .optional();
+
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' })
   .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, {
@@ -32,9 +39,9 @@ export const settingsSchema = z.object({
   LEADS_LIMIT_PER_FORM: wholeNumber(1, 1_000_000).default(1_200),
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   SITE_URL: origin,
-  FORMS_URL: webUrl,
+  FORMS_URL: urlOrPath,
   ADAPTER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
-  NEXT_PUBLIC_API_URL: webUrl,
+  NEXT_PUBLIC_API_URL: urlOrPath,
   NEXT_PUBLIC_ANALYTICS_URL: webUrl,
   NEXT_PUBLIC_GA_ID: z
     .string()

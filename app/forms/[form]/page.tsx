@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FormByName } from '@/components/forms/FormByName';
 import { Card } from '@/components/ui/Card';
+import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { FORM_COPY, FORM_NAMES, formPageOf, isFormName } from '@/lib/leads/forms';
@@ -32,7 +33,9 @@ export default async function FormPage({ params }: Props) {
       <div className="section">
         <div className="wrap">
           <Card className="max-w-2xl">
-            <FormByName form={form} mailTo={content().site.email} />
+            <Island name={form} when="interaction">
+              <FormByName form={form} mailTo={content().site.email} />
+            </Island>
           </Card>
         </div>
       </div>

@@ -28,8 +28,8 @@ function reveal(root: Element, name: string, value: string, text: string): strin
 
 /**
  * Fills in the page of a form: what was typed, each error beside its field, and a message above. The components of the
- * form (components/forms) mark the places: `data-form`, `data-error`, `data-status`, `data-text`. Scripts are taken out,
- * since hydration would put the empty form in place of the filled one.
+ * form (components/forms) mark the places: `data-form`, `data-error`, `data-status`, `data-text`. Hydration is
+ * taken out: it would put the empty form in place of the filled one.
  * @param html the page as the server sends it
  * @throws Error when the page does not hold the form
  */
@@ -66,15 +66,13 @@ export function fillForm(
     const [text] = title.childNodes;
     setText(title, `Not sent: ${text && 'value' in text ? text.value : ''}`);
   }
-  for (const script of findAll(document, isScript)) remove(script);
+  for (const script of findAll(document, startsHydration)) remove(script);
   return serialize(document);
 }
 
-/** Structured data is no script; everything else in or for one goes. */
-function isScript(element: Element): boolean {
-  if (element.tagName === 'script') return attribute(element, 'type') !== 'application/ld+json';
-  return (
-    element.tagName === 'link' &&
-    (attribute(element, 'rel') === 'modulepreload' || attribute(element, 'as') === 'script')
-  );
+/** Next's own scripts and the list from which the site script would fetch them; structured data and the site script stay. */
+function startsHydration(element: Element): boolean {
+  if (element.tagName === 'link') return attribute(element, 'as') === 'script';
+  if (element.tagName !== 'script') return false;
+  return attribute(element, 'type') !== 'application/ld+json' && attribute(element, 'type') !== 'module';
 }
