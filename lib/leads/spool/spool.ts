@@ -91,6 +91,14 @@ export class Spool implements LeadStore {
     await syncFolder(join(this.root, from));
   }
 
+  /** Makes an undelivered lead as if it had just arrived: due at once, with all of its retries before it. */
+  async renew(id: string, from: Exclude<State, 'delivered'>, now: number): Promise<void> {
+    const { firstAttemptAt: _, nextAttemptAt: __, ...lead } = await this.read(from, id);
+    const renewed = await this.#writeTemporary({ ...lead, attempts: 0 });
+    await rename(renewed, this.#path(from, id));
+    if (from === 'failed') await this.move(id, 'failed', 'new', now);
+  }
+
   /** Removes leads that were delivered before `before`. @returns their ids */
   async purgeDelivered(before: number): Promise<string[]> {
     const old: string[] = [];
