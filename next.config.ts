@@ -8,21 +8,24 @@ import { nextFallbacks, nextRedirects } from './lib/routing';
 import { nextHeaders, responseHeaders } from './lib/security/headers';
 import type { PolicyMode } from './lib/security/policy';
 import { policySettings } from './lib/security/settings';
-
-/** ADAPTER=off builds the plain Next site that a host with an adapter of its own serves. */
-const leaned = process.env.ADAPTER !== 'off';
+import { readSettings } from './lib/settings/read';
 
 export default async function config(phase: string): Promise<NextConfig> {
   const development = phase === PHASE_DEVELOPMENT_SERVER;
-  if (development || phase === PHASE_PRODUCTION_BUILD) await bundleSiteScript(process.cwd());
+  const building = phase === PHASE_PRODUCTION_BUILD;
+  // ADAPTER=off builds the plain Next site that a host with an adapter of its own serves.
+  const leaned = readSettings().ADAPTER === 'on';
+  if (development || building) await bundleSiteScript(process.cwd());
   const mode: PolicyMode = development ? 'development' : leaned ? 'sealed' : 'unleaned';
   return {
     poweredByHeader: false,
     // Both forms answer directly; canonical links name the one without the slash.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
-    ...(leaned ? { adapterPath: fileURLToPath(new URL('lib/adapter/index.mjs', import.meta.url)) } : {}),
-    headers: async () => nextHeaders(responseHeaders(policySettings(process.env, mode))),
+    // Only while building: a server that finds an adapter in its settings answers 404 before it tries the fallbacks.
+    ...(leaned &&
+      building && { adapterPath: fileURLToPath(new URL('lib/adapter/index.mjs', import.meta.url)) }),
+    headers: async () => nextHeaders(responseHeaders(policySettings(readSettings(), mode))),
     redirects: async () => nextRedirects(flattenedRedirects(content())),
     rewrites: async () => ({
       beforeFiles: [],

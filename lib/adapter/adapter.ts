@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { NextAdapter } from 'next';
 import { responseHeaders } from '../security/headers';
 import { policySettings } from '../security/settings';
+import { readSettings } from '../settings/read';
 import { exportSite } from './export/site';
 import { finishDocuments, publishedDocuments, writeDocuments } from './finish';
 import { routeAnswers } from './outputs';
@@ -10,6 +11,7 @@ import { routeAnswers } from './outputs';
 export const adapter: NextAdapter = {
   name: 'lean, sealed, portable',
   async onBuildComplete(context) {
+    const settings = readSettings();
     const documents = await finishDocuments(context);
     await writeDocuments(documents, context.distDir);
     await exportSite({
@@ -18,8 +20,8 @@ export const adapter: NextAdapter = {
       routeAnswers: routeAnswers(context.outputs),
       folders: { '/_next/static': join(context.distDir, 'static'), '': join(context.projectDir, 'public') },
       routing: context.routing,
-      rules: responseHeaders(policySettings(process.env, 'sealed')),
-      formsUrl: process.env.FORMS_URL,
+      rules: responseHeaders(policySettings(settings, 'sealed')),
+      formsUrl: settings.FORMS_URL,
     });
   },
 };
