@@ -10,12 +10,12 @@ import {
 } from '../document';
 
 /** Where forms post on the site itself. */
-const FORMS_PATH = '/api/leads';
+const FORMS_PATH = '/api/leads/';
 
 export interface ExportSettings {
   /** the policy to repeat in a `<meta>` */
   policy: string;
-  /** URL that takes the place of `/api/leads` in the forms' actions; unset leaves them as they are */
+  /** base URL of a running server of this site, which takes the forms; unset leaves their actions as they are */
   formsUrl?: string;
 }
 
@@ -36,9 +36,8 @@ export function exportDocument(html: string, { policy, formsUrl }: ExportSetting
   };
   const actions = elements.flatMap((element) => {
     const action = attribute(element, 'action');
-    if (!formsUrl || !action?.startsWith(`${FORMS_PATH}/`)) return [];
-    const target = formsUrl.replace(/\/$/, '') + action.slice(FORMS_PATH.length);
-    return attributeEdit(element, 'action', target) ?? [];
+    if (!formsUrl || !action?.startsWith(FORMS_PATH)) return [];
+    return attributeEdit(element, 'action', formsUrl.replace(/\/$/, '') + action) ?? [];
   });
   return applyEdits(html, [meta, ...actions]);
 }
