@@ -1,9 +1,9 @@
 /** A real nginx in front of `dist/`, as a test's own process. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from './processes';
 
 export interface Nginx {
   url: string;
@@ -55,19 +55,6 @@ http { access_log off; ${temporary}
 
 function environment(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? found(address.port) : failed(new Error('no port')),
-      );
-    });
-  });
 }
 
 async function listening(server: ChildProcess, url: string): Promise<void> {
