@@ -12,3 +12,5 @@ watchHeader();
 enhanceMenu();
 scrollToHash();
 showCurrentYear();
+
+if (document.querySelector('[data-hero]')) import('./home').then(({ enhanceHome }) => enhanceHome());
