@@ -23,7 +23,7 @@ export default function HomePage() {
       <Stats />
       <Dashboard />
       <Testimonials />
-      <ContactSection form={null} />
+      <ContactSection />
       <TrustStrip />
     </>
   );

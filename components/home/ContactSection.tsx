@@ -1,11 +1,12 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Ring } from '@/components/art/Ring';
+import { ContactForm } from '@/components/forms/ContactForm';
+import { Island } from '@/components/ui/Island';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { content } from '@/lib/content';
 
-/** Where a visitor writes to us: `form` stands beside what happens next and the other ways to reach us. */
-export function ContactSection({ form }: { form: ReactNode }) {
+/** Where a visitor writes to us: the form, what happens next, and the other ways to reach us. */
+export function ContactSection() {
   const { home, site } = content();
   const { title, lead, next } = home.contact;
   const { address } = site;
@@ -54,7 +55,11 @@ export function ContactSection({ form }: { form: ReactNode }) {
             </p>
           </address>
         </div>
-        <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">{form}</div>
+        <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
+          <Island name="contact" when="visible">
+            <ContactForm mailTo={site.email} />
+          </Island>
+        </div>
       </div>
     </section>
   );

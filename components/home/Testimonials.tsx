@@ -24,9 +24,9 @@ export function Testimonials() {
           Small sums, talked about plainly
         </h2>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <ul
         data-slides
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label="Testimonials"
         className="no-scrollbar relative mt-10 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain px-5 py-3 md:gap-6 md:px-[max(2.5rem,calc(50%-23rem))]"

@@ -2,6 +2,7 @@
 
 import { scrollToHash } from './hash-scroll';
 import { watchHeader } from './header';
+import { watchIslands } from './islands';
 import { enhanceMenu } from './menu';
 import { revealOnScroll } from './reveal';
 import { showCurrentYear } from './year';
@@ -12,5 +13,9 @@ watchHeader();
 enhanceMenu();
 scrollToHash();
 showCurrentYear();
+<<<<<<< HEAD
 
 if (document.querySelector('[data-hero]')) import('./home').then(({ enhanceHome }) => enhanceHome());
+=======
+watchIslands(document);
+>>>>>>> main

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { formsSchema } from './schemas/forms';
 import { homeSchema } from './schemas/home';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
 import { showcaseSchema } from './schemas/showcase';
@@ -19,6 +20,7 @@ export const JSON_FILES = {
   home: { file: 'home.json', schema: homeSchema },
   testimonials: { file: 'testimonials.json', schema: testimonialsSchema },
   showcase: { file: 'showcase.json', schema: showcaseSchema },
+  forms: { file: 'forms.json', schema: formsSchema },
   authors: { file: 'authors.json', schema: authorsSchema },
 } as const satisfies Record<string, { file: string; schema: z.ZodType }>;
 
