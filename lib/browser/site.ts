@@ -13,9 +13,6 @@ watchHeader();
 enhanceMenu();
 scrollToHash();
 showCurrentYear();
-<<<<<<< HEAD
+watchIslands(document);
 
 if (document.querySelector('[data-hero]')) import('./home').then(({ enhanceHome }) => enhanceHome());
-=======
-watchIslands(document);
->>>>>>> main
