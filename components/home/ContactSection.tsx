@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { ContactForm } from '@/components/forms/ContactForm';
 import { Island } from '@/components/ui/Island';
@@ -40,15 +40,15 @@ export function ContactSection() {
           </ol>
           <address className="mt-10 grid gap-1 border-rule border-t pt-6 not-italic">
             <a href={mailtoHref(site.email)} data-track="email-contact" className={LINK}>
-              <Mail aria-hidden="true" className={ICON} />
+              <LuMail aria-hidden="true" className={ICON} />
               {site.email}
             </a>
             <a href={telHref(site.phone)} data-track="phone-contact" className={LINK}>
-              <Phone aria-hidden="true" className={ICON} />
+              <LuPhone aria-hidden="true" className={ICON} />
               {site.phone}
             </a>
             <p className="flex gap-3.5 py-2.5">
-              <MapPin aria-hidden="true" className={`mt-1 ${ICON}`} />
+              <LuMapPin aria-hidden="true" className={`mt-1 ${ICON}`} />
               <span>
                 {address.street}, {address.city}, {address.region} {address.postalCode}, {address.countryName}
               </span>

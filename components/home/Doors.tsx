@@ -1,4 +1,4 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { content } from '@/lib/content';
 
@@ -45,7 +45,7 @@ export function Doors() {
               <ul className="mt-5 mb-8 grid gap-2">
                 {points.map((point) => (
                   <li key={point} className="flex gap-3">
-                    <Check aria-hidden="true" strokeWidth={3} className="mt-1 size-5 shrink-0" />
+                    <LuCheck aria-hidden="true" strokeWidth={3} className="mt-1 size-5 shrink-0" />
                     {point}
                   </li>
                 ))}
@@ -63,7 +63,7 @@ export function Doors() {
                   className="group/guide inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline"
                 >
                   {guide.label}
-                  <ArrowRight
+                  <LuArrowRight
                     aria-hidden="true"
                     className="size-5 transition-transform duration-150 group-hover/guide:translate-x-1"
                   />

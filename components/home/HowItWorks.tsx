@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { LuArrowRight } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
@@ -63,7 +63,7 @@ function More({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className="text-link group inline-flex min-h-11 items-center gap-2">
       {children}
-      <ArrowRight
+      <LuArrowRight
         aria-hidden="true"
         className="size-4 transition-transform duration-150 group-hover:translate-x-1"
       />

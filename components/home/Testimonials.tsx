@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Avatar } from '@/components/art/Avatar';
 import { Ring } from '@/components/art/Ring';
 import { content } from '@/lib/content';
@@ -42,7 +42,7 @@ export function Testimonials() {
       <div className="wrap">
         <div className="invisible mt-5 flex items-center justify-center gap-1 group-data-enhanced/carousel:visible">
           <button type="button" data-previous aria-label="Previous testimonial" className={`mr-3 ${ARROW}`}>
-            <ArrowLeft aria-hidden="true" className="size-5" />
+            <LuArrowLeft aria-hidden="true" className="size-5" />
           </button>
           {testimonials.map(({ name }) => (
             <button
@@ -56,7 +56,7 @@ export function Testimonials() {
             </button>
           ))}
           <button type="button" data-next aria-label="Next testimonial" className={`ml-3 ${ARROW}`}>
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <LuArrowRight aria-hidden="true" className="size-5" />
           </button>
         </div>
         <p data-position suppressHydrationWarning aria-live="polite" className="sr-only">

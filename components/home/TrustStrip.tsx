@@ -1,7 +1,7 @@
-import { ArrowRight, BadgeCheck, HandCoins, UserRoundX } from 'lucide-react';
+import { LuArrowRight, LuBadgeCheck, LuHandCoins, LuUserRoundX } from 'react-icons/lu';
 import { content } from '@/lib/content';
 
-const ICONS = [HandCoins, UserRoundX, BadgeCheck];
+const ICONS = [LuHandCoins, LuUserRoundX, LuBadgeCheck];
 
 /** Why this is not the scheme that a careful visitor suspects. */
 export function TrustStrip() {
@@ -15,7 +15,7 @@ export function TrustStrip() {
             </h2>
             <a href="/trust" className="text-link group inline-flex min-h-11 items-center gap-2">
               Trust and safety
-              <ArrowRight
+              <LuArrowRight
                 aria-hidden="true"
                 className="size-4 transition-transform duration-150 group-hover:translate-x-1"
               />
@@ -23,7 +23,7 @@ export function TrustStrip() {
           </div>
           <ul className="mt-6 grid gap-7 md:grid-cols-3 md:gap-10">
             {content().home.trust.map(({ title, text }, index) => {
-              const Icon = ICONS[index] ?? BadgeCheck;
+              const Icon = ICONS[index] ?? LuBadgeCheck;
               return (
                 <li key={title} className="flex gap-4">
                   <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-leaf-deep" />

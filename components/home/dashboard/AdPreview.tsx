@@ -1,4 +1,4 @@
-import { Check, ChevronUp } from 'lucide-react';
+import { LuCheck, LuChevronUp } from 'react-icons/lu';
 import { AdArt } from '@/components/art/AdArt';
 import { Phone } from '@/components/art/Phone';
 import { Ring } from '@/components/art/Ring';
@@ -30,7 +30,7 @@ export function AdPreview() {
             <p className="mt-5 font-display text-2xl leading-[1.06]">{preview.text}</p>
             <AdArt name={preview.art} className="m-auto size-32" />
             <p className="flex flex-col items-center text-xs">
-              <ChevronUp aria-hidden="true" className="size-4" />
+              <LuChevronUp aria-hidden="true" className="size-4" />
               <span className="mt-1 rounded-full bg-white px-5 py-2 font-bold text-ink text-sm">
                 {preview.button}
               </span>
@@ -49,7 +49,7 @@ export function AdPreview() {
           {checks.map((item) => (
             <li key={item} className="flex items-center gap-3">
               <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-leaf/25 text-leaf-deep">
-                <Check aria-hidden="true" strokeWidth={3} className="size-4" />
+                <LuCheck aria-hidden="true" strokeWidth={3} className="size-4" />
               </span>
               {item}
             </li>

@@ -1,5 +1,5 @@
-import { Images, LayoutDashboard, Smartphone, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LuImages, LuLayoutDashboard, LuSmartphone, LuUsers } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
@@ -9,10 +9,10 @@ import { Creatives } from './Creatives';
 import { Overview } from './Overview';
 
 const SCREENS = [
-  { id: 'screen-dashboard', label: 'Dashboard', Icon: LayoutDashboard, Screen: Overview },
-  { id: 'screen-audience', label: 'Audience', Icon: Users, Screen: Audience },
-  { id: 'screen-creatives', label: 'Creatives', Icon: Images, Screen: Creatives },
-  { id: 'screen-ad-preview', label: 'Ad preview', Icon: Smartphone, Screen: AdPreview },
+  { id: 'screen-dashboard', label: 'Dashboard', Icon: LuLayoutDashboard, Screen: Overview },
+  { id: 'screen-audience', label: 'Audience', Icon: LuUsers, Screen: Audience },
+  { id: 'screen-creatives', label: 'Creatives', Icon: LuImages, Screen: Creatives },
+  { id: 'screen-ad-preview', label: 'Ad preview', Icon: LuSmartphone, Screen: AdPreview },
 ];
 
 /** Four screens of the advertiser's portal. Without script they follow one another; with it they become tabs. */

@@ -1,4 +1,4 @@
-import { Check, ChevronRight, Landmark, Smartphone, X } from 'lucide-react';
+import { LuCheck, LuChevronRight, LuLandmark, LuSmartphone, LuX } from 'react-icons/lu';
 import { AdArt } from '@/components/art/AdArt';
 import { Ring } from '@/components/art/Ring';
 import { AD_TONES } from '@/components/art/tones';
@@ -13,12 +13,12 @@ export function Integration() {
         <span className="block text-muted">Your number</span>
         <b className="whitespace-nowrap tabular-nums">+254 7•• ••4 12</b>
         <span className="mt-1 flex items-center gap-1 font-bold text-leaf-deep">
-          <Check className="size-4" strokeWidth={3} /> Confirmed
+          <LuCheck className="size-4" strokeWidth={3} /> Confirmed
         </span>
       </div>
-      <ChevronRight className="size-5 shrink-0 text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
+      <LuChevronRight className="size-5 shrink-0 text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
       <Thumb art="drink" tone="rose" className="h-28 w-18 rotate-[-4deg] sm:h-32 sm:w-20" />
-      <ChevronRight className="size-5 shrink-0 text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
+      <LuChevronRight className="size-5 shrink-0 text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
       <span className="relative flex size-20 shrink-0 items-center justify-center sm:size-24">
         <Ring
           segments={5}
@@ -76,8 +76,8 @@ export function Analytics() {
 export function Payments() {
   return (
     <div className="flex h-full flex-col justify-center gap-2.5 px-5 text-sm">
-      <Payout icon={<Smartphone className="size-5" />} label="Mobile money" amount="KES 640" />
-      <Payout icon={<Landmark className="size-5" />} label="Bank transfer" amount="KES 1,120" offset />
+      <Payout icon={<LuSmartphone className="size-5" />} label="Mobile money" amount="KES 640" />
+      <Payout icon={<LuLandmark className="size-5" />} label="Bank transfer" amount="KES 1,120" offset />
     </div>
   );
 }
@@ -102,7 +102,7 @@ function Payout({
         <span className="block text-muted text-xs">{label}</span>
         <b className="whitespace-nowrap font-display text-base">{amount}</b>
       </span>
-      <Check className="size-5 shrink-0 text-leaf-deep" strokeWidth={3} />
+      <LuCheck className="size-5 shrink-0 text-leaf-deep" strokeWidth={3} />
     </span>
   );
 }
@@ -136,7 +136,7 @@ export function Targeting() {
             key={filter}
             className="inline-flex items-center gap-1 rounded-full bg-white px-2.5 py-1 shadow-lift"
           >
-            {filter} <X className="size-3 text-muted" strokeWidth={3} />
+            {filter} <LuX className="size-3 text-muted" strokeWidth={3} />
           </span>
         ))}
       </span>
@@ -184,7 +184,7 @@ export function Safety() {
         art="bowl"
         tone="leaf"
         label="Approved"
-        mark={<Check className="size-4" strokeWidth={3} />}
+        mark={<LuCheck className="size-4" strokeWidth={3} />}
         look="bg-leaf text-ink"
       />
       <Verdict
@@ -198,7 +198,7 @@ export function Safety() {
         art="lamp"
         tone="ink"
         label="Turned down"
-        mark={<X className="size-4" strokeWidth={3} />}
+        mark={<LuX className="size-4" strokeWidth={3} />}
         look="bg-rose-deep text-white"
         faded
       />

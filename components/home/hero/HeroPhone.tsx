@@ -1,4 +1,4 @@
-import { Wallet } from 'lucide-react';
+import { LuWallet } from 'react-icons/lu';
 import { AdArt } from '@/components/art/AdArt';
 import { Phone } from '@/components/art/Phone';
 import { Ring } from '@/components/art/Ring';
@@ -29,7 +29,7 @@ export function HeroPhone() {
         </Chip>
         <Chip className="-left-6 bottom-[19%] sm:-left-24 [animation-delay:500ms]">
           <span className="flex size-11 items-center justify-center rounded-xl bg-sun text-ink">
-            <Wallet aria-hidden="true" className="size-5" />
+            <LuWallet aria-hidden="true" className="size-5" />
           </span>
           <Figure {...phone.wallet} />
         </Chip>
