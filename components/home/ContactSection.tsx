@@ -55,7 +55,7 @@ export function ContactSection() {
             </p>
           </address>
         </div>
-        <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
+        <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10 lg:self-start">
           <Island name="contact" when="visible">
             <ContactForm mailTo={site.email} />
           </Island>

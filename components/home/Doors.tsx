@@ -38,10 +38,12 @@ export function Doors() {
                 filled={filled}
                 thickness={0.1}
                 trackClassName={look.track}
-                className="-top-14 -right-14 -z-10 lg:-top-16 lg:-right-16 absolute size-44 transition-[rotate] duration-700 ease-out group-hover/door:rotate-72 motion-reduce:transition-none lg:size-60"
+                className="-top-12 -right-12 -z-10 absolute size-36 transition-[rotate] duration-700 ease-out group-hover/door:rotate-72 motion-reduce:transition-none md:max-lg:hidden lg:size-44"
               />
-              <h2 className="heading-2 max-w-[9ch]">{title}</h2>
-              <p className="mt-4 max-w-[40ch]">{text}</p>
+              <h2 className="max-w-[16ch] font-display text-4xl leading-none tracking-tight lg:text-[2.75rem]">
+                {title}
+              </h2>
+              <p className="mt-4 max-w-[38ch]">{text}</p>
               <ul className="mt-5 mb-8 grid gap-2">
                 {points.map((point) => (
                   <li key={point} className="flex gap-3">

@@ -17,7 +17,7 @@ export function HowItWorks() {
     >
       <ol className="relative grid gap-10 lg:grid-cols-4 lg:gap-8">
         {steps.map(({ title, text, time }, index) => (
-          <li key={title} data-reveal className="group relative flex gap-5 lg:block">
+          <li key={title} data-reveal className="group relative flex gap-5 lg:flex-col lg:gap-7">
             {index < steps.length - 1 && (
               <span
                 aria-hidden="true"
@@ -43,10 +43,10 @@ export function HowItWorks() {
                 {index + 1}
               </span>
             </span>
-            <div className="lg:mt-7">
+            <div className="flex flex-1 flex-col items-start">
               <h3 className="heading-3">{title}</h3>
-              <p className="mt-2 max-w-[44ch] text-muted lg:pr-4">{text}</p>
-              <p className="mt-4 inline-block rounded-full bg-white px-3.5 py-1 font-bold text-sm">{time}</p>
+              <p className="mt-2 mb-4 max-w-[44ch] text-muted lg:pr-4">{text}</p>
+              <p className="mt-auto rounded-full bg-white px-3.5 py-1 font-bold text-sm">{time}</p>
             </div>
           </li>
         ))}

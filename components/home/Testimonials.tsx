@@ -72,7 +72,7 @@ function Slide({ name, role, company, text, rating, avatar, label }: Testimonial
   return (
     <li
       aria-label={label}
-      className="w-full shrink-0 snap-center rounded-panel border border-rule bg-white p-7 transition-[opacity,scale] duration-300 group-data-enhanced/carousel:not-data-current:scale-96 group-data-enhanced/carousel:not-data-current:opacity-55 md:w-[46rem] md:p-12"
+      className="w-full shrink-0 snap-center rounded-panel border border-rule bg-white p-7 transition-[scale,box-shadow] duration-300 data-current:shadow-lift group-data-enhanced/carousel:not-data-current:scale-95 md:w-[46rem] md:p-12"
     >
       <figure className="flex h-full flex-col justify-between gap-8">
         <blockquote className="text-xl leading-normal md:text-2xl">

@@ -1,7 +1,7 @@
 import { areaPath, chartPoints, linePath } from '@/lib/chart';
 
 const WIDTH = 640;
-const HEIGHT = 190;
+const HEIGHT = 236;
 /** Lines at these views a day. */
 const GRID = [0, 2000, 4000, 6000];
 const WHOLE = new Intl.NumberFormat('en-US');
@@ -14,7 +14,7 @@ export function ViewsChart({ views }: { views: readonly number[] }) {
   const top = points[best];
   return (
     <svg
-      viewBox={`-44 -14 ${WIDTH + 56} ${HEIGHT + 44}`}
+      viewBox={`-40 -24 ${WIDTH + 52} ${HEIGHT + 54}`}
       role="img"
       aria-label={`Views by day over ${views.length} days, between ${WHOLE.format(Math.min(...views))} and ${WHOLE.format(Math.max(...views))}.`}
       className="h-auto w-full text-iris"
@@ -29,7 +29,7 @@ export function ViewsChart({ views }: { views: readonly number[] }) {
           <g key={value}>
             <line x2={WIDTH} y1={y} y2={y} className="stroke-rule" />
             <text x="-10" y={y + 5} textAnchor="end" className="fill-muted text-[0.9375rem]">
-              {value / 1000}k
+              {value === 0 ? 0 : `${value / 1000}k`}
             </text>
           </g>
         );
@@ -53,10 +53,10 @@ export function ViewsChart({ views }: { views: readonly number[] }) {
             stroke="currentColor"
             strokeWidth="3.5"
           />
-          <rect x={top.x - 112} y={top.y - 16} width="96" height="32" rx="10" className="fill-ink" />
+          <rect x={top.x - 44} y={top.y - 48} width="88" height="32" rx="10" className="fill-ink" />
           <text
-            x={top.x - 64}
-            y={top.y + 5.5}
+            x={top.x}
+            y={top.y - 26.5}
             textAnchor="middle"
             className="fill-white font-bold text-[0.9375rem]"
           >

@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
-import { Analytics, Growth, Integration, Payments, Safety, Targeting } from './vignettes';
+import { Analytics, Safety, Targeting } from './CampaignPictures';
+import { Growth, Integration, Payments } from './EarnerPictures';
 
 const PICTURES = {
   integration: { Picture: Integration, ground: 'bg-sun/20', span: 'sm:col-span-2' },
@@ -36,13 +37,13 @@ export function Features() {
               data-reveal
               className={`group flex flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-300 hover:shadow-lift ${span}`}
             >
-              <div aria-hidden="true" className={`h-44 overflow-hidden ${ground}`}>
+              <div aria-hidden="true" className={`grid min-h-44 flex-1 overflow-hidden ${ground}`}>
                 <Picture />
               </div>
-              <div className="flex flex-1 flex-col p-6">
+              <div className="p-6">
                 <h3 className="heading-3">{title}</h3>
-                <p className="mt-2 mb-5 max-w-[52ch] text-muted">{text}</p>
-                <p className="mt-auto flex items-center gap-2 font-bold text-sm">
+                <p className="mt-2 mb-4 max-w-[52ch] text-muted">{text}</p>
+                <p className="flex items-center gap-2 font-bold text-sm">
                   <span className={`size-2.5 rounded-full ${dot}`} />
                   {label}
                 </p>

@@ -12,7 +12,7 @@ export function HeroPhone() {
   const { slogans, phone } = content().home.hero;
   return (
     <div className="relative mx-auto w-64 sm:w-72 lg:mr-14 xl:mr-20">
-      <HeroRing className="-translate-1/2 absolute top-[46%] left-[58%] size-[36rem] sm:size-[46rem]" />
+      <HeroRing className="-translate-1/2 absolute top-1/2 left-[56%] size-[34rem] sm:size-[42rem]" />
       <div role="img" aria-label={`An ad on a WhatsApp Status. It says: ${slogans[0]?.text}`}>
         <Phone>
           {slogans.map((slogan, index) => (
@@ -27,7 +27,7 @@ export function HeroPhone() {
           <Ring segments={50} filled={49} thickness={0.13} className="size-11 text-leaf-deep" />
           <Figure {...phone.completion} />
         </Chip>
-        <Chip className="-left-6 bottom-[19%] sm:-left-24 [animation-delay:500ms]">
+        <Chip className="-left-6 bottom-[19%] sm:-left-30 [animation-delay:500ms]">
           <span className="flex size-11 items-center justify-center rounded-xl bg-sun text-ink">
             <LuWallet aria-hidden="true" className="size-5" />
           </span>

@@ -2,10 +2,10 @@ import { Ring } from '@/components/art/Ring';
 
 const DASHES = 12;
 const LIT = [
-  { at: 1, tone: 'stroke-leaf' },
-  { at: 2, tone: 'stroke-leaf' },
-  { at: 5, tone: 'stroke-sun' },
-  { at: 9, tone: 'stroke-iris-light' },
+  { at: 11, tone: 'stroke-leaf' },
+  { at: 0, tone: 'stroke-leaf' },
+  { at: 4, tone: 'stroke-sun' },
+  { at: 7, tone: 'stroke-iris-light' },
 ];
 
 /** The giant ring behind the hero's phone. */
