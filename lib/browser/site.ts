@@ -14,3 +14,5 @@ enhanceMenu();
 scrollToHash();
 showCurrentYear();
 watchIslands(document);
+
+if (document.querySelector('[data-hero]')) import('./home').then(({ enhanceHome }) => enhanceHome());
