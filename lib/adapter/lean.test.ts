@@ -52,12 +52,14 @@ describe('a page with an island', () => {
     expect(html).toContain(body);
   });
 
-  it('writes a bootstrap that does what the inline scripts did', () => {
+  it('writes a bootstrap that hands the data over at once, and starts the runtime when it is told to', () => {
     const { bootstrap } = leanDocument(readFixture('island'), names);
-    const self: { __next_f?: unknown[][]; TURBOPACK?: unknown[] } = {};
+    const self: { __next_f?: unknown[][]; TURBOPACK?: unknown[]; startIslands?: () => void } = {};
     new Function('self', 'globalThis', bootstrap?.source ?? '')(self, self);
     expect(self.__next_f?.[0]).toEqual([0]);
     expect(String(self.__next_f?.[1]?.[1])).toContain('</script>');
+    expect(self.TURBOPACK).toBeUndefined();
+    self.startIslands?.();
     expect(self.TURBOPACK).toEqual([expect.objectContaining({ runtimeModuleIds: [expect.any(Number)] })]);
   });
 });
