@@ -14,7 +14,7 @@ export function Overview() {
   const completion = factValue('viewCompletion');
   const bought = Math.round(campaign.budget / price);
   return (
-    <div className="grid gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
+    <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:col-span-2">
         <Total label="Views" value={WHOLE.format(views)} note={`of ${WHOLE.format(bought)}`} />
         <Total
@@ -32,7 +32,7 @@ export function Overview() {
       <Tile title="Views by day" aside={campaign.period}>
         <ViewsChart views={dailyViews} />
       </Tile>
-      <div className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
         <Tile title="Completion">
           <div className="flex items-center gap-5">
             <Ring
@@ -79,7 +79,8 @@ function Total({ label, value, note }: { label: string; value: string; note: str
     <div className="rounded-2xl border border-rule bg-white p-4">
       <dt className="text-muted text-sm">{label}</dt>
       <dd className="font-display text-2xl tracking-tight md:text-[1.75rem]">
-        {value} <span className="font-body font-normal text-muted text-sm tracking-normal">{note}</span>
+        {value}
+        <span className="block font-body font-normal text-muted text-sm tracking-normal">{note}</span>
       </dd>
     </div>
   );
