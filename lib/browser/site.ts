@@ -12,3 +12,13 @@ watchHeader();
 enhanceMenu();
 scrollToHash();
 showCurrentYear();
+
+const faq = document.querySelector<HTMLElement>('[data-faq]');
+if (faq) {
+  import('./faq').then(({ enhanceFaq }) =>
+    enhanceFaq(faq, (question) => dispatchEvent(new CustomEvent('faq_opened', { detail: question }))),
+  );
+}
+if (document.querySelector('[data-event-ends]')) {
+  import('./events').then(({ markPastEvents }) => markPastEvents());
+}

@@ -1,4 +1,13 @@
 import type { z } from 'zod';
+import { eventsSchema, storiesSchema } from './schemas/events';
+import { faqsSchema } from './schemas/faqs';
+import {
+  advertiserGuideSchema,
+  communitySchema,
+  downloadSchema,
+  earningGuideSchema,
+  earnMoneySchema,
+} from './schemas/guides';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
 import { siteSchema } from './schemas/site';
 import { authorsSchema, categoriesSchema } from './schemas/taxonomy';
@@ -14,6 +23,14 @@ export const JSON_FILES = {
   categories: { file: 'categories.json', schema: categoriesSchema },
   redirects: { file: 'redirects.json', schema: redirectsSchema },
   authors: { file: 'authors.json', schema: authorsSchema },
+  faqs: { file: 'faqs.json', schema: faqsSchema },
+  earningGuide: { file: 'earning-guide.json', schema: earningGuideSchema },
+  earnMoney: { file: 'earn-money.json', schema: earnMoneySchema },
+  advertiserGuide: { file: 'advertiser-guide.json', schema: advertiserGuideSchema },
+  community: { file: 'community.json', schema: communitySchema },
+  events: { file: 'events.json', schema: eventsSchema },
+  stories: { file: 'stories.json', schema: storiesSchema },
+  download: { file: 'download.json', schema: downloadSchema },
 } as const satisfies Record<string, { file: string; schema: z.ZodType }>;
 
 export type JsonContent = {
