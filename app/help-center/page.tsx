@@ -30,7 +30,7 @@ export default function HelpCenterPage() {
           categories={groups.map(({ id, title, questions }) => ({ id, title, count: questions.length }))}
           total={faqs.faqs.length}
         />
-        <div id="questions">
+        <div id="questions" className="min-w-0">
           <p role="status" data-faq-status suppressHydrationWarning className="mb-6 text-muted text-sm">
             {resultText(faqs.faqs.length)}
           </p>
