@@ -14,17 +14,23 @@ function event(id: string, date: string, time = '18:00'): EventEntry {
     time,
     minutes: 60,
     host: 'somebody',
-    description: 'What to post when, and how long a first payout takes; bring your own numbers to compare them.',
+    description:
+      'What to post when, and how long a first payout takes; bring your own numbers to compare them.',
     announced: '2026-11-16',
     sample: true,
   };
 }
 
 describe('calendarFile', () => {
-  const file = calendarFile(event('first-month', '2026-12-03'), zone, 'https://site.example/community#events', {
-    name: 'Site',
-    email: 'info@site.example',
-  });
+  const file = calendarFile(
+    event('first-month', '2026-12-03'),
+    zone,
+    'https://site.example/community#events',
+    {
+      name: 'Site',
+      email: 'info@site.example',
+    },
+  );
 
   it('states the instant in UTC, the length, and a stamp that does not move', () => {
     expect(file).toContain('DTSTART:20261203T150000Z\r\n');

@@ -14,7 +14,8 @@ function event(id: string, date: string, time = '18:00'): EventEntry {
     time,
     minutes: 60,
     host: 'somebody',
-    description: 'What to post when, and how long a first payout takes; bring your own numbers to compare them.',
+    description:
+      'What to post when, and how long a first payout takes; bring your own numbers to compare them.',
     announced: '2026-11-16',
     sample: true,
   };

@@ -8,7 +8,10 @@ export type Moments = {
 };
 
 /** @returns the instants of an event whose date and time stand in `zone` */
-export function moments(event: Pick<EventEntry, 'date' | 'time' | 'minutes'>, zone: EventsFile['zone']): Moments {
+export function moments(
+  event: Pick<EventEntry, 'date' | 'time' | 'minutes'>,
+  zone: EventsFile['zone'],
+): Moments {
   const starts = new Date(`${event.date}T${event.time}:00${zone.offset}`);
   return { starts, ends: new Date(starts.valueOf() + event.minutes * 60_000) };
 }

@@ -23,7 +23,7 @@ export function SearchBox() {
             autoComplete="off"
             enterKeyHint="search"
             placeholder="Search, e.g. payout or screenshot"
-            className="h-15 w-full rounded-control bg-white pr-5 pl-13 text-text placeholder:text-muted"
+            className="h-15 w-full rounded-control bg-white pr-5 pl-13 text-text placeholder:text-muted focus-visible:outline-leaf"
           />
         </span>
       </form>
