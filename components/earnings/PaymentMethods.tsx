@@ -1,7 +1,7 @@
-import { Bitcoin, Landmark, Smartphone, WalletMinimal } from 'lucide-react';
+import { LuBitcoin, LuLandmark, LuSmartphone, LuWalletMinimal } from 'react-icons/lu';
 import { content, factEntry } from '@/lib/content';
 
-const ICONS = [Landmark, Smartphone, WalletMinimal, Bitcoin];
+const ICONS = [LuLandmark, LuSmartphone, LuWalletMinimal, LuBitcoin];
 
 /** The ways to be paid, and the partner's wallet beside them. */
 export function PaymentMethods() {
@@ -10,7 +10,7 @@ export function PaymentMethods() {
     <>
       <ul className="grid gap-3 sm:grid-cols-2">
         {factEntry('paymentMethods').list?.map((method, index) => {
-          const Icon = ICONS[index % ICONS.length] ?? WalletMinimal;
+          const Icon = ICONS[index % ICONS.length] ?? LuWalletMinimal;
           return (
             <li
               key={method}

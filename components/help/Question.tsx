@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { LuPlus } from 'react-icons/lu';
 import { Prose } from '@/components/ui/Prose';
 import { renderMarkdown } from '@/lib/markdown';
 
@@ -27,7 +27,7 @@ export function Question({ question, answer, group, searchable }: Props) {
           aria-hidden="true"
           className="grid size-9 shrink-0 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] duration-200 group-open/question:rotate-45 group-open/question:border-transparent group-open/question:bg-leaf"
         >
-          <Plus className="size-4" />
+          <LuPlus className="size-4" />
         </span>
       </summary>
       <div className="pb-7 md:pe-16">

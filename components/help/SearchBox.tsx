@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { LuSearch } from 'react-icons/lu';
 
 /**
  * Searches the questions of the page it stands on. It is part of the address (`?q=`), so that a search can be kept and
@@ -12,7 +12,7 @@ export function SearchBox() {
           Search the questions
         </label>
         <span className="relative block">
-          <Search
+          <LuSearch
             aria-hidden="true"
             className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-5 size-5 text-muted"
           />

@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { LuMail, LuPhone } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { mailtoHref, telHref } from '@/lib/contact-links';
@@ -36,14 +36,14 @@ export function SupportPanel() {
           </div>
           <div className="grid min-w-0 gap-3">
             <a href={mailtoHref(site.supportEmail)} className={LINK} data-track="support-email">
-              <Mail aria-hidden="true" className="size-6 shrink-0 text-leaf" />
+              <LuMail aria-hidden="true" className="size-6 shrink-0 text-leaf" />
               <span className="min-w-0">
                 <span className="block text-sm">E-mail</span>
                 <span className="font-bold text-white wrap-anywhere">{site.supportEmail}</span>
               </span>
             </a>
             <a href={telHref(site.phone)} className={LINK} data-track="support-phone">
-              <Phone aria-hidden="true" className="size-6 shrink-0 text-leaf" />
+              <LuPhone aria-hidden="true" className="size-6 shrink-0 text-leaf" />
               <span>
                 <span className="block text-sm">Phone</span>
                 <span className="font-bold text-white">{site.phone}</span>

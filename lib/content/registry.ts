@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { eventsSchema, storiesSchema } from './schemas/events';
 import { faqsSchema } from './schemas/faqs';
+import { formsSchema } from './schemas/forms';
 import {
   advertiserGuideSchema,
   communitySchema,
@@ -22,6 +23,7 @@ export const JSON_FILES = {
   pages: { file: 'pages.json', schema: pagesSchema },
   categories: { file: 'categories.json', schema: categoriesSchema },
   redirects: { file: 'redirects.json', schema: redirectsSchema },
+  forms: { file: 'forms.json', schema: formsSchema },
   authors: { file: 'authors.json', schema: authorsSchema },
   faqs: { file: 'faqs.json', schema: faqsSchema },
   earningGuide: { file: 'earning-guide.json', schema: earningGuideSchema },
