@@ -1,5 +1,6 @@
 import { ProofClock } from '@/components/art/ProofClock';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
+import { OneItem } from '@/components/earnings/OneItem';
 import { PaymentMethods } from '@/components/earnings/PaymentMethods';
 import { PaymentSlip } from '@/components/earnings/PaymentSlip';
 import { Tiers } from '@/components/earnings/Tiers';
@@ -24,6 +25,7 @@ export default function EarningGuidePage() {
         eyebrow="WhatsApp Earning Guide"
         title="From your first ad to your first payout"
         lead={`Six steps, what your contacts are worth, and when the money comes. ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view, and nothing to pay, ever.`}
+        aside={<OneItem {...earningGuide.example} />}
       >
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink href={site.storeUrl} data-track="start-earning-guide">
@@ -80,24 +82,32 @@ export default function EarningGuidePage() {
         </div>
       </section>
 
-      <Section accent="sun" eyebrow="Questions" title="Before you start">
-        <div className="max-w-4xl border-text border-t-2">
-          {earningGuide.faqs.map((faq) => (
-            <Question key={faq.question} {...faq} group="earning-faq" />
-          ))}
+      <section aria-labelledby="questions-title" className="section">
+        <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+          <div className="lg:sticky lg:top-26 lg:self-start">
+            <p className="mb-3 font-bold text-sm text-sun-deep">Questions</p>
+            <h2 id="questions-title" className="heading-2">
+              Before you start
+            </h2>
+            <p className="mt-5 max-w-[36ch] text-muted">
+              More in the{' '}
+              <a href="/help-center" className="text-link">
+                help center
+              </a>
+              , and what can go wrong in plain words on{' '}
+              <a href="/trust" className="text-link">
+                Trust &amp; Safety
+              </a>
+              .
+            </p>
+          </div>
+          <div className="border-text border-t-2">
+            {earningGuide.faqs.map((faq) => (
+              <Question key={faq.question} {...faq} group="earning-faq" />
+            ))}
+          </div>
         </div>
-        <p className="mt-8">
-          More in the{' '}
-          <a href="/help-center" className="text-link">
-            help center
-          </a>
-          , and in plain words on{' '}
-          <a href="/trust" className="text-link">
-            Trust &amp; Safety
-          </a>
-          .
-        </p>
-      </Section>
+      </section>
 
       <CallToAction
         accent="sun"

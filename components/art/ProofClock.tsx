@@ -18,7 +18,7 @@ export function ProofClock({ liveHours, liveText, className = '' }: Props) {
           trackClassName="text-leaf"
         />
         <p className="text-center">
-          <span className="heading-2 block text-white">{liveText}</span>
+          <span className="block font-display text-3xl text-white tracking-tight">{liveText}</span>
           <span className="text-sm">live on your status</span>
         </p>
       </div>

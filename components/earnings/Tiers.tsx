@@ -18,29 +18,29 @@ export function Tiers() {
         const { min = 0, max } = factEntry(factName);
         const views = tierViews({ min, max }, factValue('viewRate'));
         return (
-          <li key={name} className="grid gap-6 md:grid-rows-subgrid">
-            <div className={`relative grid place-items-center ${SIZES[index]}`}>
-              <Ring
-                segments={DASHES * SIZES.length}
-                filled={DASHES * (index + 1)}
-                thickness={0.1}
-                className="absolute inset-0 size-full text-sun"
-                trackClassName="text-rule"
-              />
-              <p className="text-center leading-tight">
-                <span className="heading-3 block">{fact(factName)}</span>
-                <span className="text-muted text-sm">contacts</span>
-              </p>
+          <li key={name}>
+            <div className="mb-7 flex md:h-56 md:items-end">
+              <div className={`relative grid place-items-center ${SIZES[index]}`}>
+                <Ring
+                  segments={DASHES * SIZES.length}
+                  filled={DASHES * (index + 1)}
+                  thickness={0.1}
+                  className="absolute inset-0 size-full text-sun"
+                  trackClassName="text-rule"
+                />
+                <p className="text-center leading-tight">
+                  <span className="heading-3 block">{fact(factName)}</span>
+                  <span className="text-muted text-sm">contacts</span>
+                </p>
+              </div>
             </div>
-            <div>
-              <h3 className="heading-3">{name}</h3>
-              <p className="mt-2 max-w-[36ch] text-muted md:min-h-30">{text}</p>
-              <dl className="mt-5 border-sun border-l-4 pl-4">
-                <dt className="text-muted text-sm">One item, at the very most</dt>
-                <dd className="font-bold">{spanText(views, formatCount)} views</dd>
-                <dd className="font-bold">{spanText(tierPay(views, perView), formatDollars)}</dd>
-              </dl>
-            </div>
+            <h3 className="heading-3">{name}</h3>
+            <p className="mt-2 max-w-[36ch] text-muted md:min-h-30">{text}</p>
+            <dl className="mt-5 border-sun border-l-4 pl-4">
+              <dt className="text-muted text-sm">One item, at the very most</dt>
+              <dd className="font-bold">{spanText(views, formatCount)} views</dd>
+              <dd className="font-bold">{spanText(tierPay(views, perView), formatDollars)}</dd>
+            </dl>
           </li>
         );
       })}
