@@ -10,6 +10,24 @@ const CONTENTS_FROM_SECTIONS = 4;
 
 const AUDIENCE_PALETTES: Record<Audience, PaletteName> = { earner: 'sun', advertiser: 'iris', both: 'leaf' };
 
+/**
+ * @returns the article at a canonical path
+ * @throws Error when there is none: a route only asks for paths that it listed itself
+ */
+export function articleAt(path: string, { articles }: Pick<Content, 'articles'>): Article {
+  const article = articles.find((entry) => entry.path === path);
+  if (!article) throw new Error(`content/articles has no article at ${path}`);
+  return article;
+}
+
+/** @returns the slugs of the articles directly under `/` or under `/blog/`, as route parameters */
+export function articleSlugs(
+  folder: '/' | '/blog/',
+  { articles }: Pick<Content, 'articles'>,
+): { slug: string }[] {
+  return articles.filter(({ path, slug }) => path === folder + slug).map(({ slug }) => ({ slug }));
+}
+
 /** @returns the articles that `article` names as related, in its order (two: checked when content is read) */
 export function relatedArticles(article: Article, { articles }: Pick<Content, 'articles'>): Article[] {
   return article.related.flatMap((id) => articles.find((other) => other.id === id) ?? []);

@@ -39,6 +39,19 @@ export function blogSearchPath(query: string): string {
   return `/blog?q=${encodeURIComponent(query)}`;
 }
 
+/**
+ * @returns the category with this slug
+ * @throws Error when there is none: a route only asks for slugs that it listed itself
+ */
+export function categoryNamed(
+  slug: string,
+  { taxonomy }: Pick<Content, 'taxonomy'>,
+): Content['taxonomy'][number] {
+  const category = taxonomy.find((entry) => entry.slug === slug);
+  if (!category) throw new Error(`content/categories.json has no category "${slug}"`);
+  return category;
+}
+
 /** @returns the articles that a category lists, newest first */
 export function articlesIn(slug: string, { articles }: Pick<Content, 'articles'>): Content['articles'] {
   return articles.filter(

@@ -14,3 +14,7 @@ enhanceMenu();
 scrollToHash();
 showCurrentYear();
 watchIslands(document);
+
+const blog = document.querySelector<HTMLElement>('[data-blog]');
+if (blog) import('./blog-search').then(({ enhanceBlog }) => enhanceBlog(blog));
+if (document.querySelector('[data-share]')) import('./share').then(({ enableSharing }) => enableSharing());
