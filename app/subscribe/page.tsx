@@ -1,4 +1,7 @@
-import { Rss } from 'lucide-react';
+import { LuRss } from 'react-icons/lu';
+import { NewsletterForm } from '@/components/forms/NewsletterForm';
+import { Card } from '@/components/ui/Card';
+import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { type Category, content } from '@/lib/content';
@@ -19,6 +22,16 @@ export default function SubscribePage() {
         crumbs={[{ label: 'Home', href: '/' }]}
         lead="Choose how new articles reach you: by e-mail, or in a feed reader that tells nobody who you are."
       />
+      <Section
+        title="By e-mail"
+        lead="One message when there is something new to read, and nothing else. Every message has a link that ends it."
+      >
+        <Card className="max-w-xl">
+          <Island name="newsletter" when="interaction">
+            <NewsletterForm mailTo={site.email} />
+          </Island>
+        </Card>
+      </Section>
       <Section
         title="By feed"
         ground="sand"
@@ -64,7 +77,7 @@ function FeedList({ title, feeds }: { title: string; feeds: FeedLink[] }) {
               href={href}
               className="flex min-h-11 items-center gap-3 font-bold after:absolute after:inset-0 after:rounded-card hover:underline"
             >
-              <Rss aria-hidden="true" className="size-5 shrink-0 text-leaf-deep" />
+              <LuRss aria-hidden="true" className="size-5 shrink-0 text-leaf-deep" />
               {name}
             </a>
             <p className="mt-1 text-[0.9375rem] text-muted">{description}</p>

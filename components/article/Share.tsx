@@ -1,4 +1,4 @@
-import { Link2, Send, Share2 } from 'lucide-react';
+import { LuLink2, LuSend, LuShare2 } from 'react-icons/lu';
 import { type Article, content } from '@/lib/content';
 import { whatsappShareHref } from '@/lib/share';
 
@@ -18,7 +18,7 @@ export function Share({ article, ground }: { article: Article; ground: keyof typ
     // A row, not a list: which of the buttons show depends on the device.
     <div data-share={title} className="flex flex-wrap items-center gap-2 print:hidden">
       <button type="button" data-share-device hidden className={`${button} [&[hidden]]:hidden`}>
-        <Share2 aria-hidden="true" className="size-4" />
+        <LuShare2 aria-hidden="true" className="size-4" />
         Share
       </button>
       <a
@@ -27,11 +27,11 @@ export function Share({ article, ground }: { article: Article; ground: keyof typ
         data-track="share-whatsapp"
         className={button}
       >
-        <Send aria-hidden="true" className="size-4" />
+        <LuSend aria-hidden="true" className="size-4" />
         Share on WhatsApp
       </a>
       <button type="button" data-share-copy hidden className={`${button} [&[hidden]]:hidden`}>
-        <Link2 aria-hidden="true" className="size-4" />
+        <LuLink2 aria-hidden="true" className="size-4" />
         <span role="status" data-share-status>
           Copy link
         </span>

@@ -1,4 +1,4 @@
-import { Rss } from 'lucide-react';
+import { LuRss } from 'react-icons/lu';
 import { Masthead } from '@/components/ui/Masthead';
 import { type Category, content } from '@/lib/content';
 import { CATEGORY_PAGE_SIZE, pageCount, pageOf } from '@/lib/pagination';
@@ -33,7 +33,7 @@ export function CategoryPage({ category, page }: { category: Category; page: num
           href={feedPath(slug)}
           className="mt-6 inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-4 hover:text-white"
         >
-          <Rss aria-hidden="true" className="size-4" /> Follow {title} by RSS
+          <LuRss aria-hidden="true" className="size-4" /> Follow {title} by RSS
         </a>
       </Masthead>
       <div className="wrap py-10 md:py-16">

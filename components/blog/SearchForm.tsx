@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { LuSearch } from 'react-icons/lu';
 import { blogPath } from '@/lib/paths';
 
 /** Searches the blog: a GET form that lands on the listing, which the site script answers while one types. */
@@ -25,7 +25,7 @@ export function SearchForm() {
             aria-label="Search"
             className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control bg-ink text-white transition-colors hover:bg-leaf-deep"
           >
-            <Search aria-hidden="true" className="size-5" />
+            <LuSearch aria-hidden="true" className="size-5" />
           </button>
         </div>
       </form>

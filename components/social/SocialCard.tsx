@@ -54,12 +54,14 @@ export function SocialCard({ title, label, note, brand, cover, colour }: Props) 
         </div>
         <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', fontSize: 28 }}>
           <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+            {/* biome-ignore lint/performance/noImgElement: Satori knows no other */}
             <img src={dataUrl(brandRing(colour('leaf')))} width={48} height={48} alt="" />
             {brand}
           </div>
           <div style={{ display: 'flex', color: colour('mist'), fontSize: 24 }}>{note}</div>
         </div>
       </div>
+      {/* biome-ignore lint/performance/noImgElement: Satori knows no other */}
       <img src={dataUrl(picture)} {...PICTURE} alt="" />
     </div>
   );
