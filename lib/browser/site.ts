@@ -25,3 +25,6 @@ if (faq) {
 if (document.querySelector('[data-event-ends]')) {
   import('./events').then(({ markPastEvents }) => markPastEvents());
 }
+const blog = document.querySelector<HTMLElement>('[data-blog]');
+if (blog) import('./blog-search').then(({ enhanceBlog }) => enhanceBlog(blog));
+if (document.querySelector('[data-share]')) import('./share').then(({ enableSharing }) => enableSharing());
