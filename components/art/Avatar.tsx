@@ -11,7 +11,8 @@ export function Avatar({ name, className = '' }: { name: AvatarName; className?:
       <path d="M41 60h18v13a9 9 0 0 1-18 0z" className="fill-sun-deep" />
       <path d="M41 66c5 5 13 5 18 0v5c-5 5-13 5-18 0z" className="fill-ink/25" />
       <path d="M31 42c0-14 8-22 19-22s19 8 19 22-8 26-19 26-19-12-19-26z" className="fill-sun-deep" />
-      <path d="M40 43h5m10 0h5" fill="none" strokeWidth="3.5" strokeLinecap="round" className="stroke-ink" />
+      <circle cx="42.5" cy="43" r="2.6" className="fill-ink" />
+      <circle cx="57.5" cy="43" r="2.6" className="fill-ink" />
       <path
         d="M43 55c4 4 10 4 14 0"
         fill="none"

@@ -36,7 +36,11 @@ describe('nextTyping', () => {
 
 describe('typedParts', () => {
   it('sets the last word apart and keeps what is not typed yet', () => {
-    expect(typedParts('Earn While You Share', 4)).toEqual({ lead: 'Earn', accent: '', rest: ' While You Share' });
+    expect(typedParts('Earn While You Share', 4)).toEqual({
+      lead: 'Earn',
+      accent: '',
+      rest: ' While You Share',
+    });
     expect(typedParts('Earn While You Share', 17)).toEqual({
       lead: 'Earn While You ',
       accent: 'Sh',

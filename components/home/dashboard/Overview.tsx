@@ -36,8 +36,8 @@ export function Overview() {
         <Tile title="Completion">
           <div className="flex items-center gap-5">
             <Ring
-              segments={25}
-              filled={Math.floor(completion * 25)}
+              segments={50}
+              filled={Math.floor(completion * 50)}
               thickness={0.12}
               className="size-20 text-iris"
             />
@@ -48,7 +48,7 @@ export function Overview() {
           </div>
         </Tile>
         <Tile title="Latest posts">
-          <ul className="grid gap-2.5 text-sm">
+          <ul className="grid grid-cols-1 gap-2.5 text-sm">
             {posts.map(({ name, place, views: seen, state }) => (
               <li key={name} className="flex items-center gap-3">
                 <span className="relative flex size-8 shrink-0 items-center justify-center text-leaf-deep">
