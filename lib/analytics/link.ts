@@ -1,7 +1,7 @@
-/** Longest name that GA4 keeps of a parameter's value. */
-const NAME_LENGTH = 100;
+/** Room for every title and question whole; only a card that is one link has more text. GA4 itself cuts at 100. */
+const NAME_LENGTH = 200;
 
-/** @returns a link's or button's text in one line of at most 100 characters */
+/** @returns an element's text in one line of at most 200 characters */
 export function nameFromText(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, NAME_LENGTH);
 }

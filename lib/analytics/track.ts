@@ -5,10 +5,11 @@ declare global {
   interface Window {
     dataLayer?: AnalyticsEvent[];
   }
+  interface WindowEventMap {
+    /** Carries each entry to the sinks that consent has opened. */
+    analytics: CustomEvent<AnalyticsEvent>;
+  }
 }
-
-/** Name of the DOM event on `window` that carries each entry to the sinks that consent has opened. */
-export const ANALYTICS_CHANNEL = 'analytics';
 
 /**
  * Records one event: it is appended to `window.dataLayer`, and announced to whatever sinks listen. By itself this
@@ -20,5 +21,5 @@ export function track<Name extends EventName>(name: Name, parameters: EventParam
   const entry = { event: name, ...parameters } as AnalyticsEvent;
   window.dataLayer ??= [];
   window.dataLayer.push(entry);
-  window.dispatchEvent(new CustomEvent<AnalyticsEvent>(ANALYTICS_CHANNEL, { detail: entry }));
+  window.dispatchEvent(new CustomEvent<AnalyticsEvent>('analytics', { detail: entry }));
 }

@@ -1,5 +1,6 @@
 /** Entry of the site script: every behaviour enhances HTML that already works without it. */
 
+import { watchAnalytics } from './analytics';
 import { scrollToHash } from './hash-scroll';
 import { watchHeader } from './header';
 import { enhanceMenu } from './menu';
@@ -12,3 +13,9 @@ watchHeader();
 enhanceMenu();
 scrollToHash();
 showCurrentYear();
+watchAnalytics();
+
+// Written out for the bundler: with nothing set, the branch and all that it imports are left out.
+if (process.env.NEXT_PUBLIC_GA_ID || process.env.NEXT_PUBLIC_ANALYTICS_URL) {
+  import('./consent').then(({ watchConsent }) => watchConsent());
+}
