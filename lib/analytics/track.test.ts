@@ -47,4 +47,3 @@ it('is closed: the names are those of the specification', () => {
     | 'faq_opened'
   >();
 });
-});
