@@ -10,15 +10,16 @@ import { track } from '@/lib/analytics/track';
 
 /** Starts reporting; listeners capture, since `toggle` does not bubble and others may stop what does. */
 export function reportInteractions(): void {
-  document.addEventListener('click', ({ target }) => reportPress(target), true);
+  document.addEventListener('click', reportPress, true);
   // The middle button opens a link too, and fires no click.
-  document.addEventListener('auxclick', ({ target, button }) => button === 1 && reportPress(target), true);
+  document.addEventListener('auxclick', (event) => event.button === 1 && reportPress(event), true);
   document.addEventListener('submit', ({ target }) => reportBlogAction(target), true);
   document.addEventListener('toggle', ({ target }) => reportQuestion(target), true);
 }
 
-function reportPress(target: EventTarget | null): void {
-  if (!(target instanceof Element)) return;
+function reportPress({ target, isTrusted }: Event): void {
+  // A press on an island that is not ready yet is repeated by script afterwards (island-input.ts).
+  if (!isTrusted || !(target instanceof Element)) return;
   const button_name = target.closest<HTMLElement>('[data-track]')?.dataset.track;
   if (button_name) track('button_click', { button_name });
   const link = target.closest<HTMLAnchorElement>('a[href]');

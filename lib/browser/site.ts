@@ -3,6 +3,7 @@
 import { watchAnalytics } from './analytics';
 import { scrollToHash } from './hash-scroll';
 import { watchHeader } from './header';
+import { watchIslands } from './islands';
 import { enhanceMenu } from './menu';
 import { revealOnScroll } from './reveal';
 import { showCurrentYear } from './year';
@@ -13,6 +14,7 @@ watchHeader();
 enhanceMenu();
 scrollToHash();
 showCurrentYear();
+watchIslands(document);
 watchAnalytics();
 
 // Written out for the bundler: with nothing set, the branch and all that it imports are left out.
