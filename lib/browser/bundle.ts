@@ -6,6 +6,8 @@ import { SITE_SCRIPT_MANIFEST } from './manifest';
 
 const FOLDER = 'public/assets';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 export type SiteScript = {
   /** URL path of the entry module. */
   entry: string;
@@ -19,7 +21,10 @@ export type SiteScript = {
  * @param env where the `NEXT_PUBLIC_…` settings are taken from; they are built in, as Next does with its own code
  * @throws esbuild's BuildFailure with file and line when a module does not compile
  */
-export async function compileSiteScript(projectDir: string, env = process.env): Promise<SiteScript> {
+export async function compileSiteScript(
+  projectDir: string,
+  env: Environment = process.env,
+): Promise<SiteScript> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: projectDir,
     entryPoints: ['lib/browser/site.ts'],
@@ -59,7 +64,7 @@ function urlPath(file: string): string {
 }
 
 /** Names every public setting, so that one which is unset reads as empty instead of failing in the browser. */
-function publicDefines(env: NodeJS.ProcessEnv): Record<string, string> {
+function publicDefines(env: Environment): Record<string, string> {
   const names = ['NEXT_PUBLIC_API_URL', 'NEXT_PUBLIC_GA_ID', 'NEXT_PUBLIC_ANALYTICS_URL'];
   return Object.fromEntries(
     names.map((name) => [`process.env.${name}`, JSON.stringify(env[name]?.trim() ?? '')]),
