@@ -3,6 +3,7 @@ import { checkArticles } from './check-articles';
 import { checkLinks } from './check-links';
 import { checkRedirects } from './check-redirects';
 import { readMarkdownPages } from './markdown-pages';
+import { openOutlineCache } from './outline-cache';
 import { ContentError, type Problem } from './problems';
 import { type Report, readJsonContent } from './read';
 import type { JsonContent } from './registry';
@@ -26,7 +27,9 @@ export function loadContent(contentDir: string, includeDrafts: boolean): Content
   ];
   const authors = new Map((json.authors ?? []).map((author) => [author.id, author]));
   const categories = new Map(taxonomy.map((category) => [category.slug, category]));
-  const sources = readArticles(contentDir, values, includeDrafts, report);
+  const outlines = openOutlineCache(process.cwd());
+  const sources = readArticles(contentDir, values, includeDrafts, outlines.outline, report);
+  outlines.save();
   const articles = sources
     .flatMap((source) => resolveArticle(source, authors, categories, report) ?? [])
     .sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title));

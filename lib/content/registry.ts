@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { formsSchema } from './schemas/forms';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
 import { siteSchema } from './schemas/site';
 import { authorsSchema, categoriesSchema } from './schemas/taxonomy';
@@ -13,6 +14,7 @@ export const JSON_FILES = {
   pages: { file: 'pages.json', schema: pagesSchema },
   categories: { file: 'categories.json', schema: categoriesSchema },
   redirects: { file: 'redirects.json', schema: redirectsSchema },
+  forms: { file: 'forms.json', schema: formsSchema },
   authors: { file: 'authors.json', schema: authorsSchema },
 } as const satisfies Record<string, { file: string; schema: z.ZodType }>;
 
