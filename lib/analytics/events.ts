@@ -2,9 +2,8 @@
  * The closed set of analytics events: specification, section 7. Parameters are named as GA4 names its own, so that
  * every sink receives an entry as it stands.
  */
+import type { FormName } from '@/lib/leads/forms';
 import type { Milestone } from './scroll-depth';
-
-export type FormName = 'contact' | 'partner' | 'newsletter' | 'event';
 
 /** What can be done on the pricing selector; the plan is the audience category in view. */
 export type PricingAction = 'select_category' | 'select_country' | 'change_budget' | 'retry';

@@ -4,10 +4,10 @@ import { watchVisits } from './visits';
 
 /** Starts measuring; a page that the browser renders ahead of time waits until somebody sees it. */
 export function watchAnalytics(): void {
-  reportInteractions();
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', watchVisits, { once: true });
   } else {
     watchVisits();
   }
+  reportInteractions();
 }

@@ -1,20 +1,25 @@
 /**
- * Reports what is pressed, followed, opened and searched, from attributes of the HTML:
- * `data-track="<button name>"` on a button or a call to action, `data-blog-action="<action>"` (and `data-post-title`
- * where its text does not name the post) on links and forms of the blog, `data-faq` on a question's `<details>`.
+ * Reports what is pressed, followed, opened and sent, from attributes of the HTML:
+ * - `data-track="<button name>"` on a button or a call to action;
+ * - `data-blog-action="<action>"` on a link or button of the blog, or around a form of it, with `data-post-title`
+ *   where its own text does not name what it acts on;
+ * - `data-faq` on a question's `<details>`;
+ * - `data-form-sent="<form>"` on the page where a form ends that was sent without its island.
  * Delegated from the document, so that HTML which arrives later and behaviours loaded on demand need no code.
  */
 import type { BlogAction } from '@/lib/analytics/events';
 import { nameFromText, reportedUrl } from '@/lib/analytics/link';
 import { track } from '@/lib/analytics/track';
+import type { FormName } from '@/lib/leads/forms';
 
 /** Starts reporting; listeners capture, since `toggle` does not bubble and others may stop what does. */
 export function reportInteractions(): void {
   document.addEventListener('click', reportPress, true);
   // The middle button opens a link too, and fires no click.
   document.addEventListener('auxclick', (event) => event.button === 1 && reportPress(event), true);
-  document.addEventListener('submit', ({ target }) => reportBlogAction(target), true);
+  document.addEventListener('submit', reportBlogForm, true);
   document.addEventListener('toggle', ({ target }) => reportQuestion(target), true);
+  reportPlainSubmission();
 }
 
 function reportPress({ target, isTrusted }: Event): void {
@@ -25,11 +30,15 @@ function reportPress({ target, isTrusted }: Event): void {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   // A call to action is both a named button and a link that is followed, and reports both.
   if (link) track('link_click', { link_name: nameOf(link), link_url: reportedUrl(link.href) });
-  reportBlogAction(target.closest('[data-blog-action]:not(form)'));
+  reportBlogAction(target.closest<HTMLElement>('a[data-blog-action], button[data-blog-action]'));
 }
 
-function reportBlogAction(element: EventTarget | null): void {
-  if (!(element instanceof HTMLElement) || !element.dataset.blogAction) return;
+function reportBlogForm({ target }: Event): void {
+  if (target instanceof Element) reportBlogAction(target.closest<HTMLElement>('[data-blog-action]'));
+}
+
+function reportBlogAction(element: HTMLElement | null): void {
+  if (!element) return;
   const post_title = element.dataset.postTitle ?? nameOf(element);
   track('blog_interaction', { post_title, action: element.dataset.blogAction as BlogAction });
 }
@@ -37,6 +46,13 @@ function reportBlogAction(element: EventTarget | null): void {
 function reportQuestion(details: EventTarget | null): void {
   if (!(details instanceof HTMLDetailsElement) || !details.open || !('faq' in details.dataset)) return;
   track('faq_opened', { question: nameFromText(details.querySelector('summary')?.textContent ?? '') });
+}
+
+/** Reloading the page, or coming back to it, sends nothing again. */
+function reportPlainSubmission(): void {
+  const form = document.querySelector<HTMLElement>('[data-form-sent]')?.dataset.formSent;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (form && visit?.type === 'navigate') track('form_submit', { form_name: form as FormName });
 }
 
 function nameOf(element: HTMLElement): string {
