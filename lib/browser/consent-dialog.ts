@@ -17,9 +17,9 @@ export function consentDialog(host: HTMLElement, { google, onChoice }: Options) 
   const text = element(
     'p',
     'mt-2 text-[0.9375rem] text-muted',
-    `With your consent we measure which pages and buttons are used, ${
+    `It shows us which pages and buttons help, ${
       google ? 'with Google Analytics, which sets cookies' : 'without cookies'
-    }. No advertising. The site works the same either way, and you can change your answer at the foot of any page. `,
+    }. No advertising. You can change your answer at the foot of any page. `,
   );
   const policy = element('a', 'text-link', 'Privacy policy');
   policy.href = '/privacy-policy';
