@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
-import { JsonLd } from './JsonLd';
 
 type Props = {
   title: string;
@@ -32,8 +29,7 @@ export function Masthead({ title, eyebrow, accent = 'leaf', crumbs, lead, childr
         trackClassName="text-raised"
       />
       <div className="wrap">
-        {crumbs && <Breadcrumbs crumbs={crumbs} />}
-        {crumbs && <JsonLd data={breadcrumbList(crumbs, title, content().site)} />}
+        {crumbs && <Breadcrumbs crumbs={crumbs} title={title} />}
         {eyebrow && <p className={`mb-4 font-bold text-sm ${ACCENTS[accent]}`}>{eyebrow}</p>}
         <h1 className="heading-1 max-w-[20ch] text-white">{title}</h1>
         {lead && <p className="mt-6 max-w-[58ch] text-lg md:text-xl">{lead}</p>}

@@ -1,9 +1,9 @@
 /**
  * Reports what is pressed, followed, opened and sent, from attributes of the HTML:
  * - `data-track="<button name>"` on a button or a call to action;
- * - `data-blog-action="<action>"` on a link or button of the blog, or around a form of it, with `data-post-title`
- *   where its own text does not name what it acts on;
- * - `data-faq` on a question's `<details>`;
+ * - `data-blog-action="<action>"` on a link, a button or a search field of the blog, or around a form of it, with
+ *   `data-post-title` where neither its own text nor the card around it names what it acts on;
+ * - `data-question` on a question's `<details>`;
  * - `data-form-sent="<form>"` on the page where a form ends that was sent without its island.
  * Delegated from the document, so that HTML which arrives later and behaviours loaded on demand need no code.
  */
@@ -18,6 +18,7 @@ export function reportInteractions(): void {
   // The middle button opens a link too, and fires no click.
   document.addEventListener('auxclick', (event) => event.button === 1 && reportPress(event), true);
   document.addEventListener('submit', reportBlogForm, true);
+  document.addEventListener('change', reportSearch, true);
   document.addEventListener('toggle', ({ target }) => reportQuestion(target), true);
   reportPlainSubmission();
 }
@@ -37,14 +38,21 @@ function reportBlogForm({ target }: Event): void {
   if (target instanceof Element) reportBlogAction(target.closest<HTMLElement>('[data-blog-action]'));
 }
 
+/** A search counts when its words stand, by Enter or by moving on; the words themselves are nobody's business. */
+function reportSearch({ target }: Event): void {
+  if (target instanceof HTMLInputElement && target.dataset.blogAction && target.value)
+    reportBlogAction(target);
+}
+
 function reportBlogAction(element: HTMLElement | null): void {
   if (!element) return;
-  const post_title = element.dataset.postTitle ?? nameOf(element);
+  const card = element.closest('[data-card]')?.querySelector<HTMLElement>('h2, h3');
+  const post_title = element.dataset.postTitle ?? nameOf(card ?? element);
   track('blog_interaction', { post_title, action: element.dataset.blogAction as BlogAction });
 }
 
 function reportQuestion(details: EventTarget | null): void {
-  if (!(details instanceof HTMLDetailsElement) || !details.open || !('faq' in details.dataset)) return;
+  if (!(details instanceof HTMLDetailsElement) || !details.open || !('question' in details.dataset)) return;
   track('faq_opened', { question: nameFromText(details.querySelector('summary')?.textContent ?? '') });
 }
 
