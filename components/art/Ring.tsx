@@ -28,7 +28,9 @@ export function Ring({
   const radius = (BOX - width) / 2;
   const step = (2 * Math.PI * radius) / segments;
   // Round caps reach half the stroke's width past each end of a dash.
-  const gap = segments === 1 ? 0 : Math.min(step * 0.55, width * 1.75);
+  // Where they would meet, the dashes are cut straight instead.
+  const roundEnds = step > width * 2.2;
+  const gap = segments === 1 ? 0 : roundEnds ? Math.min(step * 0.55, width * 1.75) : step * 0.3;
   const dash = Math.max(step - gap, 0.01);
   const circle = {
     cx: BOX / 2,
@@ -37,7 +39,7 @@ export function Ring({
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: round(width),
-    strokeLinecap: segments === 1 ? ('butt' as const) : ('round' as const),
+    strokeLinecap: segments > 1 && roundEnds ? ('round' as const) : ('butt' as const),
     strokeDashoffset: round(-gap / 2),
     transform: `rotate(-90 ${BOX / 2} ${BOX / 2})`,
   };

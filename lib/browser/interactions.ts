@@ -1,6 +1,6 @@
 /**
  * Reports what is pressed, followed, opened and sent, from attributes of the HTML:
- * - `data-track="<button name>"` on a button or a call to action;
+ * - `data-track="<button name>"` on a call to action, or on a button whose text is not name enough;
  * - `data-blog-action="<action>"` on a link, a button or a search field of the blog, or around a form of it, with
  *   `data-post-title` where neither its own text nor the card around it names what it acts on;
  * - `data-question` on a question's `<details>`;
@@ -26,8 +26,8 @@ export function reportInteractions(): void {
 function reportPress({ target, isTrusted }: Event): void {
   // A press on an island that is not ready yet is repeated by script afterwards (island-input.ts).
   if (!isTrusted || !(target instanceof Element)) return;
-  const button_name = target.closest<HTMLElement>('[data-track]')?.dataset.track;
-  if (button_name) track('button_click', { button_name });
+  const button = target.closest<HTMLElement>('[data-track], button');
+  if (button) track('button_click', { button_name: button.dataset.track ?? nameOf(button) });
   const link = target.closest<HTMLAnchorElement>('a[href]');
   // A call to action is both a named button and a link that is followed, and reports both.
   if (link) track('link_click', { link_name: nameOf(link), link_url: reportedUrl(link.href) });

@@ -17,6 +17,7 @@ showCurrentYear();
 watchIslands(document);
 watchAnalytics();
 
+if (document.querySelector('[data-hero]')) import('./home').then(({ enhanceHome }) => enhanceHome());
 // Written out for the bundler: with nothing set, the branch and all that it imports are left out.
 if (process.env.NEXT_PUBLIC_GA_ID || process.env.NEXT_PUBLIC_ANALYTICS_URL) {
   import('./consent').then(({ watchConsent }) => watchConsent());
