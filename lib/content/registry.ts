@@ -1,5 +1,14 @@
 import type { z } from 'zod';
+import { eventsSchema, storiesSchema } from './schemas/events';
+import { faqsSchema } from './schemas/faqs';
 import { formsSchema } from './schemas/forms';
+import {
+  advertiserGuideSchema,
+  communitySchema,
+  downloadSchema,
+  earningGuideSchema,
+  earnMoneySchema,
+} from './schemas/guides';
 import { homeSchema } from './schemas/home';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
 import { showcaseSchema } from './schemas/showcase';
@@ -22,6 +31,14 @@ export const JSON_FILES = {
   showcase: { file: 'showcase.json', schema: showcaseSchema },
   forms: { file: 'forms.json', schema: formsSchema },
   authors: { file: 'authors.json', schema: authorsSchema },
+  faqs: { file: 'faqs.json', schema: faqsSchema },
+  earningGuide: { file: 'earning-guide.json', schema: earningGuideSchema },
+  earnMoney: { file: 'earn-money.json', schema: earnMoneySchema },
+  advertiserGuide: { file: 'advertiser-guide.json', schema: advertiserGuideSchema },
+  community: { file: 'community.json', schema: communitySchema },
+  events: { file: 'events.json', schema: eventsSchema },
+  stories: { file: 'stories.json', schema: storiesSchema },
+  download: { file: 'download.json', schema: downloadSchema },
 } as const satisfies Record<string, { file: string; schema: z.ZodType }>;
 
 export type JsonContent = {
