@@ -166,7 +166,7 @@ test.describe('the blog', () => {
       .toEqual([
         ['read_more', newest?.title],
         ['pagination', 'Page 2'],
-        ['pagination', 'Next'],
+        ['pagination', 'Page 2'],
         ['category_filter', 'Guides'],
         ['search', 'Blog'],
       ]);
