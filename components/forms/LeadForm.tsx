@@ -9,6 +9,8 @@ import { SentPanel } from './SentPanel';
 import { SubmitButton } from './SubmitButton';
 import { type LeadForm as Form, useLeadForm } from './useLeadForm';
 
+const NOT_REACHED = 'Your message could not be sent. Please check your connection.';
+
 /** What every form of the site takes. */
 export interface LeadFormProps {
   /** Where a visitor can write when the form fails. */
@@ -81,17 +83,10 @@ function Filling({
       <div className={className}>
         {children(field)}
         <Honeypot id={`${idPrefix}-website`} />
-        <FormStatus
-          form={form}
-          text={
-            failure
-              ? (failure.message ?? 'Your message could not be sent. Please check your connection.')
-              : ''
-          }
-        >
-          {failure && <MailInstead form={form} address={mailTo} control={control} />}
-        </FormStatus>
         <div>
+          <FormStatus form={form} text={failure ? (failure.message ?? NOT_REACHED) : ''}>
+            {failure && <MailInstead form={form} address={mailTo} control={control} />}
+          </FormStatus>
           <SubmitButton label={FORM_COPY[form].submit} busy={busy} />
         </div>
       </div>
