@@ -68,7 +68,7 @@ function Filling({
   const { field, onSubmit, formRef, busy, failure, control } = useLeadForm(form, idPrefix, onSent);
 
   useEffect(() => {
-    if (again) formRef.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
+    if (again) formRef.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select')?.focus();
   }, [again, formRef]);
 
   return (
