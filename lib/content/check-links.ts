@@ -28,6 +28,7 @@ export function checkLinks(content: Content, report: Report): void {
   for (const { href } of [...header, ...footer.company, ...footer.resources]) {
     checkLink(href, 'navigation.json', href);
   }
+  for (const { guide } of content.home.doors) checkLink(guide.href, 'home.json', guide.label);
   for (const { from, to } of [...content.redirects.exact, ...content.redirects.prefix]) {
     checkLink(to, 'redirects.json', from);
   }

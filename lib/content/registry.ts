@@ -9,9 +9,12 @@ import {
   earningGuideSchema,
   earnMoneySchema,
 } from './schemas/guides';
+import { homeSchema } from './schemas/home';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
+import { showcaseSchema } from './schemas/showcase';
 import { siteSchema } from './schemas/site';
 import { authorsSchema, categoriesSchema } from './schemas/taxonomy';
+import { testimonialsSchema } from './schemas/testimonials';
 
 /**
  * Every JSON file of content/ (but facts.json, which fills the others) and the schema that it must satisfy.
@@ -23,6 +26,9 @@ export const JSON_FILES = {
   pages: { file: 'pages.json', schema: pagesSchema },
   categories: { file: 'categories.json', schema: categoriesSchema },
   redirects: { file: 'redirects.json', schema: redirectsSchema },
+  home: { file: 'home.json', schema: homeSchema },
+  testimonials: { file: 'testimonials.json', schema: testimonialsSchema },
+  showcase: { file: 'showcase.json', schema: showcaseSchema },
   forms: { file: 'forms.json', schema: formsSchema },
   authors: { file: 'authors.json', schema: authorsSchema },
   faqs: { file: 'faqs.json', schema: faqsSchema },
