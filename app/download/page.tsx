@@ -24,7 +24,7 @@ export default function DownloadPage() {
               label={`QR code of the ${site.product.name} listing on Google Play`}
               className="w-full"
             />
-            <figcaption className="font-bold">Scan with your phone’s camera</figcaption>
+            <figcaption className="text-balance font-bold">Scan with your phone’s camera</figcaption>
           </figure>
         }
       >

@@ -30,7 +30,7 @@ export default function StudentGuidePage() {
       />
       <div className="wrap section grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-20">
         <Contents headings={guide.headings.filter(({ depth }) => depth === 2)} />
-        <Prose html={renderMarkdown(guide.markdown)} className="min-w-0" />
+        <Prose html={renderMarkdown(guide.markdown)} className="min-w-0 [&>:first-child]:mt-0" />
       </div>
       <CallToAction
         accent="sun"

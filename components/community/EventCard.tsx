@@ -30,7 +30,7 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
       id={event.id}
       data-event-ends={ends.toISOString()}
       data-past={past ? '' : undefined}
-      className="group/event grid gap-x-8 gap-y-5 border-rule border-t py-9 md:grid-cols-[8rem_1fr]"
+      className="group/event grid gap-x-8 gap-y-5 border-rule border-t py-9 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_1fr_23rem]"
     >
       <DateRing day={event.date} />
       <div className="min-w-0">
@@ -60,40 +60,40 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
             Host: <strong>{host.name}</strong>, {host.role}
           </p>
         )}
-        {!past && (
-          <div className="mt-6 group-data-past/event:hidden">
-            <details className="group/register">
-              <summary
-                className={`${buttonClass('leaf')} cursor-pointer list-none group-open/register:bg-sand [&::-webkit-details-marker]:hidden`}
-                data-track={`register-${event.id}`}
-              >
-                Register Now
-                <span className="sr-only">: {event.title}</span>
-              </summary>
-              <div className="mt-5 max-w-2xl rounded-card border border-rule bg-white p-6 md:p-8">
-                <p className="mb-5 text-muted text-sm">
-                  The link to join is sent to this address before the session begins.
-                </p>
-                <Island name={`register-${event.id}`} when="visible">
-                  <EventForm
-                    event={{ id: event.id, title: event.title }}
-                    calendarUrl={calendarPath(event.id)}
-                    mailTo={site.email}
-                  />
-                </Island>
-              </div>
-            </details>
-            <a
-              href={calendarPath(event.id)}
-              download
-              className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-sm underline underline-offset-4"
-            >
-              <LuCalendarPlus aria-hidden="true" className="size-5" />
-              Add to calendar<span className="sr-only">: {event.title}</span> (.ics)
-            </a>
-          </div>
-        )}
       </div>
+      {!past && (
+        <div className="group-data-past/event:hidden md:col-start-2 lg:col-start-3">
+          <details className="group/register">
+            <summary
+              className={`${buttonClass('leaf')} w-full cursor-pointer list-none group-open/register:bg-sand [&::-webkit-details-marker]:hidden`}
+              data-track={`register-${event.id}`}
+            >
+              Register Now
+              <span className="sr-only">: {event.title}</span>
+            </summary>
+            <div className="mt-4 rounded-card border border-rule bg-white p-6">
+              <p className="mb-5 text-muted text-sm">
+                The link to join is sent to this address before the session begins.
+              </p>
+              <Island name={`register-${event.id}`} when="visible">
+                <EventForm
+                  event={{ id: event.id, title: event.title }}
+                  calendarUrl={calendarPath(event.id)}
+                  mailTo={site.email}
+                />
+              </Island>
+            </div>
+          </details>
+          <a
+            href={calendarPath(event.id)}
+            download
+            className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-sm underline underline-offset-4"
+          >
+            <LuCalendarPlus aria-hidden="true" className="size-5" />
+            Add to calendar<span className="sr-only">: {event.title}</span> (.ics)
+          </a>
+        </div>
+      )}
     </li>
   );
 }

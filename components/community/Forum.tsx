@@ -14,7 +14,7 @@ export function Forum() {
             segments={12}
             filled={2}
             thickness={0.07}
-            className="-bottom-40 -left-32 -z-10 absolute size-96 text-sun"
+            className="-top-44 -right-28 -z-10 absolute hidden size-80 rotate-150 text-sun md:block"
             trackClassName="text-raised"
           />
           <div>

@@ -11,7 +11,7 @@ export function StoreButton({ track }: { track: string }) {
     >
       <Ring segments={8} thickness={0.12} className="size-10 text-leaf-deep" />
       <span className="leading-tight">
-        <span className="block text-sm">Get it on</span>
+        <span className="block text-sm">Download from</span>
         <span className="font-display text-2xl tracking-tight">Google Play</span>
       </span>
     </a>

@@ -48,7 +48,7 @@ export function Programs() {
                 segments={10}
                 filled={style?.filled}
                 thickness={0.11}
-                className={`size-14 shrink-0 ${style?.ring}`}
+                className={`-mb-6 size-14 shrink-0 ${style?.ring}`}
                 trackClassName={style?.track}
               />
             </div>
@@ -79,17 +79,13 @@ export function Programs() {
 /** Three statuses that lean out of the panel's corner. */
 function Cards() {
   return (
-    <span aria-hidden="true" className="-right-10 -bottom-24 -z-10 absolute hidden h-72 w-80 lg:block">
-      <StatusCard tone="leaf" className="-rotate-12 absolute bottom-0 left-0 h-60 w-36 rounded-card" />
-      <StatusCard
-        tone="rose"
-        played={2}
-        className="absolute bottom-2 left-24 h-60 w-36 rotate-2 rounded-card"
-      />
+    <span aria-hidden="true" className="-right-16 -bottom-28 -z-10 absolute hidden h-96 w-104 lg:block">
+      <StatusCard tone="leaf" className="-rotate-12 absolute bottom-0 left-0 h-84 w-48 rounded-card" />
+      <StatusCard tone="rose" played={2} className="absolute bottom-6 left-26 h-84 w-48 rounded-card" />
       <StatusCard
         tone="iris"
         played={3}
-        className="absolute bottom-0 left-48 h-60 w-36 rotate-15 rounded-card"
+        className="absolute bottom-0 left-52 h-84 w-48 rotate-12 rounded-card"
       />
     </span>
   );
