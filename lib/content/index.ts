@@ -38,8 +38,12 @@ export function factEntry(name: FactName): Fact {
   return content().facts[name];
 }
 
+export type { Opening } from './schemas/careers';
+export type { Point } from './schemas/company';
 export type { FactName } from './schemas/facts';
 export type { PageEntry } from './schemas/navigation';
+export type { PartnerMarkEntry, Partnership } from './schemas/partners';
+export type { KitFile, NewsItem } from './schemas/press';
 export type { Site } from './schemas/site';
 export type { Author, Category } from './schemas/taxonomy';
-export type { Article, Content, MarkdownPage } from './types';
+export type { Article, Content, MarkdownPage, PressRelease } from './types';

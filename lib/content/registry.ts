@@ -1,5 +1,9 @@
 import type { z } from 'zod';
+import { careersSchema } from './schemas/careers';
+import { aboutSchema, contactSchema, trustSchema } from './schemas/company';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
+import { partnersSchema } from './schemas/partners';
+import { pressSchema } from './schemas/press';
 import { siteSchema } from './schemas/site';
 import { authorsSchema, categoriesSchema } from './schemas/taxonomy';
 
@@ -13,6 +17,12 @@ export const JSON_FILES = {
   pages: { file: 'pages.json', schema: pagesSchema },
   categories: { file: 'categories.json', schema: categoriesSchema },
   redirects: { file: 'redirects.json', schema: redirectsSchema },
+  about: { file: 'about.json', schema: aboutSchema },
+  careers: { file: 'careers.json', schema: careersSchema },
+  press: { file: 'press.json', schema: pressSchema },
+  partners: { file: 'partners.json', schema: partnersSchema },
+  trust: { file: 'trust.json', schema: trustSchema },
+  contact: { file: 'contact.json', schema: contactSchema },
   authors: { file: 'authors.json', schema: authorsSchema },
 } as const satisfies Record<string, { file: string; schema: z.ZodType }>;
 
