@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import matter from 'gray-matter';
 import { outline } from '../markdown';
+import { parseFrontMatter } from './front-matter';
 import { fillDeep, type Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';
 import { releaseSchema } from './schemas/press';
@@ -23,14 +23,18 @@ function readRelease(
   values: Placeholders,
   report: Report,
 ): PressRelease | undefined {
-  const { data, content } = matter(readFileSync(path, 'utf8'), {});
-  // YAML hands a day over as a Date, which filling would take for an object.
-  const { published, ...texts } = data;
-  const filled = fillDeep(texts, values, (field, name) =>
+  let parsed: { data: unknown; content: string };
+  try {
+    parsed = parseFrontMatter(readFileSync(path, 'utf8'));
+  } catch (error) {
+    report({ file, field: '(front matter)', reason: (error as Error).message });
+    return undefined;
+  }
+  const filled = fillDeep(parsed.data, values, (field, name) =>
     report({ file, field, reason: `{${name}} is not a known placeholder` }),
   );
-  const front = check(releaseSchema, { ...(filled as object), published }, file, report);
-  const markdown = fillReporting(content.trim(), values, file, '(body)', report);
+  const front = check(releaseSchema, filled, file, report);
+  const markdown = fillReporting(parsed.content.trim(), values, file, '(body)', report);
   const { headings, links } = outline(markdown);
   return front && { ...front, slug: basename(file, '.md'), file, markdown, headings, links };
 }
