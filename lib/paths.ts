@@ -44,7 +44,7 @@ export function articlesIn(slug: string, { articles }: Pick<Content, 'articles'>
 export function allPaths({ pages, articles, taxonomy, careers, pressReleases }: Listed): string[] {
   return [
     ...pages.map(({ path }) => path),
-    ...careers.map(({ slug }) => openingPath(slug)),
+    ...careers.openings.map(({ slug }) => openingPath(slug)),
     ...pressReleases.map(({ slug }) => releasePath(slug)),
     ...pageNumbers(articles.length, BLOG_PAGE_SIZE).slice(1).map(blogPath),
     ...articles.map(({ path }) => path),

@@ -24,8 +24,12 @@ const opening = z.strictObject({
   sample: z.boolean(),
 });
 
-/** Remote, full-time openings: specification, section 2, "Route table". */
-export const careersSchema = z.array(opening).length(4, 'must hold four openings').superRefine(uniqueSlugs);
+export const careersSchema = z.strictObject({
+  /** Remote, full-time: specification, section 2, "Route table". */
+  openings: z.array(opening).length(4, 'must hold four openings').superRefine(uniqueSlugs),
+  /** What happens after an application, in order. */
+  hiring: z.array(z.strictObject({ title: text, text })).length(4, 'must hold four steps'),
+});
 export type Opening = z.infer<typeof opening>;
 
 function uniqueSlugs(openings: { slug: string }[], context: z.RefinementCtx) {

@@ -4,6 +4,11 @@ import { httpsUrl, slug, text } from './common';
 const point = z.strictObject({ title: text, text });
 
 export const aboutSchema = z.strictObject({
+  /** The country that the map lights first: specification, section 1. */
+  focusCountry: z.strictObject({
+    code: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code such as KE'),
+    name: text,
+  }),
   /** Paragraphs of the story. */
   story: z.array(text).min(1),
   principles: z.array(point).min(3),
