@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Ring } from '@/components/art/Ring';
 import { content } from '@/lib/content';
 
@@ -13,7 +14,7 @@ export function KitPreview({ id }: { id: string }) {
   );
 }
 
-const PREVIEWS: Record<string, () => React.ReactNode> = {
+const PREVIEWS: Record<string, () => ReactNode> = {
   'logo-pack': () => (
     <div className="flex items-center gap-2.5 text-white">
       <Ring segments={8} thickness={0.11} className="size-12 text-leaf" />
