@@ -133,7 +133,6 @@ function businesses(): Row[] {
     { term: 'Set-up', text: `${fact('setupTime')}s` },
     { term: 'View rate', text: capital(fact('viewRate')) },
     { term: 'Engagement', text: `${fact('engagement')} traditional social media` },
-    { term: 'Campaign types', text: 'Brand awareness, lead generation, app installs, conversions' },
     { term: 'Support', text: `${fact('supportHours')}, answers in ${fact('supportReply')}` },
   ];
 }
