@@ -1,8 +1,30 @@
-import { Masthead } from '@/components/ui/Masthead';
+import { AdSymbols } from '@/components/art/AdArt';
+import { ContactSection } from '@/components/home/ContactSection';
+import { Doors } from '@/components/home/Doors';
+import { Dashboard } from '@/components/home/dashboard/Dashboard';
+import { Features } from '@/components/home/features/Features';
+import { HowItWorks } from '@/components/home/HowItWorks';
+import { Hero } from '@/components/home/hero/Hero';
+import { Stats } from '@/components/home/Stats';
+import { Testimonials } from '@/components/home/Testimonials';
+import { TrustStrip } from '@/components/home/TrustStrip';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/');
 
 export default function HomePage() {
-  return <Masthead title="Monetize Your WhatsApp Status" eyebrow="Join the WhatsApp Status Ad Revolution" />;
+  return (
+    <>
+      <AdSymbols />
+      <Hero />
+      <Doors />
+      <Features />
+      <HowItWorks />
+      <Stats />
+      <Dashboard />
+      <Testimonials />
+      <ContactSection />
+      <TrustStrip />
+    </>
+  );
 }

@@ -8,6 +8,12 @@ type Listed = Pick<Content, 'pages' | 'articles' | 'taxonomy' | 'careers' | 'pre
 export const UNKNOWN_CATEGORY_PATH = '/not-found/category';
 export const FEED_NOT_FOUND_PATH = '/not-found/feed';
 
+/** The blog's search index: static JSON, fetched only when a visitor reaches for search or filters. */
+export const SEARCH_INDEX_PATH = '/blog/search-index.json';
+
+/** Every article on one page, for visitors whom script cannot serve. */
+export const ALL_ARTICLES_PATH = '/blog/all';
+
 /** @returns `/category/<slug>`, or its page `n` */
 export function categoryPath(slug: string, page = 1): string {
   return page === 1 ? `/category/${slug}` : `/category/${slug}/page/${page}`;
@@ -31,6 +37,29 @@ export function releasePath(slug: string): string {
 /** @returns the address of an opening */
 export function openingPath(slug: string): string {
   return `/careers/${slug}`;
+}
+
+/** @returns the address of the social card (Open Graph image) of the page at `path` */
+export function socialCardPath(path: string): string {
+  return `/social${path === '/' ? '/home' : path}.png`;
+}
+
+/** @returns the blog listing with a search already made; it needs script, and lands on the listing without */
+export function blogSearchPath(query: string): string {
+  return `/blog?q=${encodeURIComponent(query)}`;
+}
+
+/**
+ * @returns the category with this slug
+ * @throws Error when there is none: a route only asks for slugs that it listed itself
+ */
+export function categoryNamed(
+  slug: string,
+  { taxonomy }: Pick<Content, 'taxonomy'>,
+): Content['taxonomy'][number] {
+  const category = taxonomy.find((entry) => entry.slug === slug);
+  if (!category) throw new Error(`content/categories.json has no category "${slug}"`);
+  return category;
 }
 
 /** @returns the articles that a category lists, newest first */

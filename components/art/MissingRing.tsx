@@ -1,28 +1,32 @@
-import { RING_BOX, ringStroke } from '@/lib/brand/ring';
+import { ringDashes, rounded } from '@/lib/ring';
 
-const SHAPE = { segments: 10, thickness: 0.11 };
+const BOX = 100;
+const WIDTH = 11;
+const RADIUS = (BOX - WIDTH) / 2;
+const SEGMENTS = 10;
 
 /** The ring with one segment fallen out of it: there is nothing at this address. */
 export function MissingRing({ className = '' }: { className?: string }) {
-  const ring = ringStroke({ ...SHAPE, filled: SHAPE.segments - 1 });
-  const one = ringStroke({ ...SHAPE, filled: 1 });
+  const ring = { radius: RADIUS, width: WIDTH, segments: SEGMENTS };
+  const rest = ringDashes({ ...ring, filled: SEGMENTS - 1 });
+  const lost = ringDashes({ ...ring, filled: 1 });
   const circle = {
-    cx: RING_BOX / 2,
-    cy: RING_BOX / 2,
-    r: ring.radius,
+    cx: BOX / 2,
+    cy: BOX / 2,
+    r: rounded(RADIUS),
     fill: 'none',
     stroke: 'currentColor',
-    strokeWidth: ring.width,
-    strokeLinecap: ring.cap,
-    strokeDashoffset: ring.offset,
+    strokeWidth: WIDTH,
+    strokeLinecap: rest.cap,
+    strokeDashoffset: rest.offset,
   };
   return (
-    <svg viewBox={`-8 -4 ${RING_BOX + 20} ${RING_BOX + 16}`} aria-hidden="true" className={className}>
-      <circle {...circle} strokeDasharray={ring.lit} transform="rotate(63 50 50)" className="text-line" />
+    <svg viewBox={`-4 -4 ${BOX + 16} ${BOX + 16}`} aria-hidden="true" className={className}>
       {/* The gap stands at the lower right; its segment has slipped out of it. */}
+      <circle {...circle} strokeDasharray={rest.lit} transform="rotate(63 50 50)" className="text-line" />
       <circle
         {...circle}
-        strokeDasharray={one.lit}
+        strokeDasharray={lost.lit}
         transform="translate(10 11) rotate(-18 82 82) rotate(27 50 50)"
         className="text-sun"
       />

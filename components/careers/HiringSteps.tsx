@@ -1,5 +1,5 @@
-import { StepRing } from '@/components/art/StepRing';
 import { Section } from '@/components/ui/Section';
+import { StepRing } from '@/components/ui/StepRing';
 import { content } from '@/lib/content';
 
 /** What happens after an application. */
@@ -19,7 +19,12 @@ export function HiringSteps() {
       <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {careers.hiring.map(({ title, text }, index) => (
           <li key={title} data-reveal>
-            <StepRing step={index + 1} of={careers.hiring.length} dark className="size-20" />
+            <StepRing
+              step={index + 1}
+              of={careers.hiring.length}
+              className="size-20 text-leaf"
+              trackClassName="text-line"
+            />
             <h3 className="mt-5 font-display text-white text-xl">{title}</h3>
             <p className="mt-2 max-w-[34ch]">{text}</p>
           </li>

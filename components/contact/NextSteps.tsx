@@ -1,5 +1,5 @@
-import { StepRing } from '@/components/art/StepRing';
 import { Section } from '@/components/ui/Section';
+import { StepRing } from '@/components/ui/StepRing';
 import { content } from '@/lib/content';
 
 /** What happens after a message was sent, and the shorter way for the most frequent matters. */
@@ -11,7 +11,7 @@ export function NextSteps() {
         <ol className="grid gap-x-12 gap-y-9 md:grid-cols-3">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="flex gap-5 md:block">
-              <StepRing step={index + 1} of={steps.length} className="size-16" />
+              <StepRing step={index + 1} of={steps.length} className="size-16 text-leaf-deep" />
               <div>
                 <h3 className="heading-3 md:mt-5">{title}</h3>
                 <p className="mt-2 max-w-[40ch] text-muted">{text}</p>

@@ -1,3 +1,5 @@
+import { PartnerForm } from '@/components/forms/PartnerForm';
+import { Island } from '@/components/ui/Island';
 import { mailtoHref } from '@/lib/contact-links';
 import { content, fact } from '@/lib/content';
 
@@ -23,6 +25,11 @@ export function Inquiry() {
             </a>
             .
           </p>
+        </div>
+        <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
+          <Island name="partner" when="visible">
+            <PartnerForm mailTo={site.email} />
+          </Island>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { ShieldAlert, X } from 'lucide-react';
-import { StepRing } from '@/components/art/StepRing';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { StepRing } from '@/components/ui/StepRing';
 import { content } from '@/lib/content';
 import { fraudReportHref } from '@/lib/fraud-report';
 
@@ -36,7 +36,7 @@ export function ReportFraud() {
           <ol className="mt-9 grid gap-8">
             {trust.report.map(({ title, text }, index) => (
               <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5">
-                <StepRing step={index + 1} of={trust.report.length} className="size-14" />
+                <StepRing step={index + 1} of={trust.report.length} className="size-14 text-leaf-deep" />
                 <div>
                   <h3 className="heading-3">{title}</h3>
                   <p className="mt-1 max-w-[56ch] text-muted">{text}</p>

@@ -1,5 +1,15 @@
 /** The mark and the logo as SVG documents, for the files that leave the site: icons and the logo pack. */
-import { RING_BOX, type RingShape, ringStroke } from './ring';
+import { ringDashes, rounded } from '../ring';
+
+/** Side of the square that the mark is drawn in. */
+const BOX = 100;
+
+/** A ring that is lit all round. */
+export type RingShape = {
+  segments: number;
+  /** Thickness as a share of the ring's width, 0 to 0.5. */
+  thickness: number;
+};
 
 /** The ring of the logo, and the one for less than 24 pixels: fewer, thicker dashes. */
 export const MARK: RingShape = { segments: 8, thickness: 0.11 };
@@ -14,7 +24,7 @@ export type Wordmark = { path: string; width: number; capHeight: number };
  * @returns the mark alone, on transparent ground
  */
 export function markSvg(title: string, colour: string, shape: RingShape = MARK): string {
-  return svg(title, RING_BOX, RING_BOX, ringCircle(shape, colour));
+  return svg(title, BOX, BOX, ringCircle(shape, colour));
 }
 
 type IconLook = {
@@ -32,44 +42,43 @@ type IconLook = {
 
 /** @returns the mark on a square of its own ground */
 export function iconSvg(title: string, { colour, ground, share, radius, shape = MARK }: IconLook): string {
-  const inset = (RING_BOX * (1 - share)) / 2;
+  const inset = (BOX * (1 - share)) / 2;
   return svg(
     title,
-    RING_BOX,
-    RING_BOX,
-    `<rect width="${RING_BOX}" height="${RING_BOX}" rx="${RING_BOX * radius}" fill="${ground}"/>` +
-      `<g transform="translate(${round(inset)} ${round(inset)}) scale(${round(share)})">${ringCircle(shape, colour)}</g>`,
+    BOX,
+    BOX,
+    `<rect width="${BOX}" height="${BOX}" rx="${BOX * radius}" fill="${ground}"/>` +
+      `<g transform="translate(${rounded(inset)} ${rounded(inset)}) scale(${rounded(share)})">${ringCircle(shape, colour)}</g>`,
   );
 }
 
 /** @returns mark and name as one drawing; the capitals are as high as 0.62 of the ring, centred on it */
 export function logoSvg(title: string, markColour: string, nameColour: string, word: Wordmark): string {
-  const scale = (RING_BOX * 0.62) / word.capHeight;
-  const left = RING_BOX * 1.26;
-  const baseline = (RING_BOX + word.capHeight * scale) / 2;
+  const scale = (BOX * 0.62) / word.capHeight;
+  const left = BOX * 1.26;
+  const baseline = (BOX + word.capHeight * scale) / 2;
   return svg(
     title,
-    round(left + word.width * scale),
-    RING_BOX,
+    rounded(left + word.width * scale),
+    BOX,
     ringCircle(MARK, markColour) +
-      `<path transform="translate(${left} ${round(baseline)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" fill="${nameColour}" d="${word.path}"/>`,
+      `<path transform="translate(${left} ${rounded(baseline)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" fill="${nameColour}" d="${word.path}"/>`,
   );
 }
 
-function ringCircle(shape: RingShape, colour: string): string {
-  const { radius, width, cap, offset, track } = ringStroke(shape);
-  const centre = RING_BOX / 2;
+function ringCircle({ segments, thickness }: RingShape, colour: string): string {
+  const width = BOX * thickness;
+  const radius = (BOX - width) / 2;
+  const { track, cap, offset } = ringDashes({ radius, width, segments, filled: segments });
+  const centre = BOX / 2;
   return (
-    `<circle cx="${centre}" cy="${centre}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}" ` +
-    `stroke-linecap="${cap}" stroke-dasharray="${track}" stroke-dashoffset="${offset}" transform="rotate(-90 ${centre} ${centre})"/>`
+    `<circle cx="${centre}" cy="${centre}" r="${rounded(radius)}" fill="none" stroke="${colour}" ` +
+    `stroke-width="${rounded(width)}" stroke-linecap="${cap}" stroke-dasharray="${track}" ` +
+    `stroke-dashoffset="${offset}" transform="rotate(-90 ${centre} ${centre})"/>`
   );
 }
 
 function svg(title: string, width: number, height: number, body: string): string {
   const text = title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${text}</title>${body}</svg>\n`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

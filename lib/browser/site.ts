@@ -14,3 +14,17 @@ enhanceMenu();
 scrollToHash();
 showCurrentYear();
 watchIslands(document);
+
+if (document.querySelector('[data-hero]')) import('./home').then(({ enhanceHome }) => enhanceHome());
+const faq = document.querySelector<HTMLElement>('[data-faq]');
+if (faq) {
+  import('./faq').then(({ enhanceFaq }) =>
+    enhanceFaq(faq, (question) => dispatchEvent(new CustomEvent('faq_opened', { detail: question }))),
+  );
+}
+if (document.querySelector('[data-event-ends]')) {
+  import('./events').then(({ markPastEvents }) => markPastEvents());
+}
+const blog = document.querySelector<HTMLElement>('[data-blog]');
+if (blog) import('./blog-search').then(({ enhanceBlog }) => enhanceBlog(blog));
+if (document.querySelector('[data-share]')) import('./share').then(({ enableSharing }) => enableSharing());

@@ -27,8 +27,8 @@ export type Article = {
   words: number;
   headings: MarkdownHeading[];
   links: string[];
-  /** Markdown with every placeholder filled. */
-  markdown: string;
+  /** Markdown with every placeholder filled; read from the file at each access. */
+  readonly markdown: string;
 };
 
 /** The Markdown body of a page whose address and metadata stand in pages.json. */

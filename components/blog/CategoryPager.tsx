@@ -1,0 +1,34 @@
+import { pageCount } from '@/lib/pagination';
+
+type Props = { page: number; count: number; size: number; hrefOf: (page: number) => string };
+
+const BOX = 'inline-flex min-h-11 items-center justify-center rounded-control border px-4 font-bold text-sm';
+
+/** Previous, `Page X of Y`, Next; a direction that leads nowhere is disabled (specification, section 2). */
+export function CategoryPager({ page, count, size, hrefOf }: Props) {
+  const pages = pageCount(count, size);
+  return (
+    <nav aria-label="Pages" className="mt-10 flex items-center justify-center gap-4">
+      <Step label="Previous" rel="prev" href={page > 1 ? hrefOf(page - 1) : undefined} />
+      <p className="text-sm tabular-nums">
+        Page {page} of {pages}
+      </p>
+      <Step label="Next" rel="next" href={page < pages ? hrefOf(page + 1) : undefined} />
+    </nav>
+  );
+}
+
+function Step({ label, rel, href }: { label: string; rel: string; href: string | undefined }) {
+  if (!href) {
+    return (
+      <button type="button" disabled className={`${BOX} border-rule text-muted opacity-60`}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <a href={href} rel={rel} className={`${BOX} border-rule bg-white transition-colors hover:border-text`}>
+      {label}
+    </a>
+  );
+}
