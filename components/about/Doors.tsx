@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { LuArrowRight } from 'react-icons/lu';
 import { content } from '@/lib/content';
 
 const DOORS = [
@@ -33,7 +33,7 @@ export function Doors() {
                 <span className="block font-display text-2xl">{title}</span>
                 <span className="mt-1 block">{text ?? `${openings.length} openings, all remote.`}</span>
               </span>
-              <ArrowRight aria-hidden="true" className="size-6" />
+              <LuArrowRight aria-hidden="true" className="size-6" />
             </a>
           </li>
         ))}

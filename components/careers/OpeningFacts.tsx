@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { applicationHref, WORK_TERMS } from '@/lib/careers';
 import { content, type Opening } from '@/lib/content';
@@ -32,7 +32,7 @@ export function OpeningFacts({ opening }: { opening: Opening }) {
         className="mt-7 w-full"
         data-track={`apply-${opening.slug}`}
       >
-        <Mail aria-hidden="true" className="size-4" />
+        <LuMail aria-hidden="true" className="size-4" />
         Apply by e-mail
       </ButtonLink>
       <p className="mt-3 text-muted text-sm">

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { applicationHref, WORK_TERMS } from '@/lib/careers';
 import { content, type Opening } from '@/lib/content';
@@ -23,7 +23,7 @@ export function OpeningRow({ opening }: { opening: Opening }) {
       </div>
       <div className="flex flex-wrap gap-3 lg:flex-col">
         <ButtonLink href={applicationHref(opening, site)} data-track={`apply-${opening.slug}`}>
-          <Mail aria-hidden="true" className="size-4" />
+          <LuMail aria-hidden="true" className="size-4" />
           Apply by e-mail
         </ButtonLink>
         <ButtonLink

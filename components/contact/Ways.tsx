@@ -1,5 +1,5 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LuClock, LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { content, fact } from '@/lib/content';
 
@@ -12,7 +12,7 @@ export function Ways() {
     <aside aria-label="Other ways to reach us" className="rounded-panel bg-raised p-7 text-mist md:p-10">
       <h2 className="heading-3 text-white">Or without a form</h2>
       <ul className="mt-6 grid gap-6">
-        <Way icon={<Mail {...Icon} />} title="E-mail">
+        <Way icon={<LuMail {...Icon} />} title="E-mail">
           <a href={mailtoHref(site.email)} className={LINK}>
             {site.email}
           </a>
@@ -20,17 +20,17 @@ export function Ways() {
             {site.supportEmail}
           </a>
         </Way>
-        <Way icon={<Phone {...Icon} />} title="Phone">
+        <Way icon={<LuPhone {...Icon} />} title="Phone">
           <a href={telHref(site.phone)} className={LINK}>
             {site.phone}
           </a>
         </Way>
-        <Way icon={<Clock {...Icon} />} title="Support hours">
+        <Way icon={<LuClock {...Icon} />} title="Support hours">
           <span>
             {fact('supportHours')}, with an answer usually in {fact('supportReply')}
           </span>
         </Way>
-        <Way icon={<MapPin {...Icon} />} title="Address">
+        <Way icon={<LuMapPin {...Icon} />} title="Address">
           <address className="not-italic">
             {site.legalName}
             <br />

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { LuCheck } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { content, type Partnership } from '@/lib/content';
 
@@ -62,7 +62,7 @@ function Points({ title, points }: { title: string; points: string[] }) {
       <ul className="mt-2 grid gap-2 text-muted">
         {points.map((point) => (
           <li key={point} className="grid grid-cols-[auto_1fr] gap-2.5">
-            <Check aria-hidden="true" className="mt-1.5 size-4 text-leaf-deep" />
+            <LuCheck aria-hidden="true" className="mt-1.5 size-4 text-leaf-deep" />
             {point}
           </li>
         ))}

@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LuX } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
-import { contrastRatio, hexOf, palette } from '@/lib/brand/palette';
+import { contrastRatio } from '@/lib/brand/contrast';
+import { hexOf, palette } from '@/lib/brand/palette';
 import { content } from '@/lib/content';
 import { Lockup } from './Lockup';
 import { Sheet } from './Sheet';
@@ -98,7 +99,6 @@ export function ColourSheet() {
             <strong className="block font-display text-2xl capitalize">{name}</strong>
             <span className="block">{role}</span>
             <span className="mt-6 block font-mono text-sm">{hexOf(name, colours)}</span>
-            <span className="block font-mono text-xs">{colours.get(name)?.oklch}</span>
             <span className="mt-2 block text-sm">
               {capital(text)} on it: {contrastRatio(hexOf(text, colours), hexOf(name, colours)).toFixed(1)}:1
             </span>
@@ -220,7 +220,7 @@ function Misuse({ note, children }: { note: string; children: ReactNode }) {
         {children}
       </div>
       <p className="mt-2 flex items-center gap-2 text-sm">
-        <X aria-hidden="true" className="size-4 text-rose-deep" strokeWidth={3} />
+        <LuX aria-hidden="true" className="size-4 text-rose-deep" />
         {note}
       </p>
     </li>

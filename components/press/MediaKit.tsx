@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { LuDownload } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
@@ -33,7 +33,7 @@ export function MediaKit() {
                   aria-label={`Download ${title}, ${type}, ${size}`}
                   data-track={`press-kit-${id}`}
                 >
-                  <Download aria-hidden="true" className="size-4" />
+                  <LuDownload aria-hidden="true" className="size-4" />
                   Download
                 </ButtonLink>
                 <span className="text-sm">

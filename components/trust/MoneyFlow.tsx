@@ -1,4 +1,4 @@
-import { ArrowRight, X } from 'lucide-react';
+import { LuArrowRight, LuX } from 'react-icons/lu';
 import { content } from '@/lib/content';
 
 /** Which way money goes, and which way it never does. */
@@ -19,7 +19,7 @@ export function MoneyFlow() {
           <Party className="bg-sun text-ink" name="You" does="are paid for what your status brought" />
         </ol>
         <figcaption className="mt-5 flex items-start gap-3 text-rose-deep md:items-center md:justify-center">
-          <X aria-hidden="true" className="mt-1 size-5 shrink-0 md:mt-0" strokeWidth={3} />
+          <LuX aria-hidden="true" className="mt-1 size-5 shrink-0 md:mt-0" />
           <strong>
             Money never goes the other way. Not for joining, not for training, not for being paid.
           </strong>
@@ -41,7 +41,7 @@ function Party({ name, does, className }: { name: string; does: string; classNam
 function Arrow() {
   return (
     <li aria-hidden="true" className="grid place-items-center text-leaf-deep">
-      <ArrowRight className="size-7 rotate-90 md:rotate-0" strokeWidth={2.5} />
+      <LuArrowRight className="size-7 rotate-90 md:rotate-0" />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { ShieldAlert, X } from 'lucide-react';
+import { LuShieldAlert, LuX } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StepRing } from '@/components/ui/StepRing';
 import { content } from '@/lib/content';
@@ -15,7 +15,7 @@ export function ReportFraud() {
           <ul className="mt-5 grid gap-3.5">
             {trust.never.map((thing) => (
               <li key={thing} className="grid grid-cols-[auto_1fr] gap-3">
-                <X aria-hidden="true" className="mt-1 size-5 text-rose-deep" strokeWidth={3} />
+                <LuX aria-hidden="true" className="mt-1 size-5 text-rose-deep" />
                 {thing}
               </li>
             ))}
@@ -46,7 +46,7 @@ export function ReportFraud() {
           </ol>
           <div className="mt-9 flex flex-wrap gap-3">
             <ButtonLink href={fraudReportHref(site)} data-track="report-fraud">
-              <ShieldAlert aria-hidden="true" className="size-5" />
+              <LuShieldAlert aria-hidden="true" className="size-5" />
               Report by e-mail
             </ButtonLink>
             <ButtonLink href="/contact" tone="outline-light">
