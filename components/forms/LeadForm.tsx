@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { track } from '@/lib/analytics/track';
 import { endpointOf, FORM_COPY, type FormName } from '@/lib/leads/forms';
 import { FormStatus } from './FormStatus';
 import { Honeypot } from './Honeypot';
@@ -9,14 +10,14 @@ import { SentPanel } from './SentPanel';
 import { SubmitButton } from './SubmitButton';
 import { type LeadForm as Form, useLeadForm } from './useLeadForm';
 
+const NOT_REACHED = 'Your message could not be sent. Please check your connection.';
+
 /** What every form of the site takes. */
 export interface LeadFormProps {
   /** Where a visitor can write when the form fails. */
   mailTo: string;
   /** What the ids of the fields begin with, when a page has the form more than once. */
   idPrefix?: string;
-  /** Called once a submission is safe. */
-  onSent?: () => void;
 }
 
 type Props = LeadFormProps & {
@@ -33,7 +34,7 @@ type Props = LeadFormProps & {
  * A form and its states (specification §4): filling, sending, sent, failed. It is rendered on the server as a form
  * that works by itself; hydration only makes it more pleasant.
  */
-export function LeadForm({ form, onSent, afterSent, ...rest }: Props) {
+export function LeadForm({ form, afterSent, ...rest }: Props) {
   const [filling, setFilling] = useState(0);
   const [sent, setSent] = useState(false);
   if (sent) {
@@ -49,7 +50,7 @@ export function LeadForm({ form, onSent, afterSent, ...rest }: Props) {
   }
   const done = () => {
     setSent(true);
-    onSent?.();
+    track('form_submit', { form_name: form });
   };
   return <Filling form={form} again={filling > 0} onSent={done} {...rest} />;
 }
@@ -62,11 +63,11 @@ function Filling({
   onSent,
   children,
   className = 'flex flex-col gap-5',
-}: Omit<Props, 'afterSent' | 'onSent'> & { again: boolean; onSent: () => void }) {
+}: Omit<Props, 'afterSent'> & { again: boolean; onSent: () => void }) {
   const { field, onSubmit, formRef, busy, failure, control } = useLeadForm(form, idPrefix, onSent);
 
   useEffect(() => {
-    if (again) formRef.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
+    if (again) formRef.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select')?.focus();
   }, [again, formRef]);
 
   return (
@@ -81,17 +82,10 @@ function Filling({
       <div className={className}>
         {children(field)}
         <Honeypot id={`${idPrefix}-website`} />
-        <FormStatus
-          form={form}
-          text={
-            failure
-              ? (failure.message ?? 'Your message could not be sent. Please check your connection.')
-              : ''
-          }
-        >
-          {failure && <MailInstead form={form} address={mailTo} control={control} />}
-        </FormStatus>
         <div>
+          <FormStatus form={form} text={failure ? (failure.message ?? NOT_REACHED) : ''}>
+            {failure && <MailInstead form={form} address={mailTo} control={control} />}
+          </FormStatus>
           <SubmitButton label={FORM_COPY[form].submit} busy={busy} />
         </div>
       </div>
