@@ -52,7 +52,7 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
           <time dateTime={starts.toISOString()}>
             {WEEKDAY.format(dayToDate(event.date))}, {formatDay(event.date)}, {event.time} {events.zone.label}
           </time>
-          <span className="text-muted"> · {event.minutes} minutes · online · free</span>
+          <span className="text-muted"> · {event.minutes} minutes</span>
         </p>
         <p className="mt-3 max-w-[62ch] text-muted">{event.description}</p>
         {host && (
