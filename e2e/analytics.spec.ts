@@ -5,6 +5,9 @@ import { expect, test } from './support/test';
 
 const { site } = content();
 
+// A page that scrolls smoothly moves under the pointer.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('a visit', () => {
   test('is reported once, with path and title', async ({ page }) => {
     await page.goto('/trust?from=test#top');
