@@ -1,5 +1,6 @@
 import { HiringSteps } from '@/components/careers/HiringSteps';
 import { OpeningRow } from '@/components/careers/OpeningRow';
+import { SharedHours } from '@/components/careers/SharedHours';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { mailtoHref } from '@/lib/contact-links';
@@ -19,6 +20,7 @@ export default function CareersPage() {
       <Masthead
         eyebrow="Careers"
         title="Four openings. All remote, all full-time."
+        aside={<SharedHours />}
         lead="We make small payments arrive in many countries, and ads that people do not mind. Both are harder than they sound, and both are done from home."
       />
       <section
