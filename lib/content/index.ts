@@ -40,6 +40,7 @@ export function factEntry(name: FactName): Fact {
 
 export type { FactName } from './schemas/facts';
 export type { PageEntry } from './schemas/navigation';
+export type { PricingFile } from './schemas/pricing';
 export type { Site } from './schemas/site';
 export type { Author, Category } from './schemas/taxonomy';
 export type { Article, Content, MarkdownPage } from './types';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
+import { pricingSchema } from './schemas/pricing';
 import { siteSchema } from './schemas/site';
 import { authorsSchema, categoriesSchema } from './schemas/taxonomy';
 
@@ -13,6 +14,7 @@ export const JSON_FILES = {
   pages: { file: 'pages.json', schema: pagesSchema },
   categories: { file: 'categories.json', schema: categoriesSchema },
   redirects: { file: 'redirects.json', schema: redirectsSchema },
+  pricing: { file: 'pricing.json', schema: pricingSchema },
   authors: { file: 'authors.json', schema: authorsSchema },
 } as const satisfies Record<string, { file: string; schema: z.ZodType }>;
 
