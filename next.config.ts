@@ -1,14 +1,36 @@
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { bundleSiteScript } from './lib/browser/bundle';
+import { content } from './lib/content';
+import { flattenedRedirects } from './lib/redirects';
+import { nextFallbacks, nextRedirects } from './lib/routing';
+import { responseHeaders } from './lib/security/headers';
+import type { PolicyMode } from './lib/security/policy';
+import { policySettings } from './lib/security/settings';
+
+/** ADAPTER=off builds the plain Next site that a host with an adapter of its own serves. */
+const leaned = process.env.ADAPTER !== 'off';
 
 export default async function config(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-    await bundleSiteScript(process.cwd());
-  }
+  const development = phase === PHASE_DEVELOPMENT_SERVER;
+  const building = phase === PHASE_PRODUCTION_BUILD;
+  if (development || building) await bundleSiteScript(process.cwd());
+  const mode: PolicyMode = development ? 'development' : leaned ? 'sealed' : 'unleaned';
   return {
     poweredByHeader: false,
+    // Both forms answer directly; canonical links name the one without the slash.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
+    // Only while building: a server that finds an adapter in its settings answers 404 before it tries the fallbacks.
+    ...(leaned &&
+      building && { adapterPath: fileURLToPath(new URL('lib/adapter/index.mjs', import.meta.url)) }),
+    headers: async () => responseHeaders(policySettings(process.env, mode)),
+    redirects: async () => nextRedirects(flattenedRedirects(content())),
+    rewrites: async () => ({
+      beforeFiles: [],
+      afterFiles: [],
+      fallback: nextFallbacks(content().taxonomy.map(({ slug }) => slug)),
+    }),
   };
 }

@@ -65,12 +65,18 @@ export function redirectProblems(
 ): { from: string; reason: string }[] {
   const seen = new Set<string>();
   const existing = new Set(paths.map((path) => path.toLowerCase()));
-  return [...exact, ...prefix].flatMap(({ from, to }) => {
+  const hidden = prefix.flatMap(({ from }) =>
+    paths
+      .filter((path) => path.toLowerCase().startsWith(from.toLowerCase()) && !path.slice(1).includes('/'))
+      .map((path) => ({ from, reason: `hides ${path}, which begins so` })),
+  );
+  const single = [...exact, ...prefix].flatMap(({ from, to }) => {
     const source = from.toLowerCase();
     const reason = problem(source, to.split('#')[0]?.toLowerCase() ?? '');
     seen.add(source);
     return reason ? [{ from, reason }] : [];
   });
+  return [...single, ...hidden];
 
   function problem(source: string, target: string): string | undefined {
     if (source === target) return 'redirects to itself';

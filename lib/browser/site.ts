@@ -2,6 +2,7 @@
 
 import { scrollToHash } from './hash-scroll';
 import { watchHeader } from './header';
+import { watchIslands } from './islands';
 import { enhanceMenu } from './menu';
 import { revealOnScroll } from './reveal';
 import { showCurrentYear } from './year';
@@ -12,3 +13,4 @@ watchHeader();
 enhanceMenu();
 scrollToHash();
 showCurrentYear();
+watchIslands(document);

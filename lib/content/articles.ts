@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import matter from 'gray-matter';
 import { outline } from '../markdown';
+import { parseFrontMatter } from './front-matter';
 import { fillDeep, type Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';
 import { type FrontMatter, frontMatterSchema } from './schemas/article';
@@ -32,7 +32,7 @@ export function readArticles(
 function readArticle(contentDir: string, file: string, values: Placeholders, report: Report) {
   let parsed: { data: unknown; content: string };
   try {
-    parsed = matter(readFileSync(join(contentDir, file), 'utf8'), {});
+    parsed = parseFrontMatter(readFileSync(join(contentDir, file), 'utf8'));
   } catch (error) {
     report({
       file,
@@ -41,23 +41,12 @@ function readArticle(contentDir: string, file: string, values: Placeholders, rep
     });
     return undefined;
   }
-  const filled = fillDeep(withDaysAsText(parsed.data), values, (field, name) =>
+  const filled = fillDeep(parsed.data, values, (field, name) =>
     report({ file, field, reason: `{${name}} is not a known placeholder` }),
   );
   const markdown = fillReporting(parsed.content.trim(), values, file, '(body)', report);
   const front = check(frontMatterSchema, filled, file, report);
   return front && { id: basename(file, '.md'), file, front, markdown };
-}
-
-/** YAML turns an unquoted day into a Date, which filling would take for an empty object. */
-function withDaysAsText(data: unknown): unknown {
-  if (data === null || typeof data !== 'object') return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      value instanceof Date && !Number.isNaN(value.valueOf()) ? value.toISOString().slice(0, 10) : value,
-    ]),
-  );
 }
 
 /** Resolves a source's author, category and topics, reporting each that does not exist. */

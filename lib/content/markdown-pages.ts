@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import matter from 'gray-matter';
 import { z } from 'zod';
 import { outline } from '../markdown';
+import { parseFrontMatter } from './front-matter';
 import type { Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';
 import { day } from './schemas/common';
@@ -24,7 +24,7 @@ export function readMarkdownPages(
       .sort()
       .map((name) => {
         const file = `pages/${name}`;
-        const { data, content } = matter(readFileSync(join(folder, name), 'utf8'), {});
+        const { data, content } = parseFrontMatter(readFileSync(join(folder, name), 'utf8'));
         const front = check(frontMatterSchema, data, file, report);
         const markdown = fillReporting(content.trim(), values, file, '(body)', report);
         const { headings, links } = outline(markdown);

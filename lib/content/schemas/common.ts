@@ -16,12 +16,8 @@ export const sitePath = z
   .string()
   .regex(/^\/(?!\/)[^\s?]*$/, 'must be a path on this site that begins with one slash');
 
-/** A calendar day, kept as `YYYY-MM-DD` and read as UTC throughout. YAML hands an unquoted one over as a Date. */
-export const day = z.preprocess(
-  (value) =>
-    value instanceof Date && !Number.isNaN(value.valueOf()) ? value.toISOString().slice(0, 10) : value,
-  z.iso.date('must be a day that exists, as YYYY-MM-DD'),
-);
+/** A calendar day as `YYYY-MM-DD`, read as UTC throughout. */
+export const day = z.iso.date('must be a day that exists, as YYYY-MM-DD');
 
 export const audience = z.enum(['earner', 'advertiser', 'both']);
 export type Audience = z.infer<typeof audience>;

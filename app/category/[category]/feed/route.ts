@@ -1,0 +1,14 @@
+import { content } from '@/lib/content';
+import { categoryFeed, FEED_CONTENT_TYPE } from '@/lib/feeds';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams(): { category: string }[] {
+  return content().taxonomy.map(({ slug }) => ({ category: slug }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ category: string }> }) {
+  const { category } = await params;
+  return new Response(categoryFeed(content(), category), { headers: { 'Content-Type': FEED_CONTENT_TYPE } });
+}

@@ -1,0 +1,8 @@
+import { content } from '@/lib/content';
+import { blogFeed, FEED_CONTENT_TYPE } from '@/lib/feeds';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return new Response(blogFeed(content()), { headers: { 'Content-Type': FEED_CONTENT_TYPE } });
+}

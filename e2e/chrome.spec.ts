@@ -1,0 +1,157 @@
+import { content } from '../lib/content';
+import { expect, expectAccessible, test } from './support/test';
+
+const { site, navigation } = content();
+const PHONE = { width: 360, height: 640 };
+
+test.describe('header', () => {
+  test('is transparent at the top and dark and blurred past 10 px @phone', async ({ page }) => {
+    await page.goto('/careers');
+    const header = page.locator('[data-header]');
+    await expect(header).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(10);
+    await expect(header).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }));
+    await expect(header).toHaveAttribute('data-scrolled');
+    await expect.poll(() => header.evaluate((el) => getComputedStyle(el).backdropFilter)).toMatch(/blur/);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(header).not.toHaveAttribute('data-scrolled');
+  });
+
+  test('names the six places, anchors leading home from other pages', async ({ page }) => {
+    await page.goto('/careers');
+    const links = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link');
+    await expect(links).toHaveText([
+      'Home',
+      'Features',
+      'How It Works',
+      'Pricing',
+      'Contact',
+      'Help Center',
+      'Start Earning Today',
+    ]);
+    await page
+      .getByRole('navigation', { name: 'Main', exact: true })
+      .getByRole('link', { name: 'Pricing' })
+      .click();
+    await expect(page).toHaveURL('/#pricing');
+    await expect(page.locator('#pricing')).toBeInViewport();
+  });
+});
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: PHONE });
+
+  test('opens and closes under its two names, locks the page, and keeps focus inside', async ({ page }) => {
+    await page.goto('/careers');
+    const menu = page.locator('details[data-menu]');
+    const button = menu.locator('summary');
+    await expect(button).toHaveAccessibleName('Open Menu');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAccessibleName('Close Menu');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await expectAccessible(page);
+
+    const stops = navigation.header.length + 2;
+    for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Run Your First Ad' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu.getByRole('link', { name: 'Run Your First Ad' })).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(button).toBeFocused();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
+
+  test('closes when a place is chosen, on this page and on the way to another', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.locator('details[data-menu]');
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'Features' }).click();
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(page).toHaveURL('/#features');
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'Help Center' }).click();
+    await expect(page).toHaveURL('/help-center');
+    await page.goBack();
+    await expect(menu).not.toHaveAttribute('open');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('still opens, and every link leads somewhere', async ({ page }) => {
+      await page.goto('/careers');
+      await page.locator('details[data-menu] summary').click();
+      await page
+        .getByRole('navigation', { name: 'Main, mobile' })
+        .getByRole('link', { name: 'Help Center' })
+        .click();
+      await expect(page).toHaveURL('/help-center');
+    });
+  });
+});
+
+test.describe('footer', () => {
+  test('has its columns, contact data, social links, year and independence note @phone', async ({ page }) => {
+    await page.goto('/careers');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading')).toHaveText(['Company', 'Resources', 'Contact Us']);
+    await expect(footer.getByRole('link', { name: '+1 302 555 0142' })).toHaveAttribute(
+      'href',
+      'tel:+13025550142',
+    );
+    await expect(footer.getByRole('link', { name: 'info@eneza.example' })).toHaveAttribute(
+      'href',
+      'mailto:info@eneza.example',
+    );
+    await expect(footer).toContainText('Delaware, USA');
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+    await expect(footer).toContainText(/independent company.*WhatsApp LLC.*Meta/);
+    for (const { label, url } of site.social) {
+      await expect(footer.getByRole('link', { name: `Eneza on ${label}` })).toHaveAttribute('href', url);
+    }
+    expect(site.social.map(({ network }) => network)).toEqual([
+      'facebook',
+      'x',
+      'tiktok',
+      'instagram',
+      'linkedin',
+    ]);
+  });
+});
+
+test('the skip link leads the keyboard to the content', async ({ page }) => {
+  await page.goto('/careers');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('an address with an anchor scrolls there 100 ms after arriving', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: unknown[] = [];
+    Object.assign(window, { scrollCalls: calls });
+    Element.prototype.scrollIntoView = function (options) {
+      calls.push([this.id, options]);
+    };
+  });
+  const calls = () => page.evaluate(() => (window as unknown as { scrollCalls: unknown[] }).scrollCalls);
+  const start = new Date('2026-01-01T00:00:00Z');
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(new Date(start.valueOf() + 1000));
+  await page.goto('/about-us#vision');
+  await expect(page.locator('html[data-js]')).toBeAttached();
+  await page.clock.runFor(99);
+  expect(await calls()).toEqual([]);
+  await page.clock.runFor(1);
+  expect(await calls()).toEqual([['vision', { behavior: 'smooth' }]]);
+});

@@ -1,0 +1,100 @@
+/** What holds for every document of the site: valid HTML, links that lead somewhere, nothing that axe finds. */
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { content } from '../lib/content';
+import { allPaths } from '../lib/paths';
+import { documentLinks } from './support/document';
+import { expect, expectAccessible, test } from './support/test';
+
+const paths = allPaths(content());
+const { site } = content();
+
+/** One of each page type, for checks that need a browser. */
+const PAGE_TYPES = [
+  ...content().pages.map(({ path }) => path),
+  '/blog/page/2',
+  '/category/whatsapp-status-ads',
+  '/category/whatsapp-status-ads/page/2',
+  '/whatsapp-status-advertising-complete-guide',
+  '/blog/the-future-of-social-media-monetization',
+  ...['/press/', '/careers/'].flatMap((prefix) => paths.find((path) => path.startsWith(prefix)) ?? []),
+];
+
+test('every document is valid HTML', async ({ request }) => {
+  const validator = new HtmlValidate(new FileSystemConfigLoader());
+  const found: string[] = [];
+  for (const path of [...paths, '/no-such-page', '/category/gossip']) {
+    const html = await (await request.get(path)).text();
+    const report = await validator.validateString(html, `${path}.html`);
+    for (const { ruleId, message, line, column, selector } of report.results.flatMap(
+      ({ messages }) => messages,
+    )) {
+      found.push(`${path} ${line}:${column} ${ruleId}: ${message} (${selector})`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('every internal link and anchor leads somewhere, and every other one is well-formed', async ({
+  request,
+}) => {
+  const documents = new Map<string, { links: string[]; ids: Set<string> }>();
+  for (const path of paths) documents.set(path, documentLinks(await (await request.get(path)).text()));
+  const checked = new Map<string, string | undefined>();
+  const problems: string[] = [];
+  for (const [path, { links }] of documents) {
+    for (const link of links) {
+      if (!checked.has(link + (link.startsWith('#') ? path : ''))) {
+        checked.set(link + (link.startsWith('#') ? path : ''), await problemOf(link, path));
+      }
+      const problem = checked.get(link + (link.startsWith('#') ? path : ''));
+      if (problem) problems.push(`${path} → ${link}: ${problem}`);
+    }
+  }
+  expect(problems).toEqual([]);
+
+  async function problemOf(link: string, from: string): Promise<string | undefined> {
+    if (link.startsWith('mailto:')) {
+      return /^mailto:[^\s@?]+@[^\s@?]+\.example(\?[^\s]*)?$/.test(link) ? undefined : 'is no mailto link';
+    }
+    if (link.startsWith('tel:')) return /^tel:\+\d{8,15}$/.test(link) ? undefined : 'is no tel link';
+    const url = new URL(link, site.url + from);
+    if (url.origin !== site.url) return url.protocol === 'https:' ? undefined : 'is not https';
+    const response = await request.get(url.pathname + url.search);
+    if (response.status() !== 200) return `answers ${response.status()}`;
+    if (url.hash.length < 2) return url.hash === '#' || link.endsWith('#') ? 'is an empty anchor' : undefined;
+    const target = documents.get(new URL(response.url()).pathname);
+    return target?.ids.has(decodeURIComponent(url.hash.slice(1))) ? undefined : 'has no such anchor';
+  }
+});
+
+for (const path of PAGE_TYPES) {
+  test(`${path} has nothing that axe finds, no sideways scroll and no policy violation @phone`, async ({
+    page,
+  }) => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== new URL(page.url() || request.url()).origin)
+        outside.push(request.url());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(outside).toEqual([]);
+  });
+}
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide: string[] = [];
+  for (const path of PAGE_TYPES) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) wide.push(`${path} by ${overflow}px`);
+  }
+  expect(wide).toEqual([]);
+});

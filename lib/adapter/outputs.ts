@@ -1,0 +1,74 @@
+/** What of Next's build outputs is a document, and what the adapter does not accept among them. */
+import { readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { NextAdapter } from 'next';
+
+export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+type Outputs = BuildContext['outputs'];
+
+/** A prerendered HTML document on disk. */
+export interface DocumentFile {
+  /** the path that it answers, or for Next's own (`/404`, `/_not-found`) the name that Next gives it */
+  pathname: string;
+  filePath: string;
+}
+
+/** Next's built-in error documents; they come with inline styles and are not the site's. */
+export const BUILT_IN_ERRORS: readonly string[] = ['/500', '/_global-error'];
+
+/**
+ * @returns every HTML document below the server output: those in Next's list, and those that it keeps off the list
+ *          although `next start` serves them (`_not-found`)
+ */
+export async function documentsOf({
+  outputs,
+  distDir,
+}: Pick<BuildContext, 'outputs' | 'distDir'>): Promise<DocumentFile[]> {
+  const listed = new Map<string, string>();
+  for (const { pathname, fallback } of outputs.prerenders) {
+    if (fallback?.filePath) listed.set(fallback.filePath, pathname);
+  }
+  for (const { pathname, filePath } of outputs.staticFiles) listed.set(filePath, pathname);
+  const server = join(distDir, 'server');
+  const files = (await readdir(server, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
+  return files.map((name) => ({
+    pathname: listed.get(join(server, name)) ?? pathnameOf(name),
+    filePath: join(server, name),
+  }));
+}
+
+function pathnameOf(file: string): string {
+  const [, inCache] = file.split(`${sep}$${sep}`);
+  return `/${(inCache ?? file)
+    .split(sep)
+    .join('/')
+    .replace(/\.html$/, '')}`;
+}
+
+/** @returns the client reference manifests that Next wrote beside the pages' server code, absolute, each once */
+export function manifestFilesOf(outputs: Outputs): string[] {
+  return [
+    ...new Set(
+      outputs.appPages.map(({ filePath }) => filePath.replace(/\.js$/, '_client-reference-manifest.js')),
+    ),
+  ];
+}
+
+/**
+ * @returns pages that `next start` would render itself after the build, and so unleaned: on demand, for paths that were
+ *          not built, or again after a time
+ */
+export function outputProblems({ appPages, prerenders }: Outputs): string[] {
+  const built = prerenders.filter(({ routeType }) => routeType === 'page');
+  const routes = new Set([...built.map(({ route }) => route), '/_not-found']);
+  const onDemand = appPages
+    .filter(({ pathname }) => !pathname.endsWith('.rsc') && !routes.has(pathname))
+    .map(({ pathname }) => `${pathname} is rendered on demand; only prerendered pages can be leaned`);
+  const again = built
+    .filter(({ compute, fallback }) => compute !== 'static' || fallback?.initialRevalidate !== false)
+    .map(({ pathname }) => `${pathname} would be rendered again after the build (revalidate)`);
+  const open = prerenders
+    .filter(({ pathname, parentFallbackMode }) => /\[.+\]$/.test(pathname) && parentFallbackMode !== false)
+    .map(({ pathname }) => `${pathname} renders paths that were not built; set dynamicParams = false`);
+  return [...onDemand, ...again, ...open];
+}

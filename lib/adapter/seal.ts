@@ -1,0 +1,46 @@
+/** Sealed: nothing in a document may need more than the one Content-Security-Policy that every page is served with. */
+import { attribute, type Element, elementsIn, nodesOf } from './document';
+
+const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
+const FORBIDDEN = new Set(['style', 'base', 'iframe', 'object', 'embed', 'frame', 'applet']);
+const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction'];
+/** Elements whose URL the browser fetches for the document itself. */
+const FETCHED: Readonly<Record<string, string>> = {
+  script: 'src',
+  img: 'src',
+  source: 'src',
+  video: 'src',
+  audio: 'src',
+};
+
+/**
+ * @param html a document as it will be served
+ * @returns what its policy would block, one sentence fragment each; empty when it is sealed
+ */
+export function sealProblems(html: string): string[] {
+  return elementsIn(nodesOf(html)).flatMap(problemsOf);
+}
+
+function problemsOf(element: Element): string[] {
+  const problems: string[] = [];
+  const tag = `<${element.tagName}>`;
+  if (FORBIDDEN.has(element.tagName)) problems.push(`has a ${tag} element`);
+  if (element.tagName === 'script' && attribute(element, 'src') === undefined) {
+    const type = attribute(element, 'type') ?? '';
+    if (!DATA_TYPES.has(type)) problems.push(`has an inline script (type "${type}")`);
+  }
+  for (const { name, value } of element.attrs) {
+    if (name === 'style') problems.push(`has style="${value}" on ${tag}`);
+    if (name.startsWith('on')) problems.push(`has ${name}="…" on ${tag}`);
+    if (URL_ATTRIBUTES.includes(name) && /^\s*javascript:/i.test(value)) {
+      problems.push(`has a javascript: URL on ${tag}`);
+    }
+  }
+  const fetched = attribute(element, FETCHED[element.tagName] ?? '');
+  if (fetched && /^(?:https?:)?\/\//i.test(fetched)) problems.push(`fetches ${fetched} from another origin`);
+  const styles = element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
+  if (styles && /^(?:https?:)?\/\//i.test(attribute(element, 'href') ?? '')) {
+    problems.push(`takes its styles from another origin: ${attribute(element, 'href')}`);
+  }
+  return problems;
+}

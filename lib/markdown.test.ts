@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { countWords, outline, renderMarkdown } from './markdown';
+
+const TEXT =
+  '## Two words\n\nOne [link](/blog) and **bold**.\n\n- item one\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n## Two words\n';
+
+describe('outline', () => {
+  it('lists headings with unique ids, links and every visible word', () => {
+    expect(outline(TEXT)).toEqual({
+      headings: [
+        { id: 'two-words', depth: 2, text: 'Two words' },
+        { id: 'two-words-1', depth: 2, text: 'Two words' },
+      ],
+      links: ['/blog'],
+      words: 2 + 4 + 2 + 4 + 2,
+    });
+  });
+});
+
+describe('renderMarkdown', () => {
+  it('gives headings the ids that the outline names', () => {
+    const html = renderMarkdown(TEXT);
+    expect(html).toContain('<h2 id="two-words">');
+    expect(html).toContain('<h2 id="two-words-1">');
+  });
+
+  it('puts each table in a box that scrolls and can be focused', () => {
+    expect(renderMarkdown(TEXT)).toContain(
+      '<div class="table-scroll" tabindex="0" role="region" aria-label="Table: a, b">',
+    );
+  });
+
+  it('drops scripts, handlers, styles and dangerous links', () => {
+    const html = renderMarkdown(
+      '<script>x()</script>\n\n<p style="a" onclick="x()">t</p>\n\n[y](javascript:x())',
+    );
+    expect(html).not.toMatch(/script|onclick|style/);
+  });
+});
+
+describe('countWords', () => {
+  it('counts tokens with a letter or digit, not lone punctuation', () => {
+    expect(countWords('One – two, $3.00 × 4 … don’t')).toBe(5);
+    expect(countWords('   ')).toBe(0);
+  });
+});

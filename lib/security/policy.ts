@@ -1,0 +1,75 @@
+/** The one Content-Security-Policy (CSP Level 3) that every response carries. */
+
+/** Who runs the scripts: leaned documents, Next's own inline scripts (adapter off), or its development server. */
+export type PolicyMode = 'sealed' | 'unleaned' | 'development';
+
+/** What a deployment adds to the policy. */
+export interface PolicySettings {
+  mode: PolicyMode;
+  /** origins that scripts may call besides the site's own: the product API */
+  connect: readonly string[];
+  /** origins that forms may post to besides the site's own */
+  forms: readonly string[];
+  /** whether Google Analytics is on */
+  analytics: boolean;
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** Google's own list for GA4: developers.google.com/tag-platform/security/guides/csp */
+const ANALYTICS = {
+  script: ['https://*.googletagmanager.com'],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+} as const;
+
+const SCRIPT_EXTRAS: Readonly<Record<PolicyMode, readonly string[]>> = {
+  sealed: [],
+  unleaned: ["'unsafe-inline'"],
+  development: ["'unsafe-inline'", "'unsafe-eval'"],
+};
+
+/**
+ * `upgrade-insecure-requests` is left out on purpose: every URL of a document is relative, HSTS covers the rest, and
+ * Safari would upgrade a preview on http://localhost into failure.
+ * @returns the value of the header
+ */
+export function contentSecurityPolicy({ mode, connect, forms, analytics }: PolicySettings): string {
+  const development = mode === 'development';
+  const extra = <T>(condition: boolean, sources: readonly T[]) => (condition ? sources : []);
+  const directives: Directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...SCRIPT_EXTRAS[mode], ...extra(analytics, ANALYTICS.script)],
+    'style-src': ["'self'", ...extra(mode !== 'sealed', ["'unsafe-inline'"])],
+    'img-src': ["'self'", 'data:', ...extra(analytics, ANALYTICS.image)],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...extra(development, ['ws:']),
+      ...connect,
+      ...extra(analytics, ANALYTICS.connect),
+    ],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...forms],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * @param policy value of the header
+ * @returns the part that a `<meta>` may repeat: `frame-ancestors` only works as a header (CSP3, 3.3)
+ */
+export function metaPolicy(policy: string): string {
+  return policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors '))
+    .join('; ');
+}

@@ -1,0 +1,58 @@
+/** Tells whether a build was made from the sources, packages and settings of now. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+/** Written by the build itself. */
+const GENERATED = new Set(['public/assets']);
+/** Settings that are baked into documents; the others are read when the server starts. */
+const BUILD_SETTINGS = /^(NEXT_PUBLIC_|SITE_URL$|FORMS_URL$|ADAPTER$)/;
+
+/**
+ * @param {string} root absolute path of the checkout
+ * @param {Record<string, string | undefined>} env
+ * @returns {string} a digest of every source file's path and bytes, and of the settings a build depends on
+ */
+export function sourceFingerprint(root, env) {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of filesUnder(root, source)) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  for (const name of Object.keys(env)
+    .filter((key) => BUILD_SETTINGS.test(key))
+    .sort()) {
+    hash.update(`${name}=${env[name]}`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ * @returns {string[]} paths of the files at or under `path`, sorted
+ */
+function filesUnder(root, path) {
+  if (GENERATED.has(path)) return [];
+  try {
+    return readdirSync(join(root, path))
+      .sort()
+      .flatMap((name) => filesUnder(root, `${path}/${name}`));
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'ENOTDIR') return [path];
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
+}
