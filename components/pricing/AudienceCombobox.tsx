@@ -83,9 +83,9 @@ export function AudienceCombobox({ categories, selected, onSelect }: Props) {
           })}
           inputMode={quiet ? 'none' : 'search'}
           enterKeyHint="done"
-          className="h-11 w-full rounded-[0.625rem] border border-rule bg-paper px-3 text-base placeholder:text-muted"
+          className="h-11 w-full rounded-[0.625rem] border border-rule bg-paper px-3 text-base outline-offset-0! placeholder:text-muted"
         />
-        <ul
+        <div
           {...get.getMenuProps({ 'aria-label': 'Audiences' })}
           className="mt-2 max-h-60 overflow-y-auto overscroll-contain"
         >
@@ -99,7 +99,7 @@ export function AudienceCombobox({ categories, selected, onSelect }: Props) {
                 isSelected={category.id === selected.id}
               />
             ))}
-        </ul>
+        </div>
         <p
           role="status"
           className={

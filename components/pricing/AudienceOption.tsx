@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import type { AudienceCategory } from '@/lib/pricing/types';
 
-type Props = ComponentProps<'li'> & {
+type Props = ComponentProps<'div'> & {
   category: AudienceCategory;
   isHighlighted: boolean;
   isSelected: boolean;
@@ -11,12 +11,12 @@ type Props = ComponentProps<'li'> & {
 /** One line of the audience list, with what a search looks at. */
 export function AudienceOption({ category, isHighlighted, isSelected, ...option }: Props) {
   return (
-    <li
+    <div
       {...option}
       role="option"
       tabIndex={-1}
       aria-selected={isSelected}
-      className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[0.625rem] px-3 py-2 leading-snug ${
+      className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[0.625rem] px-3 py-1.5 text-base leading-snug ${
         isHighlighted ? 'bg-sand forced-colors:outline-2' : ''
       }`}
     >
@@ -35,6 +35,6 @@ export function AudienceOption({ category, isHighlighted, isSelected, ...option 
           />
         </svg>
       )}
-    </li>
+    </div>
   );
 }

@@ -69,11 +69,18 @@ export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) 
       <p
         id={`${id}-limits`}
         role={budget === undefined ? 'alert' : undefined}
-        className={`text-sm ${budget === undefined ? 'font-semibold text-rose-deep' : 'text-muted'}`}
+        className="flex justify-between gap-4 text-muted text-sm"
       >
-        {budget === undefined
-          ? `Please enter from ${formatDollars(minimum)} to ${formatDollars(maximum)}`
-          : `The minimum budget is ${formatDollars(minimum)}`}
+        {budget === undefined ? (
+          <span className="font-semibold text-rose-deep">
+            Please enter from {formatDollars(minimum)} to {formatDollars(maximum)}
+          </span>
+        ) : (
+          <>
+            <span>minimum {formatDollars(minimum)}</span>
+            <span aria-hidden="true">{formatDollars(sliderMax)}+</span>
+          </>
+        )}
       </p>
     </div>
   );

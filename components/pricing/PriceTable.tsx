@@ -4,7 +4,9 @@ import type { AudienceCategory } from '@/lib/pricing/types';
 /** Every price of the given audiences: a row for each country, a column for each audience that has a price. */
 export function PriceTable({ categories }: { categories: readonly AudienceCategory[] }) {
   const priced = categories.filter(({ countryPrices }) => countryPrices.length > 0);
-  const names = new Map(priced.flatMap(({ countryPrices }) => countryPrices.map(({ id, name }) => [id, name])));
+  const names = new Map(
+    priced.flatMap(({ countryPrices }) => countryPrices.map(({ id, name }) => [id, name])),
+  );
   const countries = [...names].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
   return (
     <section

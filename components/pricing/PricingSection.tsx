@@ -19,7 +19,7 @@ export function PricingSection() {
             segments={12}
             filled={3}
             thickness={0.07}
-            className="-bottom-40 -left-40 absolute size-96 text-iris opacity-60 lg:size-[34rem]"
+            className="-top-28 -right-32 absolute size-64 text-iris opacity-70 md:top-auto md:right-auto md:-bottom-72 md:-left-24 md:size-[34rem]"
             trackClassName="text-raised"
           />
         </div>
@@ -30,8 +30,8 @@ export function PricingSection() {
               Pay for views, nothing else
             </h2>
             <p className="mt-5 max-w-[46ch] text-lg">
-              Choose who should see your ad and where. Each audience has a price per view in each country’s own
-              currency, at about {fact('costPerView')}, and a campaign starts at {fact('minimumBudget')}.
+              Choose who should see your ad and where. Each audience has a price per view in each country’s
+              own currency, at about {fact('costPerView')}, and a campaign starts at {fact('minimumBudget')}.
             </p>
             <ButtonLink href={site.advertiserUrl} data-track="run-first-ad-pricing" className="mt-8">
               Run Your First Ad
@@ -50,9 +50,22 @@ export function PricingSection() {
               }}
             />
           </Island>
+          <dl className="hidden gap-8 noscript:flex">
+            <KeyFigure term="Displayed cost per view" value={fact('costPerView')} />
+            <KeyFigure term="Minimum budget" value={fact('minimumBudget')} />
+          </dl>
         </div>
         <AllPrices />
       </div>
     </section>
+  );
+}
+
+function KeyFigure({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse border-line border-l-2 pl-5">
+      <dt>{term}</dt>
+      <dd className="font-display text-4xl text-white tracking-tight">{value}</dd>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function Quote({ selection, isLoading, views, costPerView, minimumBudget,
   const age = selection?.category.ageRange ?? 'Any';
   return (
     <div className="mt-6 border-rule border-t border-dashed pt-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-4">
         <output className="block">
           <span className="block font-bold text-sm">Your budget buys about</span>
           <span className="block font-display text-[clamp(2.75rem,2.2rem+2.4vw,3.75rem)] text-iris leading-[1.1] tracking-tight">
@@ -31,25 +31,25 @@ export function Quote({ selection, isLoading, views, costPerView, minimumBudget,
           </span>
           <span className="block text-muted text-sm">views</span>
         </output>
-        <p className="min-w-[9rem]">
+        <p className="grow basis-28 text-end">
           <span className="block font-display text-2xl tracking-tight">
             {country && formatPrice(country.pricePerView, country.currencyCode)}
-            {!country && (isLoading ? <Bone className="h-7 w-28" /> : '–')}
+            {!country && (isLoading ? <Bone className="my-1.5 ml-auto h-7 w-28" /> : '–')}
           </span>
           <span className="block text-muted text-sm">
             {country ? `per view in ${country.name}` : 'per view in the country'}
           </span>
         </p>
       </div>
-      <dl className="mt-6 grid grid-cols-3 gap-px overflow-hidden rounded-control border border-rule bg-rule text-sm">
+      <dl className="mt-6 grid gap-px sm:grid-cols-3 overflow-hidden rounded-control border border-rule bg-rule text-sm">
         <Figure term="Displayed cost per view" value={costPerView} />
         <Figure term="Minimum budget" value={minimumBudget} />
         <Figure term="Age range" value={isLoading ? <Bone className="h-5 w-12" /> : selection ? age : '–'} />
       </dl>
-      <p className="mt-4 min-h-[2lh] text-muted text-sm">
+      <p className="mt-4 text-muted text-sm">
         {country && rate
-          ? `An estimate at ${formatPrice(rate, country.currencyCode)} to the dollar. What counts is the price in ${country.currencyCode}.`
-          : `An estimate at the displayed ${costPerView} per view. Each audience and country has a price of its own.`}
+          ? `Estimated at ${formatPrice(rate, country.currencyCode)} to the dollar`
+          : `Estimated at the displayed ${costPerView} per view`}
       </p>
     </div>
   );
@@ -57,9 +57,9 @@ export function Quote({ selection, isLoading, views, costPerView, minimumBudget,
 
 function Figure({ term, value }: { term: string; value: ReactNode }) {
   return (
-    <div className="flex flex-col justify-between bg-white p-3">
+    <div className="flex justify-between gap-3 bg-white px-4 py-2.5 sm:flex-col sm:px-3 sm:py-3">
       <dt className="text-muted leading-snug">{term}</dt>
-      <dd className="mt-1 font-bold tabular-nums">{value}</dd>
+      <dd className="font-bold tabular-nums">{value}</dd>
     </div>
   );
 }

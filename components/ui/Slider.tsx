@@ -10,15 +10,21 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> &
   className?: string;
 };
 
-const LINE = { x1: 0, y1: 4, y2: 4, strokeWidth: 8, strokeLinecap: 'round' as const };
-
 /** A range input that shows how far it has come; it has a 44 px target and needs a label from whoever uses it. */
 export function Slider({ min, max, at, className = '', ...input }: Props) {
   return (
     <span className={`slider ${className}`}>
       <svg aria-hidden="true">
-        <line {...LINE} x2="100%" className="stroke-rule" />
-        <line {...LINE} x2={litUpTo(at, min, max)} stroke="currentColor" data-slider-lit />
+        <line
+          x1="-10"
+          x2={litUpTo(at, min, max)}
+          y1="4"
+          y2="4"
+          stroke="currentColor"
+          strokeWidth="8"
+          strokeLinecap="round"
+          data-slider-lit
+        />
       </svg>
       <input {...input} type="range" min={min} max={max} />
     </span>

@@ -14,3 +14,6 @@ enhanceMenu();
 scrollToHash();
 showCurrentYear();
 watchIslands(document);
+if (document.querySelector('[data-earnings]')) {
+  void import('./earnings').then(({ calculateEarnings }) => calculateEarnings());
+}
