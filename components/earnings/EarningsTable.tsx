@@ -27,7 +27,7 @@ export function EarningsTable({ perView, itemsMax }: Props) {
           <caption className="sr-only">US dollars in a month of thirty days</caption>
           <thead>
             <tr>
-              <th scope="col">Views each ad gets in a day</th>
+              <th scope="col">Views per ad in a day</th>
               {items.map((count) => (
                 <th key={count} scope="col">
                   {count} {count === 1 ? 'ad' : 'ads'} a day

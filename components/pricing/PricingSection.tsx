@@ -19,7 +19,7 @@ export function PricingSection() {
             segments={12}
             filled={3}
             thickness={0.07}
-            className="-top-28 -right-32 absolute size-64 text-iris opacity-70 md:top-auto md:right-auto md:-bottom-72 md:-left-24 md:size-[34rem]"
+            className="-top-28 -right-32 absolute size-64 rotate-180 text-iris opacity-70 md:top-auto md:rotate-0 md:right-auto md:-bottom-72 md:-left-24 md:size-[34rem]"
             trackClassName="text-raised"
           />
         </div>
@@ -29,7 +29,7 @@ export function PricingSection() {
             <h2 id="pricing-title" className="heading-2 text-white">
               Pay for views, nothing else
             </h2>
-            <p className="mt-5 max-w-[46ch] text-lg">
+            <p className="mt-5 max-w-[46ch] text-pretty text-lg">
               Choose who should see your ad and where. Each audience has a price per view in each country’s
               own currency, at about {fact('costPerView')}, and a campaign starts at {fact('minimumBudget')}.
             </p>
