@@ -127,8 +127,10 @@ type Reducer = NonNullable<Parameters<typeof useCombobox<AudienceCategory>>[0]['
 
 /** Enter or a click selects, and nothing else; typing points at the first match; whatever closes forgets the search. */
 const stateReducer: Reducer = (state, { type, changes }) => {
-  const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-  if (type === InputClick) return state;
+  const { ControlledPropUpdatedSelectedItem, InputBlur, InputChange, InputClick, InputKeyDownEscape } =
+    useCombobox.stateChangeTypes;
+  // Downshift would close at a click into the field, and write what is selected into it.
+  if (type === InputClick || type === ControlledPropUpdatedSelectedItem) return state;
   if (type === InputChange) return { ...changes, highlightedIndex: 0 };
   const selects = type !== InputBlur && type !== InputKeyDownEscape;
   return {

@@ -57,12 +57,12 @@ export function PricingSelector({
       ref={instrument}
       tabIndex={-1}
       aria-busy={state.status === 'loading'}
-      className="rounded-card bg-paper p-5 text-text outline-none sm:p-8"
+      className="min-w-0 rounded-card bg-paper p-5 text-text outline-none sm:p-8"
     >
       <legend className="sr-only">Price of a campaign</legend>
-      <div className="grid">
+      <div className="grid grid-cols-1">
         {state.status === 'ready' && selection ? (
-          <div className="z-10 col-start-1 row-start-1 grid gap-5 sm:grid-cols-2">
+          <div className="z-10 col-start-1 row-start-1 grid grid-cols-1 gap-5 sm:grid-cols-2">
             <AudienceCombobox
               categories={state.categories}
               selected={selection.category}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatPrice } from '@/lib/money';
 import type { Selection } from '@/lib/pricing/selection';
+import type { PricedCountry } from '@/lib/pricing/types';
 import { Bone } from './Bone';
 
 type Props = {
@@ -32,13 +33,7 @@ export function Quote({ selection, isLoading, views, costPerView, minimumBudget,
           <span className="block text-muted text-sm">views</span>
         </output>
         <p className="grow basis-28 text-end">
-          <span className="block font-display text-2xl tracking-tight">
-            {country && formatPrice(country.pricePerView, country.currencyCode)}
-            {!country && (isLoading ? <Bone className="my-1.5 ml-auto h-7 w-28" /> : '–')}
-          </span>
-          <span className="block text-muted text-sm">
-            {country ? `per view in ${country.name}` : 'per view in the country'}
-          </span>
+          <LocalPrice country={selection?.country} isLoading={isLoading} />
         </p>
       </div>
       <dl className="mt-6 grid gap-px sm:grid-cols-3 overflow-hidden rounded-control border border-rule bg-rule text-sm">
@@ -55,11 +50,30 @@ export function Quote({ selection, isLoading, views, costPerView, minimumBudget,
   );
 }
 
+function LocalPrice({ country, isLoading }: { country: PricedCountry | undefined; isLoading: boolean }) {
+  if (isLoading) {
+    return (
+      <>
+        <Bone className="ml-auto h-8 w-28" />
+        <Bone className="ml-auto h-5 w-32" />
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="block font-display text-2xl tracking-tight">
+        {country ? formatPrice(country.pricePerView, country.currencyCode) : '–'}
+      </span>
+      <span className="block text-muted text-sm">per view in {country?.name ?? 'the country'}</span>
+    </>
+  );
+}
+
 function Figure({ term, value }: { term: string; value: ReactNode }) {
   return (
     <div className="flex justify-between gap-3 bg-white px-4 py-2.5 sm:flex-col sm:px-3 sm:py-3">
       <dt className="text-muted leading-snug">{term}</dt>
-      <dd className="font-bold tabular-nums">{value}</dd>
+      <dd className="min-w-12 text-end font-bold tabular-nums sm:text-start">{value}</dd>
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function SelectorSkeleton({ isVisible }: { isVisible: boolean }) {
   return (
     <div
       aria-hidden="true"
-      className={`col-start-1 row-start-1 grid gap-5 sm:grid-cols-2 ${isVisible ? '' : 'invisible'}`}
+      className={`col-start-1 row-start-1 grid grid-cols-1 gap-5 sm:grid-cols-2 ${isVisible ? '' : 'invisible'}`}
     >
       {['Audience', 'Country'].map((label) => (
         <div key={label}>
