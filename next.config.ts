@@ -8,13 +8,13 @@ import { nextFallbacks, nextRedirects } from './lib/routing';
 import { responseHeaders } from './lib/security/headers';
 import type { PolicyMode } from './lib/security/policy';
 import { policySettings } from './lib/security/settings';
-
-/** ADAPTER=off builds the plain Next site that a host with an adapter of its own serves. */
-const leaned = process.env.ADAPTER !== 'off';
+import { readSettings } from './lib/settings/read';
 
 export default async function config(phase: string): Promise<NextConfig> {
   const development = phase === PHASE_DEVELOPMENT_SERVER;
   const building = phase === PHASE_PRODUCTION_BUILD;
+  // ADAPTER=off builds the plain Next site that a host with an adapter of its own serves.
+  const leaned = readSettings().ADAPTER === 'on';
   if (development || building) await bundleSiteScript(process.cwd());
   const mode: PolicyMode = development ? 'development' : leaned ? 'sealed' : 'unleaned';
   return {

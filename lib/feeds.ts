@@ -10,6 +10,9 @@ export const FEED_CONTENT_TYPE = 'application/rss+xml; charset=utf-8';
 /** Specification, section 2, "Category pages". */
 const FEED_LANGUAGE = 'en-us';
 
+/** The newest articles that a feed carries: readers keep what they have seen, and the file must not grow for ever. */
+const FEED_SIZE = 50;
+
 type Channel = {
   title: string;
   description: string;
@@ -58,7 +61,7 @@ function renderFeed({ site }: Content, channel: Channel): string {
     feedLinks: { rss: site.url + channel.feedPath },
     generator: site.product.name,
   });
-  for (const article of channel.articles) {
+  for (const article of channel.articles.slice(0, FEED_SIZE)) {
     feed.addItem({
       title: withoutControls(article.title),
       id: site.url + article.path,

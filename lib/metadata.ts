@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { content } from './content';
-import { feedPath } from './paths';
+import { type Article, type Category, content } from './content';
+import { CATEGORY_PAGE_SIZE, pageCount } from './pagination';
+import { articlesIn, categoryPath, feedPath, socialCardPath } from './paths';
 
 type PageMetadata = {
   title: string;
@@ -12,7 +13,12 @@ type PageMetadata = {
   /** A feed of the page's own, named beside that of the whole blog. */
   feed?: { title: string; path: string };
   article?: { published: string; updated: string | undefined; author: string; tags: string[] };
+  /** Path of the page whose social card this one shows, where it has none of its own. */
+  card?: string;
 };
+
+/** Pixels of a social card, at the 1.91:1 that https://ogp.me readers crop to. */
+export const SOCIAL_CARD = { width: 1200, height: 630 };
 
 /**
  * The one builder of every page's metadata. Next replaces `alternates` instead of merging them, so canonical
@@ -25,6 +31,7 @@ export function buildMetadata({
   index = true,
   feed,
   article,
+  card = path,
 }: PageMetadata): Metadata {
   const { site } = content();
   const name = site.product.name;
@@ -45,6 +52,7 @@ export function buildMetadata({
       description,
       url: site.url + path,
       locale: 'en_US',
+      images: [{ url: site.url + socialCardPath(card), ...SOCIAL_CARD, alt: title }],
       ...(article
         ? {
             type: 'article',
@@ -67,4 +75,43 @@ export function pageMetadata(path: string): Metadata {
   const page = content().pages.find((entry) => entry.path === path);
   if (!page) throw new Error(`content/pages.json  ${path}  has no entry`);
   return buildMetadata(page);
+}
+
+/** @returns metadata of an article; its excerpt is what search engines are told */
+export function articleMetadata({
+  title,
+  excerpt,
+  path,
+  published,
+  updated,
+  author,
+  tags,
+}: Article): Metadata {
+  return buildMetadata({
+    title,
+    description: excerpt,
+    path,
+    article: { published, updated, author: author.name, tags },
+  });
+}
+
+/** @returns metadata of page `page` of a category, with the category's own feed */
+export function categoryMetadata(category: Category, page: number): Metadata {
+  const { slug, title, description } = category;
+  const feed = { title, path: feedPath(slug) };
+  const path = categoryPath(slug, page);
+  if (page === 1) return buildMetadata({ title, description, path, feed });
+  const pages = pageCount(articlesIn(slug, content()).length, CATEGORY_PAGE_SIZE);
+  return listingMetadata({ title, path, page, pages, feed, card: categoryPath(slug) });
+}
+
+type Listing = Pick<PageMetadata, 'title' | 'path' | 'feed' | 'card'> & { page: number; pages: number };
+
+/** @returns metadata of a listing's page from the second on, with a title and description of its own */
+export function listingMetadata({ title, page, pages, ...rest }: Listing): Metadata {
+  return buildMetadata({
+    title: `${title}, page ${page}`,
+    description: `${title}: page ${page} of ${pages} of the articles on ${content().site.product.name}, newest first.`,
+    ...rest,
+  });
 }

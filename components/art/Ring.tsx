@@ -1,3 +1,5 @@
+import { ringDashes, rounded } from '@/lib/ring';
+
 type RingProps = {
   /** How many dashes the ring is cut into. */
   segments: number;
@@ -26,40 +28,22 @@ export function Ring({
 }: RingProps) {
   const width = BOX * thickness;
   const radius = (BOX - width) / 2;
-  const step = (2 * Math.PI * radius) / segments;
-  // Round caps reach half the stroke's width past each end of a dash.
-  const gap = segments === 1 ? 0 : Math.min(step * 0.55, width * 1.75);
-  const dash = Math.max(step - gap, 0.01);
+  const { track, lit, cap, offset } = ringDashes({ radius, width, segments, filled });
   const circle = {
     cx: BOX / 2,
     cy: BOX / 2,
-    r: round(radius),
+    r: rounded(radius),
     fill: 'none',
     stroke: 'currentColor',
-    strokeWidth: round(width),
-    strokeLinecap: segments === 1 ? ('butt' as const) : ('round' as const),
-    strokeDashoffset: round(-gap / 2),
+    strokeWidth: rounded(width),
+    strokeLinecap: cap,
+    strokeDashoffset: offset,
     transform: `rotate(-90 ${BOX / 2} ${BOX / 2})`,
   };
   return (
     <svg viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true" className={className}>
-      {filled < segments && (
-        <circle {...circle} strokeDasharray={`${round(dash)} ${round(gap)}`} className={trackClassName} />
-      )}
-      {filled > 0 && <circle {...circle} strokeDasharray={dashes(filled, segments, dash, gap)} />}
+      {filled < segments && <circle {...circle} strokeDasharray={track} className={trackClassName} />}
+      {lit && <circle {...circle} strokeDasharray={lit} />}
     </svg>
   );
-}
-
-/** Lit dashes one by one, then one gap over the rest; the whole pattern when all are lit. */
-function dashes(filled: number, segments: number, dash: number, gap: number): string {
-  if (filled >= segments) return `${round(dash)} ${round(gap)}`;
-  const lit = Array.from({ length: filled }, () => `${round(dash)} ${round(gap)}`);
-  const rest = (dash + gap) * (segments - filled);
-  lit[filled - 1] = `${round(dash)} ${round(gap + rest)}`;
-  return lit.join(' ');
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

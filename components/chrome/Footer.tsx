@@ -21,12 +21,12 @@ export function Footer() {
         segments={16}
         filled={3}
         thickness={0.07}
-        className="-z-10 -bottom-72 -left-40 absolute size-[36rem] text-leaf-deep"
+        className="-z-10 -top-40 -right-56 absolute size-[36rem] text-leaf-deep/70 lg:top-auto lg:-bottom-64 lg:-left-72"
         trackClassName="text-raised"
       />
       <div className="wrap py-16 md:py-20">
-        <div className="grid gap-12 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
-          <div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-12 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+          <div className="col-span-2 lg:col-span-1">
             <Logo />
             <p className="mt-4 max-w-[30ch]">{site.tagline}. No joining fee, nobody to recruit.</p>
             <ul className="mt-6 flex flex-wrap gap-2">
@@ -49,7 +49,7 @@ export function Footer() {
           </div>
           <FooterColumn title="Company" links={navigation.footer.company} />
           <FooterColumn title="Resources" links={navigation.footer.resources} />
-          <div>
+          <div className="col-span-2 lg:col-span-1">
             <h2 className="mb-3 font-display text-lg text-white">Contact Us</h2>
             <address className="grid gap-1 not-italic">
               <span>
@@ -80,6 +80,14 @@ export function Footer() {
               {new Date().getUTCFullYear()}
             </span>{' '}
             {site.legalName} All rights reserved.
+            <button
+              type="button"
+              data-privacy-choices
+              hidden
+              className={`${LINK} cursor-pointer [&[hidden]]:hidden`}
+            >
+              Privacy choices
+            </button>
           </p>
           <p className="max-w-[75ch] md:justify-self-end">
             {site.product.name} is an independent company. It is not owned by, affiliated with or endorsed by

@@ -4,6 +4,7 @@ import { fact, factEntry, factValue } from '@/lib/content';
 import { earningsADay, earningsAMonth } from '@/lib/earnings';
 import { formatCount, formatRange } from '@/lib/money';
 import { EarningsTable } from './EarningsTable';
+import { EarningsVary } from './EarningsVary';
 import { ItemsChoice } from './ItemsChoice';
 
 /** Views an item may get in a day: from the contacts that an earner must have to a very well-connected one. */
@@ -85,11 +86,7 @@ export function EarningsCalculator() {
         </output>
       </form>
       <div className="border-rule border-t p-6 sm:px-10 sm:py-8 noscript:border-t-0">
-        <p className="max-w-[68ch] text-muted">
-          <strong className="text-text">Earnings vary.</strong> A view pays {fact('earningPerViewMin')} to{' '}
-          {fact('earningPerViewMax')}, and how many campaigns there are to share is not the same every day.
-          This is arithmetic, not a promise.
-        </p>
+        <EarningsVary className="max-w-[68ch] text-muted" />
         <EarningsTable perView={perView} itemsMax={itemsMax} />
       </div>
     </div>

@@ -1,7 +1,8 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
+import type { PricingAction } from '@/lib/analytics/events';
+import { track } from '@/lib/analytics/track';
 import { dollarsPerView, type PerDollar, parseBudget, viewsForBudget } from '@/lib/pricing/estimate';
-import { announceInteraction, type PricingAction } from '@/lib/pricing/interaction';
 import { type Choice, selectionOf } from '@/lib/pricing/selection';
 import { AudienceCombobox } from './AudienceCombobox';
 import { BudgetField, type BudgetLimits } from './BudgetField';
@@ -38,15 +39,13 @@ export function PricingSelector({
   const perView = dollarsPerView(country, perDollar, costPerView.value);
 
   const plan = selection?.category.name ?? 'none';
-  const announce = useCallback(
-    (action: PricingAction, name = plan) => {
-      if (instrument.current) announceInteraction(instrument.current, name, action);
-    },
+  const report = useCallback(
+    (action: PricingAction, planName = plan) => track('pricing_interaction', { plan_name: planName, action }),
     [plan],
   );
-  const settleBudget = useCallback(() => announce('set_budget'), [announce]);
+  const settleBudget = useCallback(() => report('change_budget'), [report]);
   const retry = () => {
-    announce('retry');
+    report('retry');
     reload();
     // The button that had focus is about to go.
     instrument.current?.focus();
@@ -68,7 +67,7 @@ export function PricingSelector({
               selected={selection.category}
               onSelect={({ id, name }) => {
                 setChoice({ categoryId: id });
-                announce('select_category', name);
+                report('select_category', name);
               }}
             />
             <CountrySelect
@@ -76,7 +75,7 @@ export function PricingSelector({
               selected={country}
               onSelect={(countryId) => {
                 setChoice({ categoryId: selection.category.id, countryId });
-                announce('select_country');
+                report('select_country');
               }}
             />
           </div>

@@ -67,8 +67,10 @@ export function outputProblems({ appPages, prerenders }: Outputs): string[] {
   const again = built
     .filter(({ compute, fallback }) => compute !== 'static' || fallback?.initialRevalidate !== false)
     .map(({ pathname }) => `${pathname} would be rendered again after the build (revalidate)`);
+  // Next names the mode on the route's built paths, not on the entry of the route itself.
+  const closed = new Set(prerenders.flatMap((one) => (one.parentFallbackMode === false ? one.route : [])));
   const open = prerenders
-    .filter(({ pathname, parentFallbackMode }) => /\[.+\]$/.test(pathname) && parentFallbackMode !== false)
+    .filter(({ pathname, route }) => /\[.+\]$/.test(pathname) && !closed.has(route))
     .map(({ pathname }) => `${pathname} renders paths that were not built; set dynamicParams = false`);
   return [...onDemand, ...again, ...open];
 }

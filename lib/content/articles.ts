@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { outline } from '../markdown';
+import type { MarkdownOutline } from '../markdown';
 import { parseFrontMatter } from './front-matter';
 import { fillDeep, type Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';
@@ -11,47 +11,62 @@ import type { Article } from './types';
 /** Reading speed behind every read time: decisions.md, "The minutes are true". */
 const WORDS_PER_MINUTE = 200;
 
-export type ArticleSource = { id: string; file: string; front: FrontMatter; markdown: string };
+/** An article as its file has it. The body is read again when it is asked for: held in memory, it would grow with the blog. */
+export type ArticleSource = {
+  id: string;
+  file: string;
+  front: FrontMatter;
+  outline: MarkdownOutline;
+  readBody: () => string;
+};
 
 /** Reads content/articles/*.md: front matter validated, placeholders filled, drafts dropped unless wanted. */
 export function readArticles(
   contentDir: string,
   values: Placeholders,
   includeDrafts: boolean,
+  outline: (markdown: string) => MarkdownOutline,
   report: Report,
 ): ArticleSource[] {
   return readdirSync(join(contentDir, 'articles'))
     .filter((name) => name.endsWith('.md'))
     .sort()
     .flatMap((name) => {
-      const source = readArticle(contentDir, `articles/${name}`, values, report);
+      const source = readArticle(contentDir, `articles/${name}`, values, outline, report);
       return source && (includeDrafts || !source.front.draft) ? [source] : [];
     });
 }
 
-function readArticle(contentDir: string, file: string, values: Placeholders, report: Report) {
-  let parsed: { data: unknown; content: string };
+function readArticle(
+  contentDir: string,
+  file: string,
+  values: Placeholders,
+  outline: (markdown: string) => MarkdownOutline,
+  report: Report,
+): ArticleSource | undefined {
+  const parse = () => parseFrontMatter(readFileSync(join(contentDir, file), 'utf8'));
+  const fillBody = (body: string, onUnknown: Report) =>
+    fillReporting(body.trim(), values, file, '(body)', onUnknown);
   try {
-    parsed = parseFrontMatter(readFileSync(join(contentDir, file), 'utf8'));
+    const { data, content } = parse();
+    const filled = fillDeep(data, values, (field, name) =>
+      report({ file, field, reason: `{${name}} is not a known placeholder` }),
+    );
+    const body = fillBody(content, report);
+    const front = check(frontMatterSchema, filled, file, report);
+    if (!front) return undefined;
+    const readBody = () => fillBody(parse().content, () => {});
+    return { id: basename(file, '.md'), file, front, outline: outline(body), readBody };
   } catch (error) {
-    report({
-      file,
-      field: '(front matter)',
-      reason: (error as Error).message.split('\n')[0] ?? 'is not YAML',
-    });
+    const reason = (error as Error).message.split('\n')[0] ?? 'is not YAML';
+    report({ file, field: '(front matter)', reason });
     return undefined;
   }
-  const filled = fillDeep(parsed.data, values, (field, name) =>
-    report({ file, field, reason: `{${name}} is not a known placeholder` }),
-  );
-  const markdown = fillReporting(parsed.content.trim(), values, file, '(body)', report);
-  const front = check(frontMatterSchema, filled, file, report);
-  return front && { id: basename(file, '.md'), file, front, markdown };
 }
 
 /** Resolves a source's author, category and topics, reporting each that does not exist. */
 export function resolveArticle(
-  { id, file, front, markdown }: ArticleSource,
+  { id, file, front, outline, readBody }: ArticleSource,
   authors: ReadonlyMap<string, Author>,
   categories: ReadonlyMap<string, Category>,
   report: Report,
@@ -62,7 +77,7 @@ export function resolveArticle(
   const topics = front.topics.flatMap((topic, index) => pick(topic, 'topic', `topics.${index}`) ?? []);
   if (!author || !category || topics.length !== front.topics.length) return undefined;
 
-  const { headings, links, words } = outline(markdown);
+  const { headings, links, words } = outline;
   const slug = front.path.slice(front.path.lastIndexOf('/') + 1);
   return {
     id,
@@ -82,7 +97,9 @@ export function resolveArticle(
     words,
     headings,
     links,
-    markdown,
+    get markdown() {
+      return readBody();
+    },
   };
 
   function pick(wanted: string, kind: Category['kind'], field: string): Category | undefined {

@@ -4,7 +4,20 @@ import type { JsonContent } from './registry';
 import type { Category } from './schemas/taxonomy';
 
 /** First path segments that belong to routes, so that no article may take them as its slug. */
-const RESERVED = ['api', 'assets', 'blog', 'category', 'feed', 'press', 'careers', 'not-found', '_next'];
+const RESERVED = [
+  'all',
+  'api',
+  'assets',
+  'blog',
+  'category',
+  'feed',
+  'press',
+  'careers',
+  'not-found',
+  'page',
+  'social',
+  '_next',
+];
 
 /** Reports what only shows when articles are seen together: duplicates, reserved slugs, related articles. */
 export function checkArticles(

@@ -27,14 +27,27 @@ export type Article = {
   words: number;
   headings: MarkdownHeading[];
   links: string[];
-  /** Markdown with every placeholder filled. */
-  markdown: string;
+  /** Markdown with every placeholder filled; read from the file at each access. */
+  readonly markdown: string;
 };
 
 /** The Markdown body of a page whose address and metadata stand in pages.json. */
 export type MarkdownPage = {
   file: string;
   updated: string | undefined;
+  markdown: string;
+  headings: MarkdownHeading[];
+  links: string[];
+};
+
+/** A press release, with an address of its own under /press. */
+export type PressRelease = {
+  slug: string;
+  file: string;
+  title: string;
+  /** `YYYY-MM-DD`, UTC. */
+  published: string;
+  summary: string;
   markdown: string;
   headings: MarkdownHeading[];
   links: string[];
@@ -49,4 +62,6 @@ export type Content = JsonContent & {
   articles: Article[];
   /** By file name without extension. */
   markdownPages: ReadonlyMap<string, MarkdownPage>;
+  /** Newest first. */
+  pressReleases: PressRelease[];
 };

@@ -1,18 +1,27 @@
 import { z } from 'zod';
+import { PALETTE_NAMES, type PaletteName } from '../../covers/palettes';
 import { audience, slug, text } from './common';
 
 const category = z.strictObject({ slug, title: text, audience, description: text });
 
 export const categoriesSchema = z.strictObject({
-  blog: z.array(category).min(1),
+  /** `palette` is the family of colours that the covers of the category's articles are drawn in. */
+  blog: z.array(category.extend({ palette: z.enum(PALETTE_NAMES) })).min(1),
   topics: z.array(category).min(1),
 });
 export type CategoriesFile = z.infer<typeof categoriesSchema>;
 
 /** A blog category (one per article) or a topic (one or more per article): both are listed at /category/<slug>. */
-export type Category = z.infer<typeof category> & { kind: 'blog' | 'topic' };
+export type Category = z.infer<typeof category> & { kind: 'blog' | 'topic'; palette?: PaletteName };
 
 export const authorsSchema = z.array(
-  z.strictObject({ id: slug, name: text, role: text, sample: z.boolean() }),
+  z.strictObject({
+    id: slug,
+    name: text,
+    role: text,
+    /** Set where several people write under one name. */
+    team: z.boolean().default(false),
+    sample: z.boolean(),
+  }),
 );
 export type Author = z.infer<typeof authorsSchema>[number];

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { ArticlePage } from '@/components/article/ArticlePage';
+import { articleAt, articleSlugs } from '@/lib/articles';
+import { content } from '@/lib/content';
+import { articleMetadata } from '@/lib/metadata';
+
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ slug: string }> };
+
+export function generateStaticParams(): { slug: string }[] {
+  return articleSlugs('/', content());
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return articleMetadata(articleAt(`/${(await params).slug}`, content()));
+}
+
+export default async function RootArticle({ params }: Props) {
+  return <ArticlePage article={articleAt(`/${(await params).slug}`, content())} />;
+}

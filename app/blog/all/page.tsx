@@ -1,0 +1,42 @@
+import { ArticleIndex } from '@/components/blog/ArticleIndex';
+import { Topics } from '@/components/blog/Topics';
+import { Masthead } from '@/components/ui/Masthead';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { ALL_ARTICLES_PATH, articlesIn, blogPath, categoryPath } from '@/lib/paths';
+
+export const metadata = pageMetadata(ALL_ARTICLES_PATH);
+
+export default function AllArticles() {
+  const all = content();
+  const categories = all.taxonomy.filter(({ kind }) => kind === 'blog');
+  return (
+    <>
+      <Masthead
+        title="All Articles"
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Blog', href: blogPath() },
+        ]}
+        lead={`All ${all.articles.length} of them, by category, newest first.`}
+      />
+      <div className="wrap grid gap-14 py-12 md:py-20">
+        {categories.map(({ slug, title }) => (
+          <section
+            key={slug}
+            aria-labelledby={slug}
+            className="grid gap-5 lg:grid-cols-[16rem_1fr] lg:gap-12"
+          >
+            <h2 id={slug} className="heading-3">
+              <a href={categoryPath(slug)} className="underline-offset-4 hover:underline">
+                {title}
+              </a>
+            </h2>
+            <ArticleIndex articles={articlesIn(slug, all)} />
+          </section>
+        ))}
+      </div>
+      <Topics />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { renderSocialCard } from '@/components/social/render';
+import { content } from '@/lib/content';
+import { socialCards } from '@/lib/social-cards';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams(): { card: string[] }[] {
+  return socialCards(content()).map(({ path }) => ({ card: path.split('/').slice(2) }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ card: string[] }> }) {
+  const path = `/social/${(await params).card.join('/')}`;
+  const card = socialCards(content()).find((entry) => entry.path === path);
+  if (!card) throw new Error(`No social card at ${path}`);
+  return new Response(await renderSocialCard(card), { headers: { 'Content-Type': 'image/png' } });
+}

@@ -1,0 +1,93 @@
+import { LuRss } from 'react-icons/lu';
+import { NewsletterForm } from '@/components/forms/NewsletterForm';
+import { Card } from '@/components/ui/Card';
+import { Island } from '@/components/ui/Island';
+import { Masthead } from '@/components/ui/Masthead';
+import { Section } from '@/components/ui/Section';
+import { type Category, content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { articlesIn, feedPath } from '@/lib/paths';
+
+export const metadata = pageMetadata('/subscribe');
+
+export default function SubscribePage() {
+  const { site, taxonomy, articles } = content();
+  const categories = taxonomy.filter(({ kind }) => kind === 'blog');
+  const topics = taxonomy.filter(({ kind }) => kind === 'topic');
+  return (
+    <>
+      <Masthead
+        title="Never miss the useful bits"
+        eyebrow="Subscribe"
+        crumbs={[{ label: 'Home', href: '/' }]}
+        lead="Choose how new articles reach you: by e-mail, or in a feed reader that tells nobody who you are."
+      />
+      <Section
+        title="By e-mail"
+        lead="One message when there is something new to read, and nothing else. Every message has a link that ends it."
+      >
+        <Card className="max-w-xl">
+          <Island name="newsletter" when="interaction">
+            <NewsletterForm mailTo={site.email} />
+          </Island>
+        </Card>
+      </Section>
+      <Section
+        title="By feed"
+        ground="sand"
+        lead="A feed is an address that an app on your phone or computer checks for you. Copy one of those below into a feed reader; you give no name and no e-mail address, and leave by deleting it."
+      >
+        <div className="grid gap-12">
+          <FeedList
+            title="Everything"
+            feeds={[
+              {
+                href: feedPath(),
+                title: `${site.product.name} Blog`,
+                description: 'Every article, in full, on the day it is published.',
+                count: articles.length,
+              },
+            ]}
+          />
+          <FeedList title="By category" feeds={categories.map(feedOf)} />
+          <FeedList title="By topic" feeds={topics.map(feedOf)} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+type FeedLink = { href: string; title: string; description: string; count: number };
+
+function feedOf({ slug, title, description }: Category): FeedLink {
+  return { href: feedPath(slug), title, description, count: articlesIn(slug, content()).length };
+}
+
+function FeedList({ title, feeds }: { title: string; feeds: FeedLink[] }) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-[16rem_1fr] lg:gap-12">
+      <h3 className="heading-3">{title}</h3>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {feeds.map(({ href, title: name, description, count }) => (
+          <li
+            key={href}
+            className="relative rounded-card border border-rule bg-white p-5 transition-shadow hover:shadow-lift md:last:odd:col-span-2"
+          >
+            <a
+              href={href}
+              className="flex min-h-11 items-center gap-3 font-bold after:absolute after:inset-0 after:rounded-card hover:underline"
+            >
+              <LuRss aria-hidden="true" className="size-5 shrink-0 text-leaf-deep" />
+              {name}
+            </a>
+            <p className="mt-1 text-[0.9375rem] text-muted">{description}</p>
+            <p className="mt-3 break-all text-sm">
+              <code>{content().site.url + href}</code>
+            </p>
+            <p className="text-muted text-sm">{count === 1 ? '1 article' : `${count} articles`} so far</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { coverMarkup, type Cover as Drawing } from '@/lib/covers/cover';
+import { COVER_HEIGHT, COVER_WIDTH } from '@/lib/covers/shapes';
+
+/**
+ * The drawn cover of an article or page, filling its box. Decorative: the title beside it says what it is about.
+ * The `fill-` and `stroke-` classes inside are listed in app/globals.css.
+ */
+export function Cover({ cover, className = '' }: { cover: Drawing; className?: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      data-cover
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by lib/covers from numbers and theme names alone
+      dangerouslySetInnerHTML={{ __html: coverMarkup(cover) }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Cover } from '@/components/art/Cover';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { articleCover } from '@/lib/articles';
+import type { Article } from '@/lib/content';
+import { blogPath, categoryPath } from '@/lib/paths';
+import { Byline } from './Byline';
+import { Share } from './Share';
+
+/** The dark head of an article; its cover hangs over the edge into the text's ground. */
+export function ArticleHead({ article }: { article: Article }) {
+  const { category, title, excerpt } = article;
+  return (
+    <header className="bg-ink text-mist print:bg-transparent print:text-current">
+      <div className="wrap grid gap-x-14 pt-24 md:pt-32 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] print:block print:pt-0">
+        <div className="lg:pb-16">
+          <Breadcrumbs
+            title={title}
+            crumbs={[
+              { label: 'Home', href: '/' },
+              { label: 'Blog', href: blogPath() },
+              { label: category.title, href: categoryPath(category.slug) },
+            ]}
+          />
+          <h1 className="max-w-[24ch] text-pretty font-display text-[clamp(2rem,1.35rem+2.7vw,3.375rem)] text-white leading-[1.05] tracking-tight print:text-current">
+            {title}
+          </h1>
+          <p className="mt-5 max-w-[56ch] text-lg">{excerpt}</p>
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+            <Byline article={article} />
+            <Share article={article} ground="ink" />
+          </div>
+        </div>
+        <Cover
+          cover={articleCover(article)}
+          className="-mb-14 mt-9 aspect-[400/225] w-full rounded-card lg:-mb-20 lg:aspect-auto lg:min-h-80 lg:self-end print:hidden"
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { JsonLd } from '@/components/ui/JsonLd';
+import { Prose } from '@/components/ui/Prose';
+import { contentsOf } from '@/lib/articles';
+import { type Article, content } from '@/lib/content';
+import { renderMarkdown } from '@/lib/markdown';
+import { socialCardPath } from '@/lib/paths';
+import { blogPosting } from '@/lib/structured-data/article';
+import { ArticleHead } from './ArticleHead';
+import { AuthorCard } from './AuthorCard';
+import { Call } from './Call';
+import { ContentsAside, ContentsDisclosure } from './Contents';
+import { ReadingRing } from './ReadingRing';
+import { Related } from './Related';
+import { Share } from './Share';
+import { Tags } from './Tags';
+
+/** An article from title to related articles. It has no island, so it ships no framework script. */
+export function ArticlePage({ article }: { article: Article }) {
+  const sections = contentsOf(article);
+  const { site } = content();
+  return (
+    <>
+      <JsonLd data={blogPosting(article, site.url + socialCardPath(article.path), site)} />
+      <article className="article">
+        <ArticleHead article={article} />
+        <div className="wrap grid justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:justify-between xl:grid-cols-[16rem_minmax(0,40rem)_10rem] print:block print:pt-6">
+          <aside className="hidden lg:block print:hidden">
+            {sections.length > 0 && (
+              <div className="sticky top-24 max-h-[calc(100vh-8rem)] overflow-y-auto pb-4">
+                <ContentsAside sections={sections} />
+              </div>
+            )}
+          </aside>
+          <div>
+            {sections.length > 0 && <ContentsDisclosure sections={sections} />}
+            <Prose
+              html={renderMarkdown(article.markdown)}
+              className="article-text max-w-[40rem] md:text-lg"
+            />
+            <div className="mt-14 grid gap-10 print:hidden">
+              <Share article={article} ground="paper" />
+              <Tags article={article} />
+              <AuthorCard article={article} />
+            </div>
+          </div>
+        </div>
+        <ReadingRing sections={sections.length} />
+      </article>
+      <div className="wrap pb-16 md:pb-24">
+        <Call article={article} />
+      </div>
+      <Related article={article} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { InitialsRing } from '@/components/art/InitialsRing';
+import { mailtoHref } from '@/lib/contact-links';
+import { type Article, content } from '@/lib/content';
+
+/** Who wrote the article, and the way to answer. */
+export function AuthorCard({ article }: { article: Article }) {
+  const { author, title } = article;
+  const { site } = content();
+  return (
+    <section
+      aria-label="Author"
+      className="flex flex-col gap-5 rounded-card border border-rule bg-white p-6 sm:flex-row sm:items-center md:p-8 print:hidden"
+    >
+      <InitialsRing name={author.name} className="size-18 text-2xl text-leaf-deep" />
+      <div>
+        <p className="text-muted text-sm">Written by</p>
+        <p className="heading-3">{author.name}</p>
+        <p className="text-muted">{author.role}</p>
+        <p className="mt-2">
+          Something wrong, or missing?{' '}
+          <a href={mailtoHref(site.email, { subject: title })} className="text-link">
+            Write to the editors
+          </a>
+          .
+        </p>
+      </div>
+    </section>
+  );
+}

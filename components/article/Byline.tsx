@@ -1,0 +1,26 @@
+import { InitialsRing } from '@/components/art/InitialsRing';
+import type { Article } from '@/lib/content';
+import { formatDay } from '@/lib/dates';
+
+/** Who wrote it, when, and how long it takes. */
+export function Byline({ article }: { article: Article }) {
+  const { author, published, updated, readMinutes } = article;
+  return (
+    <div className="flex items-center gap-4">
+      <InitialsRing name={author.name} className="size-14 text-leaf text-lg print:hidden" />
+      <div className="text-sm">
+        <p className="font-bold text-base text-white">
+          {author.name} <span className="font-normal text-mist">· {author.role}</span>
+        </p>
+        <p>
+          <time dateTime={published}>{formatDay(published)}</time> · {readMinutes} min read
+        </p>
+        {updated && (
+          <p>
+            Updated <time dateTime={updated}>{formatDay(updated)}</time>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Ring } from '@/components/art/Ring';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import type { ButtonTone } from '@/components/ui/button';
+import { articleAudience } from '@/lib/articles';
+import { type Article, content, fact, type Site } from '@/lib/content';
+
+type Half = {
+  ground: string;
+  note: string;
+  tone: ButtonTone;
+  title: string;
+  text: string;
+  action: { label: string; href: string; track: string };
+  more: { label: string; href: string };
+};
+
+/** What a reader may do next: one panel for the article's audience, or both where it speaks to both. */
+export function Call({ article }: { article: Article }) {
+  const audience = articleAudience(article);
+  const { earner, advertiser } = halves(content().site);
+  const shown = audience === 'both' ? [earner, advertiser] : [audience === 'earner' ? earner : advertiser];
+  return (
+    <div className={`grid gap-5 print:hidden ${shown.length > 1 ? 'md:grid-cols-2' : ''}`}>
+      {shown.map((half) => (
+        <Panel key={half.action.track} half={half} />
+      ))}
+    </div>
+  );
+}
+
+function Panel({ half }: { half: Half }) {
+  const { ground, tone, title, text, note, action, more } = half;
+  return (
+    <section className={`relative isolate overflow-hidden rounded-panel p-7 md:p-10 ${ground}`}>
+      <Ring segments={9} thickness={0.1} className="-right-14 -bottom-20 -z-10 absolute size-60 opacity-20" />
+      <h2 className="heading-2 max-w-[18ch]">{title}</h2>
+      <p className="mt-3 max-w-[46ch] text-lg">{text}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink href={action.href} tone={tone} data-track={action.track}>
+          {action.label}
+        </ButtonLink>
+        <a
+          href={more.href}
+          className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+        >
+          {more.label}
+        </a>
+      </div>
+      <p className="mt-5 text-sm">{note}</p>
+    </section>
+  );
+}
+
+function halves(site: Site): Record<'earner' | 'advertiser', Half> {
+  return {
+    earner: {
+      ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]',
+      tone: 'ink',
+      title: 'Your status can pay',
+      text: `Sign up in ${fact('signUpTime')}. It is free, and you recruit nobody.`,
+      note: 'Earnings vary with your contacts, the campaigns and the country.',
+      action: { label: 'Start Earning Today', href: site.storeUrl, track: 'start-earning-article' },
+      more: { label: 'Ways to earn', href: '/earn-money' },
+    },
+    advertiser: {
+      ground: 'bg-iris text-white [--focus-ring:var(--color-white)]',
+      tone: 'leaf',
+      title: 'Be seen between friends',
+      text: `Campaigns begin at ${fact('minimumBudget')} and are reviewed within ${fact('campaignReview')}.`,
+      note: 'The price of a view depends on the category and the country.',
+      action: { label: 'Run Your First Ad', href: site.advertiserUrl, track: 'run-ad-article' },
+      more: { label: 'Advertiser guide', href: '/advertiser-guide' },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Article } from '@/lib/content';
+import { blogSearchPath, categoryPath } from '@/lib/paths';
+
+const CHIP =
+  'inline-flex min-h-11 items-center rounded-full px-4 text-sm transition-colors hover:bg-ink hover:text-white';
+
+/** Tags lead to a search of the blog, topics to the lists that the article stands in. */
+export function Tags({ article }: { article: Article }) {
+  return (
+    <div className="grid gap-6 border-rule border-t pt-8 sm:grid-cols-2 print:hidden">
+      <div>
+        <h2 className="mb-3 font-bold text-sm">Tags</h2>
+        <ul className="flex flex-wrap gap-2">
+          {article.tags.map((tag) => (
+            <li key={tag}>
+              <a href={blogSearchPath(tag)} className={`bg-sand ${CHIP}`}>
+                {tag}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className="mb-3 font-bold text-sm">Filed under</h2>
+        <ul className="flex flex-wrap gap-2">
+          {[article.category, ...article.topics].map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={categoryPath(slug)} className={`border border-rule bg-white ${CHIP}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

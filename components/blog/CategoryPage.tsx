@@ -1,0 +1,64 @@
+import { LuRss } from 'react-icons/lu';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { Masthead } from '@/components/ui/Masthead';
+import { type Category, content } from '@/lib/content';
+import { CATEGORY_PAGE_SIZE, pageCount, pageOf } from '@/lib/pagination';
+import { articlesIn, blogPath, categoryPath, feedPath } from '@/lib/paths';
+import { itemList } from '@/lib/structured-data/item-list';
+import { CategoryChips } from './CategoryChips';
+import { CategoryPager } from './CategoryPager';
+import { ListEnd } from './ListEnd';
+import { PostCard } from './PostCard';
+import { Topics } from './Topics';
+
+const ACCENTS = { earner: 'sun', advertiser: 'iris', both: 'leaf' } as const;
+
+/** The articles of a blog category or topic, nine a page. */
+export function CategoryPage({ category, page }: { category: Category; page: number }) {
+  const all = content();
+  const { slug, title, description, audience, kind } = category;
+  const articles = articlesIn(slug, all);
+  const shown = pageOf(articles, page, CATEGORY_PAGE_SIZE);
+  return (
+    <>
+      <JsonLd data={itemList(title, shown, all.site, (page - 1) * CATEGORY_PAGE_SIZE)} />
+      <Masthead
+        title={title}
+        eyebrow={kind === 'blog' ? 'Category' : 'Topic'}
+        accent={ACCENTS[audience]}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Blog', href: blogPath() },
+        ]}
+        lead={description}
+      >
+        <a
+          href={feedPath(slug)}
+          className="mt-6 inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-4 hover:text-white"
+        >
+          <LuRss aria-hidden="true" className="size-4" /> Follow {title} by RSS
+        </a>
+      </Masthead>
+      <div className="wrap py-10 md:py-16">
+        <CategoryChips current={slug} />
+        <ul className="mt-7 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((article) => (
+            <li key={article.id}>
+              <PostCard article={article} readTime />
+            </li>
+          ))}
+          {page === pageCount(articles.length, CATEGORY_PAGE_SIZE) && (
+            <ListEnd count={shown.length} total={all.articles.length} />
+          )}
+        </ul>
+        <CategoryPager
+          page={page}
+          count={articles.length}
+          size={CATEGORY_PAGE_SIZE}
+          hrefOf={(target) => categoryPath(slug, target)}
+        />
+      </div>
+      <Topics current={slug} />
+    </>
+  );
+}

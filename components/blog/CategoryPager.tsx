@@ -1,0 +1,42 @@
+import { pageCount } from '@/lib/pagination';
+
+type Props = { page: number; count: number; size: number; hrefOf: (page: number) => string };
+
+const BOX = 'inline-flex min-h-11 items-center justify-center rounded-control border px-4 font-bold text-sm';
+
+/** Previous, `Page X of Y`, Next; a direction that leads nowhere is disabled (specification, section 2). */
+export function CategoryPager({ page, count, size, hrefOf }: Props) {
+  const pages = pageCount(count, size);
+  return (
+    <nav aria-label="Pages" className="mt-10 flex items-center justify-center gap-4">
+      <Step label="Previous" rel="prev" page={page - 1} href={page > 1 ? hrefOf(page - 1) : undefined} />
+      <p className="text-sm tabular-nums">
+        Page {page} of {pages}
+      </p>
+      <Step label="Next" rel="next" page={page + 1} href={page < pages ? hrefOf(page + 1) : undefined} />
+    </nav>
+  );
+}
+
+type StepProps = { label: string; rel: string; page: number; href: string | undefined };
+
+function Step({ label, rel, page, href }: StepProps) {
+  if (!href) {
+    return (
+      <button type="button" disabled className={`${BOX} border-rule text-muted opacity-60`}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <a
+      href={href}
+      rel={rel}
+      data-blog-action="pagination"
+      data-post-title={`Page ${page}`}
+      className={`${BOX} border-rule bg-white transition-colors hover:border-text`}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { pageCount, paginationItems } from '@/lib/pagination';
+
+type Props = {
+  page: number;
+  /** How many items there are in all, and how many a page holds. */
+  count: number;
+  size: number;
+  hrefOf: (page: number) => string;
+};
+
+const BOX =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-3 font-bold text-sm';
+const LINK = `${BOX} border border-rule bg-white transition-colors hover:border-text`;
+
+/** `1 2 3 … Next`, every one of them real. */
+export function Pagination({ page, count, size, hrefOf }: Props) {
+  const pages = pageCount(count, size);
+  return (
+    <nav aria-label="Pages" data-pagination className="mt-10">
+      <ul className="flex flex-wrap items-center gap-2">
+        {page > 1 && (
+          <li>
+            <a
+              href={hrefOf(page - 1)}
+              rel="prev"
+              data-blog-action="pagination"
+              data-post-title={`Page ${page - 1}`}
+              className={LINK}
+            >
+              Previous
+            </a>
+          </li>
+        )}
+        {paginationItems(page, pages).map((item, index) =>
+          item === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by
+            <li key={`gap-${index}`} className={`${BOX} text-muted`}>
+              …
+            </li>
+          ) : (
+            <li key={item}>
+              <a
+                href={hrefOf(item)}
+                data-blog-action="pagination"
+                aria-label={`Page ${item}`}
+                aria-current={item === page ? 'page' : undefined}
+                className={item === page ? `${BOX} bg-ink text-white` : LINK}
+              >
+                {item}
+              </a>
+            </li>
+          ),
+        )}
+        {page < pages && (
+          <li>
+            <a
+              href={hrefOf(page + 1)}
+              rel="next"
+              data-blog-action="pagination"
+              data-post-title={`Page ${page + 1}`}
+              className={LINK}
+            >
+              Next
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { Cover } from '@/components/art/Cover';
+import { articleCover } from '@/lib/articles';
+import type { Article } from '@/lib/content';
+import { formatDay } from '@/lib/dates';
+
+type Props = {
+  article: Article;
+  /** Category lists show how long an article takes (specification, section 2, "Category pages"). */
+  readTime?: boolean;
+  /** Level of the card's heading: one below that of the list. */
+  heading?: 'h2' | 'h3';
+};
+
+/**
+ * An article in a list. One link covers the card. The site script clones a card and fills its `data-field`
+ * elements to show what a search finds (lib/browser/blog-results.ts).
+ */
+export function PostCard({ article, readTime = false, heading: Heading = 'h2' }: Props) {
+  const { title, path, category, published, excerpt, author, readMinutes } = article;
+  return (
+    <article
+      data-card
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift"
+    >
+      <Cover cover={articleCover(article)} className="aspect-[2/1] w-full" />
+      <div className="flex grow flex-col p-5 md:p-6">
+        <p className="text-muted text-sm">
+          <span data-field="category" className="font-bold text-leaf-deep">
+            {category.title}
+          </span>{' '}
+          ·{' '}
+          <time data-field="date" dateTime={published}>
+            {formatDay(published)}
+          </time>
+          {readTime && <> · {readMinutes} min read</>}
+        </p>
+        <Heading data-field="title" className="heading-3 mt-2">
+          {title}
+        </Heading>
+        <p data-field="excerpt" className="mt-2 mb-4 text-[0.9375rem] text-muted">
+          {excerpt}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-sm">
+          <span data-field="author">{author.name}</span>
+          <a
+            data-field="link"
+            data-blog-action="read_more"
+            href={path}
+            aria-label={`Read More: ${title}`}
+            className="inline-flex min-h-11 items-center gap-1 font-bold text-leaf-deep after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-leaf-deep focus-visible:after:-outline-offset-3"
+          >
+            Read More{' '}
+            <span aria-hidden="true" className="transition-transform group-hover:translate-x-1">
+              →
+            </span>
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

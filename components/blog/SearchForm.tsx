@@ -1,0 +1,36 @@
+import { LuSearch } from 'react-icons/lu';
+import { blogPath } from '@/lib/paths';
+
+/** Searches the blog: a GET form that lands on the listing, which the site script answers while one types. */
+export function SearchForm() {
+  return (
+    <search>
+      <form action={blogPath()} method="get" data-blog-search className="relative">
+        <label htmlFor="blog-search" className="mb-2 block font-bold text-sm">
+          Search the blog
+        </label>
+        <div className="flex gap-2">
+          <input
+            id="blog-search"
+            type="search"
+            name="q"
+            data-blog-action="search"
+            data-post-title="Blog"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={100}
+            placeholder="Payouts, students, budget…"
+            className="h-12 w-full min-w-0 rounded-control border-[1.5px] border-rule bg-white px-4 placeholder:text-muted"
+          />
+          <button
+            type="submit"
+            aria-label="Search"
+            className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control bg-ink text-white transition-colors hover:bg-leaf-deep"
+          >
+            <LuSearch aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,32 @@
+import { LuRss } from 'react-icons/lu';
+import { NewsletterForm } from '@/components/forms/NewsletterForm';
+import { Island } from '@/components/ui/Island';
+import { content } from '@/lib/content';
+
+/** New articles by e-mail, or by feed. The form wakes up only when it is touched: a listing is for reading. */
+export function SubscribeBox() {
+  return (
+    <section
+      aria-labelledby="subscribe-title"
+      data-blog-action="subscribe"
+      data-post-title="Blog"
+      className="rounded-card border border-rule bg-white p-6"
+    >
+      <h2 id="subscribe-title" className="heading-3">
+        Subscribe
+      </h2>
+      <p className="mt-2 mb-5 text-[0.9375rem] text-muted">
+        New articles by e-mail, when there are any. Leave whenever you like.
+      </p>
+      <Island name="newsletter" when="interaction">
+        <NewsletterForm mailTo={content().site.email} />
+      </Island>
+      <a
+        href="/subscribe"
+        className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
+      >
+        <LuRss aria-hidden="true" className="size-4 text-leaf-deep" /> Or follow by feed
+      </a>
+    </section>
+  );
+}

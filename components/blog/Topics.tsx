@@ -1,0 +1,29 @@
+import { content } from '@/lib/content';
+import { articlesIn, categoryPath } from '@/lib/paths';
+
+/** Every topic, for who wants another list than the one that is shown. */
+export function Topics({ current }: { current?: string }) {
+  const all = content();
+  const topics = all.taxonomy.filter(({ kind, slug }) => kind === 'topic' && slug !== current);
+  return (
+    <section aria-labelledby="topics-title" className="bg-sand py-14">
+      <div className="wrap">
+        <h2 id="topics-title" className="heading-3 mb-5">
+          {current ? 'Other topics' : 'Topics'}
+        </h2>
+        <ul className="flex flex-wrap gap-2">
+          {topics.map(({ slug, title }) => (
+            <li key={slug}>
+              <a
+                href={categoryPath(slug)}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full bg-white px-4 text-sm transition-colors hover:bg-ink hover:text-white"
+              >
+                {title} <span className="opacity-70">{articlesIn(slug, all).length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { Field } from './Field';
+import { FieldError } from './FieldShell';
+import { LeadForm, type LeadFormProps } from './LeadForm';
+
+type Props = LeadFormProps & {
+  event: { id: string; title: string };
+  /** URL of the event's iCalendar file. */
+  calendarUrl: string;
+};
+
+/** Registration for one community event; success offers it for the visitor's calendar. */
+export function EventForm({ event, calendarUrl, idPrefix = `event-${event.id}`, ...props }: Props) {
+  return (
+    <LeadForm
+      form="event"
+      idPrefix={idPrefix}
+      {...props}
+      afterSent={
+        <a className="text-link inline-flex min-h-11 items-center" href={calendarUrl} download>
+          Add “{event.title}” to your calendar
+        </a>
+      }
+    >
+      {(field) => {
+        const { state, ...eventId } = field('eventId');
+        return (
+          <>
+            <input type="hidden" defaultValue={event.id} {...eventId} id={state.id} />
+            <FieldError {...state} />
+            <div className="grid @md:grid-cols-2 gap-5">
+              <Field {...field('name')} autoComplete="name" />
+              <Field {...field('email')} type="email" autoComplete="email" />
+            </div>
+          </>
+        );
+      }}
+    </LeadForm>
+  );
+}

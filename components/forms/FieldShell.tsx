@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { AlertIcon } from './AlertIcon';
+
+/** What a form tells each of its fields. */
+export interface FieldState {
+  /** Unique on the page. */
+  id: string;
+  name: string;
+  label: string;
+  error: string | undefined;
+}
+
+/** Look of everything that a visitor types into or chooses from. 16 px at least, or phones zoom in on it. */
+export const CONTROL =
+  'block w-full min-h-12 rounded-control border-[1.5px] border-muted/70 bg-white px-4 py-2.5 text-base text-text transition-colors duration-150 hover:border-muted aria-invalid:border-2 aria-invalid:border-rose-deep';
+
+/** @returns the attributes that tie a control to its label and, while there is one, to its error */
+export function controlProps({ id, error }: FieldState) {
+  return { id, ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }) };
+}
+
+/** The error's place is always there, so that the server can fill it in without a script (lib/leads/http/fill.ts). */
+export function FieldError({ id, name, error }: Pick<FieldState, 'id' | 'name' | 'error'>) {
+  return (
+    <p
+      id={`${id}-error`}
+      data-error={name}
+      hidden={!error}
+      className="mt-2 flex gap-2 font-medium text-[0.9375rem] text-rose-deep leading-snug"
+    >
+      <AlertIcon />
+      <span data-text="">{error}</span>
+    </p>
+  );
+}
+
+/** A label above its control, and the error below. */
+export function FieldShell({
+  state,
+  optional = false,
+  children,
+}: {
+  state: FieldState;
+  optional?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <label htmlFor={state.id} className="mb-1.5 block font-semibold text-[0.9375rem]">
+        {state.label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      {children}
+      <FieldError {...state} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { HONEYPOT } from '@/lib/leads/forms';
+
+/** A field that only programs fill in: outside of the picture, the tab order and the accessibility tree. */
+export function Honeypot({ id }: { id: string }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor={id}>Leave this field empty</label>
+      <input id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Control, useForm } from 'react-hook-form';
+import { FORM_COPY, type FormName, HONEYPOT } from '@/lib/leads/forms';
+import { schemas } from '@/lib/leads/schema';
+import { newKey, submitForm } from '@/lib/leads/submit';
+import type { FieldState } from './FieldShell';
+
+/** Field values as they stand in the form: all text. */
+export type Texts = Record<string, string>;
+
+/** Why the last attempt failed; the server's own reason where it gave one. */
+export type Failure = { message: string | undefined };
+
+export interface LeadForm {
+  /** Props of a field's component: its state, and what ties its control to the form. */
+  field: (name: string) => { state: FieldState } & ReturnType<ReturnType<typeof useForm<Texts>>['register']>;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  formRef: React.RefObject<HTMLFormElement | null>;
+  busy: boolean;
+  failure: Failure | undefined;
+  control: Control<Texts>;
+}
+
+/**
+ * The behaviour of one filling of a form (specification §4 and §5): validates on submit, clears a field's error as it
+ * is edited, moves to the first bad field, and keeps its idempotency key over every retry.
+ * @param idPrefix what the ids of its fields begin with, unique on the page
+ * @param onSent called once the server has the lead safe
+ */
+export function useLeadForm(form: FormName, idPrefix: string, onSent: () => void): LeadForm {
+  const formRef = useRef<HTMLFormElement>(null);
+  const key = useRef('');
+  const [failure, setFailure] = useState<Failure>();
+  // No default values: what was typed before hydration stays.
+  const { register, handleSubmit, setError, clearErrors, control, formState } = useForm<Texts>({
+    resolver: standardSchemaResolver<Texts, unknown, Texts>(schemas[form]),
+    reValidateMode: 'onSubmit',
+  });
+  const labels: Record<string, string> = FORM_COPY[form].fields;
+
+  // The browser's own validation serves until the messages of the specification can.
+  useEffect(() => {
+    if (formRef.current) formRef.current.noValidate = true;
+  }, []);
+
+  async function send(values: Texts, element: HTMLFormElement): Promise<void> {
+    setFailure(undefined);
+    key.current ||= newKey();
+    const bait = element.elements.namedItem(HONEYPOT);
+    const outcome = await submitForm(element.action, values, {
+      key: key.current,
+      bait: bait instanceof HTMLInputElement ? bait.value : '',
+      elapsedMs: Math.round(performance.now()),
+    });
+    if (outcome.kind === 'sent') return onSent();
+    if (outcome.kind === 'failed') {
+      console.error('Failed to submit form');
+      setFailure({ message: outcome.message });
+      return;
+    }
+    Object.entries(outcome.errors).forEach(([name, message], index) => {
+      setError(name, { message }, { shouldFocus: index === 0 });
+    });
+  }
+
+  return {
+    field: (name) => {
+      const message = formState.errors[name]?.message;
+      return {
+        state: {
+          id: `${idPrefix}-${name}`,
+          name,
+          label: labels[name] ?? name,
+          error: typeof message === 'string' ? message : undefined,
+        },
+        ...register(name, { onChange: () => clearErrors(name) }),
+      };
+    },
+    onSubmit: (event) => {
+      const element = event.currentTarget;
+      return handleSubmit((values) => send(values, element))(event);
+    },
+    formRef,
+    busy: formState.isSubmitting,
+    failure,
+    control,
+  };
+}

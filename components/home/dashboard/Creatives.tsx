@@ -1,0 +1,41 @@
+import { AdArt } from '@/components/art/AdArt';
+import { AD_TONES } from '@/components/art/tones';
+import { content } from '@/lib/content';
+
+const STATES = {
+  live: { label: 'Live', dot: 'bg-leaf-deep' },
+  review: { label: 'In review', dot: 'bg-sun' },
+  paused: { label: 'Paused', dot: 'bg-text' },
+  draft: { label: 'Draft', dot: 'bg-rule' },
+};
+const WHOLE = new Intl.NumberFormat('en-US');
+
+/** The campaign's ads, each with its state and its views. */
+export function Creatives() {
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+      {content().showcase.creatives.map(({ name, art, tone, state, views }) => (
+        <li key={name} className="group/ad overflow-hidden rounded-2xl border border-rule bg-white">
+          <div
+            className={`relative flex h-36 items-center justify-center overflow-hidden md:h-40 ${AD_TONES[tone]}`}
+          >
+            <AdArt
+              name={art}
+              className="size-24 transition-transform duration-300 group-hover/ad:scale-108 md:size-28"
+            />
+            <span className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-white px-2.5 py-0.5 font-bold text-ink text-xs">
+              <span className={`size-2 rounded-full ${STATES[state].dot}`} />
+              {STATES[state].label}
+            </span>
+          </div>
+          <p className="p-3.5 leading-snug md:px-4">
+            <b className="block">{name}</b>
+            <span className="text-muted text-sm">
+              {views === undefined ? 'No views yet' : `${WHOLE.format(views)} views`}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

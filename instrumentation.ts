@@ -1,0 +1,6 @@
+/** Called by Next once, before the server takes requests. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { startLeads } = await import('./lib/leads/server');
+  startLeads();
+}

@@ -1,0 +1,29 @@
+import type { IndexedArticle } from '../search/options';
+
+/**
+ * @param card the first card of the listing, whose markup every result takes
+ * @returns a list item that shows the article
+ */
+export function resultItem(card: Element, article: IndexedArticle): HTMLLIElement {
+  const item = document.createElement('li');
+  const result = card.cloneNode(true) as Element;
+  const cover = result.querySelector('[data-cover]');
+  // The index is a file of this site's own build, and the markup in it was drawn by lib/covers.
+  if (cover) cover.innerHTML = article.cover;
+  for (const field of ['category', 'title', 'excerpt', 'author'] as const) {
+    const element = result.querySelector(`[data-field="${field}"]`);
+    if (element) element.textContent = article[field];
+  }
+  const date = result.querySelector<HTMLTimeElement>('[data-field="date"]');
+  if (date) {
+    date.dateTime = article.day;
+    date.textContent = article.date;
+  }
+  const link = result.querySelector<HTMLAnchorElement>('[data-field="link"]');
+  if (link) {
+    link.href = article.path;
+    link.ariaLabel = `Read More: ${article.title}`;
+  }
+  item.append(result);
+  return item;
+}

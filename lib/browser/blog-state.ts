@@ -1,0 +1,38 @@
+/** What the listing shows, as its address states it: `/blog?q=students&category=guides`. */
+export type BlogState = { query: string; category: string };
+
+/** @param search the query string of an address, with or without its `?` */
+export function readBlogState(search: string): BlogState {
+  const params = new URLSearchParams(search);
+  return { query: params.get('q')?.trim() ?? '', category: params.get('category') ?? '' };
+}
+
+/** @returns whether the state asks for anything that the plain listing does not show */
+export function isFiltered({ query, category }: BlogState): boolean {
+  return query !== '' || category !== '';
+}
+
+/**
+ * @param listing path of the listing that the document was served as, such as `/blog/page/2`
+ * @returns the address of a state: that of the listing itself when nothing is asked for
+ */
+export function blogStateUrl({ query, category }: BlogState, listing: string): string {
+  const params = new URLSearchParams();
+  if (query) params.set('q', query);
+  if (category) params.set('category', category);
+  return isFiltered({ query, category }) ? `/blog?${params}` : listing;
+}
+
+/**
+ * A new step gets an entry of its own in the history; further letters of one query do not, so that one press of Back
+ * leaves the search.
+ */
+export function historyStep(before: BlogState, after: BlogState): 'push' | 'replace' {
+  return before.category === after.category && before.query !== '' && after.query !== '' ? 'replace' : 'push';
+}
+
+/** @returns what the listing announces: `3 articles for “students” in Guides` */
+export function countMessage(count: number, query: string, categoryTitle: string | undefined): string {
+  const articles = count === 1 ? '1 article' : `${count || 'No'} articles`;
+  return articles + (query && ` for “${query}”`) + (categoryTitle ? ` in ${categoryTitle}` : '');
+}

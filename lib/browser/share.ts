@@ -1,0 +1,42 @@
+/** Milliseconds for which a button says that the link was copied. */
+const COPIED_FOR = 2500;
+
+/** Shows, in each `data-share` row, the device's share sheet, or where there is none, a button that copies the link. */
+export function enableSharing(): void {
+  for (const row of document.querySelectorAll<HTMLElement>('[data-share]')) {
+    const device = row.querySelector<HTMLElement>('[data-share-device]');
+    const copy = row.querySelector<HTMLElement>('[data-share-copy]');
+    if (typeof navigator.share === 'function' && device) {
+      device.hidden = false;
+      device.addEventListener('click', () => shareWithDevice(row.dataset.share ?? document.title));
+    } else if (navigator.clipboard && copy) {
+      copy.hidden = false;
+      copy.addEventListener('click', () => copyLink(copy));
+    }
+  }
+}
+
+/** Specification, section 2, "Article pages": title and current URL. */
+async function shareWithDevice(title: string): Promise<void> {
+  try {
+    await navigator.share({ title, url: location.href });
+  } catch (error) {
+    // Closing the sheet is the visitor's choice, and no error.
+    if ((error as DOMException).name !== 'AbortError') console.error('Sharing failed', error);
+  }
+}
+
+async function copyLink(button: HTMLElement): Promise<void> {
+  const status = button.querySelector('[data-share-status]');
+  if (!status) return;
+  const label = status.textContent;
+  try {
+    await navigator.clipboard.writeText(location.href);
+    status.textContent = 'Link copied';
+  } catch {
+    status.textContent = 'Copy it from the address bar';
+  }
+  setTimeout(() => {
+    status.textContent = label;
+  }, COPIED_FOR);
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { text } from './common';
+
+const form = <Field extends string>(fields: readonly Field[]) =>
+  z.strictObject({
+    title: text,
+    /** Subject of the e-mail that a visitor can send when the form fails. */
+    subject: text,
+    submit: text,
+    sent: z.strictObject({ title: text, text, again: text }),
+    /** Label of each field, in the order in which the form shows them. */
+    fields: z.strictObject(
+      Object.fromEntries(fields.map((name) => [name, text])) as Record<Field, typeof text>,
+    ),
+  });
+
+/** Copy of the four forms; lib/leads/schema.ts holds what they accept. */
+export const formsSchema = z.strictObject({
+  contact: form(['name', 'email', 'company', 'message']),
+  partner: form(['name', 'company', 'email', 'phone', 'partnershipType', 'message']).extend({
+    options: z.strictObject({ advertising: text, technology: text, strategic: text, affiliate: text }),
+  }),
+  newsletter: form(['email']),
+  event: form(['name', 'email', 'eventId']),
+});

@@ -1,0 +1,50 @@
+/** Names of theme colours (app/globals.css) that a cover is drawn with. */
+export type Ink =
+  | 'ink'
+  | 'raised'
+  | 'line'
+  | 'mist'
+  | 'sand'
+  | 'white'
+  | 'leaf'
+  | 'leaf-deep'
+  | 'sun'
+  | 'iris'
+  | 'iris-light'
+  | 'rose'
+  | 'rose-deep';
+
+export type Palette = {
+  ground: Ink;
+  /** What the picture is of. */
+  strong: Ink;
+  /** What stands behind it. */
+  soft: Ink;
+  /** The one thing that the eye should find. */
+  accent: Ink;
+  /** Text on the ground, at 4.5:1 or better. */
+  text: Ink;
+};
+
+/** What a blog category's `palette` in content/categories.json may say; the first is that of other pages. */
+export const PALETTE_NAMES = ['leaf', 'sun', 'iris', 'rose', 'ink'] as const;
+export type PaletteName = (typeof PALETTE_NAMES)[number];
+
+/** Each family has several members, so that neighbours of one category are told apart at a glance. */
+export const PALETTES: Record<PaletteName, readonly [Palette, ...Palette[]]> = {
+  leaf: [
+    { ground: 'leaf-deep', strong: 'white', soft: 'leaf', accent: 'sun', text: 'white' },
+    { ground: 'leaf', strong: 'ink', soft: 'leaf-deep', accent: 'white', text: 'ink' },
+    { ground: 'raised', strong: 'leaf', soft: 'line', accent: 'sun', text: 'white' },
+  ],
+  sun: [
+    { ground: 'sun', strong: 'ink', soft: 'white', accent: 'rose-deep', text: 'ink' },
+    { ground: 'sand', strong: 'ink', soft: 'sun', accent: 'rose', text: 'ink' },
+  ],
+  iris: [{ ground: 'iris', strong: 'white', soft: 'iris-light', accent: 'sun', text: 'white' }],
+  rose: [{ ground: 'rose-deep', strong: 'white', soft: 'rose', accent: 'sun', text: 'white' }],
+  ink: [
+    { ground: 'ink', strong: 'mist', soft: 'line', accent: 'leaf', text: 'white' },
+    { ground: 'ink', strong: 'iris-light', soft: 'line', accent: 'sun', text: 'white' },
+  ],
+};

@@ -1,0 +1,60 @@
+import { ringDashes, rounded } from '../ring';
+import type { Palette } from './palettes';
+
+/** The canvas of a cover. What matters stands in its middle square: a social card crops the sides. */
+export const COVER_WIDTH = 400;
+export const COVER_HEIGHT = 225;
+
+/** Which colour of its palette a shape takes. */
+export type Role = Exclude<keyof Palette, 'text'>;
+
+export type Shape =
+  | {
+      kind: 'ring';
+      x: number;
+      y: number;
+      radius: number;
+      width: number;
+      segments: number;
+      filled: number;
+      role: Role;
+      /** Colour of the dashes that are not lit; absent, they are not drawn. */
+      track?: Role;
+      /** Degrees that the first dash is turned by, from the top, clockwise. */
+      turn?: number;
+    }
+  | { kind: 'disc'; x: number; y: number; radius: number; role: Role }
+  /** `d` in SVG path syntax, stroked with round caps. */
+  | { kind: 'line'; d: string; width: number; role: Role; dashes?: string }
+  /** `d` in SVG path syntax, filled. */
+  | { kind: 'area'; d: string; role: Role };
+
+/** How a colour is written down: a class on a page, a literal in a picture that stands alone. */
+export type Paint = (property: 'fill' | 'stroke', role: Role) => string;
+
+/** @returns the SVG markup of one shape */
+export function shapeMarkup(shape: Shape, paint: Paint): string {
+  switch (shape.kind) {
+    case 'disc':
+      return `<circle cx="${shape.x}" cy="${shape.y}" r="${shape.radius}" ${paint('fill', shape.role)}/>`;
+    case 'area':
+      return `<path d="${shape.d}" ${paint('fill', shape.role)}/>`;
+    case 'line': {
+      const dashes = shape.dashes ? ` stroke-dasharray="${shape.dashes}"` : '';
+      return `<path d="${shape.d}" ${paint('stroke', shape.role)} stroke-width="${shape.width}"${dashes}/>`;
+    }
+    case 'ring':
+      return ringMarkup(shape, paint);
+  }
+}
+
+function ringMarkup(ring: Extract<Shape, { kind: 'ring' }>, paint: Paint): string {
+  const { x, y, radius, width, role, track, turn = 0 } = ring;
+  const dashes = ringDashes(ring);
+  const circle = (pattern: string, colour: Role) =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" ${paint('stroke', colour)} stroke-width="${width}" ` +
+    `stroke-dasharray="${pattern}" stroke-dashoffset="${dashes.offset}" ` +
+    `transform="rotate(${rounded(turn - 90)} ${x} ${y})"/>`;
+  const unlit = track && ring.filled < ring.segments ? circle(dashes.track, track) : '';
+  return unlit + (dashes.lit ? circle(dashes.lit, role) : '');
+}

@@ -1,0 +1,44 @@
+// Not through lib/content, which reads the disk: this module also runs in the browser. lib/content validates the file.
+import copy from '@/content/forms.json';
+
+/** The forms of the site: the last part of each endpoint's URL and the key of its copy. */
+export const FORM_NAMES = ['contact', 'partner', 'newsletter', 'event'] as const;
+export type FormName = (typeof FORM_NAMES)[number];
+
+/** Specification §2, partners page. */
+export const PARTNERSHIP_TYPES = ['advertising', 'technology', 'strategic', 'affiliate'] as const;
+
+/** What a visitor reads on and after each form: labels, button, and the words of the sent state. */
+export const FORM_COPY = copy satisfies Record<
+  FormName,
+  {
+    title: string;
+    subject: string;
+    submit: string;
+    sent: { title: string; text: string; again: string };
+    fields: Record<string, string>;
+  }
+>;
+
+/** The honeypot: people neither see nor reach it, programs that fill every field do. */
+export const HONEYPOT = 'website';
+
+/** @returns whether `name`, from a URL, is a form of this site */
+export function isFormName(name: string): name is FormName {
+  return (FORM_NAMES as readonly string[]).includes(name);
+}
+
+/** @returns URL path that a form posts to, with and without JavaScript */
+export function endpointOf(form: FormName): string {
+  return `/api/leads/${form}`;
+}
+
+/** @returns URL path of the page that confirms a submission without JavaScript */
+export function sentPageOf(form: FormName): string {
+  return `/sent/${form}`;
+}
+
+/** @returns URL path of the page that holds nothing but the form */
+export function formPageOf(form: FormName): string {
+  return `/forms/${form}`;
+}

@@ -1,0 +1,54 @@
+import { BODY_TIMEOUT, MAX_BODY_BYTES } from '../limits';
+import { Refusal } from './refusal';
+
+const tooLarge = () =>
+  new Refusal(413, 'too-large', 'That is longer than the form can take. Please shorten your message.');
+const tooSlow = () => new Refusal(408, 'too-slow', 'The connection was too slow. Please try again.');
+
+/** Rejects after `timeout` milliseconds; `stop` ends the waiting. */
+function deadline(timeout: number): { reached: Promise<never>; stop: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const reached = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(tooSlow()), timeout);
+  });
+  return { reached, stop: () => clearTimeout(timer) };
+}
+
+async function collect(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads a request's body as text, counting while reading: `Content-Length` may be absent or a lie.
+ * @param maxBytes most bytes to take
+ * @param timeout milliseconds for all of it to arrive
+ * @throws Refusal 413 when it is larger, 408 when it is slower, 400 when it breaks off or is not UTF-8
+ */
+export async function readBody(
+  request: Request,
+  maxBytes = MAX_BODY_BYTES,
+  timeout = BODY_TIMEOUT,
+): Promise<string> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
+  if (!request.body) return '';
+  const reader = request.body.getReader();
+  const { reached, stop } = deadline(timeout);
+  try {
+    const bytes = await Promise.race([collect(reader, maxBytes), reached]);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    // Not awaited: a client that sends nothing more would keep it waiting.
+    reader.cancel().catch(() => undefined);
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(400, 'unreadable', 'What was sent could not be read. Please try again.');
+  } finally {
+    stop();
+  }
+}

@@ -1,0 +1,58 @@
+/** Sends a form from the browser. */
+import { HONEYPOT } from './forms';
+import type { FailureBody } from './http/respond';
+import type { FieldErrors } from './schema';
+
+/** Longer than the server takes for the slowest body it accepts; a phone on the edge of coverage needs it. */
+const TIMEOUT = 30_000;
+
+/** What became of a submission. `message` is the server's reason, absent when it did not answer. */
+export type SubmitOutcome =
+  | { kind: 'sent' }
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'failed'; message?: string | undefined };
+
+/** @returns a new idempotency key (UUID v4); also where `randomUUID` is missing, as on plain http and old phones */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+async function failureOf(response: Response): Promise<SubmitOutcome> {
+  const body = (await response.json().catch(() => undefined)) as Partial<FailureBody> | undefined;
+  const errors = body?.error?.fields ?? {};
+  if (response.status === 422 && Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  return { kind: 'failed', message: body?.error?.message };
+}
+
+/**
+ * @param url the form's own `action`, which a static export points at another server
+ * @param values valid values by field name
+ * @param meta `key`: kept over retries of one filled form; `bait`: the honeypot's value; `elapsedMs`: since the page
+ *   was opened
+ * @returns never throws
+ */
+export async function submitForm(
+  url: string,
+  values: Record<string, string>,
+  meta: { key: string; bait: string; elapsedMs: number },
+): Promise<SubmitOutcome> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), TIMEOUT);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': meta.key },
+      body: JSON.stringify({ ...values, [HONEYPOT]: meta.bait, elapsedMs: meta.elapsedMs }),
+      signal: abort.signal,
+    });
+    return response.ok ? { kind: 'sent' } : await failureOf(response);
+  } catch {
+    return { kind: 'failed' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
