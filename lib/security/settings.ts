@@ -17,6 +17,7 @@ export function policySettings(settings: Settings, mode: PolicyMode): PolicySett
   };
 }
 
+/** A path is on the site's own origin, which the policy admits anyway. */
 function originsOf(...urls: (string | undefined)[]): string[] {
-  return [...new Set(urls.flatMap((url) => (url ? new URL(url).origin : [])))];
+  return [...new Set(urls.flatMap((url) => (url && !url.startsWith('/') ? new URL(url).origin : [])))];
 }
