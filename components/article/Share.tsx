@@ -18,7 +18,7 @@ export function Share({ article, ground }: { article: Article; ground: keyof typ
     // A row, not a list: which of the buttons show depends on the device.
     <div data-share={title} className="flex flex-wrap items-center gap-2 print:hidden">
       <button type="button" data-share-device hidden className={`${button} [&[hidden]]:hidden`}>
-        <LuShare2 aria-hidden="true" className="size-4" />
+        <LuShare2 aria-hidden="true" className="size-4 max-sm:hidden" />
         Share
       </button>
       <a
@@ -27,11 +27,11 @@ export function Share({ article, ground }: { article: Article; ground: keyof typ
         data-track="share-whatsapp"
         className={button}
       >
-        <LuSend aria-hidden="true" className="size-4" />
+        <LuSend aria-hidden="true" className="size-4 max-sm:hidden" />
         Share on WhatsApp
       </a>
       <button type="button" data-share-copy hidden className={`${button} [&[hidden]]:hidden`}>
-        <LuLink2 aria-hidden="true" className="size-4" />
+        <LuLink2 aria-hidden="true" className="size-4 max-sm:hidden" />
         <span role="status" data-share-status>
           Copy link
         </span>

@@ -1,9 +1,12 @@
 import { ringDashes, rounded } from '../ring';
 import type { Palette } from './palettes';
 
-/** The canvas of a cover. What matters stands in its middle square: a social card crops the sides. */
+/** The canvas of a cover. */
 export const COVER_WIDTH = 400;
 export const COVER_HEIGHT = 225;
+
+/** The middle part of the canvas where everything that matters stands: narrower boxes crop the sides. */
+export const COVER_SAFE_WIDTH = 270;
 
 /** Which colour of its palette a shape takes. */
 export type Role = Exclude<keyof Palette, 'text'>;
