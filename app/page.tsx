@@ -1,8 +1,37 @@
-import { Masthead } from '@/components/ui/Masthead';
+import { AdSymbols } from '@/components/art/AdArt';
+import { ContactSection } from '@/components/home/ContactSection';
+import { Doors } from '@/components/home/Doors';
+import { Dashboard } from '@/components/home/dashboard/Dashboard';
+import { Features } from '@/components/home/features/Features';
+import { HowItWorks } from '@/components/home/HowItWorks';
+import { Hero } from '@/components/home/hero/Hero';
+import { Stats } from '@/components/home/Stats';
+import { Testimonials } from '@/components/home/Testimonials';
+import { TrustStrip } from '@/components/home/TrustStrip';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { organization } from '@/lib/structured-data/organization';
+import { webSite } from '@/lib/structured-data/website';
 
 export const metadata = pageMetadata('/');
 
 export default function HomePage() {
-  return <Masthead title="Monetize Your WhatsApp Status" eyebrow="Join the WhatsApp Status Ad Revolution" />;
+  const { site } = content();
+  return (
+    <>
+      <JsonLd data={organization(site)} />
+      <JsonLd data={webSite(site)} />
+      <AdSymbols />
+      <Hero />
+      <Doors />
+      <Features />
+      <HowItWorks />
+      <Stats />
+      <Dashboard />
+      <Testimonials />
+      <ContactSection />
+      <TrustStrip />
+    </>
+  );
 }

@@ -16,23 +16,26 @@ export type RingDashes = {
   track: string;
   /** `stroke-dasharray` of the lit dashes only; undefined when none is lit. */
   lit: string | undefined;
+  cap: 'butt' | 'round';
   /** `stroke-dashoffset` that centres a gap on the start of the ring. */
   offset: number;
 };
 
-/** @returns the dash patterns of a segmented ring drawn as a stroked circle with round caps */
+/** @returns the dash patterns of a segmented ring drawn as a stroked circle */
 export function ringDashes({ radius, width, segments, filled }: RingShape): RingDashes {
   const step = (2 * Math.PI * radius) / segments;
-  // Round caps reach half the stroke's width past each end of a dash.
-  const gap = segments === 1 ? 0 : Math.min(step * 0.55, width * 1.75);
+  // Round caps reach half the stroke's width past each end of a dash; where they would meet, dashes are cut straight.
+  const round = segments > 1 && step > width * 2.2;
+  const gap = segments === 1 ? 0 : round ? Math.min(step * 0.55, width * 1.75) : step * 0.3;
+  const cap = round ? 'round' : 'butt';
   const dash = Math.max(step - gap, 0.01);
   const one = `${rounded(dash)} ${rounded(gap)}`;
   const offset = rounded(-gap / 2);
-  if (filled >= segments) return { track: one, lit: one, offset };
+  if (filled >= segments) return { track: one, lit: one, cap, offset };
   const rest = rounded(gap + (dash + gap) * (segments - filled));
   const lit =
     filled > 0 ? [...Array<string>(filled - 1).fill(one), `${rounded(dash)} ${rest}`].join(' ') : undefined;
-  return { track: one, lit, offset };
+  return { track: one, lit, cap, offset };
 }
 
 /** @returns the number with at most two decimals, to keep markup small */

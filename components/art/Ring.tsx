@@ -28,7 +28,7 @@ export function Ring({
 }: RingProps) {
   const width = BOX * thickness;
   const radius = (BOX - width) / 2;
-  const { track, lit, offset } = ringDashes({ radius, width, segments, filled });
+  const { track, lit, cap, offset } = ringDashes({ radius, width, segments, filled });
   const circle = {
     cx: BOX / 2,
     cy: BOX / 2,
@@ -36,7 +36,7 @@ export function Ring({
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: rounded(width),
-    strokeLinecap: segments === 1 ? ('butt' as const) : ('round' as const),
+    strokeLinecap: cap,
     strokeDashoffset: offset,
     transform: `rotate(-90 ${BOX / 2} ${BOX / 2})`,
   };

@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/art/Avatar';
+import { InitialsRing } from '@/components/art/InitialsRing';
 import { mailtoHref } from '@/lib/contact-links';
 import { type Article, content } from '@/lib/content';
 
@@ -11,7 +11,7 @@ export function AuthorCard({ article }: { article: Article }) {
       aria-label="Author"
       className="flex flex-col gap-5 rounded-card border border-rule bg-white p-6 sm:flex-row sm:items-center md:p-8 print:hidden"
     >
-      <Avatar name={author.name} className="size-18 text-2xl text-leaf-deep" />
+      <InitialsRing name={author.name} className="size-18 text-2xl text-leaf-deep" />
       <div>
         <p className="text-muted text-sm">Written by</p>
         <p className="heading-3">{author.name}</p>

@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/art/Avatar';
+import { InitialsRing } from '@/components/art/InitialsRing';
 import type { Article } from '@/lib/content';
 import { formatDay } from '@/lib/dates';
 
@@ -7,7 +7,7 @@ export function Byline({ article }: { article: Article }) {
   const { author, published, updated, readMinutes } = article;
   return (
     <div className="flex items-center gap-4">
-      <Avatar name={author.name} className="size-14 text-leaf text-lg print:hidden" />
+      <InitialsRing name={author.name} className="size-14 text-leaf text-lg print:hidden" />
       <div className="text-sm">
         <p className="font-bold text-base text-white">
           {author.name}{' '}

@@ -13,12 +13,14 @@ type Props = {
   lead?: ReactNode;
   /** Buttons, a search box, a picture. */
   children?: ReactNode;
+  /** A picture or panel that stands beside the title on wide screens and beneath it on narrow ones. */
+  aside?: ReactNode;
 };
 
 const ACCENTS = { leaf: 'text-leaf', sun: 'text-sun', iris: 'text-iris-light' };
 
 /** The dark head of every inner page: the header floats over it, and it holds the page's one `h1`. */
-export function Masthead({ title, eyebrow, accent = 'leaf', crumbs, lead, children }: Props) {
+export function Masthead({ title, eyebrow, accent = 'leaf', crumbs, lead, children, aside }: Props) {
   return (
     <section className="relative isolate overflow-hidden bg-ink pt-28 pb-16 text-mist md:pt-36 md:pb-20">
       <Ring
@@ -28,12 +30,15 @@ export function Masthead({ title, eyebrow, accent = 'leaf', crumbs, lead, childr
         className={`-right-28 -top-24 md:-right-16 -z-10 absolute size-80 opacity-70 md:size-[30rem] ${ACCENTS[accent]}`}
         trackClassName="text-raised"
       />
-      <div className="wrap">
-        {crumbs && <Breadcrumbs crumbs={crumbs} />}
-        {eyebrow && <p className={`mb-4 font-bold text-sm ${ACCENTS[accent]}`}>{eyebrow}</p>}
-        <h1 className="heading-1 max-w-[20ch] text-white">{title}</h1>
-        {lead && <p className="mt-6 max-w-[58ch] text-lg md:text-xl">{lead}</p>}
-        {children}
+      <div className={`wrap ${aside ? 'grid items-center gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16' : ''}`}>
+        <div>
+          {crumbs && <Breadcrumbs crumbs={crumbs} title={title} />}
+          {eyebrow && <p className={`mb-4 font-bold text-sm ${ACCENTS[accent]}`}>{eyebrow}</p>}
+          <h1 className="heading-1 max-w-[20ch] text-white">{title}</h1>
+          {lead && <p className="mt-6 max-w-[58ch] text-lg md:text-xl">{lead}</p>}
+          {children}
+        </div>
+        {aside}
       </div>
     </section>
   );

@@ -1,14 +1,15 @@
 /**
- * `leaf` is the primary on any ground; outlines come for dark and for light ground; sun and iris for one audience; ink
- * stands on a bright ground.
+ * `leaf` is the primary on any ground; outlines come for dark and for light ground; sun and iris for one audience,
+ * ink and white for standing on those.
  */
-export type ButtonTone = 'leaf' | 'ink' | 'sun' | 'iris' | 'outline-dark' | 'outline-light';
+export type ButtonTone = 'leaf' | 'sun' | 'iris' | 'ink' | 'white' | 'outline-dark' | 'outline-light';
 
 const TONES: Record<ButtonTone, string> = {
   leaf: 'bg-leaf text-ink hover:bg-white hover:text-ink',
-  ink: 'bg-ink text-white hover:bg-white hover:text-ink',
   sun: 'bg-sun text-ink hover:bg-ink hover:text-white',
   iris: 'bg-iris text-white hover:bg-ink',
+  ink: 'bg-ink text-white hover:bg-white hover:text-ink',
+  white: 'bg-white text-ink hover:bg-ink hover:text-white',
   'outline-dark': 'border border-line text-white hover:border-white',
   'outline-light': 'border border-text/25 text-text hover:border-text',
 };

@@ -1,3 +1,4 @@
+import { outline } from '../markdown';
 import { allPaths } from '../paths';
 import { flattenedRedirects } from '../redirects';
 import type { Report } from './read';
@@ -14,10 +15,20 @@ export function checkLinks(content: Content, report: Report): void {
   for (const { file, links } of content.markdownPages.values()) {
     for (const link of links) checkLink(link, file, '(body)');
   }
+  content.faqs.faqs.forEach(({ answer }, index) => {
+    for (const link of outline(answer).links) checkLink(link, 'faqs.json', `faqs.${index}.answer`);
+  });
+  content.earningGuide.faqs.forEach(({ answer }, index) => {
+    for (const link of outline(answer).links) checkLink(link, 'earning-guide.json', `faqs.${index}.answer`);
+  });
+  content.earnMoney.programs.forEach(({ link }, index) => {
+    checkLink(link, 'earn-money.json', `programs.${index}.link`);
+  });
   const { header, footer } = content.navigation;
   for (const { href } of [...header, ...footer.company, ...footer.resources]) {
     checkLink(href, 'navigation.json', href);
   }
+  for (const { guide } of content.home.doors) checkLink(guide.href, 'home.json', guide.label);
   for (const { from, to } of [...content.redirects.exact, ...content.redirects.prefix]) {
     checkLink(to, 'redirects.json', from);
   }
@@ -50,6 +61,15 @@ export function checkLinks(content: Content, report: Report): void {
 function anchorsByPath(content: Content): Map<string, ReadonlySet<string>> {
   const anchors = new Map<string, ReadonlySet<string>>(allPaths(content).map((path) => [path, new Set()]));
   for (const { path, anchors: names } of content.pages) anchors.set(path, new Set(names));
+  const { categories, faqs } = content.faqs;
+  anchors.set(
+    '/help-center',
+    new Set([
+      ...(anchors.get('/help-center') ?? []),
+      ...categories.map(({ id }) => id),
+      ...faqs.map(({ slug }) => slug),
+    ]),
+  );
   for (const { path, headings } of content.articles) anchors.set(path, new Set(headings.map(({ id }) => id)));
   for (const [name, { headings }] of content.markdownPages) {
     const known = anchors.get(`/${name}`);

@@ -1,5 +1,6 @@
 import { readArticles, resolveArticle } from './articles';
 import { checkArticles } from './check-articles';
+import { checkCommunity } from './check-community';
 import { checkLinks } from './check-links';
 import { checkRedirects } from './check-redirects';
 import { readMarkdownPages } from './markdown-pages';
@@ -36,6 +37,7 @@ export function loadContent(contentDir: string, includeDrafts: boolean): Content
   const markdownPages = readMarkdownPages(contentDir, values, report);
 
   checkArticles(sources, json, taxonomy, report);
+  checkCommunity(json, report);
   if (problems.length > 0) throw new ContentError(problems);
 
   const content: Content = { ...(json as JsonContent), facts, taxonomy, articles, markdownPages };

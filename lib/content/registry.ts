@@ -1,8 +1,20 @@
 import type { z } from 'zod';
+import { eventsSchema, storiesSchema } from './schemas/events';
+import { faqsSchema } from './schemas/faqs';
 import { formsSchema } from './schemas/forms';
+import {
+  advertiserGuideSchema,
+  communitySchema,
+  downloadSchema,
+  earningGuideSchema,
+  earnMoneySchema,
+} from './schemas/guides';
+import { homeSchema } from './schemas/home';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
+import { showcaseSchema } from './schemas/showcase';
 import { siteSchema } from './schemas/site';
 import { authorsSchema, categoriesSchema } from './schemas/taxonomy';
+import { testimonialsSchema } from './schemas/testimonials';
 
 /**
  * Every JSON file of content/ (but facts.json, which fills the others) and the schema that it must satisfy.
@@ -14,8 +26,19 @@ export const JSON_FILES = {
   pages: { file: 'pages.json', schema: pagesSchema },
   categories: { file: 'categories.json', schema: categoriesSchema },
   redirects: { file: 'redirects.json', schema: redirectsSchema },
+  home: { file: 'home.json', schema: homeSchema },
+  testimonials: { file: 'testimonials.json', schema: testimonialsSchema },
+  showcase: { file: 'showcase.json', schema: showcaseSchema },
   forms: { file: 'forms.json', schema: formsSchema },
   authors: { file: 'authors.json', schema: authorsSchema },
+  faqs: { file: 'faqs.json', schema: faqsSchema },
+  earningGuide: { file: 'earning-guide.json', schema: earningGuideSchema },
+  earnMoney: { file: 'earn-money.json', schema: earnMoneySchema },
+  advertiserGuide: { file: 'advertiser-guide.json', schema: advertiserGuideSchema },
+  community: { file: 'community.json', schema: communitySchema },
+  events: { file: 'events.json', schema: eventsSchema },
+  stories: { file: 'stories.json', schema: storiesSchema },
+  download: { file: 'download.json', schema: downloadSchema },
 } as const satisfies Record<string, { file: string; schema: z.ZodType }>;
 
 export type JsonContent = {

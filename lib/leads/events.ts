@@ -1,7 +1,10 @@
+import { content } from '../content';
+import { splitEvents } from '../events';
+
 /**
  * @param id identifier of a community event, of a form that the schema admits
- * @returns whether visitors can register for it
+ * @returns whether visitors can register for it: it exists and has not ended
  */
-export function isOpenEvent(id: string): boolean {
-  return id !== '';
+export function isOpenEvent(id: string, now = new Date()): boolean {
+  return splitEvents(content().events, now).upcoming.some((event) => event.id === id);
 }

@@ -2,10 +2,10 @@
 import type { PolicyMode, PolicySettings } from './policy';
 
 /** Settings by which an owner admits other origins; each a URL, relative ones staying on the site's own origin. */
-const CALLED = ['NEXT_PUBLIC_API_URL', 'FORMS_URL'] as const;
+const CALLED = ['NEXT_PUBLIC_API_URL', 'NEXT_PUBLIC_ANALYTICS_URL', 'FORMS_URL'] as const;
 
 /**
- * @param env the process environment: NEXT_PUBLIC_API_URL, FORMS_URL, NEXT_PUBLIC_GA_ID
+ * @param env the process environment: NEXT_PUBLIC_API_URL, NEXT_PUBLIC_ANALYTICS_URL, FORMS_URL, NEXT_PUBLIC_GA_ID
  * @param mode who runs the documents' scripts
  * @throws one error that names every setting that is not a URL
  */

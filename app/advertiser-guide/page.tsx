@@ -1,0 +1,89 @@
+import { Budgets } from '@/components/advertiser/Budgets';
+import { CampaignTypes } from '@/components/advertiser/CampaignTypes';
+import { Fan } from '@/components/advertiser/Fan';
+import { Practices } from '@/components/advertiser/Practices';
+import { Reasons } from '@/components/advertiser/Reasons';
+import { StepRow } from '@/components/guide/StepRow';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CallToAction } from '@/components/ui/CallToAction';
+import { Masthead } from '@/components/ui/Masthead';
+import { Section } from '@/components/ui/Section';
+import { content, fact } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/advertiser-guide');
+
+export default function AdvertiserGuidePage() {
+  const { advertiserGuide, site } = content();
+  return (
+    <>
+      <Masthead
+        accent="iris"
+        eyebrow="Advertiser Guide"
+        title="Be seen where people look for friends"
+        lead={`Your video, on the WhatsApp Status of people who are known to those who watch it. From ${fact('minimumBudget')}, at ${fact('costPerView')} per view.`}
+        aside={<Fan />}
+      >
+        <div className="mt-9 flex flex-wrap gap-3">
+          <ButtonLink href={site.advertiserUrl} data-track="run-ad-advertiser-guide">
+            Run Your First Ad
+          </ButtonLink>
+          <ButtonLink href="/#pricing" tone="outline-dark">
+            See prices
+          </ButtonLink>
+        </div>
+      </Masthead>
+
+      <Section accent="iris" eyebrow="Reasons" title="Why a status works">
+        <Reasons />
+      </Section>
+
+      <Section
+        ground="sand"
+        accent="iris"
+        eyebrow="Five steps"
+        title="From an idea to the first view"
+        lead={`Half an hour of your time, most of it for the video. Review takes up to ${fact('campaignReview')}.`}
+      >
+        <StepRow steps={advertiserGuide.steps} ringClassName="text-iris" className="lg:grid-cols-5" />
+      </Section>
+
+      <Section
+        id="campaign-types"
+        accent="iris"
+        eyebrow="Four campaign types"
+        title="One goal, one video"
+        lead="Pick the type whose result you can count yourself."
+      >
+        <CampaignTypes />
+      </Section>
+
+      <section aria-labelledby="budget-title" className="pb-17 md:pb-26">
+        <div className="wrap">
+          <Budgets />
+        </div>
+      </section>
+
+      <Section
+        ground="sand"
+        accent="iris"
+        eyebrow="Best practices"
+        title="What makes a small budget go further"
+      >
+        <Practices />
+      </Section>
+
+      <div className="pt-17 md:pt-26">
+        <CallToAction
+          accent="iris"
+          title={`Test it with ${fact('minimumBudget')}`}
+          text="A small first campaign tells you more than any guide, including this one."
+        >
+          <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
+            Run Your First Ad
+          </ButtonLink>
+        </CallToAction>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { calendarFile } from '@/lib/calendar';
+import { content } from '@/lib/content';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** One calendar file per event: /community/<id>.ics. */
+export function generateStaticParams() {
+  return content().events.events.map(({ id }) => ({ file: `${id}.ics` }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const { events, site } = content();
+  const event = events.events.find(({ id }) => `${id}.ics` === file);
+  if (!event) return new Response('Not found', { status: 404 });
+  const body = calendarFile(event, events.zone, `${site.url}/community#events`, {
+    name: site.product.name,
+    email: site.email,
+  });
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${file}"`,
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { Stories } from '@/components/community/Stories';
+import { Programs } from '@/components/earnings/Programs';
+import { StatRings } from '@/components/earnings/StatRings';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CallToAction } from '@/components/ui/CallToAction';
+import { Masthead } from '@/components/ui/Masthead';
+import { Section } from '@/components/ui/Section';
+import { content, fact } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/earn-money');
+
+export default function EarnMoneyPage() {
+  const { site } = content();
+  return (
+    <>
+      <Masthead
+        accent="sun"
+        eyebrow="Earn Money"
+        title="Your status is worth something. Here is how much."
+        lead={`Three ways to earn, ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view, and the arithmetic left in. It will not replace a salary; it can pay for airtime, fares or a school book.`}
+      >
+        <div className="mt-9 flex flex-wrap gap-3">
+          <ButtonLink href={site.storeUrl} data-track="start-earning-earn-money">
+            Start Earning Today
+          </ButtonLink>
+          <ButtonLink href="#calculator" tone="outline-dark">
+            Work out your range
+          </ButtonLink>
+        </div>
+      </Masthead>
+
+      <Section
+        id="programs"
+        accent="sun"
+        eyebrow="Three programs"
+        title="Pick one, or let them add up"
+        lead="Status views are what nearly everyone begins with. The other two are there when they suit you."
+      >
+        <Programs />
+      </Section>
+
+      <section aria-labelledby="figures-title" className="section bg-ink text-mist">
+        <div className="wrap">
+          <h2 id="figures-title" className="heading-2 mb-12 max-w-[20ch] text-white">
+            Who is in it, where, and from when you are paid
+          </h2>
+          <StatRings />
+          <p className="mt-12 max-w-[70ch] border-line border-t pt-6">
+            Payouts are {fact('payoutCycle')} by {fact('paymentMethods')}, from a balance of{' '}
+            {fact('payoutThresholdGuide')}; processing takes {fact('processingGuide')}. Joining costs{' '}
+            {fact('registrationFee')}, and nobody has to recruit anyone. Who pays, and what you risk, stands
+            on{' '}
+            <a href="/trust" className="font-semibold text-white underline underline-offset-4">
+              Trust &amp; Safety
+            </a>
+            .
+          </p>
+        </div>
+      </section>
+
+      <Section accent="sun" eyebrow="Stories" title="What three people did with it">
+        <Stories page="earn-money" />
+      </Section>
+
+      <CallToAction
+        accent="sun"
+        title="Read first, then install"
+        text="The earning guide goes through every step, from the first screenshot to the first payout, and says what can go wrong."
+      >
+        <ButtonLink href="/whatsapp-earning-guide" tone="ink">
+          Open the earning guide
+        </ButtonLink>
+        <ButtonLink href="/download" tone="outline-light">
+          Download the app
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

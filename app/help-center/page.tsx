@@ -1,0 +1,79 @@
+import { CategoryList } from '@/components/help/CategoryList';
+import { CommonQuestions } from '@/components/help/CommonQuestions';
+import { NoResults } from '@/components/help/NoResults';
+import { Question } from '@/components/help/Question';
+import { SearchBox } from '@/components/help/SearchBox';
+import { SupportPanel } from '@/components/help/SupportPanel';
+import { Masthead } from '@/components/ui/Masthead';
+import { content } from '@/lib/content';
+import { resultText } from '@/lib/faq-filter';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/help-center');
+
+/** The questions offered first, by slug. */
+const COMMON = ['registration-fee', 'earnings-per-view', 'payout', 'screenshot-refused'];
+
+export default function HelpCenterPage() {
+  const { faqs } = content();
+  const groups = faqs.categories.map((category) => ({
+    ...category,
+    questions: faqs.faqs.filter((faq) => faq.category === category.id),
+  }));
+  const common = COMMON.flatMap((slug) => faqs.faqs.find((faq) => faq.slug === slug) ?? []);
+  return (
+    <div data-faq>
+      <Masthead
+        eyebrow="Help Center"
+        title="Ask first, then post"
+        lead="What earners and advertisers ask us most, answered in a few lines each."
+      >
+        <SearchBox />
+        <CommonQuestions questions={common} />
+      </Masthead>
+      <div className="wrap grid gap-8 py-12 md:py-20 lg:grid-cols-[17rem_1fr] lg:gap-20">
+        <CategoryList
+          categories={groups.map(({ id, title, questions }) => ({ id, title, count: questions.length }))}
+          total={faqs.faqs.length}
+        />
+        <div id="questions" className="group/list min-w-0">
+          <p
+            role="status"
+            data-faq-status
+            suppressHydrationWarning
+            className="mb-6 text-muted text-sm group-has-[[data-faq-empty]:not([hidden])]/list:sr-only"
+          >
+            {resultText(faqs.faqs.length)}
+          </p>
+          {groups.map(({ id, title, summary, questions }) => (
+            <section
+              key={id}
+              id={id}
+              data-faq-group={id}
+              aria-labelledby={`${id}-title`}
+              className="mb-14 last:mb-0"
+            >
+              <header className="border-text border-b-2 pb-4">
+                <h2 id={`${id}-title`} className="heading-3">
+                  {title}
+                </h2>
+                <p className="mt-1 text-muted">{summary}</p>
+              </header>
+              {questions.map(({ slug, question, answer }) => (
+                <Question
+                  key={slug}
+                  question={question}
+                  answer={answer}
+                  group="faq"
+                  searchable={{ slug, category: id }}
+                />
+              ))}
+            </section>
+          ))}
+          <NoResults />
+        </div>
+      </div>
+      <SupportPanel />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { ProofClock } from '@/components/art/ProofClock';
+import { EarningsVary } from '@/components/earnings/EarningsVary';
+import { OneItem } from '@/components/earnings/OneItem';
+import { PaymentMethods } from '@/components/earnings/PaymentMethods';
+import { PaymentSlip } from '@/components/earnings/PaymentSlip';
+import { Tiers } from '@/components/earnings/Tiers';
+import { Timeline } from '@/components/guide/Timeline';
+import { TipList } from '@/components/guide/TipList';
+import { Question } from '@/components/help/Question';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CallToAction } from '@/components/ui/CallToAction';
+import { Masthead } from '@/components/ui/Masthead';
+import { Section } from '@/components/ui/Section';
+import { content, fact, factValue } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/whatsapp-earning-guide');
+
+export default function EarningGuidePage() {
+  const { earningGuide, site } = content();
+  return (
+    <>
+      <Masthead
+        accent="sun"
+        eyebrow="WhatsApp Earning Guide"
+        title="From your first ad to your first payout"
+        lead={`Six steps, what your contacts are worth, and when the money comes. ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view, and nothing to pay, ever.`}
+        aside={<OneItem {...earningGuide.example} />}
+      >
+        <div className="mt-9 flex flex-wrap gap-3">
+          <ButtonLink href={site.storeUrl} data-track="start-earning-guide">
+            Start Earning Today
+          </ButtonLink>
+          <ButtonLink href="#calculator" tone="outline-dark">
+            Work out your range
+          </ButtonLink>
+        </div>
+      </Masthead>
+
+      <Section
+        id="steps"
+        accent="sun"
+        eyebrow="Getting started"
+        title="Six steps, one phone"
+        lead={`Signing up takes ${fact('signUpTime')}. The rest is a habit of a few minutes a day.`}
+      >
+        <div className="grid gap-14 lg:grid-cols-[7fr_5fr] lg:gap-16">
+          <Timeline steps={earningGuide.steps} ringClassName="text-sun" />
+          <div className="rounded-panel bg-ink px-6 py-10 text-mist md:p-12 lg:sticky lg:top-26 lg:self-start">
+            <h3 className="heading-3 mb-8 text-white">The day of one ad</h3>
+            <ProofClock liveHours={factValue('liveHours')} liveText={fact('liveHours')} />
+          </div>
+        </div>
+      </Section>
+
+      <Section
+        id="tiers"
+        ground="sand"
+        accent="sun"
+        eyebrow="Earning tiers"
+        title="What your contacts are worth"
+        lead={`A status can be seen by ${fact('viewRate')} of your contacts. That is the ceiling, and the figures below stand on it. Most people reach less.`}
+      >
+        <Tiers />
+        <EarningsVary className="mt-12 max-w-[60ch] text-muted" />
+      </Section>
+
+      <Section ground="ink" accent="sun" eyebrow="Tips" title="Six habits that bring more than posting more">
+        <TipList tips={earningGuide.tips} />
+      </Section>
+
+      <section id="payment" aria-labelledby="payment-title" className="bg-ink pb-17 text-mist md:pb-26">
+        <div className="wrap grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+          <div>
+            <p className="mb-3 font-bold text-sm text-sun">Payment</p>
+            <h2 id="payment-title" className="heading-2 mb-8 text-white">
+              When the money comes, and how
+            </h2>
+            <PaymentMethods />
+          </div>
+          <PaymentSlip />
+        </div>
+      </section>
+
+      <section aria-labelledby="questions-title" className="section">
+        <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+          <div className="lg:sticky lg:top-26 lg:self-start">
+            <p className="mb-3 font-bold text-sm text-sun-deep">Questions</p>
+            <h2 id="questions-title" className="heading-2">
+              Before you start
+            </h2>
+            <p className="mt-5 max-w-[36ch] text-muted">
+              More in the{' '}
+              <a href="/help-center" className="text-link">
+                help center
+              </a>
+              , and what can go wrong in plain words on{' '}
+              <a href="/trust" className="text-link">
+                Trust &amp; Safety
+              </a>
+              .
+            </p>
+          </div>
+          <div className="border-text border-t-2">
+            {earningGuide.faqs.map((faq) => (
+              <Question key={faq.question} {...faq} group="earning-faq" />
+            ))}
+          </div>
+        </div>
+      </section>
+
+      <CallToAction
+        accent="sun"
+        title="Start with one ad"
+        text={`Free to join, nobody to recruit. You need to be ${fact('minimumAge')} and have ${fact('minimumContacts')} contacts.`}
+      >
+        <ButtonLink href={site.storeUrl} tone="ink" data-track="download-guide">
+          Get the app on Google Play
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

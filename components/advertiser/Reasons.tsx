@@ -1,0 +1,47 @@
+import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
+
+/** Reasons to advertise: the first fills a ring of its own, the others follow as ruled lines. */
+export function Reasons() {
+  const [first, ...others] = content().advertiserGuide.reasons;
+  if (!first) return null;
+  return (
+    <div className="grid items-center gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+      <div className="mx-auto max-w-sm text-center lg:mx-0">
+        <span className="relative mx-auto grid aspect-square w-64 place-items-center md:w-80">
+          <Ring
+            segments={first.segments}
+            filled={first.filled}
+            thickness={0.06}
+            className="absolute inset-0 size-full text-iris"
+            trackClassName="text-rule"
+          />
+          <span className="heading-1">{first.figure}</span>
+        </span>
+        <h3 className="heading-3 mt-7">{first.title}</h3>
+        <p className="mt-2 text-muted">{first.text}</p>
+      </div>
+      <ul>
+        {others.map(({ figure, title, text, segments, filled }) => (
+          <li
+            key={title}
+            className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 border-rule border-t py-8 last:border-b md:grid-cols-[5.5rem_7rem_1fr] md:gap-x-8"
+          >
+            <Ring
+              segments={segments}
+              filled={filled}
+              thickness={0.1}
+              className="size-14 text-iris md:size-20"
+              trackClassName="text-rule"
+            />
+            <p className="heading-2">{figure}</p>
+            <div className="max-md:col-span-2">
+              <h3 className="heading-3">{title}</h3>
+              <p className="mt-1 max-w-[46ch] text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

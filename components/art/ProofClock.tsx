@@ -1,0 +1,42 @@
+import { Ring } from './Ring';
+
+/** Hours for which WhatsApp keeps a status. */
+const STATUS_HOURS = 24;
+
+type Props = { liveHours: number; liveText: string; className?: string };
+
+/** A status's day as a ring of hours: amber while the ad has to be live, green while its screenshot can be taken. */
+export function ProofClock({ liveHours, liveText, className = '' }: Props) {
+  return (
+    <figure className={className}>
+      <div className="relative mx-auto grid aspect-square w-full max-w-72 place-items-center">
+        <Ring
+          segments={STATUS_HOURS}
+          filled={liveHours}
+          thickness={0.1}
+          className="absolute inset-0 size-full text-sun"
+          trackClassName="text-leaf"
+        />
+        <p className="text-center">
+          <span className="block font-display text-3xl text-white tracking-tight">{liveText}</span>
+          <span className="text-sm">live on your status</span>
+        </p>
+      </div>
+      <figcaption className="mt-8 grid gap-3 text-sm">
+        <Legend className="bg-sun">The ad is on your status. Do nothing.</Legend>
+        <Legend className="bg-leaf">
+          The last {STATUS_HOURS - liveHours} hours before it disappears: take the screenshot now.
+        </Legend>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Legend({ className, children }: { className: string; children: React.ReactNode }) {
+  return (
+    <span className="flex gap-3">
+      <span aria-hidden="true" className={`mt-1.5 h-2 w-6 shrink-0 rounded-full ${className}`} />
+      <span>{children}</span>
+    </span>
+  );
+}

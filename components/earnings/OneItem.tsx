@@ -1,0 +1,37 @@
+import { Ring } from '@/components/art/Ring';
+import { StatusCard } from '@/components/art/StatusCard';
+import { formatCount, formatDollars } from '@/lib/money';
+
+type Props = { views: number; perView: number };
+
+/** What one posted ad brings, worked out: a status with its views and the sum beneath. */
+export function OneItem({ views, perView }: Props) {
+  return (
+    <figure className="relative mx-auto hidden w-full max-w-sm lg:block">
+      <StatusCard
+        tone="sun"
+        bars={3}
+        played={2}
+        className="mx-auto aspect-[10/13] w-64 rotate-3 rounded-[2rem]"
+      >
+        <p className="heading-2 mt-7 px-6">
+          Your
+          <br />
+          status.
+          <br />
+          Your pay.
+        </p>
+      </StatusCard>
+      <figcaption className="-mt-24 relative flex items-center gap-5 rounded-card bg-white p-5 text-text shadow-lift">
+        <Ring segments={10} thickness={0.1} className="size-14 shrink-0 text-leaf-deep" />
+        <span>
+          <span className="block text-muted text-sm">For example</span>
+          <span className="font-bold">
+            {formatCount(views)} views × ${perView}
+          </span>
+        </span>
+        <span className="heading-3 ml-auto">{formatDollars(views * perView)}</span>
+      </figcaption>
+    </figure>
+  );
+}

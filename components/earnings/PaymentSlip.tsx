@@ -1,0 +1,19 @@
+import { content } from '@/lib/content';
+
+/** What is known about a payout before it comes, written like the slip that it will be. */
+export function PaymentSlip() {
+  return (
+    <dl className="slip rounded-t-card bg-white px-6 pt-8 pb-14 text-text md:px-9">
+      {content().earningGuide.payment.map(({ label, value, note }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-rule border-b border-dashed py-5 first:pt-0 last:border-0 last:pb-0"
+        >
+          <dt className="font-bold">{label}</dt>
+          <dd className="heading-3 text-right">{value}</dd>
+          <dd className="col-span-2 mt-1 text-muted text-sm">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import { LuArrowRight, LuCheck } from 'react-icons/lu';
+import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
+
+/** Ground and details of each program's panel: the one that most people come for is the large one. */
+const PANELS = [
+  {
+    panel: 'bg-sun text-ink lg:row-span-2 lg:p-12',
+    title: 'heading-2',
+    link: 'bg-ink text-white hover:bg-white hover:text-ink',
+    ring: 'text-ink',
+    track: 'text-ink/10',
+    filled: 9,
+  },
+  {
+    panel: 'border border-rule bg-white',
+    title: 'heading-3',
+    link: 'bg-sand text-text hover:bg-ink hover:text-white',
+    ring: 'text-leaf-deep',
+    track: 'text-rule',
+    filled: 1,
+  },
+  {
+    panel: 'bg-iris text-white',
+    title: 'heading-3',
+    link: 'bg-white text-ink hover:bg-ink hover:text-white',
+    ring: 'text-white',
+    track: 'text-white/20',
+    filled: 5,
+  },
+];
+
+/** The three ways to earn. */
+export function Programs() {
+  return (
+    <ul className="grid gap-5 lg:grid-cols-[6fr_5fr]">
+      {content().earnMoney.programs.map(({ title, description, link, linkLabel, features }, index) => {
+        const style = PANELS[index];
+        return (
+          <li
+            key={title}
+            className={`relative isolate flex flex-col overflow-hidden rounded-panel p-7 md:p-9 ${style?.panel}`}
+          >
+            <Ring
+              segments={10}
+              filled={style?.filled}
+              thickness={0.1}
+              className={`-z-10 absolute ${index === 0 ? '-right-24 -bottom-24 size-80 md:size-[26rem]' : '-right-8 -top-8 size-36 opacity-90'} ${style?.ring}`}
+              trackClassName={style?.track}
+            />
+            <h3 className={`${style?.title} max-w-[12ch]`}>{title}</h3>
+            <p className={`mt-4 max-w-[42ch] ${index === 0 ? 'text-lg' : ''}`}>{description}</p>
+            <ul className="mt-6 grid gap-2.5">
+              {features.map((feature) => (
+                <li key={feature} className="flex gap-3">
+                  <LuCheck aria-hidden="true" className="mt-1 size-5 shrink-0" />
+                  <span className="max-w-[36ch] font-semibold">{feature}</span>
+                </li>
+              ))}
+            </ul>
+            <a
+              href={link}
+              className={`mt-auto inline-flex min-h-12 items-center gap-2 self-start rounded-control px-5 font-bold transition-colors max-lg:mt-8 ${index === 0 ? '' : 'lg:mt-7'} ${style?.link}`}
+            >
+              {linkLabel}
+              <LuArrowRight aria-hidden="true" className="size-4" />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
+
+/** Three figures drawn as rings. */
+export function StatRings() {
+  return (
+    <ul className="grid gap-10 sm:grid-cols-3">
+      {content().earnMoney.stats.map(({ figure, label, segments, filled }) => (
+        <li key={label} className="flex items-center gap-5 sm:flex-col sm:text-center">
+          <span className="relative grid size-32 shrink-0 place-items-center md:size-48">
+            <Ring
+              segments={segments}
+              filled={filled}
+              thickness={0.07}
+              className="absolute inset-0 size-full text-sun"
+              trackClassName="text-line"
+            />
+            <span className="heading-3 text-white md:text-4xl">{figure}</span>
+          </span>
+          <span className="max-w-[20ch]">{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

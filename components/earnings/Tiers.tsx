@@ -1,0 +1,49 @@
+import { Ring } from '@/components/art/Ring';
+import { content, fact, factEntry, factValue } from '@/lib/content';
+import { formatCount, formatDollars } from '@/lib/money';
+import { spanText, tierPay, tierViews } from '@/lib/tiers';
+
+/** How large each tier's ring is drawn, smallest first. */
+const SIZES = ['size-40', 'size-48', 'size-56'];
+
+/** Dashes that each tier adds. */
+const DASHES = 4;
+
+/** The three tiers as rings that grow, each with the most that one item can bring there. */
+export function Tiers() {
+  const perView = { min: factValue('earningPerViewMin'), max: factValue('earningPerViewMax') };
+  return (
+    <ol className="grid gap-x-8 gap-y-14 md:grid-cols-3 md:items-end">
+      {content().earningGuide.tiers.map(({ name, fact: factName, text }, index) => {
+        const { min = 0, max } = factEntry(factName);
+        const views = tierViews({ min, max }, factValue('viewRate'));
+        return (
+          <li key={name}>
+            <div className="mb-7 flex md:h-56 md:items-end">
+              <div className={`relative grid place-items-center ${SIZES[index]}`}>
+                <Ring
+                  segments={DASHES * SIZES.length}
+                  filled={DASHES * (index + 1)}
+                  thickness={0.1}
+                  className="absolute inset-0 size-full text-sun"
+                  trackClassName="text-rule"
+                />
+                <p className="text-center leading-tight">
+                  <span className="heading-3 block">{fact(factName)}</span>
+                  <span className="text-muted text-sm">contacts</span>
+                </p>
+              </div>
+            </div>
+            <h3 className="heading-3">{name}</h3>
+            <p className="mt-2 max-w-[36ch] text-muted md:min-h-30">{text}</p>
+            <dl className="mt-5 border-sun border-l-4 pl-4">
+              <dt className="text-muted text-sm">One item, at the very most</dt>
+              <dd className="font-bold">{spanText(views, formatCount)} views</dd>
+              <dd className="font-bold">{spanText(tierPay(views, perView), formatDollars)}</dd>
+            </dl>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import { StepRing } from '@/components/ui/StepRing';
+
+type Props = {
+  steps: readonly { title: string; text: string }[];
+  /** Class that colours the rings. */
+  ringClassName: string;
+};
+
+/** Steps down a line; each ring is filled as far as the reader has come. */
+export function Timeline({ steps, ringClassName }: Props) {
+  return (
+    <ol>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="group/step relative flex gap-5 pb-10 last:pb-0 md:gap-8">
+          <span
+            aria-hidden="true"
+            className="absolute top-16 bottom-0 left-8 w-px bg-rule group-last/step:hidden md:top-18 md:left-9"
+          />
+          <StepRing step={index + 1} of={steps.length} className={`size-16 md:size-18 ${ringClassName}`} />
+          <div className="pt-2">
+            <h3 className="heading-3">{title}</h3>
+            <p className="mt-2 max-w-[48ch] text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import { Ring } from '@/components/art/Ring';
+import { ALL } from '@/lib/faq-filter';
+
+type Props = { categories: { id: string; title: string; count: number }[]; total: number };
+
+/**
+ * The categories with the number of their questions. They lead to their sections; the site script makes them filter.
+ * On a phone they are one row that scrolls, beside the text they are a list.
+ */
+export function CategoryList({ categories, total }: Props) {
+  const entries = [
+    { id: ALL, title: 'All FAQs', count: total, href: '#questions' },
+    ...categories.map((category) => ({ ...category, href: `#${category.id}` })),
+  ];
+  return (
+    <nav aria-label="Categories" className="min-w-0 lg:sticky lg:top-26 lg:self-start">
+      <ul className="-mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 md:-mx-10 md:px-10 lg:mx-0 lg:grid lg:gap-1 lg:overflow-visible lg:px-0">
+        {entries.map(({ id, title, count, href }) => (
+          <li key={id} className="shrink-0 snap-start scroll-ms-5">
+            <a
+              href={href}
+              data-faq-category={id}
+              className="flex min-h-12 items-center gap-3 rounded-control border border-rule bg-white py-1.5 pr-4 pl-2 font-semibold text-[0.9375rem] transition-colors hover:border-text aria-current:border-ink aria-current:bg-ink aria-current:text-white lg:border-transparent lg:bg-transparent lg:hover:border-transparent lg:hover:bg-sand lg:aria-current:hover:bg-ink"
+            >
+              <span className="relative grid size-9 shrink-0 place-items-center">
+                <Ring
+                  segments={count}
+                  thickness={0.1}
+                  className="absolute inset-0 size-full text-leaf-deep in-aria-current:text-leaf"
+                />
+                <span className="text-xs tabular-nums">
+                  {count}
+                  <span className="sr-only"> questions: </span>
+                </span>
+              </span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

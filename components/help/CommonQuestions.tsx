@@ -1,0 +1,19 @@
+/** The questions that most visitors come with, one press away. */
+export function CommonQuestions({ questions }: { questions: readonly { slug: string; question: string }[] }) {
+  return (
+    <nav aria-label="Asked most" className="mt-6">
+      <ul className="flex flex-wrap gap-2">
+        {questions.map(({ slug, question }) => (
+          <li key={slug}>
+            <a
+              href={`#${slug}`}
+              className="inline-flex min-h-11 items-center rounded-control border border-line bg-ink px-4 text-[0.9375rem] transition-colors hover:border-leaf hover:text-white"
+            >
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { LuPlus } from 'react-icons/lu';
+import { Prose } from '@/components/ui/Prose';
+import { renderMarkdown } from '@/lib/markdown';
+
+type Props = {
+  question: string;
+  /** Markdown. */
+  answer: string;
+  /** Questions of one group close each other. */
+  group: string;
+  /** Gives the question an address of its own and puts it into the search under a category. */
+  searchable?: { slug: string; category: string };
+};
+
+/** One question that opens its answer, without script. */
+export function Question({ question, answer, group, searchable }: Props) {
+  return (
+    <details
+      name={group}
+      id={searchable?.slug}
+      data-faq-item={searchable?.category}
+      className="question group/question border-rule border-b"
+    >
+      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 font-bold text-lg leading-snug transition-colors hover:text-leaf-deep [&::-webkit-details-marker]:hidden">
+        {question}
+        <span
+          aria-hidden="true"
+          className="grid size-9 shrink-0 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] duration-200 group-open/question:rotate-45 group-open/question:border-transparent group-open/question:bg-leaf"
+        >
+          <LuPlus className="size-4" />
+        </span>
+      </summary>
+      <div className="pb-7 md:pe-16">
+        <Prose html={renderMarkdown(answer)} />
+        {searchable && (
+          <a
+            href={`#${searchable.slug}`}
+            className="mt-2 inline-flex min-h-11 items-center text-muted text-sm underline underline-offset-4 hover:text-text"
+          >
+            Link to this answer
+          </a>
+        )}
+      </div>
+    </details>
+  );
+}

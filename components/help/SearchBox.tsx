@@ -1,0 +1,32 @@
+import { LuSearch } from 'react-icons/lu';
+
+/**
+ * Searches the questions of the page it stands on. It is part of the address (`?q=`), so that a search can be kept and
+ * sent on; where nothing can filter, it is not offered.
+ */
+export function SearchBox() {
+  return (
+    <search className="mt-9 block max-w-2xl noscript:hidden">
+      <form action="/help-center" data-faq-search>
+        <label htmlFor="faq-query" className="sr-only">
+          Search the questions
+        </label>
+        <span className="relative block">
+          <LuSearch
+            aria-hidden="true"
+            className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-5 size-5 text-muted"
+          />
+          <input
+            id="faq-query"
+            name="q"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder="Search, e.g. payout or screenshot"
+            className="h-15 w-full rounded-control bg-white pr-5 pl-13 text-text placeholder:text-muted focus-visible:outline-leaf"
+          />
+        </span>
+      </form>
+    </search>
+  );
+}

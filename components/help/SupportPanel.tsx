@@ -1,0 +1,60 @@
+import { LuMail, LuPhone } from 'react-icons/lu';
+import { Ring } from '@/components/art/Ring';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { mailtoHref, telHref } from '@/lib/contact-links';
+import { content, fact } from '@/lib/content';
+
+const LINK =
+  'flex min-h-20 items-center gap-4 rounded-control border border-line px-5 py-3 transition-colors hover:border-leaf';
+
+/** For whoever found no answer: the ways to reach a person, and how long each takes. */
+export function SupportPanel() {
+  const { site } = content();
+  return (
+    <section aria-labelledby="support-title" className="pb-17 md:pb-26">
+      <div className="wrap">
+        <div className="relative isolate grid gap-10 overflow-hidden rounded-panel bg-ink px-5 py-12 text-mist md:px-14 md:py-16 lg:grid-cols-2 lg:items-center">
+          <Ring
+            segments={24}
+            filled={4}
+            thickness={0.06}
+            className="-left-44 -top-52 -z-10 absolute size-96 text-leaf"
+            trackClassName="text-raised"
+          />
+          <div>
+            <h2 id="support-title" className="heading-2 text-white">
+              Not answered yet?
+            </h2>
+            <p className="mt-4 max-w-[44ch] text-lg">
+              Write to us. A reply takes {fact('supportReply')}, {fact('supportHours')}. If it is about
+              somebody who asked you for money or a code, see{' '}
+              <a href="/trust" className="font-semibold text-white underline underline-offset-4">
+                Trust &amp; Safety
+              </a>{' '}
+              first.
+            </p>
+          </div>
+          <div className="grid min-w-0 gap-3">
+            <a href={mailtoHref(site.supportEmail)} className={LINK} data-track="support-email">
+              <LuMail aria-hidden="true" className="size-6 shrink-0 text-leaf" />
+              <span className="min-w-0">
+                <span className="block text-sm">E-mail</span>
+                <span className="font-bold text-white wrap-anywhere">{site.supportEmail}</span>
+              </span>
+            </a>
+            <a href={telHref(site.phone)} className={LINK} data-track="support-phone">
+              <LuPhone aria-hidden="true" className="size-6 shrink-0 text-leaf" />
+              <span>
+                <span className="block text-sm">Phone</span>
+                <span className="font-bold text-white">{site.phone}</span>
+              </span>
+            </a>
+            <ButtonLink href="/contact" tone="outline-dark" data-track="support-contact">
+              Use the contact form
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
+import { Ring } from '@/components/art/Ring';
+import { ContactForm } from '@/components/forms/ContactForm';
+import { Island } from '@/components/ui/Island';
+import { mailtoHref, telHref } from '@/lib/contact-links';
+import { content } from '@/lib/content';
+
+/** Where a visitor writes to us: the form, what happens next, and the other ways to reach us. */
+export function ContactSection() {
+  const { home, site } = content();
+  const { title, lead, next } = home.contact;
+  const { address } = site;
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="section">
+      <div className="wrap grid gap-12 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
+        <div>
+          <p className="mb-3 font-bold text-leaf-deep text-sm">Contact</p>
+          <h2 id="contact-title" className="heading-2">
+            {title}
+          </h2>
+          <p className="mt-5 max-w-[44ch] text-lg text-muted">{lead}</p>
+          <h3 className="mt-10 mb-4 font-bold">What happens next</h3>
+          <ol className="grid gap-4">
+            {next.map((step, index) => (
+              <li key={step} className="flex items-center gap-4">
+                <span className="relative flex size-11 shrink-0 items-center justify-center">
+                  <Ring
+                    segments={next.length}
+                    filled={index + 1}
+                    thickness={0.1}
+                    className="absolute inset-0 text-leaf-deep"
+                  />
+                  <span aria-hidden="true" className="font-display text-sm">
+                    {index + 1}
+                  </span>
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <address className="mt-10 grid gap-1 border-rule border-t pt-6 not-italic">
+            <a href={mailtoHref(site.email)} data-track="email-contact" className={LINK}>
+              <LuMail aria-hidden="true" className={ICON} />
+              {site.email}
+            </a>
+            <a href={telHref(site.phone)} data-track="phone-contact" className={LINK}>
+              <LuPhone aria-hidden="true" className={ICON} />
+              {site.phone}
+            </a>
+            <p className="flex gap-3.5 py-2.5">
+              <LuMapPin aria-hidden="true" className={`mt-1 ${ICON}`} />
+              <span>
+                {address.street}, {address.city}, {address.region} {address.postalCode}, {address.countryName}
+              </span>
+            </p>
+          </address>
+        </div>
+        <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10 lg:self-start">
+          <Island name="contact" when="visible">
+            <ContactForm mailTo={site.email} />
+          </Island>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-3.5 justify-self-start font-semibold underline-offset-4 hover:underline';
+const ICON = 'size-5 shrink-0 text-leaf-deep';

@@ -1,0 +1,42 @@
+import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
+
+const TONES = { leaf: 'text-leaf-deep', sun: 'text-sun', iris: 'text-iris', rose: 'text-rose' };
+
+/** Four figures, each drawn to scale: what a dash stands for is written under it. */
+export function Stats() {
+  return (
+    <section aria-labelledby="stats-title" className="section">
+      <div className="wrap">
+        <h2 id="stats-title" className="sr-only">
+          In figures
+        </h2>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-12 lg:grid-cols-4 lg:gap-8">
+          {content().home.stats.map(({ figure, label, key, segments, filled, tone }) => (
+            <div key={label} data-reveal className="flex flex-col items-center text-center">
+              <dd className="relative flex aspect-square w-full max-w-52 items-center justify-center">
+                <Ring segments={segments} filled={0} thickness={0.07} className="absolute inset-0" />
+                <Ring
+                  segments={segments}
+                  filled={filled}
+                  thickness={0.07}
+                  className={`sweep absolute inset-0 ${TONES[tone]}`}
+                  trackClassName="text-transparent"
+                />
+                <span
+                  data-count
+                  suppressHydrationWarning
+                  className="font-display text-[clamp(1.875rem,1.1rem+2.6vw,3rem)] tracking-tight"
+                >
+                  {figure}
+                </span>
+              </dd>
+              <dt className="mt-5 font-display text-xl">{label}</dt>
+              <dd className="mt-1 text-muted text-sm">{key}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
+import { Avatar } from '@/components/art/Avatar';
+import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
+import type { Testimonial } from '@/lib/content/schemas/testimonials';
+
+const BEST_RATING = 5;
+const ARROW =
+  'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text/25 transition-colors duration-150 hover:border-text hover:bg-text hover:text-white';
+
+/** Four voices in a row that scrolls and snaps by itself; the site script adds buttons, dots and wrapping. */
+export function Testimonials() {
+  const { testimonials, home } = content();
+  return (
+    <section
+      aria-labelledby="testimonials-title"
+      aria-roledescription="carousel"
+      data-carousel
+      className="section group/carousel overflow-hidden"
+    >
+      <div className="wrap">
+        <p className="mb-3 font-bold text-leaf-deep text-sm">What people say</p>
+        <h2 id="testimonials-title" className="heading-2 max-w-[18ch]">
+          Small sums, talked about plainly
+        </h2>
+      </div>
+      <ul
+        data-slides
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label="Testimonials"
+        className="no-scrollbar relative mt-10 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain px-5 py-3 md:gap-6 md:px-[max(2.5rem,calc(50%-23rem))]"
+      >
+        {testimonials.map((testimonial, index) => (
+          <Slide
+            key={testimonial.name}
+            {...testimonial}
+            label={`${index + 1} of ${testimonials.length}: ${testimonial.name}`}
+          />
+        ))}
+      </ul>
+      <div className="wrap">
+        <div className="invisible mt-5 flex items-center justify-center gap-1 group-data-enhanced/carousel:visible">
+          <button type="button" data-previous aria-label="Previous testimonial" className={`mr-3 ${ARROW}`}>
+            <LuArrowLeft aria-hidden="true" className="size-5" />
+          </button>
+          {testimonials.map(({ name }) => (
+            <button
+              key={name}
+              type="button"
+              data-dot
+              aria-label={`Show the testimonial of ${name}`}
+              className="group/dot flex size-11 cursor-pointer items-center justify-center"
+            >
+              <span className="h-3 w-3 rounded-full border-2 border-text transition-all duration-300 group-aria-[current=true]/dot:w-7 group-aria-[current=true]/dot:border-leaf-deep group-aria-[current=true]/dot:bg-leaf-deep" />
+            </button>
+          ))}
+          <button type="button" data-next aria-label="Next testimonial" className={`ml-3 ${ARROW}`}>
+            <LuArrowRight aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        <p data-position suppressHydrationWarning aria-live="polite" className="sr-only">
+          {''}
+        </p>
+        <p className="mt-4 text-center text-muted text-sm">{home.earningsNote}</p>
+      </div>
+    </section>
+  );
+}
+
+function Slide({ name, role, company, text, rating, avatar, label }: Testimonial & { label: string }) {
+  return (
+    <li
+      aria-label={label}
+      className="w-full shrink-0 snap-center rounded-panel border border-rule bg-white p-7 transition-[scale,box-shadow] duration-300 data-current:shadow-lift group-data-enhanced/carousel:not-data-current:scale-95 md:w-[46rem] md:p-12"
+    >
+      <figure className="flex h-full flex-col justify-between gap-8">
+        <blockquote className="text-xl leading-normal md:text-2xl">
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className="flex items-center gap-4">
+          <span className="relative flex size-18 shrink-0 items-center justify-center">
+            <Ring
+              segments={BEST_RATING}
+              filled={rating}
+              thickness={0.075}
+              className="absolute inset-0 text-leaf-deep"
+            />
+            <Avatar name={avatar} className="size-14" />
+          </span>
+          <span className="flex-1 leading-snug">
+            <b className="block">{name}</b>
+            <span className="text-muted">
+              {role}, {company}
+            </span>
+            <span className="block text-muted text-sm">
+              Rated {rating} out of {BEST_RATING}
+            </span>
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

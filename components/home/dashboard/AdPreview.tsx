@@ -1,0 +1,61 @@
+import { LuCheck, LuChevronUp } from 'react-icons/lu';
+import { AdArt } from '@/components/art/AdArt';
+import { Phone } from '@/components/art/Phone';
+import { Ring } from '@/components/art/Ring';
+import { AD_TONES } from '@/components/art/tones';
+import { content, fact } from '@/lib/content';
+
+/** The ad as a viewer meets it, and what was checked before it went out. */
+export function AdPreview() {
+  const { preview, campaign } = content().showcase;
+  const checks = [
+    'Upright video, readable without sound',
+    'Marked as sponsored',
+    `Reviewed by a person within ${fact('campaignReview')}`,
+    `Stays up for ${fact('liveHours')}`,
+  ];
+  return (
+    <div className="grid items-center gap-8 md:grid-cols-2">
+      <div className="flex justify-center rounded-2xl bg-sand py-6">
+        <Phone className="w-54">
+          <div className={`flex h-full flex-col px-4 pt-4 pb-5 ${AD_TONES[preview.tone]}`}>
+            <span className="h-[3px] rounded-full bg-current" />
+            <p className="mt-3 flex items-center gap-2 text-xs leading-tight">
+              <Ring segments={4} thickness={0.09} className="size-8" />
+              <span>
+                <b className="block">Shared by A. Otieno</b>
+                Sponsored
+              </span>
+            </p>
+            <p className="mt-5 font-display text-2xl leading-[1.06]">{preview.text}</p>
+            <AdArt name={preview.art} className="m-auto size-32" />
+            <p className="flex flex-col items-center text-xs">
+              <LuChevronUp aria-hidden="true" className="size-4" />
+              <span className="mt-1 rounded-full bg-white px-5 py-2 font-bold text-ink text-sm">
+                {preview.button}
+              </span>
+            </p>
+          </div>
+        </Phone>
+      </div>
+      <div className="pb-2">
+        <p className="font-display text-2xl leading-tight md:text-[1.75rem]">
+          What a friend of a friend sees
+        </p>
+        <p className="mt-3 max-w-[40ch] text-muted">
+          {campaign.advertiser} made one short video. Each earner chooses whether it suits their Status.
+        </p>
+        <ul className="mt-6 grid gap-3.5">
+          {checks.map((item) => (
+            <li key={item} className="flex items-center gap-3">
+              <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-leaf/25 text-leaf-deep">
+                <LuCheck aria-hidden="true" strokeWidth={3} className="size-4" />
+              </span>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

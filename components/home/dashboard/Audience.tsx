@@ -1,0 +1,53 @@
+import { content } from '@/lib/content';
+import { ShareBar, Tile } from './Tile';
+
+/** Who watched, where and when. */
+export function Audience() {
+  const { ages, countries, hours } = content().showcase.audience;
+  const top = Math.max(...hours);
+  const best = hours.indexOf(top);
+  return (
+    <div className="grid gap-3 md:gap-4 lg:grid-cols-2">
+      <Tile title="Age" aside="share of views">
+        <dl className="grid gap-3.5">
+          {ages.map((part) => (
+            <ShareBar key={part.label} {...part} tone="fill-iris" />
+          ))}
+        </dl>
+      </Tile>
+      <Tile title="Country" aside="share of views">
+        <dl className="grid gap-3">
+          {countries.map((part) => (
+            <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
+          ))}
+        </dl>
+      </Tile>
+      <Tile title="Hour of the day" aside="local time" className="lg:col-span-2">
+        <svg
+          viewBox="0 0 720 128"
+          role="img"
+          aria-label={`Views by hour of the day. Most come between ${best}:00 and ${best + 2}:00, fewest before sunrise.`}
+          className="h-auto w-full"
+        >
+          {hours.map((share, hour) => (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
+              key={hour}
+              x={hour * 30 + 3}
+              y={100 - (share / top) * 96}
+              width="24"
+              height={(share / top) * 96}
+              rx="7"
+              className={share === top ? 'fill-sun' : 'fill-sun/40'}
+            />
+          ))}
+          {[0, 6, 12, 18].map((hour) => (
+            <text key={hour} x={hour * 30 + 3} y="123" className="fill-muted text-[0.9375rem]">
+              {String(hour).padStart(2, '0')}:00
+            </text>
+          ))}
+        </svg>
+      </Tile>
+    </div>
+  );
+}

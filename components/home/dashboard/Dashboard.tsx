@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { LuImages, LuLayoutDashboard, LuSmartphone, LuUsers } from 'react-icons/lu';
+import { Ring } from '@/components/art/Ring';
+import { Section } from '@/components/ui/Section';
+import { content } from '@/lib/content';
+import { AdPreview } from './AdPreview';
+import { Audience } from './Audience';
+import { Creatives } from './Creatives';
+import { Overview } from './Overview';
+
+const SCREENS = [
+  { id: 'screen-dashboard', label: 'Dashboard', Icon: LuLayoutDashboard, Screen: Overview },
+  { id: 'screen-audience', label: 'Audience', Icon: LuUsers, Screen: Audience },
+  { id: 'screen-creatives', label: 'Creatives', Icon: LuImages, Screen: Creatives },
+  { id: 'screen-ad-preview', label: 'Ad preview', Icon: LuSmartphone, Screen: AdPreview },
+];
+
+/** Four screens of the advertiser's portal. Without script they follow one another; with it they become tabs. */
+export function Dashboard() {
+  const { campaign } = content().showcase;
+  return (
+    <Section
+      ground="ink"
+      accent="iris"
+      eyebrow="The advertiser portal"
+      title="Watch the campaign while it runs"
+      lead="Every view is counted, and you can stop at any moment. An example campaign, with its numbers left in."
+    >
+      <div
+        data-tabs
+        data-reveal
+        className="group/tabs overflow-hidden rounded-panel bg-paper text-text shadow-device"
+      >
+        <div className="border-rule border-b bg-white">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-5 md:px-8 md:pt-6">
+            <Ring segments={8} thickness={0.13} className="size-6 text-leaf-deep" />
+            <p className="font-bold">
+              {campaign.advertiser} <span className="font-normal text-muted">/ {campaign.name}</span>
+            </p>
+            <span className="ml-auto inline-flex items-center gap-2 rounded-full bg-leaf/20 px-3 py-1 font-bold text-xs">
+              <span className="size-2 rounded-full bg-leaf-deep" /> Live
+            </span>
+          </div>
+          <ul
+            data-tablist
+            aria-label="Screens of the portal"
+            className="mt-3 grid grid-cols-4 px-2 md:flex md:gap-2 md:px-5"
+          >
+            {SCREENS.map(({ id, label, Icon }) => (
+              <li key={id}>
+                <a
+                  id={`${id}-tab`}
+                  href={`#${id}`}
+                  className="relative flex min-h-14 flex-col items-center justify-center gap-1 rounded-t-lg px-1 py-2 font-bold text-muted text-xs transition-colors duration-150 after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-transparent hover:text-text aria-selected:text-iris aria-selected:after:bg-current md:min-h-13 md:flex-row md:gap-2.5 md:px-4 md:text-base"
+                >
+                  <Icon aria-hidden="true" className="size-5" />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {SCREENS.map(({ id, label, Screen }) => (
+          <Panel key={id} id={id} label={label}>
+            <Screen />
+          </Panel>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Panels share one height on wide screens, so that changing tabs moves nothing below. */
+function Panel({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-label={label}
+      className="scroll-mt-20 border-rule border-t p-4 -outline-offset-4 first-of-type:border-t-0 group-data-enhanced/tabs:border-t-0 sm:p-5 md:min-h-[41rem] md:p-8 lg:min-h-[34.5rem]"
+    >
+      <h3 className="mb-5 font-display text-2xl group-data-enhanced/tabs:sr-only">{label}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Ring } from '@/components/art/Ring';
+import { content, fact, factValue } from '@/lib/content';
+import { Tile } from './Tile';
+import { ViewsChart } from './ViewsChart';
+
+const WHOLE = new Intl.NumberFormat('en-US');
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** The portal's first screen: totals, views by day, completion, and the latest posts. */
+export function Overview() {
+  const { dailyViews, campaign, posts } = content().showcase;
+  const views = dailyViews.reduce((sum, day) => sum + day, 0);
+  const price = factValue('costPerView');
+  const completion = factValue('viewCompletion');
+  const bought = Math.round(campaign.budget / price);
+  return (
+    <div className="grid gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:col-span-2">
+        <Total label="Views" value={WHOLE.format(views)} note={`of ${WHOLE.format(bought)}`} />
+        <Total
+          label="Watched to the end"
+          value={WHOLE.format(Math.round(views * completion))}
+          note={fact('viewCompletion')}
+        />
+        <Total
+          label="Spent"
+          value={DOLLARS.format(views * price)}
+          note={`of ${DOLLARS.format(campaign.budget)}`}
+        />
+        <Total label="Cost per view" value={fact('costPerView')} note="no other fee" />
+      </dl>
+      <Tile title="Views by day" aside={campaign.period}>
+        <ViewsChart views={dailyViews} />
+      </Tile>
+      <div className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
+        <Tile title="Completion">
+          <div className="flex items-center gap-5">
+            <Ring
+              segments={25}
+              filled={Math.floor(completion * 25)}
+              thickness={0.12}
+              className="size-20 text-iris"
+            />
+            <p className="text-muted text-sm">
+              <b className="block font-display text-2xl text-text leading-tight">{fact('viewCompletion')}</b>
+              stay to the last second
+            </p>
+          </div>
+        </Tile>
+        <Tile title="Latest posts">
+          <ul className="grid gap-2.5 text-sm">
+            {posts.map(({ name, place, views: seen, state }) => (
+              <li key={name} className="flex items-center gap-3">
+                <span className="relative flex size-8 shrink-0 items-center justify-center text-leaf-deep">
+                  <Ring
+                    segments={3}
+                    filled={state === 'verified' ? 3 : 1}
+                    thickness={0.1}
+                    className="absolute inset-0"
+                  />
+                  <b className="text-text text-xs">{name.slice(0, 1)}</b>
+                </span>
+                <span className="min-w-0 flex-1 truncate">
+                  <b className="font-semibold">{name}</b> <span className="text-muted">{place}</span>
+                </span>
+                <span className="text-muted text-xs">{state}</span>
+                <b className="w-8 text-right tabular-nums">{seen}</b>
+              </li>
+            ))}
+          </ul>
+        </Tile>
+      </div>
+    </div>
+  );
+}
+
+function Total({ label, value, note }: { label: string; value: string; note: string }) {
+  return (
+    <div className="rounded-2xl border border-rule bg-white p-4">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="font-display text-2xl tracking-tight md:text-[1.75rem]">
+        {value} <span className="font-body font-normal text-muted text-sm tracking-normal">{note}</span>
+      </dd>
+    </div>
+  );
+}

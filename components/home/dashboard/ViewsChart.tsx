@@ -1,0 +1,69 @@
+import { areaPath, chartPoints, linePath } from '@/lib/chart';
+
+const WIDTH = 640;
+const HEIGHT = 236;
+/** Lines at these views a day. */
+const GRID = [0, 2000, 4000, 6000];
+const WHOLE = new Intl.NumberFormat('en-US');
+
+/** Views by day as an area, its highest day marked. */
+export function ViewsChart({ views }: { views: readonly number[] }) {
+  const ceiling = Math.max(...GRID);
+  const points = chartPoints(views, WIDTH, HEIGHT, ceiling);
+  const best = views.indexOf(Math.max(...views));
+  const top = points[best];
+  return (
+    <svg
+      viewBox={`-40 -24 ${WIDTH + 52} ${HEIGHT + 54}`}
+      role="img"
+      aria-label={`Views by day over ${views.length} days, between ${WHOLE.format(Math.min(...views))} and ${WHOLE.format(Math.max(...views))}.`}
+      className="h-auto w-full text-iris"
+    >
+      <linearGradient id="views-fade" x1="0" y1="0" x2="0" y2="1">
+        <stop stopColor="currentColor" stopOpacity="0.32" />
+        <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
+      </linearGradient>
+      {GRID.map((value) => {
+        const y = HEIGHT - (value / ceiling) * HEIGHT;
+        return (
+          <g key={value}>
+            <line x2={WIDTH} y1={y} y2={y} className="stroke-rule" />
+            <text x="-10" y={y + 5} textAnchor="end" className="fill-muted text-[0.9375rem]">
+              {value === 0 ? 0 : `${value / 1000}k`}
+            </text>
+          </g>
+        );
+      })}
+      {points.map(({ x }, day) =>
+        day % 3 === 0 ? (
+          <text key={x} x={x} y={HEIGHT + 26} textAnchor="middle" className="fill-muted text-[0.9375rem]">
+            {day + 1}
+          </text>
+        ) : null,
+      )}
+      <path d={areaPath(points, HEIGHT)} fill="url(#views-fade)" />
+      <path d={linePath(points)} fill="none" stroke="currentColor" strokeWidth="3.5" strokeLinecap="round" />
+      {top && (
+        <g>
+          <circle
+            cx={top.x}
+            cy={top.y}
+            r="7"
+            className="fill-white"
+            stroke="currentColor"
+            strokeWidth="3.5"
+          />
+          <rect x={top.x - 44} y={top.y - 48} width="88" height="32" rx="10" className="fill-ink" />
+          <text
+            x={top.x}
+            y={top.y - 26.5}
+            textAnchor="middle"
+            className="fill-white font-bold text-[0.9375rem]"
+          >
+            {WHOLE.format(views[best] ?? 0)}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { LuCheck, LuX } from 'react-icons/lu';
+import { AdThumb, type AdThumbProps } from '@/components/art/AdThumb';
+import { areaPath, chartPoints, linePath } from '@/lib/chart';
+import { content } from '@/lib/content';
+
+/** Views as they come in. */
+export function Analytics() {
+  const { dailyViews } = content().showcase;
+  const points = chartPoints(dailyViews, 256, 96, Math.max(...dailyViews));
+  const last = points.at(-1);
+  return (
+    <div className="relative text-leaf-deep">
+      <span className="absolute top-4 left-5 inline-flex items-center gap-2 rounded-full bg-white px-3 py-1 font-bold text-xs shadow-lift">
+        <span className="size-2 rounded-full bg-leaf-deep motion-safe:animate-pulse" /> Live
+      </span>
+      <svg
+        aria-hidden="true"
+        viewBox="0 -12 280 144"
+        preserveAspectRatio="xMidYMax slice"
+        className="absolute inset-x-0 bottom-0 h-[82%] w-full"
+      >
+        <path d={areaPath(points, 132)} className="fill-leaf/25" />
+        <path d={linePath(points)} fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+        {last && (
+          <>
+            <circle cx={last.x} cy={last.y} r="11" className="fill-leaf/40 motion-safe:animate-pulse" />
+            <circle
+              cx={last.x}
+              cy={last.y}
+              r="5"
+              className="fill-white"
+              stroke="currentColor"
+              strokeWidth="3"
+            />
+          </>
+        )}
+      </svg>
+    </div>
+  );
+}
+
+/** People who fit the campaign, among those who do not. */
+export function Targeting() {
+  const columns = 11;
+  const rows = 5;
+  const matched = new Set([2, 13, 14, 15, 17, 24, 25, 26, 27, 35, 36, 37, 38, 47]);
+  return (
+    <div className="relative">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 280 176"
+        className="size-full"
+        preserveAspectRatio="xMidYMid slice"
+      >
+        {Array.from({ length: columns * rows }, (_, index) => (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed grid of equal dots
+            key={index}
+            cx={20 + (index % columns) * 24}
+            cy={28 + Math.floor(index / columns) * 24}
+            r={matched.has(index) ? 8 : 5}
+            className={matched.has(index) ? 'fill-iris' : 'fill-iris/15'}
+          />
+        ))}
+      </svg>
+      <span className="absolute bottom-4 left-4 flex gap-1.5 font-bold text-xs">
+        {['Kenya', '18–24', 'Food'].map((filter) => (
+          <span
+            key={filter}
+            className="inline-flex items-center gap-1 rounded-full bg-white px-2.5 py-1 shadow-lift"
+          >
+            {filter} <LuX className="size-3 text-muted" strokeWidth={3} />
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** The review that stands before every ad. */
+export function Safety() {
+  return (
+    <div className="flex items-center justify-center gap-4 px-4 sm:gap-6">
+      <Verdict
+        art="bowl"
+        tone="leaf"
+        label="Approved"
+        mark={<LuCheck className="size-4" strokeWidth={3} />}
+        look="bg-leaf text-ink"
+      />
+      <Verdict
+        art="headphones"
+        tone="iris"
+        label="In review"
+        mark={<span className="size-2 rounded-full bg-current motion-safe:animate-pulse" />}
+        look="bg-white text-ink"
+      />
+      <Verdict
+        art="lamp"
+        tone="ink"
+        label="Turned down"
+        mark={<LuX className="size-4" strokeWidth={3} />}
+        look="bg-rose-deep text-white"
+        faded
+      />
+    </div>
+  );
+}
+
+type VerdictProps = AdThumbProps & {
+  label: string;
+  mark: ReactNode;
+  look: string;
+  faded?: boolean;
+};
+
+function Verdict({ art, tone, label, mark, look, faded }: VerdictProps) {
+  return (
+    <span className="flex flex-col items-center gap-2">
+      <span className="relative">
+        <AdThumb
+          art={art}
+          tone={tone}
+          className={`h-26 w-18 transition-transform duration-300 group-hover:-translate-y-1 sm:w-20 ${faded ? 'opacity-40 grayscale' : ''}`}
+        />
+        <span
+          className={`-top-2 -right-2 absolute flex size-7 items-center justify-center rounded-full shadow-lift ${look}`}
+        >
+          {mark}
+        </span>
+      </span>
+      <span className="whitespace-nowrap font-bold text-xs">{label}</span>
+    </span>
+  );
+}

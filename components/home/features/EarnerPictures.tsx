@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { LuCheck, LuChevronRight, LuLandmark, LuSmartphone } from 'react-icons/lu';
+import { AdThumb } from '@/components/art/AdThumb';
+import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
+
+/** A number confirmed, an ad opened, a status posted. */
+export function Integration() {
+  return (
+    <div className="flex items-center justify-center gap-2 px-4 sm:gap-4">
+      <div className="rounded-2xl bg-white px-3 py-2.5 text-xs shadow-lift sm:px-4 sm:text-sm">
+        <span className="block text-muted">Your number</span>
+        <b className="whitespace-nowrap tabular-nums">+254 7•• ••4 12</b>
+        <span className="mt-1 flex items-center gap-1 font-bold text-leaf-deep">
+          <LuCheck className="size-4" strokeWidth={3} /> Confirmed
+        </span>
+      </div>
+      <LuChevronRight className="size-5 shrink-0 text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
+      <AdThumb art="drink" tone="rose" className="h-28 w-18 rotate-[-4deg] sm:h-32 sm:w-20" />
+      <LuChevronRight className="size-5 shrink-0 text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
+      <span className="relative flex size-20 shrink-0 items-center justify-center sm:size-24">
+        <Ring
+          segments={5}
+          filled={2}
+          thickness={0.08}
+          className="absolute inset-0 text-leaf-deep transition-[rotate] duration-700 group-hover:rotate-72 motion-reduce:transition-none"
+        />
+        <AdThumb art="drink" tone="rose" className="size-15 rounded-full! sm:size-18" />
+      </span>
+    </div>
+  );
+}
+
+/** Payouts that arrived. */
+export function Payments() {
+  return (
+    <div className="flex flex-col justify-center gap-2.5 px-5 text-sm">
+      <Payout icon={<LuSmartphone className="size-5" />} label="Mobile money" amount="KES 640" />
+      <Payout icon={<LuLandmark className="size-5" />} label="Bank transfer" amount="KES 1,120" offset />
+    </div>
+  );
+}
+
+function Payout({
+  icon,
+  label,
+  amount,
+  offset = false,
+}: {
+  icon: ReactNode;
+  label: string;
+  amount: string;
+  offset?: boolean;
+}) {
+  return (
+    <span
+      className={`flex items-center gap-3 rounded-2xl bg-white p-3 shadow-lift transition-transform duration-300 ${offset ? 'translate-x-3 group-hover:translate-x-0' : '-translate-x-1 group-hover:translate-x-1'}`}
+    >
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-xl bg-sun">{icon}</span>
+      <span className="flex-1 leading-tight">
+        <span className="block text-muted text-xs">{label}</span>
+        <b className="whitespace-nowrap font-display text-base">{amount}</b>
+      </span>
+      <LuCheck className="size-5 shrink-0 text-leaf-deep" strokeWidth={3} />
+    </span>
+  );
+}
+
+/** The hours at which contacts watch. */
+export function Growth() {
+  const { hours } = content().showcase.audience;
+  const top = Math.max(...hours);
+  return (
+    <div className="relative">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 240 120"
+        preserveAspectRatio="none"
+        className="absolute inset-x-5 bottom-4 h-[66%] w-[calc(100%-2.5rem)]"
+      >
+        {hours.map((share, hour) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
+            key={hour}
+            x={hour * 10 + 1.5}
+            y={120 - (share / top) * 116}
+            width="7"
+            height={(share / top) * 116}
+            rx="3"
+            className={share === top ? 'fill-sun' : 'fill-sun/35'}
+          />
+        ))}
+      </svg>
+      <span className="absolute top-4 right-5 rounded-full bg-white px-3 py-1 font-bold text-xs shadow-lift">
+        Best at 19:00
+      </span>
+    </div>
+  );
+}

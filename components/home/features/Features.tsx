@@ -1,0 +1,57 @@
+import { Section } from '@/components/ui/Section';
+import { content } from '@/lib/content';
+import { Analytics, Safety, Targeting } from './CampaignPictures';
+import { Growth, Integration, Payments } from './EarnerPictures';
+
+const PICTURES = {
+  integration: { Picture: Integration, ground: 'bg-sun/20', span: 'sm:col-span-2' },
+  analytics: { Picture: Analytics, ground: 'bg-leaf/15', span: '' },
+  payments: { Picture: Payments, ground: 'bg-sun/20', span: '' },
+  targeting: { Picture: Targeting, ground: 'bg-iris/8', span: '' },
+  growth: { Picture: Growth, ground: 'bg-sun/12', span: '' },
+  safety: { Picture: Safety, ground: 'bg-sand', span: 'sm:col-span-2' },
+};
+
+const AUDIENCES = {
+  earner: { label: 'For earners', dot: 'bg-sun' },
+  advertiser: { label: 'For advertisers', dot: 'bg-iris' },
+  both: { label: 'For both', dot: 'bg-leaf-deep' },
+};
+
+/** What the product does, each of the six with a picture of it at work. */
+export function Features() {
+  return (
+    <Section
+      id="features"
+      eyebrow="Features"
+      title="One ad, two people better off"
+      lead="Whoever shares it earns. Whoever pays for it sees where every view came from."
+    >
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+        {content().home.features.map(({ id, title, text, audience }) => {
+          const { Picture, ground, span } = PICTURES[id];
+          const { label, dot } = AUDIENCES[audience];
+          return (
+            <li
+              key={id}
+              data-reveal
+              className={`group flex flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-300 hover:shadow-lift ${span}`}
+            >
+              <div aria-hidden="true" className={`grid min-h-44 flex-1 overflow-hidden ${ground}`}>
+                <Picture />
+              </div>
+              <div className="p-6">
+                <h3 className="heading-3">{title}</h3>
+                <p className="mt-2 mb-4 max-w-[52ch] text-muted">{text}</p>
+                <p className="flex items-center gap-2 font-bold text-sm">
+                  <span className={`size-2.5 rounded-full ${dot}`} />
+                  {label}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { typedParts } from '@/lib/browser/typing';
+import { content } from '@/lib/content';
+
+/**
+ * The `h1`, typed by the site script (lib/browser/typing.ts). Every phrase stands in the same grid cell, unseen, so
+ * that the tallest of them reserves the height at every width; assistive technology reads one whole phrase.
+ */
+export function Headline() {
+  const { headlines } = content().home.hero;
+  const [first] = headlines;
+  if (!first) return null;
+  const { lead, accent, rest } = typedParts(first.text, first.text.length);
+  return (
+    <h1 data-typing className="heading-1 grid text-white">
+      <span className="sr-only">{first.text}</span>
+      {headlines.map(({ text, audience }) => (
+        <span
+          key={text}
+          aria-hidden="true"
+          data-phrase={text}
+          data-audience={audience}
+          className="invisible col-start-1 row-start-1 before:content-[attr(data-phrase)]"
+        />
+      ))}
+      <span
+        aria-hidden="true"
+        data-typed
+        data-audience={first.audience}
+        className="group/typed col-start-1 row-start-1"
+      >
+        <span suppressHydrationWarning>{lead}</span>
+        <span
+          suppressHydrationWarning
+          className="relative text-sun after:absolute after:ml-[0.04em] after:hidden after:h-[0.9em] after:w-[0.055em] after:translate-y-[0.1em] after:rounded-full after:bg-current group-data-running/hero:after:block group-data-running/hero:after:animate-blink group-data-[audience=advertiser]/typed:text-iris-light"
+        >
+          {accent}
+        </span>
+        <span suppressHydrationWarning className="invisible">
+          {rest}
+        </span>
+      </span>
+    </h1>
+  );
+}

@@ -1,0 +1,74 @@
+/** Buttons, dots and position for a row of slides that scrolls and snaps by itself. */
+
+/** @returns `index` brought into 0..count-1, wrapping both ways */
+export function wrapIndex(index: number, count: number): number {
+  return ((index % count) + count) % count;
+}
+
+/** @returns the index of the offset that lies closest to `position`, all in pixels */
+export function nearestIndex(offsets: readonly number[], position: number): number {
+  const distances = offsets.map((offset) => Math.abs(offset - position));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/**
+ * Enhances `root`: `[data-track]` scrolls, its children are the slides; `[data-previous]`, `[data-next]` and the
+ * `[data-dot]` buttons move it; `[data-position]` tells assistive technology where it stands.
+ */
+export function enhanceCarousel(root: HTMLElement): void {
+  const track = root.querySelector<HTMLElement>('[data-slides]');
+  if (!track) return;
+  const slides = [...track.children] as HTMLElement[];
+  const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
+  const position = root.querySelector<HTMLElement>('[data-position]');
+  let current = 0;
+  let target: number | undefined;
+
+  const offsets = () =>
+    slides.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth / 2 - track.clientWidth / 2);
+  const mark = (index: number) => {
+    current = index;
+    slides.forEach((slide, at) => {
+      slide.toggleAttribute('data-current', at === index);
+    });
+    dots.forEach((dot, at) => {
+      dot.setAttribute('aria-current', String(at === index));
+    });
+  };
+  const goTo = (index: number) => {
+    target = wrapIndex(index, slides.length);
+    mark(target);
+    if (position) position.textContent = slides[target]?.getAttribute('aria-label') ?? '';
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    track.scrollTo({ left: offsets()[target], behavior: still ? 'instant' : 'smooth' });
+  };
+
+  root.querySelector('[data-previous]')?.addEventListener('click', () => goTo(current - 1));
+  root.querySelector('[data-next]')?.addEventListener('click', () => goTo(current + 1));
+  dots.forEach((dot, index) => {
+    dot.addEventListener('click', () => goTo(index));
+  });
+  track.addEventListener(
+    'scroll',
+    () => {
+      const nearest = nearestIndex(offsets(), track.scrollLeft);
+      // On the way to a chosen slide the ones that pass are not the current one.
+      if (target !== undefined && nearest !== target) return;
+      target = undefined;
+      mark(nearest);
+    },
+    { passive: true },
+  );
+  // A finger or a wheel takes over from a movement that a button began.
+  for (const takeover of ['pointerdown', 'wheel', 'touchstart', 'keydown']) {
+    track.addEventListener(
+      takeover,
+      () => {
+        target = undefined;
+      },
+      { passive: true },
+    );
+  }
+  root.setAttribute('data-enhanced', '');
+  mark(0);
+}

@@ -1,0 +1,112 @@
+import { ALL, type FaqState, matchesFaq, readFaqState, resultText, writeFaqState } from '../faq-filter';
+
+/** Milliseconds of quiet before typing reaches the address: browsers limit how often it may change. */
+const ADDRESS_DELAY = 200;
+
+type Item = { element: HTMLDetailsElement; category: string; question: string; answer: string };
+
+/** Gives the help center its search, its category filter, and an address for every question. */
+export function enhanceFaq(root: HTMLElement, onOpened: (question: string) => void): void {
+  const items = [...root.querySelectorAll<HTMLDetailsElement>('details[data-faq-item]')].map(readItem);
+  const form = root.querySelector<HTMLFormElement>('[data-faq-search]');
+  const input = form?.querySelector('input');
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-faq-category]')];
+  const groups = root.querySelectorAll<HTMLElement>('[data-faq-group]');
+  const empty = root.querySelector<HTMLElement>('[data-faq-empty]');
+  const status = root.querySelector('[data-faq-status]');
+  if (!form || !input || !empty || !status) return;
+
+  let state = readFaqState(location.search, idsOf(links));
+  let timer = 0;
+  input.value = state.query;
+  apply();
+  openTarget();
+  addEventListener('hashchange', () => openTarget()?.scrollIntoView());
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    change({ ...state, query: input.value });
+  });
+  input.addEventListener('input', () => change({ ...state, query: input.value }));
+  for (const link of links) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      change({ ...state, category: link.dataset.faqCategory ?? ALL });
+    });
+  }
+  root.querySelector('[data-faq-clear]')?.addEventListener('click', () => {
+    input.value = '';
+    change({ category: ALL, query: '' });
+    input.focus();
+  });
+  for (const item of items) {
+    item.element.addEventListener('toggle', () => {
+      if (item.element.open) opened(item);
+      else if (location.hash === `#${item.element.id}`) writeAddress('');
+    });
+  }
+
+  function opened(item: Item) {
+    // Where a browser does not know `name` on details, one at a time is kept here.
+    for (const { element } of items) if (element !== item.element) element.open = false;
+    writeAddress(`#${item.element.id}`);
+    onOpened(item.question);
+  }
+
+  function change(next: FaqState) {
+    state = next;
+    apply();
+    clearTimeout(timer);
+    timer = window.setTimeout(() => writeAddress(''), ADDRESS_DELAY);
+  }
+
+  function apply() {
+    const shown = items.filter((item) => {
+      const matches = matchesFaq(item, state);
+      item.element.hidden = !matches;
+      if (!matches) item.element.open = false;
+      return matches;
+    });
+    for (const group of groups) {
+      group.hidden = !shown.some(({ category }) => category === group.dataset.faqGroup);
+    }
+    for (const link of links) {
+      if (link.dataset.faqCategory === state.category) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+    empty?.toggleAttribute('hidden', shown.length > 0);
+    if (status) status.textContent = resultText(shown.length);
+  }
+
+  /** Opens the question that the address names, letting go of a filter that would hide it. */
+  function openTarget(): HTMLElement | undefined {
+    const target = items.find(({ element }) => `#${element.id}` === location.hash);
+    if (!target) return undefined;
+    if (!matchesFaq(target, state)) {
+      state = { category: ALL, query: '' };
+      if (input) input.value = '';
+      apply();
+    }
+    target.element.open = true;
+    return target.element;
+  }
+
+  function writeAddress(hash: string) {
+    clearTimeout(timer);
+    history.replaceState(history.state, '', `${location.pathname}${writeFaqState(state)}${hash}`);
+  }
+}
+
+function readItem(element: HTMLDetailsElement): Item {
+  const [summary, answer] = element.children;
+  return {
+    element,
+    category: element.dataset.faqItem ?? '',
+    question: summary?.textContent?.trim() ?? '',
+    answer: answer?.textContent ?? '',
+  };
+}
+
+function idsOf(links: readonly HTMLAnchorElement[]): string[] {
+  return links.flatMap(({ dataset }) => dataset.faqCategory ?? []);
+}

@@ -1,0 +1,32 @@
+/** Runs what moves in the hero: only while it is seen, and only until the visitor says stop (WCAG 2.2, 2.2.2). */
+import { rotateSlogans } from './slogans';
+import { typeHeadline } from './typing';
+
+/** Starts the hero's animations, unless the visitor asked the device for less motion. */
+export function animateHero(): void {
+  const hero = document.querySelector<HTMLElement>('[data-hero]');
+  const headline = hero?.querySelector<HTMLElement>('[data-typing]');
+  const button = hero?.querySelector<HTMLButtonElement>('[data-pause]');
+  if (!hero || !headline || !button) return;
+
+  const animations = [typeHeadline(headline), rotateSlogans(hero)];
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  let visible = true;
+
+  const update = () => {
+    const paused = button.getAttribute('aria-pressed') === 'true';
+    const run = visible && !paused && !reduced.matches;
+    hero.toggleAttribute('data-running', run);
+    for (const animate of animations) animate(run);
+  };
+  button.addEventListener('click', () => {
+    button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true'));
+    update();
+  });
+  reduced.addEventListener('change', update);
+  new IntersectionObserver((entries) => {
+    visible = entries.at(-1)?.isIntersecting ?? true;
+    update();
+  }).observe(hero);
+  update();
+}

@@ -1,0 +1,32 @@
+/** The slogans that take turns on the drawn phone: specification, section 9. */
+import { repeat } from './repeat';
+
+/** Milliseconds that each slogan stays. */
+const SLOGAN_DELAY = 3000;
+
+/**
+ * Rotates the `[data-slide]` elements inside `hero` and turns its `[data-turn]` ring by a quarter each time; the
+ * status bars fill by CSS on the slide that is marked `data-active`.
+ * @returns a function that starts the rotation, with a whole turn for the slide in view, and stops it
+ */
+export function rotateSlogans(hero: HTMLElement): (run: boolean) => void {
+  const slides = [...hero.querySelectorAll('[data-slide]')];
+  const ring = hero.querySelector<HTMLElement>('[data-turn]');
+  let turns = 0;
+
+  const show = () => {
+    const current = turns % slides.length;
+    slides.forEach((slide, index) => {
+      slide.toggleAttribute('data-active', index === current);
+    });
+    // `rotate`, not an attribute: the ring always turns onwards, also from the last slide to the first.
+    if (ring) ring.style.rotate = `${turns * 90}deg`;
+  };
+  return repeat(
+    () => SLOGAN_DELAY,
+    () => {
+      turns += 1;
+      show();
+    },
+  );
+}

@@ -1,0 +1,49 @@
+/** Geometry of the small charts that the site draws on the server. */
+
+export type Point = { x: number; y: number };
+
+/**
+ * Places a series in a box whose origin is its top left corner, from the left edge to the right one.
+ * @param values at least two numbers, none negative
+ * @param ceiling the value that touches the box's top
+ * @returns one point a value, in the box's units, rounded to a tenth
+ */
+export function chartPoints(
+  values: readonly number[],
+  width: number,
+  height: number,
+  ceiling: number,
+): Point[] {
+  const step = width / (values.length - 1);
+  return values.map((value, index) => ({
+    x: round(index * step),
+    y: round(height - (value / ceiling) * height),
+  }));
+}
+
+/**
+ * A line through the points that never rises above or falls below its neighbours between them: each piece is a cubic
+ * curve whose handles lie level with its ends.
+ * @returns the `d` of an SVG path
+ */
+export function linePath(points: readonly Point[]): string {
+  return points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1];
+      if (!before) return `M${x} ${y}`;
+      const middle = round((before.x + x) / 2);
+      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
+    })
+    .join('');
+}
+
+/** @returns the `d` of the area between {@link linePath} and the box's bottom, `height` below its top */
+export function areaPath(points: readonly Point[], height: number): string {
+  const first = points[0];
+  const last = points.at(-1);
+  return first && last ? `${linePath(points)}V${height}H${first.x}Z` : '';
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

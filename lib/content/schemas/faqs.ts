@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { slug, text } from './common';
+
+/** The help center's questions: specification, section 3, "FAQ". Answers are Markdown. */
+export const faqsSchema = z
+  .strictObject({
+    categories: z.array(z.strictObject({ id: slug, title: text, summary: text })).min(1),
+    faqs: z
+      .array(z.strictObject({ slug, category: slug, question: text, answer: text }))
+      .min(1, 'must hold at least one question'),
+  })
+  .check(({ value, issues }) => {
+    const ids = value.categories.map(({ id }) => id);
+    // Category ids and question slugs are anchors of one page.
+    const anchors = new Set(ids);
+    value.faqs.forEach((faq, index) => {
+      if (!ids.includes(faq.category)) {
+        const message = `"${faq.category}" is not one of the categories`;
+        issues.push({ code: 'custom', message, input: faq.category, path: ['faqs', index, 'category'] });
+      }
+      if (anchors.has(faq.slug)) {
+        const message = `"${faq.slug}" is already an anchor of the page`;
+        issues.push({ code: 'custom', message, input: faq.slug, path: ['faqs', index, 'slug'] });
+      }
+      anchors.add(faq.slug);
+    });
+  });
+
+type FaqsFile = z.infer<typeof faqsSchema>;
+export type FaqCategory = FaqsFile['categories'][number];
+export type Faq = FaqsFile['faqs'][number];

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { sitePath, slug, text } from './common';
+
+const step = z.strictObject({ title: text, text });
+
+/** A figure and the ring that draws it. */
+const ring = {
+  segments: z.int().min(1).max(60),
+  filled: z.int().min(0).max(60),
+};
+
+/** Counts are those of the specification, section 2. */
+export const earningGuideSchema = z.strictObject({
+  /** One item worked out; the pay for a view in US dollars. */
+  example: z.strictObject({ views: z.int().positive(), perView: z.number().positive() }),
+  steps: z.array(step).length(6, 'must hold six steps'),
+  tiers: z
+    .array(z.strictObject({ name: text, fact: z.enum(['tierStarter', 'tierGrowing', 'tierTop']), text }))
+    .length(3, 'must hold three tiers'),
+  tips: z.array(step).length(6, 'must hold six tips'),
+  payment: z.array(z.strictObject({ label: text, value: text, note: text })).min(1),
+  faqs: z.array(z.strictObject({ question: text, answer: text })).length(4, 'must hold four questions'),
+});
+export type EarningGuide = z.infer<typeof earningGuideSchema>;
+
+export const earnMoneySchema = z.strictObject({
+  programs: z
+    .array(
+      z.strictObject({
+        title: text,
+        description: text,
+        link: sitePath,
+        linkLabel: text,
+        features: z.array(text).min(1),
+      }),
+    )
+    .length(3, 'must hold three programs'),
+  stats: z.array(z.strictObject({ figure: text, label: text, ...ring })).length(3, 'must hold three figures'),
+});
+export type EarnMoney = z.infer<typeof earnMoneySchema>;
+
+export const advertiserGuideSchema = z.strictObject({
+  reasons: z.array(z.strictObject({ figure: text, title: text, text, ...ring })).min(3),
+  steps: z.array(step).length(5, 'must hold five steps'),
+  campaignTypes: z
+    .array(
+      z.strictObject({ id: slug, title: text, description: text, choose: text, count: text, example: text }),
+    )
+    .length(4, 'must hold four campaign types'),
+  practices: z.strictObject({ do: z.array(text).min(1), avoid: z.array(text).min(1) }),
+  /** US dollars. */
+  exampleBudgets: z.array(z.number().positive()).min(1),
+});
+export type AdvertiserGuide = z.infer<typeof advertiserGuideSchema>;
+
+export const communitySchema = z.strictObject({
+  features: z.array(step).length(4, 'must hold four features'),
+  rules: z.array(text).min(1),
+});
+
+export const downloadSchema = z.strictObject({
+  steps: z.array(step).length(4, 'must hold four steps'),
+  requirements: z.array(z.strictObject({ label: text, value: text })).min(1),
+});

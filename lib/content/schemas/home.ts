@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { audience, sitePath, text } from './common';
+
+const link = z.strictObject({ label: text, href: sitePath });
+const figure = z.strictObject({ figure: text, label: text });
+const count = z.int().min(1).max(60);
+const ring = { segments: count, filled: count };
+
+/** Ads that the site draws (components/art/AdArt.tsx) and the grounds they stand on. */
+export const adArt = z.enum(['bag', 'headphones', 'bowl', 'drink', 'sneaker', 'lamp']);
+export const adTone = z.enum(['sun', 'iris', 'leaf', 'rose', 'sand', 'ink']);
+export type AdArtName = z.infer<typeof adArt>;
+export type AdTone = z.infer<typeof adTone>;
+
+/** Copy of the home page, section by section in the order in which they stand. */
+export const homeSchema = z.strictObject({
+  hero: z.strictObject({
+    badge: text,
+    headlines: z
+      .array(z.strictObject({ text, audience: z.enum(['earner', 'advertiser']) }))
+      .length(4, 'must name the four phrases'),
+    lead: text,
+    claims: z.array(figure.extend({ ...ring, audience })).length(3, 'must name the three claims'),
+    slogans: z
+      .array(z.strictObject({ text, art: adArt, tone: adTone }))
+      .length(4, 'must name the four slogans'),
+    phone: z.strictObject({ sharer: text, posted: text, views: figure, wallet: figure, completion: figure }),
+  }),
+  doors: z
+    .array(
+      z.strictObject({
+        audience: z.enum(['earner', 'advertiser']),
+        title: text,
+        text,
+        points: z.array(text).min(1),
+        guide: link,
+        ...ring,
+      }),
+    )
+    .length(2, 'must be one door for earners and one for advertisers'),
+  earningsNote: text,
+  features: z
+    .array(
+      z.strictObject({
+        id: z.enum(['integration', 'analytics', 'payments', 'targeting', 'growth', 'safety']),
+        title: text,
+        text,
+        audience,
+      }),
+    )
+    .length(6, 'must name the six features'),
+  steps: z.array(z.strictObject({ title: text, text, time: text })).length(4, 'must name the four steps'),
+  stats: z
+    .array(figure.extend({ key: text, ...ring, tone: z.enum(['leaf', 'sun', 'iris', 'rose']) }))
+    .length(4, 'must name the four figures'),
+  trust: z.array(z.strictObject({ title: text, text })).length(3, 'must name three reasons'),
+  contact: z.strictObject({ title: text, lead: text, next: z.array(text).min(1) }),
+});
+export type Home = z.infer<typeof homeSchema>;

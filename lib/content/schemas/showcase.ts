@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { text } from './common';
+import { adArt, adTone } from './home';
+
+const views = z.int().min(0);
+const shares = z
+  .array(z.strictObject({ label: text, share: z.int().min(1).max(100) }))
+  .refine((parts) => sum(parts.map(({ share }) => share)) === 100, 'must add up to 100 per cent');
+
+/** The made-up campaign that the home page's dashboard shows: every total on it is computed from these numbers. */
+export const showcaseSchema = z
+  .strictObject({
+    sample: z.literal(true),
+    campaign: z.strictObject({ name: text, advertiser: text, budget: z.number().positive(), period: text }),
+    dailyViews: z.array(views).min(7),
+    posts: z.array(
+      z.strictObject({ name: text, place: text, views, state: z.enum(['verified', 'checking']) }),
+    ),
+    audience: z.strictObject({
+      ages: shares,
+      countries: shares,
+      hours: z.array(views).length(24, 'must hold one number for each hour of the day'),
+    }),
+    creatives: z.array(
+      z.strictObject({
+        name: text,
+        art: adArt,
+        tone: adTone,
+        state: z.enum(['live', 'review', 'paused', 'draft']),
+        views: views.optional(),
+      }),
+    ),
+    preview: z.strictObject({ text, art: adArt, tone: adTone, button: text }),
+  })
+  .refine(
+    ({ creatives, dailyViews }) => sum(creatives.map((creative) => creative.views ?? 0)) === sum(dailyViews),
+    { path: ['creatives'], message: 'must have as many views in all as dailyViews' },
+  );
+export type Showcase = z.infer<typeof showcaseSchema>;
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
