@@ -17,20 +17,35 @@ export function Share({ article, ground }: { article: Article; ground: keyof typ
   return (
     // A row, not a list: which of the buttons show depends on the device.
     <div data-share={title} className="flex flex-wrap items-center gap-2 print:hidden">
-      <button type="button" data-share-device hidden className={`${button} [&[hidden]]:hidden`}>
+      <button
+        type="button"
+        data-share-device
+        data-blog-action="share"
+        data-post-title={title}
+        hidden
+        className={`${button} [&[hidden]]:hidden`}
+      >
         <LuShare2 aria-hidden="true" className="size-4 max-sm:hidden" />
         Share
       </button>
       <a
         href={whatsappShareHref(title, content().site.url + path)}
         rel="noopener"
-        data-track="share-whatsapp"
+        data-blog-action="share"
+        data-post-title={title}
         className={button}
       >
         <LuSend aria-hidden="true" className="size-4 max-sm:hidden" />
         Share on WhatsApp
       </a>
-      <button type="button" data-share-copy hidden className={`${button} [&[hidden]]:hidden`}>
+      <button
+        type="button"
+        data-share-copy
+        data-blog-action="share"
+        data-post-title={title}
+        hidden
+        className={`${button} [&[hidden]]:hidden`}
+      >
         <LuLink2 aria-hidden="true" className="size-4 max-sm:hidden" />
         <span role="status" data-share-status>
           Copy link

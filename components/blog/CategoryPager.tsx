@@ -27,7 +27,12 @@ function Step({ label, rel, href }: { label: string; rel: string; href: string |
     );
   }
   return (
-    <a href={href} rel={rel} className={`${BOX} border-rule bg-white transition-colors hover:border-text`}>
+    <a
+      href={href}
+      rel={rel}
+      data-blog-action="pagination"
+      className={`${BOX} border-rule bg-white transition-colors hover:border-text`}
+    >
       {label}
     </a>
   );
