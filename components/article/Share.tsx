@@ -47,10 +47,9 @@ export function Share({ article, ground }: { article: Article; ground: keyof typ
         className={`${button} [&[hidden]]:hidden`}
       >
         <LuLink2 aria-hidden="true" className="size-4 max-sm:hidden" />
-        <span role="status" data-share-status>
-          Copy link
-        </span>
+        <span data-share-label>Copy link</span>
       </button>
+      <span role="status" data-share-status className="sr-only" />
     </div>
   );
 }

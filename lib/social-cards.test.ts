@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { content } from './content';
+import { articleMetadata, buildMetadata, categoryMetadata, pageMetadata } from './metadata';
+import { pageCount } from './pagination';
+import { articlesIn } from './paths';
+import { socialCards } from './social-cards';
+
+const all = content();
+const cards = new Map(socialCards(all).map((card) => [card.path, card]));
+
+it('draws one card for each article, category and page', () => {
+  expect(cards.size).toBe(all.articles.length + all.taxonomy.length + all.pages.length);
+});
+
+it('gives no page a card that is not drawn', () => {
+  const metadata = [
+    ...all.articles.map(articleMetadata),
+    ...all.pages.map(({ path }) => pageMetadata(path)),
+    ...all.taxonomy.flatMap((category) =>
+      Array.from({ length: pageCount(articlesIn(category.slug, all).length, 9) }, (_, index) =>
+        categoryMetadata(category, index + 1),
+      ),
+    ),
+  ];
+  for (const { openGraph } of metadata) {
+    const [image] = [openGraph?.images].flat() as { url: string; width: number; height: number }[];
+    expect(image).toMatchObject({ width: 1200, height: 630 });
+    expect([...cards.keys()]).toContain(new URL(image?.url ?? '').pathname);
+  }
+});
+
+it('names the page that lends its card where a page has none of its own', () => {
+  const { openGraph } = buildMetadata({ title: 'T', description: 'D', path: '/x', card: '/blog' });
+  expect(JSON.stringify(openGraph?.images)).toContain('/social/blog.png');
+});
