@@ -29,7 +29,11 @@ it('gives no page a card that is not drawn', () => {
   }
 });
 
-it('names the page that lends its card where a page has none of its own', () => {
-  const { openGraph } = buildMetadata({ title: 'T', description: 'D', path: '/x', card: '/blog' });
-  expect(JSON.stringify(openGraph?.images)).toContain('/social/blog.png');
+it.each([
+  ['/careers/backend-engineer', '/social/careers.png'],
+  ['/blog/page/3', '/social/blog.png'],
+  ['/sent/contact', '/social/home.png'],
+])('shows on %s the card of the nearest page above it', (path, card) => {
+  const { openGraph } = buildMetadata({ title: 'T', description: 'D', path });
+  expect(JSON.stringify(openGraph?.images)).toContain(card);
 });
