@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type Article, type Category, content } from './content';
 import { CATEGORY_PAGE_SIZE, pageCount } from './pagination';
-import { articlesIn, categoryPath, feedPath, socialCardPath } from './paths';
+import { articlesIn, categoryPath, feedPath, openingPath, releasePath, socialCardPath } from './paths';
 
 type PageMetadata = {
   title: string;
@@ -67,9 +67,14 @@ export function buildMetadata({
   };
 }
 
-/** @returns the path itself where content/pages.json lists it, else the nearest listed one above it, else the home page */
+/** @returns the path itself where it has a social card, else the nearest one above it that has, else the home page */
 function nearestPage(path: string): string {
-  const listed = new Set(content().pages.map((page) => page.path));
+  const { pages, pressReleases, careers } = content();
+  const listed = new Set([
+    ...pages.map((page) => page.path),
+    ...pressReleases.map(({ slug }) => releasePath(slug)),
+    ...careers.openings.map(({ slug }) => openingPath(slug)),
+  ]);
   let nearest = path;
   while (nearest !== '' && !listed.has(nearest)) nearest = nearest.slice(0, nearest.lastIndexOf('/'));
   return nearest || '/';

@@ -8,8 +8,10 @@ import { socialCards } from './social-cards';
 const all = content();
 const cards = new Map(socialCards(all).map((card) => [card.path, card]));
 
-it('draws one card for each article, category and page', () => {
-  expect(cards.size).toBe(all.articles.length + all.taxonomy.length + all.pages.length);
+it('draws one card for each article, category, page, release and opening', () => {
+  const { articles, taxonomy, pages, pressReleases, careers } = all;
+  const lists = [articles, taxonomy, pages, pressReleases, careers.openings];
+  expect(cards.size).toBe(lists.flat().length);
 });
 
 it('gives no page a card that is not drawn', () => {
@@ -30,7 +32,7 @@ it('gives no page a card that is not drawn', () => {
 });
 
 it.each([
-  ['/careers/backend-engineer', '/social/careers.png'],
+  ['/careers/none', '/social/careers.png'],
   ['/blog/page/3', '/social/blog.png'],
   ['/sent/contact', '/social/home.png'],
 ])('shows on %s the card of the nearest page above it', (path, card) => {

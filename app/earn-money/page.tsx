@@ -1,4 +1,5 @@
 import { Stories } from '@/components/community/Stories';
+import { PerView } from '@/components/earnings/PerView';
 import { Programs } from '@/components/earnings/Programs';
 import { StatRings } from '@/components/earnings/StatRings';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -19,6 +20,7 @@ export default function EarnMoneyPage() {
         eyebrow="Earn Money"
         title="Your status is worth something. Here is how much."
         lead={`Three ways to earn, ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view, and the arithmetic left in. It will not replace a salary; it can pay for airtime, fares or a school book.`}
+        aside={<PerView />}
       >
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink href={site.storeUrl} data-track="start-earning-earn-money">

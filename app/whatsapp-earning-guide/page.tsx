@@ -9,10 +9,12 @@ import { TipList } from '@/components/guide/TipList';
 import { Question } from '@/components/help/Question';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content, fact, factValue } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { faqPage } from '@/lib/structured-data/faq-page';
 
 export const metadata = pageMetadata('/whatsapp-earning-guide');
 
@@ -20,6 +22,7 @@ export default function EarningGuidePage() {
   const { earningGuide, site } = content();
   return (
     <>
+      <JsonLd data={faqPage(earningGuide.faqs)} />
       <Masthead
         accent="sun"
         eyebrow="WhatsApp Earning Guide"

@@ -20,7 +20,13 @@ export function Pagination({ page, count, size, hrefOf }: Props) {
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && (
           <li>
-            <a href={hrefOf(page - 1)} rel="prev" data-blog-action="pagination" className={LINK}>
+            <a
+              href={hrefOf(page - 1)}
+              rel="prev"
+              data-blog-action="pagination"
+              data-post-title={`Page ${page - 1}`}
+              className={LINK}
+            >
               Previous
             </a>
           </li>
@@ -47,7 +53,13 @@ export function Pagination({ page, count, size, hrefOf }: Props) {
         )}
         {page < pages && (
           <li>
-            <a href={hrefOf(page + 1)} rel="next" data-blog-action="pagination" className={LINK}>
+            <a
+              href={hrefOf(page + 1)}
+              rel="next"
+              data-blog-action="pagination"
+              data-post-title={`Page ${page + 1}`}
+              className={LINK}
+            >
               Next
             </a>
           </li>

@@ -7,9 +7,9 @@ import { content } from '@/lib/content';
 export function SubscribeBox() {
   return (
     <section
+      aria-labelledby="subscribe-title"
       data-blog-action="subscribe"
       data-post-title="Blog"
-      aria-labelledby="subscribe-title"
       className="rounded-card border border-rule bg-white p-6"
     >
       <h2 id="subscribe-title" className="heading-3">

@@ -1,11 +1,20 @@
+import { content } from '@/lib/content';
+import { formatDay } from '@/lib/dates';
 import type { FormName } from '@/lib/leads/forms';
 import { ContactForm } from './ContactForm';
-import { EventForm } from './EventForm';
+import { EventChoiceForm } from './EventChoiceForm';
 import type { LeadFormProps } from './LeadForm';
 import { NewsletterForm } from './NewsletterForm';
 import { PartnerForm } from './PartnerForm';
 
-/** Any of the forms by its name; the event's identifier is left for the server to fill in. */
+/** Every event, past ones too: a visitor whose event has just ended finds the choice and the reason together. */
+function eventOptions(): Record<string, string> {
+  return Object.fromEntries(
+    content().events.events.map(({ id, title, date }) => [id, `${title} (${formatDay(date)})`]),
+  );
+}
+
+/** Any of the forms by its name. */
 export function FormByName({ form, ...props }: { form: FormName } & LeadFormProps) {
   switch (form) {
     case 'contact':
@@ -15,6 +24,6 @@ export function FormByName({ form, ...props }: { form: FormName } & LeadFormProp
     case 'newsletter':
       return <NewsletterForm {...props} />;
     case 'event':
-      return <EventForm {...props} event={{ id: '', title: '' }} calendarUrl="/community" />;
+      return <EventChoiceForm {...props} events={eventOptions()} />;
   }
 }

@@ -9,10 +9,10 @@ export function FormStatus({ form, text, children }: { form: FormName; text: str
       <div
         data-status={form}
         hidden={!text}
-        className="flex gap-3 rounded-control border-[1.5px] border-rose-deep bg-rose-deep/5 px-4 py-3.5 text-rose-deep"
+        className="mb-5 flex gap-3 rounded-control border-[1.5px] border-rose-deep bg-rose-deep/5 px-4 py-3.5 text-rose-deep"
       >
         <AlertIcon />
-        <div className="leading-snug">
+        <div className="min-w-0 leading-snug">
           <p className="font-semibold" data-text="">
             {text}
           </p>

@@ -10,6 +10,8 @@ import { SentPanel } from './SentPanel';
 import { SubmitButton } from './SubmitButton';
 import { type LeadForm as Form, useLeadForm } from './useLeadForm';
 
+const NOT_REACHED = 'Your message could not be sent. Please check your connection.';
+
 /** What every form of the site takes. */
 export interface LeadFormProps {
   /** Where a visitor can write when the form fails. */
@@ -65,7 +67,7 @@ function Filling({
   const { field, onSubmit, formRef, busy, failure, control } = useLeadForm(form, idPrefix, onSent);
 
   useEffect(() => {
-    if (again) formRef.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
+    if (again) formRef.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select')?.focus();
   }, [again, formRef]);
 
   return (
@@ -80,17 +82,10 @@ function Filling({
       <div className={className}>
         {children(field)}
         <Honeypot id={`${idPrefix}-website`} />
-        <FormStatus
-          form={form}
-          text={
-            failure
-              ? (failure.message ?? 'Your message could not be sent. Please check your connection.')
-              : ''
-          }
-        >
-          {failure && <MailInstead form={form} address={mailTo} control={control} />}
-        </FormStatus>
         <div>
+          <FormStatus form={form} text={failure ? (failure.message ?? NOT_REACHED) : ''}>
+            {failure && <MailInstead form={form} address={mailTo} control={control} />}
+          </FormStatus>
           <SubmitButton label={FORM_COPY[form].submit} busy={busy} />
         </div>
       </div>

@@ -15,10 +15,10 @@ export function MailInstead({
 }) {
   const values = useWatch({ control });
   return (
-    <p className="mt-1.5">
+    <p className="mt-1.5 text-[0.9375rem] text-text leading-normal">
       Nothing is lost: it is all still here. Try again, or{' '}
-      <a className="font-semibold underline underline-offset-3" href={formAsMail(form, address, values)}>
-        send it by e-mail to {address}
+      <a className="text-link" href={formAsMail(form, address, values)}>
+        send it by email to {address}
       </a>
       .
     </p>

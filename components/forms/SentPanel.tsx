@@ -33,7 +33,7 @@ export function SentPanel({
       <button
         type="button"
         onClick={onAgain}
-        className="inline-flex min-h-12 items-center justify-center rounded-control border-[1.5px] border-muted/70 px-6 font-bold transition-colors duration-150 hover:border-text hover:bg-sand"
+        className="inline-flex min-h-12 items-center justify-center rounded-control border-[1.5px] border-muted/70 px-5 py-2 font-bold leading-tight transition-colors duration-150 hover:border-text hover:bg-sand"
       >
         {again}
       </button>

@@ -2,7 +2,7 @@
  * Reports what is pressed, followed, opened and sent, from attributes of the HTML:
  * - `data-track="<button name>"` on a call to action, or on a button whose text is not name enough;
  * - `data-blog-action="<action>"` on a link, a button or a search field of the blog, or around a form of it, with
- *   `data-post-title` where neither its own text nor the card around it names what it acts on;
+ *   `data-post-title` on or around it where neither its own text nor its card names what it acts on;
  * - `data-question` on a question's `<details>`;
  * - `data-form-sent="<form>"` on the page where a form ends that was sent without its island.
  * Delegated from the document, so that HTML which arrives later and behaviours loaded on demand need no code.
@@ -46,8 +46,9 @@ function reportSearch({ target }: Event): void {
 
 function reportBlogAction(element: HTMLElement | null): void {
   if (!element) return;
+  const named = element.closest<HTMLElement>('[data-post-title]')?.dataset.postTitle;
   const card = element.closest('[data-card]')?.querySelector<HTMLElement>('h2, h3');
-  const post_title = element.dataset.postTitle ?? nameOf(card ?? element);
+  const post_title = named ?? nameOf(card ?? element);
   track('blog_interaction', { post_title, action: element.dataset.blogAction as BlogAction });
 }
 

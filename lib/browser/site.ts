@@ -19,11 +19,7 @@ watchAnalytics();
 
 if (document.querySelector('[data-hero]')) import('./home').then(({ enhanceHome }) => enhanceHome());
 const faq = document.querySelector<HTMLElement>('[data-faq]');
-if (faq) {
-  import('./faq').then(({ enhanceFaq }) =>
-    enhanceFaq(faq, (question) => dispatchEvent(new CustomEvent('faq_opened', { detail: question }))),
-  );
-}
+if (faq) import('./faq').then(({ enhanceFaq }) => enhanceFaq(faq));
 if (document.querySelector('[data-event-ends]')) {
   import('./events').then(({ markPastEvents }) => markPastEvents());
 }

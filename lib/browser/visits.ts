@@ -10,6 +10,7 @@ export function watchVisits(): void {
   let began: number | undefined;
   let depth = 0;
   let left = false;
+  let path = '';
 
   const measureDepth = () => {
     const { scrollHeight } = document.documentElement;
@@ -23,7 +24,8 @@ export function watchVisits(): void {
     began = document.hidden ? undefined : performance.now();
     depth = 0;
     left = false;
-    track('page_view', { page_path: location.pathname, page_title: document.title });
+    path = location.pathname;
+    track('page_view', { page_path: path, page_title: document.title });
     measureDepth();
   };
   // A phone may end a hidden tab without another word, so the first time out of sight is the one that counts.
@@ -42,4 +44,12 @@ export function watchVisits(): void {
     else began ??= performance.now();
   });
   addEventListener('pageshow', ({ persisted }) => persisted && begin());
+  // A behaviour may write another path to the address without a new document.
+  const moved = () => {
+    if (location.pathname === path) return;
+    leave();
+    begin();
+  };
+  if ('navigation' in window) window.navigation.addEventListener('currententrychange', moved);
+  else addEventListener('popstate', moved);
 }

@@ -25,9 +25,11 @@ export class Schedule {
     this.#entries.set(lead.id, { id: lead.id, form: lead.form, due, busy: false });
   }
 
-  /** Forgets every lead that is not being delivered, so that all are read anew. */
-  clear(): void {
-    for (const [id, entry] of this.#entries) if (!entry.busy) this.#entries.delete(id);
+  /** Makes a lead due at once. @returns false when the schedule does not know it */
+  hasten(id: string): boolean {
+    const entry = this.#entries.get(id);
+    if (entry) entry.due = 0;
+    return entry !== undefined;
   }
 
   /** Marks the leads of a form that may start now as busy, longest due first. @returns their ids */

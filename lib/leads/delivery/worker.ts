@@ -28,7 +28,6 @@ export class Worker {
   #looking: Promise<void> | undefined;
   /** Last renewal of the lease; undefined when another process has it. */
   #heldAt: number | undefined;
-  #wakeMark = 0;
   #sweptAt = 0;
   #complaint = '';
 
@@ -81,10 +80,8 @@ export class Worker {
 
   async #readNew(): Promise<void> {
     const { spool, now, log } = this.#options;
-    const mark = await spool.wakeMark();
-    if (mark !== this.#wakeMark) this.#schedule.clear();
-    this.#wakeMark = mark;
-    const unknown = this.#schedule.reconcile(await spool.list('new'));
+    const waiting = await spool.list('new');
+    const unknown = this.#schedule.reconcile(waiting);
     for (const id of unknown.slice(0, READ_PER_LOOK)) {
       try {
         this.#schedule.add(await spool.read('new', id));
@@ -97,6 +94,9 @@ export class Worker {
           throw error;
         }
       }
+    }
+    for (const id of await spool.asked()) {
+      if (this.#schedule.hasten(id) || !waiting.includes(id)) await spool.answered(id);
     }
   }
 

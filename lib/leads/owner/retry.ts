@@ -1,7 +1,11 @@
 import type { Spool } from '../spool/spool';
 
-async function undelivered(spool: Spool): Promise<string[]> {
-  return [...(await spool.list('failed')), ...(await spool.list('new'))];
+/** @returns whether there was something to do: the server may deliver a lead at this very moment */
+async function retry(spool: Spool, id: string, now: number): Promise<boolean> {
+  const state = await spool.stateOf(id);
+  if (state === 'failed') await spool.revive(id, now);
+  if (state === 'new') await spool.askFor(id);
+  return state === 'failed' || state === 'new';
 }
 
 /**
@@ -12,13 +16,15 @@ async function undelivered(spool: Spool): Promise<string[]> {
  * @throws Error when there is no such lead or it is delivered already
  */
 export async function retryLeads(spool: Spool, which: string, now: number): Promise<string> {
-  const ids = which === 'all' ? await undelivered(spool) : [which];
-  for (const id of ids) {
-    const state = await spool.stateOf(id);
-    if (!state) throw new Error(`There is no lead ${id}.`);
-    if (state === 'delivered' && which !== 'all') throw new Error(`${id} is delivered already.`);
-    if (state !== 'delivered') await spool.renew(id, state, now);
+  await spool.prepare();
+  if (which !== 'all' && !(await retry(spool, which, now))) {
+    throw new Error(`There is no lead ${which} that is not delivered.`);
   }
-  await spool.wake();
-  return `${ids.length} ${ids.length === 1 ? 'lead is' : 'leads are'} due now.`;
+  let count = which === 'all' ? 0 : 1;
+  if (which === 'all') {
+    for (const id of [...(await spool.list('failed')), ...(await spool.list('new'))]) {
+      if (await retry(spool, id, now)) count += 1;
+    }
+  }
+  return `${count} ${count === 1 ? 'lead is' : 'leads are'} due now.`;
 }

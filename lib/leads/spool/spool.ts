@@ -28,7 +28,8 @@ export class Spool implements LeadStore {
 
   /** Creates the folders. @throws the system's error when the disk refuses */
   async prepare(): Promise<void> {
-    for (const folder of ['tmp', ...STATES]) await mkdir(join(this.root, folder), { recursive: true });
+    for (const folder of ['tmp', 'asked', ...STATES])
+      await mkdir(join(this.root, folder), { recursive: true });
   }
 
   async accept(lead: Lead): Promise<void> {
@@ -91,12 +92,11 @@ export class Spool implements LeadStore {
     await syncFolder(join(this.root, from));
   }
 
-  /** Makes an undelivered lead as if it had just arrived: due at once, with all of its retries before it. */
-  async renew(id: string, from: Exclude<State, 'delivered'>, now: number): Promise<void> {
-    const { firstAttemptAt: _, nextAttemptAt: __, ...lead } = await this.read(from, id);
-    const renewed = await this.#writeTemporary({ ...lead, attempts: 0 });
-    await rename(renewed, this.#path(from, id));
-    if (from === 'failed') await this.move(id, 'failed', 'new', now);
+  /** Puts a lead that was given up back, as if it had just arrived: due at once, with all of its retries before it. */
+  async revive(id: string, now: number): Promise<void> {
+    const { firstAttemptAt: _, nextAttemptAt: __, ...lead } = await this.read('failed', id);
+    await rename(await this.#writeTemporary({ ...lead, attempts: 0 }), this.#path('failed', id));
+    await this.move(id, 'failed', 'new', now);
   }
 
   /** Removes leads that were delivered before `before`. @returns their ids */
@@ -121,17 +121,22 @@ export class Spool implements LeadStore {
     }
   }
 
-  /** Tells a running worker, of whatever process, to look at every waiting lead anew. */
-  async wake(): Promise<void> {
-    await writeFile(join(this.root, 'wake'), `${new Date().toISOString()}\n`);
+  /**
+   * Asks the worker, of whatever process, to deliver a waiting lead at once. A mark of its own, since only the worker
+   * may write to a lead that it could be moving at this moment.
+   */
+  async askFor(id: string): Promise<void> {
+    await writeFile(join(this.root, 'asked', id), '');
   }
 
-  /** @returns a value that changes with each `wake` */
-  async wakeMark(): Promise<number> {
-    return stat(join(this.root, 'wake')).then(
-      (info) => info.mtimeMs,
-      () => 0,
-    );
+  /** @returns the ids that `askFor` has marked */
+  asked(): Promise<string[]> {
+    return readdir(join(this.root, 'asked'));
+  }
+
+  /** Takes the mark of `askFor` away. */
+  async answered(id: string): Promise<void> {
+    await unlink(join(this.root, 'asked', id));
   }
 
   #path(state: State, id: string): string {
