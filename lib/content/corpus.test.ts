@@ -77,7 +77,16 @@ describe('the text of the articles', () => {
     for (const { file, markdown } of markdownPages.values()) expect(markdown, file).not.toMatch(/[{}]/);
   });
 
-  it('calls to action: each article leads on to the site and to two other articles', () => {
+  it('names every column of every table', () => {
+    for (const { id, markdown } of articles) {
+      visit(remark().use(remarkGfm).parse(markdown), 'table', ({ children: [head] }) => {
+        for (const cell of head?.children ?? [])
+          expect(plainText(cell).trim(), `${id}: a header`).not.toBe('');
+      });
+    }
+  });
+
+  it('leads each reader on, by one of the calls to action that the specification names', () => {
     const calls = ['/advertiser-guide', '/earn-money', '/download', '/contact', '/student-guide'];
     for (const { id, links } of articles) {
       expect(
