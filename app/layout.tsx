@@ -1,6 +1,7 @@
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { Consent } from '@/components/chrome/Consent';
 import { Footer } from '@/components/chrome/Footer';
 import { Header } from '@/components/chrome/Header';
 import { siteScriptUrl } from '@/lib/browser/manifest';
@@ -22,6 +23,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
+        <Consent />
         <Header />
         <main id="main" tabIndex={-1}>
           {children}

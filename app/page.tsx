@@ -8,13 +8,21 @@ import { Hero } from '@/components/home/hero/Hero';
 import { Stats } from '@/components/home/Stats';
 import { Testimonials } from '@/components/home/Testimonials';
 import { TrustStrip } from '@/components/home/TrustStrip';
+import { PricingSection } from '@/components/pricing/PricingSection';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { organization } from '@/lib/structured-data/organization';
+import { webSite } from '@/lib/structured-data/website';
 
 export const metadata = pageMetadata('/');
 
 export default function HomePage() {
+  const { site } = content();
   return (
     <>
+      <JsonLd data={organization(site)} />
+      <JsonLd data={webSite(site)} />
       <AdSymbols />
       <Hero />
       <Doors />
@@ -23,6 +31,7 @@ export default function HomePage() {
       <Stats />
       <Dashboard />
       <Testimonials />
+      <PricingSection />
       <ContactSection />
       <TrustStrip />
     </>

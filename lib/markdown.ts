@@ -5,6 +5,7 @@ import { toString as plainText } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 
 export type MarkdownHeading = { id: string; depth: number; text: string };
@@ -55,14 +56,7 @@ export function outline(markdown: string): MarkdownOutline {
       headings.push({ id: slugger.slug(text), depth: node.depth, text });
     }
     if (node.type === 'link') links.push(node.url);
-    if (
-      node.type === 'paragraph' ||
-      node.type === 'heading' ||
-      node.type === 'tableCell' ||
-      node.type === 'code'
-    ) {
-      texts.push(plainText(node));
-    }
+    if (isTextBlock(node)) texts.push(plainText(node));
   });
   return { headings, links, words: countWords(texts.join(' ')) };
 }
@@ -72,9 +66,23 @@ export function renderMarkdown(markdown: string): string {
   return String(renderer.processSync(markdown));
 }
 
+/** @returns the visible text of a short Markdown text, its blocks joined by single spaces */
+export function markdownText(markdown: string): string {
+  const texts: string[] = [];
+  visit(parser.parse(markdown), (node) => {
+    if (isTextBlock(node)) texts.push(plainText(node).replace(/\s+/g, ' '));
+  });
+  return texts.join(' ');
+}
+
 /** @returns how many whitespace-separated tokens hold a letter or a digit */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
+}
+
+/** Whether a node holds text of its own rather than further blocks. */
+function isTextBlock({ type }: Node): boolean {
+  return type === 'paragraph' || type === 'heading' || type === 'tableCell' || type === 'code';
 }
 
 function headingIds() {

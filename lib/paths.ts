@@ -2,7 +2,7 @@
 import type { Content } from './content/types';
 import { BLOG_PAGE_SIZE, CATEGORY_PAGE_SIZE, pageNumbers } from './pagination';
 
-type Listed = Pick<Content, 'pages' | 'articles' | 'taxonomy'>;
+type Listed = Pick<Content, 'pages' | 'articles' | 'taxonomy' | 'careers' | 'pressReleases'>;
 
 /** Static pages that answer for addresses that do not exist; served with status 404 by the rewrites below. */
 export const UNKNOWN_CATEGORY_PATH = '/not-found/category';
@@ -27,6 +27,16 @@ export function blogPath(page = 1): string {
 /** @returns the address of a category's feed, or of the whole blog's */
 export function feedPath(categorySlug?: string): string {
   return categorySlug ? `/category/${categorySlug}/feed` : '/feed';
+}
+
+/** @returns the address of a press release */
+export function releasePath(slug: string): string {
+  return `/press/${slug}`;
+}
+
+/** @returns the address of an opening */
+export function openingPath(slug: string): string {
+  return `/careers/${slug}`;
 }
 
 /** @returns the address of the social card (Open Graph image) of the page at `path` */
@@ -60,9 +70,11 @@ export function articlesIn(slug: string, { articles }: Pick<Content, 'articles'>
 }
 
 /** @returns the address of every document of the site that answers 200 */
-export function allPaths({ pages, articles, taxonomy }: Listed): string[] {
+export function allPaths({ pages, articles, taxonomy, careers, pressReleases }: Listed): string[] {
   return [
     ...pages.map(({ path }) => path),
+    ...careers.openings.map(({ slug }) => openingPath(slug)),
+    ...pressReleases.map(({ slug }) => releasePath(slug)),
     ...pageNumbers(articles.length, BLOG_PAGE_SIZE).slice(1).map(blogPath),
     ...articles.map(({ path }) => path),
     ...taxonomy.flatMap(({ slug }) =>

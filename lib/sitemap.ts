@@ -1,6 +1,6 @@
 import type { Content } from './content/types';
 import { BLOG_PAGE_SIZE, CATEGORY_PAGE_SIZE, pageOf } from './pagination';
-import { allPaths, articlesIn } from './paths';
+import { allPaths, articlesIn, openingPath, releasePath } from './paths';
 
 export type SitemapEntry = { url: string; lastModified?: string };
 
@@ -23,6 +23,8 @@ function knownDays(content: Content): Map<string, string> {
   const days = new Map<string, string>();
   for (const [name, { updated }] of content.markdownPages) if (updated) days.set(`/${name}`, updated);
   for (const { path, published, updated } of content.articles) days.set(path, updated ?? published);
+  for (const { slug, published } of content.pressReleases) days.set(releasePath(slug), published);
+  for (const { slug, posted } of content.careers.openings) days.set(openingPath(slug), posted);
   for (const path of allPaths(content)) {
     const newest = listed(path, content)
       .map(({ published, updated }) => updated ?? published)

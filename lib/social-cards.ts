@@ -1,13 +1,22 @@
 /** What the social card of every page says: its texts and the cover that it is drawn with. */
 import { articleCover, categoryPalette } from './articles';
+import { WORK_TERMS } from './careers';
 import type { Content } from './content';
 import { type Cover, coverOf } from './covers/cover';
-import { categoryPath, socialCardPath } from './paths';
+import { formatDay } from './dates';
+import { categoryPath, openingPath, releasePath, socialCardPath } from './paths';
 
 export type SocialCard = { path: string; title: string; label: string; note: string; cover: Cover };
 
-/** @returns one card for each article, category and static page; numbered pages share the first one's */
-export function socialCards({ site, articles, taxonomy, pages }: Content): SocialCard[] {
+/** @returns one card for each article, category, press release, opening and static page; numbered pages share the first one's */
+export function socialCards({
+  site,
+  articles,
+  taxonomy,
+  pages,
+  careers,
+  pressReleases,
+}: Content): SocialCard[] {
   const name = site.product.name;
   return [
     ...articles.map((article) => ({
@@ -23,6 +32,20 @@ export function socialCards({ site, articles, taxonomy, pages }: Content): Socia
       label: category.kind === 'blog' ? 'Category' : 'Topic',
       note: 'Blog',
       cover: coverOf(category.title, categoryPalette(category)),
+    })),
+    ...pressReleases.map(({ slug, title, published }) => ({
+      path: socialCardPath(releasePath(slug)),
+      title,
+      label: 'Press release',
+      note: formatDay(published),
+      cover: coverOf(title, 'leaf'),
+    })),
+    ...careers.openings.map(({ slug, title, team }) => ({
+      path: socialCardPath(openingPath(slug)),
+      title,
+      label: 'Careers',
+      note: `${team} · ${WORK_TERMS}`,
+      cover: coverOf(title, 'leaf'),
     })),
     ...pages.map(({ path, title }) => ({
       path: socialCardPath(path),

@@ -43,7 +43,7 @@ export default function AdvertiserGuidePage() {
         accent="iris"
         eyebrow="Five steps"
         title="From an idea to the first view"
-        lead={`Half an hour of your time, most of it for the video. Review takes up to ${fact('campaignReview')}.`}
+        lead={`Most of your time goes into the video. Review takes up to ${fact('campaignReview')}.`}
       >
         <StepRow steps={advertiserGuide.steps} ringClassName="text-iris" className="lg:grid-cols-5" />
       </Section>

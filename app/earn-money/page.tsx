@@ -1,4 +1,6 @@
 import { Stories } from '@/components/community/Stories';
+import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
+import { PerView } from '@/components/earnings/PerView';
 import { Programs } from '@/components/earnings/Programs';
 import { StatRings } from '@/components/earnings/StatRings';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -19,6 +21,7 @@ export default function EarnMoneyPage() {
         eyebrow="Earn Money"
         title="Your status is worth something. Here is how much."
         lead={`Three ways to earn, ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view, and the arithmetic left in. It will not replace a salary; it can pay for airtime, fares or a school book.`}
+        aside={<PerView />}
       >
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink href={site.storeUrl} data-track="start-earning-earn-money">
@@ -38,6 +41,17 @@ export default function EarnMoneyPage() {
         lead="Status views are what nearly everyone begins with. The other two are there when they suit you."
       >
         <Programs />
+      </Section>
+
+      <Section
+        id="calculator"
+        ground="sand"
+        accent="sun"
+        eyebrow="Calculator"
+        title="Work out your range"
+        lead={`How many people look, how many ads you share, and ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view: that is the whole sum.`}
+      >
+        <EarningsCalculator />
       </Section>
 
       <section aria-labelledby="figures-title" className="section bg-ink text-mist">

@@ -4,10 +4,12 @@ import { NoResults } from '@/components/help/NoResults';
 import { Question } from '@/components/help/Question';
 import { SearchBox } from '@/components/help/SearchBox';
 import { SupportPanel } from '@/components/help/SupportPanel';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { resultText } from '@/lib/faq-filter';
 import { pageMetadata } from '@/lib/metadata';
+import { faqPage } from '@/lib/structured-data/faq-page';
 
 export const metadata = pageMetadata('/help-center');
 
@@ -23,6 +25,7 @@ export default function HelpCenterPage() {
   const common = COMMON.flatMap((slug) => faqs.faqs.find((faq) => faq.slug === slug) ?? []);
   return (
     <div data-faq>
+      <JsonLd data={faqPage(groups.flatMap(({ questions }) => questions))} />
       <Masthead
         eyebrow="Help Center"
         title="Ask first, then post"

@@ -1,4 +1,5 @@
 import { ProofClock } from '@/components/art/ProofClock';
+import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
 import { OneItem } from '@/components/earnings/OneItem';
 import { PaymentMethods } from '@/components/earnings/PaymentMethods';
@@ -9,10 +10,12 @@ import { TipList } from '@/components/guide/TipList';
 import { Question } from '@/components/help/Question';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content, fact, factValue } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { faqPage } from '@/lib/structured-data/faq-page';
 
 export const metadata = pageMetadata('/whatsapp-earning-guide');
 
@@ -20,6 +23,7 @@ export default function EarningGuidePage() {
   const { earningGuide, site } = content();
   return (
     <>
+      <JsonLd data={faqPage(earningGuide.faqs)} />
       <Masthead
         accent="sun"
         eyebrow="WhatsApp Earning Guide"
@@ -63,6 +67,16 @@ export default function EarningGuidePage() {
       >
         <Tiers />
         <EarningsVary className="mt-12 max-w-[60ch] text-muted" />
+      </Section>
+
+      <Section
+        id="calculator"
+        accent="sun"
+        eyebrow="Calculator"
+        title="Your own numbers"
+        lead={`Count who looked at your last few statuses, and set the slider to that. A view pays ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')}.`}
+      >
+        <EarningsCalculator />
       </Section>
 
       <Section ground="ink" accent="sun" eyebrow="Tips" title="Six habits that bring more than posting more">

@@ -23,7 +23,10 @@ export function Budgets() {
           {content().advertiserGuide.exampleBudgets.map((budget) => (
             <div key={budget} className="flex flex-col-reverse sm:px-6 sm:first:pl-0 sm:last:pr-0">
               <dd>
-                <span className="heading-2 text-white">{formatCount(budget / perView)}</span> views
+                <span className="block font-display text-4xl text-white tracking-tight">
+                  {formatCount(budget / perView)}
+                </span>
+                views
               </dd>
               <dt className="font-bold text-iris-light">{formatDollars(budget)}</dt>
             </div>

@@ -12,7 +12,7 @@ export function Reasons() {
           <Ring
             segments={first.segments}
             filled={first.filled}
-            thickness={0.06}
+            thickness={0.035}
             className="absolute inset-0 size-full text-iris"
             trackClassName="text-rule"
           />
@@ -25,7 +25,7 @@ export function Reasons() {
         {others.map(({ figure, title, text, segments, filled }) => (
           <li
             key={title}
-            className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 border-rule border-t py-8 last:border-b md:grid-cols-[5.5rem_7rem_1fr] md:gap-x-8"
+            className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 border-rule border-t py-8 last:border-b md:grid-cols-[5.5rem_8.5rem_1fr] md:gap-x-8"
           >
             <Ring
               segments={segments}

@@ -1,19 +1,18 @@
 import type { AvatarName } from '@/lib/content/schemas/testimonials';
 
-const GROUND = 'fill-sand';
-
 /** A drawn person, head and shoulders: nobody real, and no photograph. Decorative; the name stands beside it. */
 export function Avatar({ name, className = '' }: { name: AvatarName; className?: string }) {
-  const { behind, front, shirt } = PORTRAITS[name];
+  const { behind, front, shirt, ground } = PORTRAITS[name];
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={`rounded-full ${className}`}>
-      <rect width="100" height="100" className={GROUND} />
+      <rect width="100" height="100" className={ground} />
       {behind}
       <path d="M12 104c2-22 18-31 38-31s36 9 38 31z" className={shirt} />
       <path d="M41 60h18v13a9 9 0 0 1-18 0z" className="fill-sun-deep" />
       <path d="M41 66c5 5 13 5 18 0v5c-5 5-13 5-18 0z" className="fill-ink/25" />
       <path d="M31 42c0-14 8-22 19-22s19 8 19 22-8 26-19 26-19-12-19-26z" className="fill-sun-deep" />
-      <path d="M40 43h5m10 0h5" fill="none" strokeWidth="3.5" strokeLinecap="round" className="stroke-ink" />
+      <circle cx="42.5" cy="43" r="2.6" className="fill-ink" />
+      <circle cx="57.5" cy="43" r="2.6" className="fill-ink" />
       <path
         d="M43 55c4 4 10 4 14 0"
         fill="none"
@@ -29,6 +28,7 @@ export function Avatar({ name, className = '' }: { name: AvatarName; className?:
 const PORTRAITS = {
   braids: {
     shirt: 'fill-leaf-deep',
+    ground: 'fill-sun',
     behind: (
       <path
         d="M24 44c0-20 10-32 26-32s26 12 26 32v36c-6 5-12 3-14-2H38c-2 5-8 7-14 2z"
@@ -41,6 +41,7 @@ const PORTRAITS = {
   },
   beard: {
     shirt: 'fill-iris',
+    ground: 'fill-leaf',
     behind: null,
     front: (
       <>
@@ -55,6 +56,7 @@ const PORTRAITS = {
   },
   headwrap: {
     shirt: 'fill-rose-deep',
+    ground: 'fill-iris-light',
     behind: <circle cx="71" cy="19" r="13" className="fill-sun" />,
     front: (
       <>
@@ -73,6 +75,7 @@ const PORTRAITS = {
   },
   fade: {
     shirt: 'fill-ink',
+    ground: 'fill-rose',
     behind: null,
     front: (
       <>

@@ -13,7 +13,7 @@ export function ProofClock({ liveHours, liveText, className = '' }: Props) {
         <Ring
           segments={STATUS_HOURS}
           filled={liveHours}
-          thickness={0.1}
+          thickness={0.055}
           className="absolute inset-0 size-full text-sun"
           trackClassName="text-leaf"
         />

@@ -21,7 +21,7 @@ const TONES = {
 export function StatusCard({ tone, bars = 4, played = 1, children, className = '' }: Props) {
   return (
     <div
-      className={`relative flex flex-col overflow-hidden bg-linear-to-br from-40% shadow-lift ${TONES[tone]} ${className}`}
+      className={`flex flex-col overflow-hidden bg-linear-to-br from-40% shadow-lift ${TONES[tone]} ${className}`}
     >
       <span aria-hidden="true" className="flex gap-[4%] px-[7%] pt-[7%]">
         {Array.from({ length: bars }, (_, index) => (

@@ -14,6 +14,7 @@ export function ArticleHead({ article }: { article: Article }) {
       <div className="wrap grid gap-x-14 pt-24 md:pt-32 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] print:block print:pt-0">
         <div className="lg:pb-16">
           <Breadcrumbs
+            title={title}
             crumbs={[
               { label: 'Home', href: '/' },
               { label: 'Blog', href: blogPath() },

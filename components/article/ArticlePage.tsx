@@ -1,7 +1,10 @@
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
 import { contentsOf } from '@/lib/articles';
-import type { Article } from '@/lib/content';
+import { type Article, content } from '@/lib/content';
 import { renderMarkdown } from '@/lib/markdown';
+import { socialCardPath } from '@/lib/paths';
+import { blogPosting } from '@/lib/structured-data/article';
 import { ArticleHead } from './ArticleHead';
 import { AuthorCard } from './AuthorCard';
 import { Call } from './Call';
@@ -14,8 +17,10 @@ import { Tags } from './Tags';
 /** An article from title to related articles. It has no island, so it ships no framework script. */
 export function ArticlePage({ article }: { article: Article }) {
   const sections = contentsOf(article);
+  const { site } = content();
   return (
     <>
+      <JsonLd data={blogPosting(article, site.url + socialCardPath(article.path), site)} />
       <article className="article">
         <ArticleHead article={article} />
         <div className="wrap grid justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:justify-between xl:grid-cols-[16rem_minmax(0,40rem)_10rem] print:block print:pt-6">

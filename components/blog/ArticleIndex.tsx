@@ -7,7 +7,12 @@ export function ArticleIndex({ articles }: { articles: Article[] }) {
     <ul>
       {articles.map(({ id, path, title, published, readMinutes }) => (
         <li key={id} className="border-rule border-t last:border-b">
-          <a href={path} className="group grid gap-x-8 py-4 md:grid-cols-[1fr_auto] md:items-baseline">
+          <a
+            href={path}
+            data-blog-action="read_more"
+            data-post-title={title}
+            className="group grid gap-x-8 py-4 md:grid-cols-[1fr_auto] md:items-baseline"
+          >
             <span className="font-bold underline-offset-4 group-hover:underline">{title}</span>
             <span className="text-muted text-sm">
               <time dateTime={published}>{formatDay(published)}</time> · {readMinutes} min read

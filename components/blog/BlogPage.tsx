@@ -1,8 +1,10 @@
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { BLOG_PAGE_SIZE, pageOf } from '@/lib/pagination';
 import { ALL_ARTICLES_PATH, blogPath } from '@/lib/paths';
 import { searchIndexUrl } from '@/lib/search/build';
+import { itemList } from '@/lib/structured-data/item-list';
 import { BlogResults } from './BlogResults';
 import { CategoryChips } from './CategoryChips';
 import { CategoryList } from './CategoryList';
@@ -14,9 +16,11 @@ import { SubscribeBox } from './SubscribeBox';
 /** The blog listing, or its page `n`. */
 export function BlogPage({ page }: { page: number }) {
   const all = content();
-  const { articles } = all;
+  const { articles, site } = all;
+  const shown = pageOf(articles, page, BLOG_PAGE_SIZE);
   return (
     <>
+      <JsonLd data={itemList('Blog', shown, site, (page - 1) * BLOG_PAGE_SIZE)} />
       <Masthead
         title="The Blog"
         crumbs={[{ label: 'Home', href: '/' }]}
@@ -46,7 +50,7 @@ export function BlogPage({ page }: { page: number }) {
           </p>
           <div data-listing className="[&[hidden]]:hidden">
             <ul className="grid gap-6 sm:grid-cols-2">
-              {pageOf(articles, page, BLOG_PAGE_SIZE).map((article) => (
+              {shown.map((article) => (
                 <li key={article.id}>
                   <PostCard article={article} />
                 </li>

@@ -38,7 +38,13 @@ function Chip({
 }) {
   return (
     <li>
-      <a href={href} data-filter={slug} aria-current={slug === current ? 'true' : undefined} className={CHIP}>
+      <a
+        href={href}
+        data-filter={slug}
+        data-blog-action="category_filter"
+        aria-current={slug === current ? 'true' : undefined}
+        className={CHIP}
+      >
         {label}
       </a>
     </li>

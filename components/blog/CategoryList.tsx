@@ -15,13 +15,26 @@ export function CategoryList() {
       </h2>
       <ul className="-mx-3">
         <li>
-          <a href={blogPath()} data-filter="" aria-current="true" className={LINK}>
+          <a
+            href={blogPath()}
+            data-filter=""
+            data-blog-action="category_filter"
+            data-post-title="All Categories"
+            aria-current="true"
+            className={LINK}
+          >
             All Categories <Count value={all.articles.length} />
           </a>
         </li>
         {categories.map(({ slug, title }) => (
           <li key={slug}>
-            <a href={categoryPath(slug)} data-filter={slug} className={LINK}>
+            <a
+              href={categoryPath(slug)}
+              data-filter={slug}
+              data-blog-action="category_filter"
+              data-post-title={title}
+              className={LINK}
+            >
               {title} <Count value={articlesIn(slug, all).length} />
             </a>
           </li>

@@ -1,8 +1,10 @@
 import { LuRss } from 'react-icons/lu';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { type Category, content } from '@/lib/content';
 import { CATEGORY_PAGE_SIZE, pageCount, pageOf } from '@/lib/pagination';
 import { articlesIn, blogPath, categoryPath, feedPath } from '@/lib/paths';
+import { itemList } from '@/lib/structured-data/item-list';
 import { CategoryChips } from './CategoryChips';
 import { CategoryPager } from './CategoryPager';
 import { ListEnd } from './ListEnd';
@@ -19,6 +21,7 @@ export function CategoryPage({ category, page }: { category: Category; page: num
   const shown = pageOf(articles, page, CATEGORY_PAGE_SIZE);
   return (
     <>
+      <JsonLd data={itemList(title, shown, all.site, (page - 1) * CATEGORY_PAGE_SIZE)} />
       <Masthead
         title={title}
         eyebrow={kind === 'blog' ? 'Category' : 'Topic'}

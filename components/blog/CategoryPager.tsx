@@ -9,16 +9,18 @@ export function CategoryPager({ page, count, size, hrefOf }: Props) {
   const pages = pageCount(count, size);
   return (
     <nav aria-label="Pages" className="mt-10 flex items-center justify-center gap-4">
-      <Step label="Previous" rel="prev" href={page > 1 ? hrefOf(page - 1) : undefined} />
+      <Step label="Previous" rel="prev" page={page - 1} href={page > 1 ? hrefOf(page - 1) : undefined} />
       <p className="text-sm tabular-nums">
         Page {page} of {pages}
       </p>
-      <Step label="Next" rel="next" href={page < pages ? hrefOf(page + 1) : undefined} />
+      <Step label="Next" rel="next" page={page + 1} href={page < pages ? hrefOf(page + 1) : undefined} />
     </nav>
   );
 }
 
-function Step({ label, rel, href }: { label: string; rel: string; href: string | undefined }) {
+type StepProps = { label: string; rel: string; page: number; href: string | undefined };
+
+function Step({ label, rel, page, href }: StepProps) {
   if (!href) {
     return (
       <button type="button" disabled className={`${BOX} border-rule text-muted opacity-60`}>
@@ -27,7 +29,13 @@ function Step({ label, rel, href }: { label: string; rel: string; href: string |
     );
   }
   return (
-    <a href={href} rel={rel} className={`${BOX} border-rule bg-white transition-colors hover:border-text`}>
+    <a
+      href={href}
+      rel={rel}
+      data-blog-action="pagination"
+      data-post-title={`Page ${page}`}
+      className={`${BOX} border-rule bg-white transition-colors hover:border-text`}
+    >
       {label}
     </a>
   );

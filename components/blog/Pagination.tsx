@@ -20,7 +20,13 @@ export function Pagination({ page, count, size, hrefOf }: Props) {
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && (
           <li>
-            <a href={hrefOf(page - 1)} rel="prev" className={LINK}>
+            <a
+              href={hrefOf(page - 1)}
+              rel="prev"
+              data-blog-action="pagination"
+              data-post-title={`Page ${page - 1}`}
+              className={LINK}
+            >
               Previous
             </a>
           </li>
@@ -35,6 +41,7 @@ export function Pagination({ page, count, size, hrefOf }: Props) {
             <li key={item}>
               <a
                 href={hrefOf(item)}
+                data-blog-action="pagination"
                 aria-label={`Page ${item}`}
                 aria-current={item === page ? 'page' : undefined}
                 className={item === page ? `${BOX} bg-ink text-white` : LINK}
@@ -46,7 +53,13 @@ export function Pagination({ page, count, size, hrefOf }: Props) {
         )}
         {page < pages && (
           <li>
-            <a href={hrefOf(page + 1)} rel="next" className={LINK}>
+            <a
+              href={hrefOf(page + 1)}
+              rel="next"
+              data-blog-action="pagination"
+              data-post-title={`Page ${page + 1}`}
+              className={LINK}
+            >
               Next
             </a>
           </li>

@@ -44,7 +44,7 @@ export function PostCard({ article, readTime = false, heading: Heading = 'h2' }:
           <span data-field="author">{author.name}</span>
           <a
             data-field="link"
-            data-track="read-more"
+            data-blog-action="read_more"
             href={path}
             aria-label={`Read More: ${title}`}
             className="inline-flex min-h-11 items-center gap-1 font-bold text-leaf-deep after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-leaf-deep focus-visible:after:-outline-offset-3"

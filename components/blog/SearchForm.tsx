@@ -14,6 +14,8 @@ export function SearchForm() {
             id="blog-search"
             type="search"
             name="q"
+            data-blog-action="search"
+            data-post-title="Blog"
             autoComplete="off"
             enterKeyHint="search"
             maxLength={100}

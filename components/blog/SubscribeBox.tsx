@@ -6,7 +6,12 @@ import { content } from '@/lib/content';
 /** New articles by e-mail, or by feed. The form wakes up only when it is touched: a listing is for reading. */
 export function SubscribeBox() {
   return (
-    <section aria-labelledby="subscribe-title" className="rounded-card border border-rule bg-white p-6">
+    <section
+      aria-labelledby="subscribe-title"
+      data-blog-action="subscribe"
+      data-post-title="Blog"
+      className="rounded-card border border-rule bg-white p-6"
+    >
       <h2 id="subscribe-title" className="heading-3">
         Subscribe
       </h2>

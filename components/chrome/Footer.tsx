@@ -80,6 +80,14 @@ export function Footer() {
               {new Date().getUTCFullYear()}
             </span>{' '}
             {site.legalName} All rights reserved.
+            <button
+              type="button"
+              data-privacy-choices
+              hidden
+              className={`${LINK} cursor-pointer [&[hidden]]:hidden`}
+            >
+              Privacy choices
+            </button>
           </p>
           <p className="max-w-[75ch] md:justify-self-end">
             {site.product.name} is an independent company. It is not owned by, affiliated with or endorsed by

@@ -16,15 +16,13 @@ export function Stories({ page }: { page: Story['page'] }) {
             className="border-rule max-lg:border-t max-lg:pt-6 lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
           >
             <figure className="flex h-full flex-col">
+              <p className="heading-3 mb-4 text-sun-deep">{earnings}</p>
               <blockquote className="text-lg leading-relaxed">“{story}”</blockquote>
               <figcaption className="mt-auto flex items-center gap-4 pt-7">
                 <Initials name={name} />
                 <span>
                   <span className="block font-bold">{name}</span>
                   <span className="text-muted text-sm">{location}</span>
-                </span>
-                <span className="ml-auto max-w-[9ch] text-right font-bold text-sm text-sun-deep">
-                  {earnings}
                 </span>
               </figcaption>
             </figure>

@@ -10,7 +10,7 @@ export function PaymentSlip() {
           className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-rule border-b border-dashed py-5 first:pt-0 last:border-0 last:pb-0"
         >
           <dt className="font-bold">{label}</dt>
-          <dd className="heading-3 text-right">{value}</dd>
+          <dd className="heading-3 text-right first-letter:uppercase">{value}</dd>
           <dd className="col-span-2 mt-1 text-muted text-sm">{note}</dd>
         </div>
       ))}

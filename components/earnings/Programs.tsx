@@ -1,6 +1,8 @@
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
+import { StatusCard } from '@/components/art/StatusCard';
 import { content } from '@/lib/content';
+import { Sum } from './Sum';
 
 /** Ground and details of each program's panel: the one that most people come for is the large one. */
 const PANELS = [
@@ -10,7 +12,7 @@ const PANELS = [
     link: 'bg-ink text-white hover:bg-white hover:text-ink',
     ring: 'text-ink',
     track: 'text-ink/10',
-    filled: 9,
+    filled: 10,
   },
   {
     panel: 'border border-rule bg-white',
@@ -41,14 +43,16 @@ export function Programs() {
             key={title}
             className={`relative isolate flex flex-col overflow-hidden rounded-panel p-7 md:p-9 ${style?.panel}`}
           >
-            <Ring
-              segments={10}
-              filled={style?.filled}
-              thickness={0.1}
-              className={`-z-10 absolute ${index === 0 ? '-right-24 -bottom-24 size-80 md:size-[26rem]' : '-right-8 -top-8 size-36 opacity-90'} ${style?.ring}`}
-              trackClassName={style?.track}
-            />
-            <h3 className={`${style?.title} max-w-[12ch]`}>{title}</h3>
+            <div className="flex items-center justify-between gap-6">
+              <h3 className={`${style?.title} max-w-[12ch]`}>{title}</h3>
+              <Ring
+                segments={10}
+                filled={style?.filled}
+                thickness={0.11}
+                className={`size-12 shrink-0 ${style?.ring}`}
+                trackClassName={style?.track}
+              />
+            </div>
             <p className={`mt-4 max-w-[42ch] ${index === 0 ? 'text-lg' : ''}`}>{description}</p>
             <ul className="mt-6 grid gap-2.5">
               {features.map((feature) => (
@@ -58,9 +62,15 @@ export function Programs() {
                 </li>
               ))}
             </ul>
+            {index === 0 && (
+              <>
+                <Sum {...content().earningGuide.example} className="mt-8 max-w-sm" />
+                <Cards />
+              </>
+            )}
             <a
               href={link}
-              className={`mt-auto inline-flex min-h-12 items-center gap-2 self-start rounded-control px-5 font-bold transition-colors max-lg:mt-8 ${index === 0 ? '' : 'lg:mt-7'} ${style?.link}`}
+              className={`mt-auto inline-flex min-h-12 items-center gap-2 self-start rounded-control px-5 py-2 font-bold transition-colors max-lg:mt-8 ${index === 0 ? '' : 'lg:mt-7'} ${style?.link}`}
             >
               {linkLabel}
               <LuArrowRight aria-hidden="true" className="size-4" />
@@ -69,5 +79,20 @@ export function Programs() {
         );
       })}
     </ul>
+  );
+}
+
+/** Three statuses that lean out of the panel's corner. */
+function Cards() {
+  return (
+    <span aria-hidden="true" className="-right-28 -bottom-28 -z-10 absolute hidden h-96 w-104 lg:block">
+      <StatusCard tone="leaf" className="-rotate-12 absolute bottom-0 left-0 h-84 w-48 rounded-card" />
+      <StatusCard tone="rose" played={2} className="absolute bottom-6 left-26 h-84 w-48 rounded-card" />
+      <StatusCard
+        tone="iris"
+        played={3}
+        className="absolute bottom-0 left-52 h-84 w-48 rotate-12 rounded-card"
+      />
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { track } from '@/lib/analytics/track';
 import { endpointOf, FORM_COPY, type FormName } from '@/lib/leads/forms';
 import { FormStatus } from './FormStatus';
 import { Honeypot } from './Honeypot';
@@ -17,8 +18,6 @@ export interface LeadFormProps {
   mailTo: string;
   /** What the ids of the fields begin with, when a page has the form more than once. */
   idPrefix?: string;
-  /** Called once a submission is safe. */
-  onSent?: () => void;
 }
 
 type Props = LeadFormProps & {
@@ -35,7 +34,7 @@ type Props = LeadFormProps & {
  * A form and its states (specification §4): filling, sending, sent, failed. It is rendered on the server as a form
  * that works by itself; hydration only makes it more pleasant.
  */
-export function LeadForm({ form, onSent, afterSent, ...rest }: Props) {
+export function LeadForm({ form, afterSent, ...rest }: Props) {
   const [filling, setFilling] = useState(0);
   const [sent, setSent] = useState(false);
   if (sent) {
@@ -51,7 +50,7 @@ export function LeadForm({ form, onSent, afterSent, ...rest }: Props) {
   }
   const done = () => {
     setSent(true);
-    onSent?.();
+    track('form_submit', { form_name: form });
   };
   return <Filling form={form} again={filling > 0} onSent={done} {...rest} />;
 }
@@ -64,7 +63,7 @@ function Filling({
   onSent,
   children,
   className = 'flex flex-col gap-5',
-}: Omit<Props, 'afterSent' | 'onSent'> & { again: boolean; onSent: () => void }) {
+}: Omit<Props, 'afterSent'> & { again: boolean; onSent: () => void }) {
   const { field, onSubmit, formRef, busy, failure, control } = useLeadForm(form, idPrefix, onSent);
 
   useEffect(() => {

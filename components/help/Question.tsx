@@ -18,6 +18,7 @@ export function Question({ question, answer, group, searchable }: Props) {
     <details
       name={group}
       id={searchable?.slug}
+      data-question
       data-faq-item={searchable?.category}
       className="question group/question border-rule border-b"
     >

@@ -1,17 +1,19 @@
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import type { ButtonTone } from '@/components/ui/button';
 import { content } from '@/lib/content';
 
-const LOOKS = {
+const LOOKS: Record<'earner' | 'advertiser', { ground: string; track: string; button: ButtonTone }> = {
   earner: {
     ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]',
     track: 'text-ink/15',
-    button: 'bg-ink text-white hover:bg-white hover:text-ink',
+    button: 'ink',
   },
   advertiser: {
     ground: 'bg-iris text-white [--focus-ring:var(--color-white)]',
     track: 'text-white/25',
-    button: 'bg-white text-ink hover:bg-ink hover:text-white',
+    button: 'white',
   },
 };
 
@@ -40,7 +42,7 @@ export function Doors() {
                 trackClassName={look.track}
                 className="-top-12 -right-12 -z-10 absolute size-36 transition-[rotate] duration-700 ease-out group-hover/door:rotate-72 motion-reduce:transition-none md:max-lg:hidden lg:size-44"
               />
-              <h2 className="max-w-[16ch] font-display text-4xl leading-none tracking-tight lg:text-[2.75rem]">
+              <h2 className="max-w-[10ch] font-display sm:max-w-[16ch] text-4xl leading-none tracking-tight lg:text-[2.75rem]">
                 {title}
               </h2>
               <p className="mt-4 max-w-[38ch]">{text}</p>
@@ -53,13 +55,9 @@ export function Doors() {
                 ))}
               </ul>
               <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2">
-                <a
-                  href={action.href}
-                  data-track={action.track}
-                  className={`inline-flex min-h-13 items-center justify-center rounded-control px-6 font-bold transition-colors duration-150 active:translate-y-px ${look.button}`}
-                >
+                <ButtonLink href={action.href} tone={look.button} data-track={action.track}>
                   {action.label}
-                </a>
+                </ButtonLink>
                 <a
                   href={guide.href}
                   className="group/guide inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline"

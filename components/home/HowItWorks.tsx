@@ -53,7 +53,7 @@ export function HowItWorks() {
       </ol>
       <p className="mt-12 flex flex-wrap gap-x-8 gap-y-1 border-text/15 border-t pt-6">
         <More href="/whatsapp-earning-guide">Read the earning guide</More>
-        <More href="/advertiser-guide">Advertising instead? Five steps for you</More>
+        <More href="/advertiser-guide">For advertisers: five steps</More>
       </p>
     </Section>
   );

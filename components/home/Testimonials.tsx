@@ -29,7 +29,7 @@ export function Testimonials() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label="Testimonials"
-        className="no-scrollbar relative mt-10 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain px-5 py-3 md:gap-6 md:px-[max(2.5rem,calc(50%-23rem))]"
+        className="no-scrollbar relative mt-6 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain px-5 pt-4 pb-10 md:gap-6 md:px-[max(2.5rem,calc(50%-23rem))]"
       >
         {testimonials.map((testimonial, index) => (
           <Slide
@@ -40,7 +40,7 @@ export function Testimonials() {
         ))}
       </ul>
       <div className="wrap">
-        <div className="invisible mt-5 flex items-center justify-center gap-1 group-data-enhanced/carousel:visible">
+        <div className="invisible flex items-center justify-center gap-1 group-data-enhanced/carousel:visible">
           <button type="button" data-previous aria-label="Previous testimonial" className={`mr-3 ${ARROW}`}>
             <LuArrowLeft aria-hidden="true" className="size-5" />
           </button>
@@ -72,32 +72,32 @@ function Slide({ name, role, company, text, rating, avatar, label }: Testimonial
   return (
     <li
       aria-label={label}
-      className="w-full shrink-0 snap-center rounded-panel border border-rule bg-white p-7 transition-[scale,box-shadow] duration-300 data-current:shadow-lift group-data-enhanced/carousel:not-data-current:scale-95 md:w-[46rem] md:p-12"
+      className="w-full shrink-0 snap-center rounded-panel border border-rule bg-white p-6 transition-[scale,box-shadow] duration-300 data-current:shadow-lift group-data-enhanced/carousel:not-data-current:scale-95 md:w-[46rem] md:p-10"
     >
-      <figure className="flex h-full flex-col justify-between gap-8">
-        <blockquote className="text-xl leading-normal md:text-2xl">
-          <p>{text}</p>
-        </blockquote>
-        <figcaption className="flex items-center gap-4">
-          <span className="relative flex size-18 shrink-0 items-center justify-center">
-            <Ring
-              segments={BEST_RATING}
-              filled={rating}
-              thickness={0.075}
-              className="absolute inset-0 text-leaf-deep"
-            />
-            <Avatar name={avatar} className="size-14" />
-          </span>
-          <span className="flex-1 leading-snug">
-            <b className="block">{name}</b>
+      <figure className="grid h-full gap-x-10 gap-y-6 md:grid-cols-[auto_1fr] md:items-center">
+        <span className="relative flex size-24 items-center justify-center md:size-44">
+          <Ring
+            segments={BEST_RATING}
+            filled={rating}
+            thickness={0.06}
+            className="absolute inset-0 text-leaf-deep"
+          />
+          <Avatar name={avatar} className="size-[82%]" />
+        </span>
+        <span className="flex h-full flex-col justify-between gap-6">
+          <blockquote className="text-lg leading-relaxed md:text-xl">
+            <p>{text}</p>
+          </blockquote>
+          <figcaption className="leading-snug">
+            <b className="block font-display text-xl">{name}</b>
             <span className="text-muted">
               {role}, {company}
             </span>
-            <span className="block text-muted text-sm">
+            <span className="mt-1 block text-muted text-sm">
               Rated {rating} out of {BEST_RATING}
             </span>
-          </span>
-        </figcaption>
+          </figcaption>
+        </span>
       </figure>
     </li>
   );

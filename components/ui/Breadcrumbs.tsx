@@ -1,7 +1,14 @@
+import { content } from '@/lib/content';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
+import { JsonLd } from './JsonLd';
+
 export type Crumb = { label: string; href: string };
 
-/** The way from the home page to this one; the page itself is not part of it. */
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+/**
+ * The way from the home page to this one, for visitors and for search engines.
+ * @param title of the page itself, which ends the way and is no link
+ */
+export function Breadcrumbs({ crumbs, title }: { crumbs: Crumb[]; title: string }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-6 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">
@@ -19,6 +26,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
           </li>
         ))}
       </ol>
+      <JsonLd data={breadcrumbList(crumbs, title, content().site)} />
     </nav>
   );
 }

@@ -32,10 +32,10 @@ export function Masthead({ title, eyebrow, accent = 'leaf', crumbs, lead, childr
       />
       <div className={`wrap ${aside ? 'grid items-center gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16' : ''}`}>
         <div>
-          {crumbs && <Breadcrumbs crumbs={crumbs} />}
+          {crumbs && <Breadcrumbs crumbs={crumbs} title={title} />}
           {eyebrow && <p className={`mb-4 font-bold text-sm ${ACCENTS[accent]}`}>{eyebrow}</p>}
           <h1 className="heading-1 max-w-[20ch] text-white">{title}</h1>
-          {lead && <p className="mt-6 max-w-[58ch] text-lg md:text-xl">{lead}</p>}
+          {lead && <p className="mt-6 max-w-[58ch] text-pretty text-lg md:text-xl">{lead}</p>}
           {children}
         </div>
         {aside}

@@ -1,15 +1,15 @@
 /**
  * `leaf` is the primary on any ground; outlines come for dark and for light ground; sun and iris for one audience,
- * ink and white for standing on those.
+ * ink and white for standing on those. In forced colours the unseen border is what shows a button's edge.
  */
 export type ButtonTone = 'leaf' | 'sun' | 'iris' | 'ink' | 'white' | 'outline-dark' | 'outline-light';
 
 const TONES: Record<ButtonTone, string> = {
-  leaf: 'bg-leaf text-ink hover:bg-white hover:text-ink',
-  sun: 'bg-sun text-ink hover:bg-ink hover:text-white',
-  iris: 'bg-iris text-white hover:bg-ink',
-  ink: 'bg-ink text-white hover:bg-white hover:text-ink',
-  white: 'bg-white text-ink hover:bg-ink hover:text-white',
+  leaf: 'border border-transparent bg-leaf text-ink hover:bg-white hover:text-ink',
+  sun: 'border border-transparent bg-sun text-ink hover:bg-ink hover:text-white',
+  iris: 'border border-transparent bg-iris text-white hover:bg-ink',
+  ink: 'border border-transparent bg-ink text-white hover:bg-white hover:text-ink',
+  white: 'border border-transparent bg-white text-ink hover:bg-ink hover:text-white',
   'outline-dark': 'border border-line text-white hover:border-white',
   'outline-light': 'border border-text/25 text-text hover:border-text',
 };

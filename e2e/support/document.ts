@@ -60,12 +60,12 @@ export function documentLinks(html: string): { links: string[]; ids: Set<string>
   };
 }
 
-function elementsOf(node: Node): Element[] {
+export function elementsOf(node: Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
   return 'tagName' in node ? [node, ...children] : children;
 }
 
-function attribute(element: Element | undefined, name: string): string {
+export function attribute(element: Element | undefined, name: string): string {
   return element?.attrs.find((attr) => attr.name === name)?.value ?? '';
 }
 

@@ -6,16 +6,26 @@ import { SITE_SCRIPT_MANIFEST } from './manifest';
 
 const FOLDER = 'public/assets';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type SiteScript = {
+  /** URL path of the entry module. */
+  entry: string;
+  /** Every module by its URL path. */
+  modules: ReadonlyMap<string, Uint8Array>;
+};
+
 /**
- * Writes the content-hashed modules to public/assets and their manifest beside them.
+ * Compiles the site script, without writing anything.
  * @param projectDir absolute path of the checkout
+ * @param env where the `NEXT_PUBLIC_…` settings are taken from; they are built in, as Next does with its own code
  * @throws esbuild's BuildFailure with file and line when a module does not compile
  */
-export async function bundleSiteScript(projectDir: string): Promise<void> {
-  const outdir = join(projectDir, FOLDER);
-  await rm(outdir, { recursive: true, force: true });
-  await mkdir(outdir, { recursive: true });
-  const result = await build({
+export async function compileSiteScript(
+  projectDir: string,
+  env: Environment = process.env,
+): Promise<SiteScript> {
+  const { outputFiles, metafile } = await build({
     absWorkingDir: projectDir,
     entryPoints: ['lib/browser/site.ts'],
     entryNames: '[name]-[hash]',
@@ -28,11 +38,35 @@ export async function bundleSiteScript(projectDir: string): Promise<void> {
     minify: true,
     metafile: true,
     tsconfig: 'tsconfig.json',
+    define: publicDefines(env),
+    write: false,
   });
-  const entry = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint);
+  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint);
   if (!entry) throw new Error('The site script has no entry output.');
-  await writeFile(
-    join(projectDir, SITE_SCRIPT_MANIFEST),
-    JSON.stringify({ entry: `/assets/${basename(entry[0])}` }),
+  return {
+    entry: urlPath(entry[0]),
+    modules: new Map(outputFiles.map(({ path, contents }) => [urlPath(path), contents])),
+  };
+}
+
+/** Writes the content-hashed modules to public/assets and their manifest beside them. */
+export async function bundleSiteScript(projectDir: string): Promise<void> {
+  const { entry, modules } = await compileSiteScript(projectDir);
+  const folder = join(projectDir, FOLDER);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [path, contents] of modules) await writeFile(join(folder, basename(path)), contents);
+  await writeFile(join(projectDir, SITE_SCRIPT_MANIFEST), JSON.stringify({ entry }));
+}
+
+function urlPath(file: string): string {
+  return `/assets/${basename(file)}`;
+}
+
+/** Names every public setting, so that one which is unset reads as empty instead of failing in the browser. */
+function publicDefines(env: Environment): Record<string, string> {
+  const names = ['NEXT_PUBLIC_API_URL', 'NEXT_PUBLIC_GA_ID', 'NEXT_PUBLIC_ANALYTICS_URL'];
+  return Object.fromEntries(
+    names.map((name) => [`process.env.${name}`, JSON.stringify(env[name]?.trim() ?? '')]),
   );
 }

@@ -6,7 +6,7 @@ const ADDRESS_DELAY = 200;
 type Item = { element: HTMLDetailsElement; category: string; question: string; answer: string };
 
 /** Gives the help center its search, its category filter, and an address for every question. */
-export function enhanceFaq(root: HTMLElement, onOpened: (question: string) => void): void {
+export function enhanceFaq(root: HTMLElement): void {
   const items = [...root.querySelectorAll<HTMLDetailsElement>('details[data-faq-item]')].map(readItem);
   const form = root.querySelector<HTMLFormElement>('[data-faq-search]');
   const input = form?.querySelector('input');
@@ -50,7 +50,6 @@ export function enhanceFaq(root: HTMLElement, onOpened: (question: string) => vo
     // Where a browser does not know `name` on details, one at a time is kept here.
     for (const { element } of items) if (element !== item.element) element.open = false;
     writeAddress(`#${item.element.id}`);
-    onOpened(item.question);
   }
 
   function change(next: FaqState) {

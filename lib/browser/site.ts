@@ -1,5 +1,6 @@
 /** Entry of the site script: every behaviour enhances HTML that already works without it. */
 
+import { watchAnalytics } from './analytics';
 import { scrollToHash } from './hash-scroll';
 import { watchHeader } from './header';
 import { watchIslands } from './islands';
@@ -14,17 +15,21 @@ enhanceMenu();
 scrollToHash();
 showCurrentYear();
 watchIslands(document);
+watchAnalytics();
 
 if (document.querySelector('[data-hero]')) import('./home').then(({ enhanceHome }) => enhanceHome());
-const faq = document.querySelector<HTMLElement>('[data-faq]');
-if (faq) {
-  import('./faq').then(({ enhanceFaq }) =>
-    enhanceFaq(faq, (question) => dispatchEvent(new CustomEvent('faq_opened', { detail: question }))),
-  );
+if (document.querySelector('[data-earnings]')) {
+  import('./earnings').then(({ calculateEarnings }) => calculateEarnings());
 }
+const faq = document.querySelector<HTMLElement>('[data-faq]');
+if (faq) import('./faq').then(({ enhanceFaq }) => enhanceFaq(faq));
 if (document.querySelector('[data-event-ends]')) {
   import('./events').then(({ markPastEvents }) => markPastEvents());
 }
 const blog = document.querySelector<HTMLElement>('[data-blog]');
 if (blog) import('./blog-search').then(({ enhanceBlog }) => enhanceBlog(blog));
 if (document.querySelector('[data-share]')) import('./share').then(({ enableSharing }) => enableSharing());
+// Written out for the bundler: with nothing set, the branch and all that it imports are left out.
+if (process.env.NEXT_PUBLIC_GA_ID || process.env.NEXT_PUBLIC_ANALYTICS_URL) {
+  import('./consent').then(({ watchConsent }) => watchConsent());
+}

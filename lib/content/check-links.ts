@@ -1,5 +1,5 @@
 import { outline } from '../markdown';
-import { allPaths } from '../paths';
+import { allPaths, releasePath } from '../paths';
 import { flattenedRedirects } from '../redirects';
 import type { Report } from './read';
 import type { Content } from './types';
@@ -15,6 +15,21 @@ export function checkLinks(content: Content, report: Report): void {
   for (const { file, links } of content.markdownPages.values()) {
     for (const link of links) checkLink(link, file, '(body)');
   }
+  for (const { file, links } of content.pressReleases) {
+    for (const link of links) checkLink(link, file, '(body)');
+  }
+  content.press.news.forEach(({ href }, index) => {
+    checkLink(href, 'press.json', `news.${index}.href`);
+  });
+  content.press.kit.forEach(({ page }, index) => {
+    if (page) checkLink(page, 'press.json', `kit.${index}.page`);
+  });
+  content.partners.types.forEach(({ link }, index) => {
+    checkLink(link.href, 'partners.json', `types.${index}.link.href`);
+  });
+  content.contact.routes.forEach(({ href }, index) => {
+    checkLink(href, 'contact.json', `routes.${index}.href`);
+  });
   content.faqs.faqs.forEach(({ answer }, index) => {
     for (const link of outline(answer).links) checkLink(link, 'faqs.json', `faqs.${index}.answer`);
   });
@@ -46,7 +61,8 @@ export function checkLinks(content: Content, report: Report): void {
     if (link.startsWith('#')) {
       const own = file.startsWith('articles/')
         ? content.articles.find(({ id }) => file === `articles/${id}.md`)?.headings
-        : [...content.markdownPages.values()].find((page) => page.file === file)?.headings;
+        : [...content.markdownPages.values(), ...content.pressReleases].find((page) => page.file === file)
+            ?.headings;
       if (!own?.some(({ id }) => `#${id}` === link))
         report({ file, field, reason: `"${link}" has no such anchor` });
       return;
@@ -71,6 +87,9 @@ function anchorsByPath(content: Content): Map<string, ReadonlySet<string>> {
     ]),
   );
   for (const { path, headings } of content.articles) anchors.set(path, new Set(headings.map(({ id }) => id)));
+  for (const { slug, headings } of content.pressReleases) {
+    anchors.set(releasePath(slug), new Set(headings.map(({ id }) => id)));
+  }
   for (const [name, { headings }] of content.markdownPages) {
     const known = anchors.get(`/${name}`);
     if (known) anchors.set(`/${name}`, new Set([...known, ...headings.map(({ id }) => id)]));

@@ -1,21 +1,23 @@
 /** The one door to content/: everything outside lib/content reads through these functions. */
 import { join } from 'node:path';
+import { lastChange } from './last-change';
 import { loadContent } from './load';
 import type { Fact, FactName } from './schemas/facts';
 import type { Content } from './types';
 
 const CONTENT_DIR = join(process.cwd(), 'content');
 
-let cached: Content | undefined;
+let cached: { content: Content; change: string } | undefined;
 
 /**
- * @returns all content, read once per process; in `next dev` again at every call, with drafts
+ * @returns all content, read once per process; in `next dev` again after a change, with drafts
  * @throws ContentError naming every offender
  */
 export function content(): Content {
-  if (process.env.NODE_ENV === 'development') return loadContent(CONTENT_DIR, true);
-  cached ??= loadContent(CONTENT_DIR, false);
-  return cached;
+  const development = process.env.NODE_ENV === 'development';
+  const change = development ? lastChange(CONTENT_DIR) : '';
+  if (cached?.change !== change) cached = { content: loadContent(CONTENT_DIR, development), change };
+  return cached.content;
 }
 
 /** @returns the fact as copy states it, such as `$0.003` */
@@ -38,8 +40,13 @@ export function factEntry(name: FactName): Fact {
   return content().facts[name];
 }
 
+export type { Opening } from './schemas/careers';
+export type { Point } from './schemas/company';
 export type { FactName } from './schemas/facts';
 export type { PageEntry } from './schemas/navigation';
+export type { PartnerMarkEntry, Partnership } from './schemas/partners';
+export type { KitFile, NewsItem } from './schemas/press';
+export type { PricingFile } from './schemas/pricing';
 export type { Site } from './schemas/site';
 export type { Author, Category } from './schemas/taxonomy';
-export type { Article, Content, MarkdownPage } from './types';
+export type { Article, Content, MarkdownPage, PressRelease } from './types';

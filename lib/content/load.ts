@@ -2,9 +2,11 @@ import { readArticles, resolveArticle } from './articles';
 import { checkArticles } from './check-articles';
 import { checkCommunity } from './check-community';
 import { checkLinks } from './check-links';
+import { checkPaths } from './check-paths';
 import { checkRedirects } from './check-redirects';
 import { readMarkdownPages } from './markdown-pages';
 import { openOutlineCache } from './outline-cache';
+import { readPressReleases } from './press-releases';
 import { ContentError, type Problem } from './problems';
 import { type Report, readJsonContent } from './read';
 import type { JsonContent } from './registry';
@@ -35,12 +37,21 @@ export function loadContent(contentDir: string, includeDrafts: boolean): Content
     .flatMap((source) => resolveArticle(source, authors, categories, report) ?? [])
     .sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title));
   const markdownPages = readMarkdownPages(contentDir, values, report);
+  const pressReleases = readPressReleases(contentDir, values, report);
 
   checkArticles(sources, json, taxonomy, report);
   checkCommunity(json, report);
   if (problems.length > 0) throw new ContentError(problems);
 
-  const content: Content = { ...(json as JsonContent), facts, taxonomy, articles, markdownPages };
+  const content: Content = {
+    ...(json as JsonContent),
+    facts,
+    taxonomy,
+    articles,
+    markdownPages,
+    pressReleases,
+  };
+  checkPaths(content, report);
   checkLinks(content, report);
   checkRedirects(content, report);
   if (problems.length > 0) throw new ContentError(problems);

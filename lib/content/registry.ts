@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { careersSchema } from './schemas/careers';
+import { aboutSchema, contactSchema, trustSchema } from './schemas/company';
 import { eventsSchema, storiesSchema } from './schemas/events';
 import { faqsSchema } from './schemas/faqs';
 import { formsSchema } from './schemas/forms';
@@ -11,6 +13,9 @@ import {
 } from './schemas/guides';
 import { homeSchema } from './schemas/home';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
+import { partnersSchema } from './schemas/partners';
+import { pressSchema } from './schemas/press';
+import { pricingSchema } from './schemas/pricing';
 import { showcaseSchema } from './schemas/showcase';
 import { siteSchema } from './schemas/site';
 import { authorsSchema, categoriesSchema } from './schemas/taxonomy';
@@ -26,9 +31,16 @@ export const JSON_FILES = {
   pages: { file: 'pages.json', schema: pagesSchema },
   categories: { file: 'categories.json', schema: categoriesSchema },
   redirects: { file: 'redirects.json', schema: redirectsSchema },
+  about: { file: 'about.json', schema: aboutSchema },
+  careers: { file: 'careers.json', schema: careersSchema },
+  press: { file: 'press.json', schema: pressSchema },
+  partners: { file: 'partners.json', schema: partnersSchema },
+  trust: { file: 'trust.json', schema: trustSchema },
+  contact: { file: 'contact.json', schema: contactSchema },
   home: { file: 'home.json', schema: homeSchema },
   testimonials: { file: 'testimonials.json', schema: testimonialsSchema },
   showcase: { file: 'showcase.json', schema: showcaseSchema },
+  pricing: { file: 'pricing.json', schema: pricingSchema },
   forms: { file: 'forms.json', schema: formsSchema },
   authors: { file: 'authors.json', schema: authorsSchema },
   faqs: { file: 'faqs.json', schema: faqsSchema },

@@ -40,6 +40,19 @@ export type MarkdownPage = {
   links: string[];
 };
 
+/** A press release, with an address of its own under /press. */
+export type PressRelease = {
+  slug: string;
+  file: string;
+  title: string;
+  /** `YYYY-MM-DD`, UTC. */
+  published: string;
+  summary: string;
+  markdown: string;
+  headings: MarkdownHeading[];
+  links: string[];
+};
+
 /** All of content/, validated, resolved and sorted; what every page, feed and index is made from. */
 export type Content = JsonContent & {
   facts: Facts;
@@ -49,4 +62,6 @@ export type Content = JsonContent & {
   articles: Article[];
   /** By file name without extension. */
   markdownPages: ReadonlyMap<string, MarkdownPage>;
+  /** Newest first. */
+  pressReleases: PressRelease[];
 };

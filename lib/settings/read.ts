@@ -5,7 +5,8 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-const WEBHOOKS = [
+/** Settings that say where each form's leads go. */
+export const WEBHOOKS = [
   'CONTACT_WEBHOOK_URL',
   'PARTNER_WEBHOOK_URL',
   'NEWSLETTER_WEBHOOK_URL',

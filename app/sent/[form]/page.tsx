@@ -30,13 +30,15 @@ export default async function SentPage({ params }: Props) {
       ? { href: '/community', label: 'Add it to your calendar' }
       : { href: formPageOf(form), label: again };
   return (
-    <Masthead title={title} lead={text}>
-      <div className="mt-9 flex flex-wrap gap-3">
-        <ButtonLink href="/">Back to the home page</ButtonLink>
-        <ButtonLink href={next.href} tone="outline-dark">
-          {next.label}
-        </ButtonLink>
-      </div>
-    </Masthead>
+    <div data-form-sent={form}>
+      <Masthead title={title} lead={text}>
+        <div className="mt-9 flex flex-wrap gap-3">
+          <ButtonLink href="/">Back to the home page</ButtonLink>
+          <ButtonLink href={next.href} tone="outline-dark">
+            {next.label}
+          </ButtonLink>
+        </div>
+      </Masthead>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function AdPreview() {
             <p className="mt-3 flex items-center gap-2 text-xs leading-tight">
               <Ring segments={4} thickness={0.09} className="size-8" />
               <span>
-                <b className="block">Shared by A. Otieno</b>
+                <b className="block">A. Otieno</b>
                 Sponsored
               </span>
             </p>

@@ -7,7 +7,7 @@ export function Audience() {
   const top = Math.max(...hours);
   const best = hours.indexOf(top);
   return (
-    <div className="grid gap-3 md:gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2">
       <Tile title="Age" aside="share of views">
         <dl className="grid gap-3.5">
           {ages.map((part) => (
@@ -24,7 +24,7 @@ export function Audience() {
       </Tile>
       <Tile title="Hour of the day" aside="local time" className="lg:col-span-2">
         <svg
-          viewBox="0 0 720 128"
+          viewBox="0 0 720 136"
           role="img"
           aria-label={`Views by hour of the day. Most come between ${best}:00 and ${best + 2}:00, fewest before sunrise.`}
           className="h-auto w-full"
@@ -42,7 +42,12 @@ export function Audience() {
             />
           ))}
           {[0, 6, 12, 18].map((hour) => (
-            <text key={hour} x={hour * 30 + 3} y="123" className="fill-muted text-[0.9375rem]">
+            <text
+              key={hour}
+              x={hour * 30 + 3}
+              y="132"
+              className="fill-muted text-[1.75rem] md:text-[0.6875rem]"
+            >
               {String(hour).padStart(2, '0')}:00
             </text>
           ))}

@@ -3,10 +3,10 @@ import { AD_TONES } from '@/components/art/tones';
 import { content } from '@/lib/content';
 
 const STATES = {
-  live: { label: 'Live', look: 'bg-leaf text-ink' },
-  review: { label: 'In review', look: 'bg-sun text-ink' },
-  paused: { label: 'Paused', look: 'bg-white text-ink' },
-  draft: { label: 'Draft', look: 'bg-white text-muted' },
+  live: { label: 'Live', dot: 'bg-leaf-deep' },
+  review: { label: 'In review', dot: 'bg-sun' },
+  paused: { label: 'Paused', dot: 'bg-text' },
+  draft: { label: 'Draft', dot: 'bg-rule' },
 };
 const WHOLE = new Intl.NumberFormat('en-US');
 
@@ -23,14 +23,13 @@ export function Creatives() {
               name={art}
               className="size-24 transition-transform duration-300 group-hover/ad:scale-108 md:size-28"
             />
-            <span
-              className={`absolute top-3 left-3 rounded-full px-2.5 py-0.5 font-bold text-xs ${STATES[state].look}`}
-            >
+            <span className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-white px-2.5 py-0.5 font-bold text-ink text-xs">
+              <span className={`size-2 rounded-full ${STATES[state].dot}`} />
               {STATES[state].label}
             </span>
           </div>
           <p className="p-3.5 leading-snug md:px-4">
-            <b className="block truncate">{name}</b>
+            <b className="block">{name}</b>
             <span className="text-muted text-sm">
               {views === undefined ? 'No views yet' : `${WHOLE.format(views)} views`}
             </span>

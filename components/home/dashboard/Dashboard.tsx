@@ -32,12 +32,13 @@ export function Dashboard() {
         className="group/tabs overflow-hidden rounded-panel bg-paper text-text shadow-device"
       >
         <div className="border-rule border-b bg-white">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-5 md:px-8 md:pt-6">
-            <Ring segments={8} thickness={0.13} className="size-6 text-leaf-deep" />
-            <p className="font-bold">
-              {campaign.advertiser} <span className="font-normal text-muted">/ {campaign.name}</span>
+          <div className="flex items-center gap-3 px-5 pt-5 md:px-8 md:pt-6">
+            <Ring segments={8} thickness={0.13} className="size-7 shrink-0 text-leaf-deep" />
+            <p className="min-w-0 flex-1 leading-snug">
+              <b className="block md:inline">{campaign.advertiser}</b>{' '}
+              <span className="text-muted max-md:text-sm">{campaign.name}</span>
             </p>
-            <span className="ml-auto inline-flex items-center gap-2 rounded-full bg-leaf/20 px-3 py-1 font-bold text-xs">
+            <span className="inline-flex items-center gap-2 rounded-full bg-leaf/20 px-3 py-1 font-bold text-xs">
               <span className="size-2 rounded-full bg-leaf-deep" /> Live
             </span>
           </div>
@@ -51,7 +52,7 @@ export function Dashboard() {
                 <a
                   id={`${id}-tab`}
                   href={`#${id}`}
-                  className="relative flex min-h-14 flex-col items-center justify-center gap-1 rounded-t-lg px-1 py-2 font-bold text-muted text-xs transition-colors duration-150 after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-transparent hover:text-text aria-selected:text-iris aria-selected:after:bg-current md:min-h-13 md:flex-row md:gap-2.5 md:px-4 md:text-base"
+                  className="relative flex h-full min-h-14 flex-col items-center justify-center gap-1 rounded-t-lg px-1 py-2 text-center font-bold text-[0.6875rem] text-muted leading-tight transition-colors duration-150 after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-transparent hover:text-text aria-selected:text-iris forced-colors:aria-selected:underline aria-selected:after:bg-current md:min-h-13 md:flex-row md:gap-2.5 md:px-4 md:text-base"
                 >
                   <Icon aria-hidden="true" className="size-5" />
                   {label}

@@ -14,7 +14,7 @@ export function Overview() {
   const completion = factValue('viewCompletion');
   const bought = Math.round(campaign.budget / price);
   return (
-    <div className="grid gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
+    <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:col-span-2">
         <Total label="Views" value={WHOLE.format(views)} note={`of ${WHOLE.format(bought)}`} />
         <Total
@@ -32,12 +32,12 @@ export function Overview() {
       <Tile title="Views by day" aside={campaign.period}>
         <ViewsChart views={dailyViews} />
       </Tile>
-      <div className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
         <Tile title="Completion">
           <div className="flex items-center gap-5">
             <Ring
-              segments={25}
-              filled={Math.floor(completion * 25)}
+              segments={50}
+              filled={Math.floor(completion * 50)}
               thickness={0.12}
               className="size-20 text-iris"
             />
@@ -48,7 +48,7 @@ export function Overview() {
           </div>
         </Tile>
         <Tile title="Latest posts">
-          <ul className="grid gap-2.5 text-sm">
+          <ul className="grid grid-cols-1 gap-2.5 text-sm">
             {posts.map(({ name, place, views: seen, state }) => (
               <li key={name} className="flex items-center gap-3">
                 <span className="relative flex size-8 shrink-0 items-center justify-center text-leaf-deep">
@@ -79,7 +79,8 @@ function Total({ label, value, note }: { label: string; value: string; note: str
     <div className="rounded-2xl border border-rule bg-white p-4">
       <dt className="text-muted text-sm">{label}</dt>
       <dd className="font-display text-2xl tracking-tight md:text-[1.75rem]">
-        {value} <span className="font-body font-normal text-muted text-sm tracking-normal">{note}</span>
+        {value}
+        <span className="block font-body font-normal text-muted text-sm tracking-normal">{note}</span>
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import { areaPath, chartPoints, linePath } from '@/lib/chart';
 
-const WIDTH = 640;
-const HEIGHT = 236;
+const WIDTH = 420;
+const HEIGHT = 148;
 /** Lines at these views a day. */
 const GRID = [0, 2000, 4000, 6000];
 const WHOLE = new Intl.NumberFormat('en-US');
@@ -14,7 +14,7 @@ export function ViewsChart({ views }: { views: readonly number[] }) {
   const top = points[best];
   return (
     <svg
-      viewBox={`-40 -24 ${WIDTH + 52} ${HEIGHT + 54}`}
+      viewBox={`-34 -18 ${WIDTH + 44} ${HEIGHT + 42}`}
       role="img"
       aria-label={`Views by day over ${views.length} days, between ${WHOLE.format(Math.min(...views))} and ${WHOLE.format(Math.max(...views))}.`}
       className="h-auto w-full text-iris"
@@ -28,7 +28,7 @@ export function ViewsChart({ views }: { views: readonly number[] }) {
         return (
           <g key={value}>
             <line x2={WIDTH} y1={y} y2={y} className="stroke-rule" />
-            <text x="-10" y={y + 5} textAnchor="end" className="fill-muted text-[0.9375rem]">
+            <text x="-10" y={y + 5} textAnchor="end" className="fill-muted text-xl md:text-[0.625rem]">
               {value === 0 ? 0 : `${value / 1000}k`}
             </text>
           </g>
@@ -36,29 +36,34 @@ export function ViewsChart({ views }: { views: readonly number[] }) {
       })}
       {points.map(({ x }, day) =>
         day % 3 === 0 ? (
-          <text key={x} x={x} y={HEIGHT + 26} textAnchor="middle" className="fill-muted text-[0.9375rem]">
+          <text
+            key={x}
+            x={x}
+            y={HEIGHT + 20}
+            textAnchor="middle"
+            className="fill-muted text-xl md:text-[0.625rem]"
+          >
             {day + 1}
           </text>
         ) : null,
       )}
       <path d={areaPath(points, HEIGHT)} fill="url(#views-fade)" />
-      <path d={linePath(points)} fill="none" stroke="currentColor" strokeWidth="3.5" strokeLinecap="round" />
+      <path d={linePath(points)} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
       {top && (
         <g>
           <circle
             cx={top.x}
             cy={top.y}
-            r="7"
+            r="5"
             className="fill-white"
             stroke="currentColor"
-            strokeWidth="3.5"
+            strokeWidth="2.5"
           />
-          <rect x={top.x - 44} y={top.y - 48} width="88" height="32" rx="10" className="fill-ink" />
           <text
             x={top.x}
-            y={top.y - 26.5}
+            y={top.y - 12}
             textAnchor="middle"
-            className="fill-white font-bold text-[0.9375rem]"
+            className="fill-iris font-bold text-xl md:text-[0.625rem]"
           >
             {WHOLE.format(views[best] ?? 0)}
           </text>

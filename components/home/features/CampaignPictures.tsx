@@ -16,9 +16,9 @@ export function Analytics() {
       </span>
       <svg
         aria-hidden="true"
-        viewBox="0 -12 280 144"
-        preserveAspectRatio="xMidYMax slice"
-        className="absolute inset-x-0 bottom-0 h-[82%] w-full"
+        viewBox="0 -44 280 176"
+        preserveAspectRatio="xMaxYMax slice"
+        className="absolute inset-0 size-full"
       >
         <path d={areaPath(points, 132)} className="fill-leaf/25" />
         <path d={linePath(points)} fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
@@ -122,7 +122,7 @@ function Verdict({ art, tone, label, mark, look, faded }: VerdictProps) {
         <AdThumb
           art={art}
           tone={tone}
-          className={`h-26 w-18 transition-transform duration-300 group-hover:-translate-y-1 sm:w-20 ${faded ? 'opacity-40 grayscale' : ''}`}
+          className={`h-26 w-18 transition-transform duration-300 group-hover:-translate-y-1 sm:w-20 lg:h-32 lg:w-24 ${faded ? 'opacity-40 grayscale' : ''}`}
         />
         <span
           className={`-top-2 -right-2 absolute flex size-7 items-center justify-center rounded-full shadow-lift ${look}`}

@@ -15,8 +15,8 @@ export function Integration() {
           <LuCheck className="size-4" strokeWidth={3} /> Confirmed
         </span>
       </div>
-      <LuChevronRight className="size-5 shrink-0 text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
-      <AdThumb art="drink" tone="rose" className="h-28 w-18 rotate-[-4deg] sm:h-32 sm:w-20" />
+      <LuChevronRight className="size-5 shrink-0 max-sm:hidden text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
+      <AdThumb art="drink" tone="rose" className="h-32 w-20 rotate-[-4deg] max-sm:hidden" />
       <LuChevronRight className="size-5 shrink-0 text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
       <span className="relative flex size-20 shrink-0 items-center justify-center sm:size-24">
         <Ring

@@ -31,7 +31,7 @@ export function Headline() {
         <span suppressHydrationWarning>{lead}</span>
         <span
           suppressHydrationWarning
-          className="relative text-sun after:absolute after:ml-[0.04em] after:hidden after:h-[0.9em] after:w-[0.055em] after:translate-y-[0.1em] after:rounded-full after:bg-current group-data-running/hero:after:block group-data-running/hero:after:animate-blink group-data-[audience=advertiser]/typed:text-iris-light"
+          className="relative text-sun after:absolute after:ml-[0.04em] after:hidden after:h-[0.9em] after:w-[0.055em] after:translate-y-[0.1em] after:rounded-full after:bg-current group-data-running/hero:after:inline-block group-data-running/hero:after:animate-blink group-data-[audience=advertiser]/typed:text-iris-light"
         >
           {accent}
         </span>

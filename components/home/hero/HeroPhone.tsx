@@ -19,15 +19,15 @@ export function HeroPhone() {
             <Slide key={slogan.text} {...slogan} index={index} />
           ))}
           <div className="absolute inset-x-3 bottom-3 flex items-center gap-3 rounded-2xl bg-white p-3 text-text">
-            <Ring segments={24} filled={16} thickness={0.13} className="size-10 shrink-0 text-leaf-deep" />
+            <Ring segments={10} filled={6} thickness={0.13} className="size-10 shrink-0 text-leaf-deep" />
             <Figure {...phone.views} />
           </div>
         </Phone>
-        <Chip className="-right-5 top-[47%] sm:-right-24 [animation-delay:300ms]">
-          <Ring segments={50} filled={49} thickness={0.13} className="size-11 text-leaf-deep" />
+        <Chip className="-right-8 top-[42%] sm:top-[47%] sm:-right-24 [animation-delay:300ms]">
+          <Ring segments={20} thickness={0.13} className="size-11 text-leaf-deep" />
           <Figure {...phone.completion} />
         </Chip>
-        <Chip className="-left-6 bottom-[19%] sm:-left-30 [animation-delay:500ms]">
+        <Chip className="-left-6 -bottom-8 sm:bottom-[19%] sm:-left-30 [animation-delay:500ms]">
           <span className="flex size-11 items-center justify-center rounded-xl bg-sun text-ink">
             <LuWallet aria-hidden="true" className="size-5" />
           </span>
@@ -69,7 +69,7 @@ function Slide({ text, art, tone, index }: SlideProps) {
       <p className="mt-6 font-display text-[1.875rem] leading-[1.04] tracking-tight sm:mt-8 sm:text-[2.125rem]">
         {text}
       </p>
-      <AdArt name={art} className="mx-auto mt-auto mb-24 size-36 sm:size-42" />
+      <AdArt name={art} className="mx-auto mt-auto mb-22 size-34 sm:mb-24 sm:size-42" />
     </div>
   );
 }

@@ -15,6 +15,13 @@ export type CategoriesFile = z.infer<typeof categoriesSchema>;
 export type Category = z.infer<typeof category> & { kind: 'blog' | 'topic'; palette?: PaletteName };
 
 export const authorsSchema = z.array(
-  z.strictObject({ id: slug, name: text, role: text, sample: z.boolean() }),
+  z.strictObject({
+    id: slug,
+    name: text,
+    role: text,
+    /** Set where several people write under one name. */
+    team: z.boolean().default(false),
+    sample: z.boolean(),
+  }),
 );
 export type Author = z.infer<typeof authorsSchema>[number];

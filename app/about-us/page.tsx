@@ -1,0 +1,28 @@
+import { Doors } from '@/components/about/Doors';
+import { Milestones } from '@/components/about/Milestones';
+import { Principles } from '@/components/about/Principles';
+import { Story } from '@/components/about/Story';
+import { Vision } from '@/components/about/Vision';
+import { Masthead } from '@/components/ui/Masthead';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/about-us');
+
+export default function AboutPage() {
+  const { product } = content().site;
+  return (
+    <>
+      <Masthead
+        eyebrow={`About ${product.name}`}
+        title="The people who bring the audience should be paid for it"
+        lead={`Millions of people publish a status every day. ${product.name} lets a business rent a place there, and pays the person whose place it is.`}
+      />
+      <Story />
+      <Principles />
+      <Vision />
+      <Milestones />
+      <Doors />
+    </>
+  );
+}

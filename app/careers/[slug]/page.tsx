@@ -1,0 +1,75 @@
+import { notFound } from 'next/navigation';
+import { OpeningFacts } from '@/components/careers/OpeningFacts';
+import { OtherOpenings } from '@/components/careers/OtherOpenings';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { Masthead } from '@/components/ui/Masthead';
+import { WORK_TERMS } from '@/lib/careers';
+import { content } from '@/lib/content';
+import { buildMetadata } from '@/lib/metadata';
+import { openingPath } from '@/lib/paths';
+import { jobPosting } from '@/lib/structured-data/job-posting';
+
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ slug: string }> };
+
+export function generateStaticParams() {
+  return content().careers.openings.map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const opening = find((await params).slug);
+  return buildMetadata({
+    title: `${opening.title}, ${WORK_TERMS.toLowerCase()}`,
+    description: opening.summary,
+    path: openingPath(opening.slug),
+  });
+}
+
+export default async function OpeningPage({ params }: Props) {
+  const opening = find((await params).slug);
+  return (
+    <>
+      <JsonLd data={jobPosting(opening, content().site)} />
+      <Masthead
+        eyebrow={`${opening.team} · ${WORK_TERMS}`}
+        title={opening.title}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Careers', href: '/careers' },
+        ]}
+        lead={opening.summary}
+      />
+      <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="prose">
+          <h2>Why this role exists</h2>
+          {opening.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <h2>What you would do</h2>
+          <Points points={opening.does} />
+          <h2>What you bring</h2>
+          <Points points={opening.brings} />
+          <h2>How we would know it works</h2>
+          <p>{opening.success}</p>
+        </div>
+        <OpeningFacts opening={opening} />
+      </div>
+      <OtherOpenings current={opening.slug} />
+    </>
+  );
+}
+
+function Points({ points }: { points: string[] }) {
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+function find(slug: string) {
+  return content().careers.openings.find((opening) => opening.slug === slug) ?? notFound();
+}

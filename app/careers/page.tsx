@@ -1,0 +1,53 @@
+import { HiringSteps } from '@/components/careers/HiringSteps';
+import { OpeningRow } from '@/components/careers/OpeningRow';
+import { SharedHours } from '@/components/careers/SharedHours';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { Masthead } from '@/components/ui/Masthead';
+import { mailtoHref } from '@/lib/contact-links';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { openingPath } from '@/lib/paths';
+import { itemList } from '@/lib/structured-data/item-list';
+
+export const metadata = pageMetadata('/careers');
+
+export default function CareersPage() {
+  const { careers, site } = content();
+  const openings = careers.openings.map(({ title, slug }) => ({ title, path: openingPath(slug) }));
+  return (
+    <>
+      <JsonLd data={itemList('Openings', openings, site)} />
+      <Masthead
+        eyebrow="Careers"
+        title="Four openings. All remote, all full-time."
+        aside={<SharedHours />}
+        lead="We make small payments arrive in many countries, and ads that people do not mind. Both are harder than they sound, and both are done from home."
+      />
+      <section
+        id="openings"
+        aria-labelledby="openings-title"
+        className="wrap -mt-6 relative pb-17 md:-mt-8 md:pb-26"
+      >
+        <h2 id="openings-title" className="sr-only">
+          Openings
+        </h2>
+        <ul className="divide-y divide-rule rounded-panel border border-rule bg-white shadow-lift">
+          {careers.openings.map((opening) => (
+            <OpeningRow key={opening.slug} opening={opening} />
+          ))}
+        </ul>
+        <p className="mt-8 max-w-[60ch] text-muted">
+          Nothing that fits, but you know what is missing here? Write to{' '}
+          <a
+            href={mailtoHref(site.careersEmail, { subject: 'A role you have not thought of' })}
+            className="text-link"
+          >
+            {site.careersEmail}
+          </a>{' '}
+          and say what you would mend first.
+        </p>
+      </section>
+      <HiringSteps />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Circle } from '@/components/community/Circle';
+import { Events } from '@/components/community/Events';
+import { Forum } from '@/components/community/Forum';
+import { Stories } from '@/components/community/Stories';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Masthead } from '@/components/ui/Masthead';
+import { Section } from '@/components/ui/Section';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/community');
+
+export default function CommunityPage() {
+  const { community, events } = content();
+  return (
+    <>
+      <Masthead
+        accent="sun"
+        eyebrow="Community"
+        title="Somebody has had your question"
+        lead="Earners and advertisers who compare their numbers, help each other over the first refused screenshot, and meet in live sessions."
+        aside={<Circle />}
+      >
+        <div className="mt-9 flex flex-wrap gap-3">
+          <ButtonLink href="#events" data-track="community-events">
+            See the next sessions
+          </ButtonLink>
+          <ButtonLink href="#join-forum" tone="outline-dark">
+            Join the forum
+          </ButtonLink>
+        </div>
+      </Masthead>
+
+      <section aria-labelledby="features-title" className="section">
+        <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+          <h2 id="features-title" className="heading-2 max-w-[12ch]">
+            What you find here
+          </h2>
+          <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
+            {community.features.map(({ title, text }) => (
+              <li key={title} className="border-sun border-t-4 pt-5">
+                <h3 className="heading-3">{title}</h3>
+                <p className="mt-2 text-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <div className="bg-white">
+        <Section
+          id="events"
+          accent="sun"
+          eyebrow="Events"
+          title="Upcoming sessions"
+          lead={`Live, online and free. Times are ${events.zone.name}.`}
+        >
+          <Events />
+        </Section>
+      </div>
+
+      <Section accent="sun" eyebrow="Success stories" title="What a good answer was worth">
+        <Stories page="community" />
+      </Section>
+
+      <Forum />
+    </>
+  );
+}

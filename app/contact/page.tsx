@@ -1,0 +1,37 @@
+import { NextSteps } from '@/components/contact/NextSteps';
+import { Ways } from '@/components/contact/Ways';
+import { ContactForm } from '@/components/forms/ContactForm';
+import { Island } from '@/components/ui/Island';
+import { Masthead } from '@/components/ui/Masthead';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/contact');
+
+export default function ContactPage() {
+  const { site } = content();
+  return (
+    <>
+      <Masthead
+        eyebrow="Contact"
+        title="Write to a person"
+        lead="A question, a problem, an idea, a complaint: all of them are welcome, and all of them are read."
+      />
+      <div className="wrap -mt-6 relative grid gap-4 pb-17 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
+        <section
+          aria-labelledby="form-title"
+          className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10"
+        >
+          <h2 id="form-title" className="heading-3 mb-6">
+            Send a message
+          </h2>
+          <Island name="contact" when="visible">
+            <ContactForm mailTo={site.email} />
+          </Island>
+        </section>
+        <Ways />
+      </div>
+      <NextSteps />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { QrCode } from '@/components/download/QrCode';
+import { StoreButton } from '@/components/download/StoreButton';
+import { StepRow } from '@/components/guide/StepRow';
+import { Masthead } from '@/components/ui/Masthead';
+import { Section } from '@/components/ui/Section';
+import { content, fact } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/download');
+
+export default function DownloadPage() {
+  const { download, site } = content();
+  return (
+    <>
+      <Masthead
+        accent="sun"
+        eyebrow="Download"
+        title={`Get the ${site.product.name} app`}
+        lead={`Free, from Google Play and from nowhere else. Signing up takes ${fact('signUpTime')}.`}
+        aside={
+          <figure className="mx-auto hidden w-full max-w-72 rounded-panel bg-white p-6 text-center text-text sm:block lg:max-w-84 lg:p-8">
+            <QrCode
+              text={site.storeUrl}
+              label={`QR code of the ${site.product.name} listing on Google Play`}
+              className="w-full"
+            />
+            <figcaption className="text-balance font-bold">Scan with your phone’s camera</figcaption>
+          </figure>
+        }
+      >
+        <div className="mt-9">
+          <StoreButton track="download-store" />
+        </div>
+      </Masthead>
+
+      <Section
+        accent="sun"
+        eyebrow="Four steps"
+        title="From the store to the first ad"
+        lead={
+          <>
+            Each step in detail, and what your contacts are worth, in the{' '}
+            <a href="/whatsapp-earning-guide" className="text-link">
+              earning guide
+            </a>
+            .
+          </>
+        }
+      >
+        <StepRow steps={download.steps} ringClassName="text-sun" className="sm:grid-cols-2 lg:grid-cols-4" />
+      </Section>
+
+      <section aria-labelledby="requirements-title" className="section bg-sand">
+        <div className="wrap grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
+          <div>
+            <h2 id="requirements-title" className="heading-2 mb-8">
+              What you need
+            </h2>
+            <dl>
+              {download.requirements.map(({ label, value }) => (
+                <div
+                  key={label}
+                  className="grid gap-x-6 border-text/15 border-t py-4 sm:grid-cols-[9rem_1fr]"
+                >
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="font-bold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="rounded-panel bg-white p-7 md:p-10 lg:self-start">
+            <h2 className="heading-3">Before you install</h2>
+            <p className="mt-4">
+              Take the app only from the listing on Google Play. A file that is forwarded in a group is not
+              ours, and nobody from {site.product.name} will ask you for a fee, a code or a PIN.
+            </p>
+            <p className="mt-4">
+              <a href="/trust" className="text-link">
+                Trust &amp; Safety
+              </a>{' '}
+              says who we are, who pays you and when, and what you risk under WhatsApp’s own terms.
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Ring } from '@/components/art/Ring';
+import { PageList } from '@/components/ui/PageList';
+import { mailtoHref } from '@/lib/contact-links';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/maintenance');
+
+export default function MaintenancePage() {
+  const { site } = content();
+  return (
+    <section className="bg-ink pt-28 pb-20 text-mist md:pt-40 md:pb-28">
+      <div className="wrap grid items-center gap-x-16 gap-y-10 md:grid-cols-[auto_1fr]">
+        <Ring
+          segments={8}
+          filled={5}
+          thickness={0.1}
+          className="size-36 text-sun md:size-64"
+          trackClassName="text-line"
+        />
+        <div>
+          <h1 className="heading-1 max-w-[16ch] text-white">We are looking after this part</h1>
+          <p className="mt-5 max-w-[54ch] text-lg">
+            It will be back. The app and the advertiser portal run separately from this website. If something
+            cannot wait, write to{' '}
+            <a href={mailtoHref(site.supportEmail)} className="text-white underline underline-offset-4">
+              {site.supportEmail}
+            </a>
+            .
+          </p>
+          <div className="mt-9 max-w-2xl">
+            <PageList label="What works meanwhile" paths={['/', '/help-center', '/blog', '/contact']} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { notFound } from 'next/navigation';
+import { PressContact } from '@/components/press/PressContact';
+import { Masthead } from '@/components/ui/Masthead';
+import { Prose } from '@/components/ui/Prose';
+import { content } from '@/lib/content';
+import { formatDay } from '@/lib/dates';
+import { renderMarkdown } from '@/lib/markdown';
+import { buildMetadata } from '@/lib/metadata';
+import { releasePath } from '@/lib/paths';
+
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ slug: string }> };
+
+export function generateStaticParams() {
+  return content().pressReleases.map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { title, summary, slug } = find((await params).slug);
+  return buildMetadata({ title, description: summary, path: releasePath(slug) });
+}
+
+export default async function PressReleasePage({ params }: Props) {
+  const release = find((await params).slug);
+  const { address } = content().site;
+  return (
+    <>
+      <Masthead
+        eyebrow={`Press release · ${formatDay(release.published)}`}
+        title={release.title}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Press & Media', href: '/press' },
+        ]}
+        lead={release.summary}
+      />
+      <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <article>
+          <p className="mb-4 font-bold text-leaf-deep text-sm">
+            {address.city}, {address.regionName},{' '}
+            <time dateTime={release.published}>{formatDay(release.published)}</time>
+          </p>
+          <Prose html={renderMarkdown(release.markdown)} />
+        </article>
+        <PressContact className="grid gap-8 lg:self-start" />
+      </div>
+    </>
+  );
+}
+
+function find(slug: string) {
+  return content().pressReleases.find((release) => release.slug === slug) ?? notFound();
+}

@@ -1,0 +1,14 @@
+import { FactSheet } from '@/components/press/FactSheet';
+import { KitLink } from '@/components/press/KitLink';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/press/fact-sheet');
+
+export default function FactSheetPage() {
+  return (
+    <>
+      <FactSheet />
+      <KitLink />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { ProofClock } from '@/components/art/ProofClock';
+import { Contents } from '@/components/guide/Contents';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CallToAction } from '@/components/ui/CallToAction';
+import { Masthead } from '@/components/ui/Masthead';
+import { Prose } from '@/components/ui/Prose';
+import { content, fact, factValue } from '@/lib/content';
+import { renderMarkdown } from '@/lib/markdown';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/student-guide');
+
+export default function StudentGuidePage() {
+  const guide = content().markdownPages.get('student-guide');
+  if (!guide) throw new Error('content/pages/student-guide.md  (file)  is needed by /student-guide');
+  return (
+    <>
+      <Masthead
+        accent="sun"
+        eyebrow="Student Guide"
+        title="Earn between lectures, not instead of them"
+        lead={`For students of ${fact('minimumAge')} and over: which hour to post at, what it costs in data, and a budget that does not depend on it.`}
+        aside={
+          <ProofClock
+            liveHours={factValue('liveHours')}
+            liveText={fact('liveHours')}
+            className="mx-auto max-w-88 lg:mx-0 lg:justify-self-end"
+          />
+        }
+      />
+      <div className="wrap section grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-20">
+        <Contents headings={guide.headings.filter(({ depth }) => depth === 2)} />
+        <Prose html={renderMarkdown(guide.markdown)} className="min-w-0 [&>:first-child]:mt-0" />
+      </div>
+      <CallToAction
+        accent="sun"
+        title="Timetable drawn?"
+        text="Then the rest takes a few minutes. Joining is free, and you can stop whenever a deadline comes."
+      >
+        <ButtonLink href="/download" tone="ink">
+          Get the app
+        </ButtonLink>
+        <ButtonLink href="/whatsapp-earning-guide" tone="outline-light">
+          Read the earning guide
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { content } from '@/lib/content';
+import { formatDay } from '@/lib/dates';
+import { releasePath } from '@/lib/paths';
+
+/** What happened so far, oldest first: the founding, then every press release. */
+export function Milestones() {
+  const { site, pressReleases } = content();
+  const releases = [...pressReleases].reverse();
+  return (
+    <section aria-labelledby="milestones-title" className="section">
+      <div className="wrap">
+        <h2 id="milestones-title" className="heading-2 mb-10 md:mb-14">
+          So far
+        </h2>
+        <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+          <Milestone day={String(site.founded)} title={`${site.product.name} is founded`} />
+          {releases.map(({ slug, title, published }) => (
+            <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Milestone({ day, title, href }: { day: string; title: string; href?: string }) {
+  return (
+    <li className="relative border-leaf-deep border-t-[6px] border-dashed pt-5">
+      <p className="font-bold text-muted text-sm">{day}</p>
+      <h3 className="mt-1 font-display text-xl leading-snug">
+        {href ? (
+          <a href={href} className="hover:text-leaf-deep hover:underline">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { Section } from '@/components/ui/Section';
+import { StepRing } from '@/components/ui/StepRing';
+import { content } from '@/lib/content';
+
+/** What happens after an application. */
+export function HiringSteps() {
+  const { careers, site } = content();
+  return (
+    <Section
+      title="How we hire"
+      ground="ink"
+      lead={
+        <>
+          No fee at any point. {site.product.name} never asks an applicant for money, and writes from{' '}
+          {site.careersEmail} only.
+        </>
+      }
+    >
+      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {careers.hiring.map(({ title, text }, index) => (
+          <li key={title} data-reveal>
+            <StepRing
+              step={index + 1}
+              of={careers.hiring.length}
+              className="size-20 text-leaf"
+              trackClassName="text-line"
+            />
+            <h3 className="mt-5 font-display text-white text-xl">{title}</h3>
+            <p className="mt-2 max-w-[34ch]">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { LuMail } from 'react-icons/lu';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { applicationHref, WORK_TERMS } from '@/lib/careers';
+import { content, type Opening } from '@/lib/content';
+import { openingPath } from '@/lib/paths';
+
+/** One opening in the list: what it is, and the two things to do about it. */
+export function OpeningRow({ opening }: { opening: Opening }) {
+  const { site } = content();
+  return (
+    <li className="grid gap-x-12 gap-y-6 p-6 md:p-10 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div>
+        <p className="flex flex-wrap gap-x-3 text-sm">
+          <strong className="text-leaf-deep">{opening.team}</strong>
+          <span className="text-muted">{WORK_TERMS}</span>
+        </p>
+        <h3 className="heading-3 mt-2 md:text-[1.75rem]">
+          <a href={openingPath(opening.slug)} className="hover:text-leaf-deep hover:underline">
+            {opening.title}
+          </a>
+        </h3>
+        <p className="mt-2 max-w-[60ch] text-muted">{opening.summary}</p>
+      </div>
+      <div className="flex flex-wrap gap-x-5 gap-y-2 lg:flex-col">
+        <ButtonLink href={applicationHref(opening, site)} data-track={`apply-${opening.slug}`}>
+          <LuMail aria-hidden="true" className="size-4" />
+          Apply by e-mail
+        </ButtonLink>
+        <a
+          href={openingPath(opening.slug)}
+          aria-label={`Read the opening: ${opening.title}`}
+          className="text-link inline-flex min-h-11 items-center justify-center px-2"
+        >
+          Read the opening
+        </a>
+      </div>
+    </li>
+  );
+}

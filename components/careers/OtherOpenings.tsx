@@ -1,0 +1,26 @@
+import { content } from '@/lib/content';
+import { openingPath } from '@/lib/paths';
+
+/** The openings besides the one on the page. */
+export function OtherOpenings({ current }: { current: string }) {
+  const others = content().careers.openings.filter(({ slug }) => slug !== current);
+  return (
+    <section aria-labelledby="other-title" className="bg-sand py-14 md:py-18">
+      <div className="wrap">
+        <h2 id="other-title" className="heading-3">
+          Other openings
+        </h2>
+        <ul className="mt-5 grid gap-x-8 md:grid-cols-3">
+          {others.map(({ slug, title, team }) => (
+            <li key={slug} className="border-rule border-t">
+              <a href={openingPath(slug)} className="block py-4 hover:text-leaf-deep">
+                <span className="block text-muted text-sm">{team}</span>
+                <span className="font-display text-lg underline-offset-4 hover:underline">{title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

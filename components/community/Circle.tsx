@@ -1,0 +1,37 @@
+import { LuMessagesSquare } from 'react-icons/lu';
+import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
+import { Initials } from './Initials';
+
+/** Six seats on the ring, clockwise from the upper right. */
+const SEATS = [
+  'top-[6.7%] left-[75%]',
+  'top-1/2 left-full',
+  'top-[93.3%] left-[75%]',
+  'top-[93.3%] left-1/4',
+  'top-1/2 left-0',
+  'top-[6.7%] left-1/4',
+];
+
+/** People around one ring. */
+export function Circle() {
+  return (
+    <div aria-hidden="true" className="relative mx-auto hidden aspect-square w-full max-w-80 lg:block">
+      <Ring
+        segments={24}
+        filled={6}
+        thickness={0.045}
+        className="absolute inset-0 size-full text-leaf"
+        trackClassName="text-line"
+      />
+      <LuMessagesSquare className="-translate-1/2 absolute top-1/2 left-1/2 size-20 text-leaf" />
+      {content()
+        .stories.slice(0, SEATS.length)
+        .map(({ id, name }, index) => (
+          <span key={id} className={`-translate-1/2 absolute rounded-full bg-ink p-1.5 ${SEATS[index]}`}>
+            <Initials name={name} className="size-18" />
+          </span>
+        ))}
+    </div>
+  );
+}

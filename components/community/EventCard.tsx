@@ -1,0 +1,106 @@
+import { LuCalendarPlus } from 'react-icons/lu';
+import { EventForm } from '@/components/forms/EventForm';
+import { buttonClass } from '@/components/ui/button';
+import { Island } from '@/components/ui/Island';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { calendarPath } from '@/lib/calendar';
+import { content } from '@/lib/content';
+import type { EventEntry } from '@/lib/content/schemas/events';
+import { dayToDate, formatDay } from '@/lib/dates';
+import { moments } from '@/lib/events';
+import { onlineEvent } from '@/lib/structured-data/event';
+import { DateRing } from './DateRing';
+
+const TYPE_TONES = {
+  Webinar: 'bg-sun text-ink',
+  'Live Q&A': 'bg-leaf text-ink',
+  Workshop: 'bg-iris text-white',
+};
+
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+/**
+ * One event. Whether it is past is decided when the page is built and again, by an attribute, when it is viewed
+ * (lib/browser/events.ts): both kinds of markup are there, and the attribute chooses.
+ */
+export function EventCard({ event, past }: { event: EventEntry; past: boolean }) {
+  const { authors, events, site } = content();
+  const { starts, ends } = moments(event, events.zone);
+  const host = authors.find(({ id }) => id === event.host);
+  return (
+    <li
+      id={event.id}
+      data-event-ends={ends.toISOString()}
+      data-past={past ? '' : undefined}
+      className="group/event grid gap-x-8 gap-y-5 border-rule border-t py-9 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_1fr_23rem]"
+    >
+      {!past && (
+        <JsonLd
+          data={onlineEvent({ ...event, host: host?.name, starts, ends }, `/community#${event.id}`, site)}
+        />
+      )}
+      <DateRing day={event.date} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <span
+            className={`rounded-full px-3 py-1 font-bold group-data-past/event:bg-rule group-data-past/event:text-text ${TYPE_TONES[event.type]}`}
+          >
+            {event.type}
+          </span>
+          <span className="text-muted">
+            {event.audience === 'advertiser' ? 'For advertisers' : 'For earners'}
+          </span>
+          <span className="hidden font-bold text-rose-deep group-data-past/event:inline">
+            This session is over
+          </span>
+        </p>
+        <h3 className="heading-3 mt-3 text-balance group-data-past/event:text-muted">{event.title}</h3>
+        <p className="mt-2 font-semibold">
+          <time dateTime={starts.toISOString()}>
+            {WEEKDAY.format(dayToDate(event.date))}, {formatDay(event.date)}, {event.time} {events.zone.label}
+          </time>
+          <span className="text-muted"> · {event.minutes} minutes</span>
+        </p>
+        <p className="mt-3 max-w-[62ch] text-muted">{event.description}</p>
+        {host && (
+          <p className="mt-3 text-sm">
+            Host: <strong>{host.name}</strong>, {host.role}
+          </p>
+        )}
+      </div>
+      {!past && (
+        <div className="group-data-past/event:hidden md:col-start-2 lg:col-start-3">
+          <details className="group/register">
+            <summary
+              className={`${buttonClass('leaf')} w-full cursor-pointer list-none group-open/register:bg-sand [&::-webkit-details-marker]:hidden`}
+              data-track={`register-${event.id}`}
+            >
+              Register Now
+              <span className="sr-only">: {event.title}</span>
+            </summary>
+            <div className="mt-4 rounded-card border border-rule bg-white p-6">
+              <p className="mb-5 text-muted text-sm">
+                The link to join is sent to this address before the session begins.
+              </p>
+              <Island name={`register-${event.id}`} when="visible">
+                <EventForm
+                  event={{ id: event.id, title: event.title }}
+                  calendarUrl={calendarPath(event.id)}
+                  mailTo={site.email}
+                />
+              </Island>
+            </div>
+          </details>
+          <a
+            href={calendarPath(event.id)}
+            download
+            className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-sm underline underline-offset-4"
+          >
+            <LuCalendarPlus aria-hidden="true" className="size-5" />
+            Add to calendar<span className="sr-only">: {event.title}</span> (.ics)
+          </a>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { content } from '@/lib/content';
+import { splitEvents } from '@/lib/events';
+import { EventCard } from './EventCard';
+
+/** Upcoming events, then past ones, as they stand on the day of the build. */
+export function Events() {
+  const { upcoming, past } = splitEvents(content().events, new Date());
+  return (
+    <>
+      <div data-events data-none-left={upcoming.length === 0 ? '' : undefined} className="group/events">
+        <ul className="border-rule border-b">
+          {upcoming.map((event) => (
+            <EventCard key={event.id} event={event} past={false} />
+          ))}
+        </ul>
+        <p className="mt-8 hidden text-lg text-muted group-data-none-left/events:block">
+          No session is planned at the moment. New ones are announced here and in the{' '}
+          <a href="/subscribe" className="text-link">
+            newsletter
+          </a>
+          .
+        </p>
+      </div>
+      {past.length > 0 && (
+        <details className="group/past mt-10">
+          <summary className="inline-flex min-h-12 cursor-pointer items-center font-bold underline underline-offset-4">
+            Past sessions ({past.length})
+          </summary>
+          <ul className="mt-4 border-rule border-b">
+            {past.map((event) => (
+              <EventCard key={event.id} event={event} past />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { LuCheck } from 'react-icons/lu';
+import { Ring } from '@/components/art/Ring';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { content } from '@/lib/content';
+
+/** How to join the forum, and its rules. */
+export function Forum() {
+  const { community, site } = content();
+  return (
+    <section id="join-forum" aria-labelledby="join-forum-title" className="pb-17 md:pb-26">
+      <div className="wrap">
+        <div className="relative isolate grid gap-12 overflow-hidden rounded-panel bg-ink px-6 py-12 text-mist md:px-14 md:py-16 lg:grid-cols-2 lg:gap-20">
+          <Ring
+            segments={12}
+            filled={0}
+            thickness={0.07}
+            className="-bottom-64 -left-40 -z-10 absolute size-[30rem]"
+            trackClassName="text-raised"
+          />
+          <div>
+            <h2 id="join-forum-title" className="heading-2 text-white">
+              Join the forum
+            </h2>
+            <p className="mt-4 max-w-[44ch] text-lg">
+              The forum is part of the {site.product.name} app and open to everyone with an account. Joining
+              costs nothing, and reading comes before writing.
+            </p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink href="/download" tone="sun" data-track="community-download">
+                Download the app
+              </ButtonLink>
+              <ButtonLink href="/help-center" tone="outline-dark">
+                Ask the help center
+              </ButtonLink>
+            </div>
+          </div>
+          <div>
+            <h3 className="heading-3 mb-5 text-white">Four rules, and that is all</h3>
+            <ul>
+              {community.rules.map((rule) => (
+                <li key={rule} className="flex gap-4 border-line border-t py-4">
+                  <LuCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-sun" />
+                  {rule}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

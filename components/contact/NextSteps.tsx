@@ -1,0 +1,48 @@
+import { Section } from '@/components/ui/Section';
+import { StepRing } from '@/components/ui/StepRing';
+import { content } from '@/lib/content';
+
+/** What happens after a message was sent, and the shorter way for the most frequent matters. */
+export function NextSteps() {
+  const { steps, routes } = content().contact;
+  return (
+    <>
+      <Section title="What happens next" ground="sand">
+        <ol className="grid gap-x-12 gap-y-9 md:grid-cols-3">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-5 md:block">
+              <StepRing step={index + 1} of={steps.length} className="size-16 text-leaf-deep" />
+              <div>
+                <h3 className="heading-3 md:mt-5">{title}</h3>
+                <p className="mt-2 max-w-[40ch] text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <section aria-labelledby="routes-title" className="section">
+        <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_8fr]">
+          <h2 id="routes-title" className="heading-2 max-w-[12ch]">
+            Perhaps there is a shorter way
+          </h2>
+          <ul className="border-rule border-t">
+            {routes.map(({ title, text, label, href }) => (
+              <li
+                key={href}
+                className="grid gap-x-8 gap-y-1 border-rule border-b py-5 sm:grid-cols-[1fr_auto] sm:items-center"
+              >
+                <div>
+                  <h3 className="font-bold text-lg">{title}</h3>
+                  <p className="text-muted">{text}</p>
+                </div>
+                <a href={href} className="text-link inline-flex min-h-11 items-center">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { LuClock, LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
+import { mailtoHref, telHref } from '@/lib/contact-links';
+import { content, fact } from '@/lib/content';
+
+/** Every way to reach the company besides the form. */
+export function Ways() {
+  const { site } = content();
+  const { address } = site;
+  const Icon = { className: 'mt-1 size-5 text-leaf', 'aria-hidden': true } as const;
+  return (
+    <aside aria-label="Other ways to reach us" className="rounded-panel bg-raised p-7 text-mist md:p-10">
+      <h2 className="heading-3 text-white">Or without a form</h2>
+      <ul className="mt-6 grid gap-6">
+        <Way icon={<LuMail {...Icon} />} title="E-mail">
+          <a href={mailtoHref(site.email)} className={LINK}>
+            {site.email}
+          </a>
+          <a href={mailtoHref(site.supportEmail)} className={LINK}>
+            {site.supportEmail}
+          </a>
+        </Way>
+        <Way icon={<LuPhone {...Icon} />} title="Phone">
+          <a href={telHref(site.phone)} className={LINK}>
+            {site.phone}
+          </a>
+        </Way>
+        <Way icon={<LuClock {...Icon} />} title="Support hours">
+          <span>
+            {fact('supportHours')}, with an answer usually in {fact('supportReply')}
+          </span>
+        </Way>
+        <Way icon={<LuMapPin {...Icon} />} title="Address">
+          <address className="not-italic">
+            {site.legalName}
+            <br />
+            {address.street}
+            <br />
+            {address.city}, {address.region} {address.postalCode}
+            <br />
+            {address.regionName}, {address.countryName}
+          </address>
+        </Way>
+      </ul>
+    </aside>
+  );
+}
+
+const LINK =
+  'flex min-h-11 items-center text-white underline underline-offset-4 hover:text-leaf [overflow-wrap:anywhere]';
+
+function Way({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-4">
+      {icon}
+      <div>
+        <strong className="block text-white">{title}</strong>
+        {children}
+      </div>
+    </li>
+  );
+}

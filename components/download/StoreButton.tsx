@@ -1,0 +1,19 @@
+import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
+
+/** The way to the store listing: our own drawing, not the store's artwork. */
+export function StoreButton({ track }: { track: string }) {
+  return (
+    <a
+      href={content().site.storeUrl}
+      data-track={track}
+      className="inline-flex min-h-18 items-center gap-4 rounded-control bg-white py-3 pr-7 pl-5 text-ink transition-colors hover:bg-leaf active:translate-y-px"
+    >
+      <Ring segments={8} thickness={0.12} className="size-10 text-leaf-deep" />
+      <span className="leading-tight">
+        <span className="block text-sm">Download from</span>
+        <span className="font-display text-2xl tracking-tight">Google Play</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MarkdownHeading } from '@/lib/markdown';
+
+/** The headings of a long text; beside it on wide screens, folded above it on narrow ones. */
+export function Contents({ headings }: { headings: readonly MarkdownHeading[] }) {
+  const list = (
+    <ol className="border-rule border-l-2">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="-ml-0.5 flex min-h-11 items-center border-transparent border-l-2 py-1 pl-4 text-[0.9375rem] leading-snug transition-colors hover:border-sun hover:text-sun-deep"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <nav aria-label="On this page" className="hidden lg:sticky lg:top-26 lg:block lg:self-start">
+        <p className="mb-3 font-bold text-sm">On this page</p>
+        {list}
+      </nav>
+      <details className="rounded-card border border-rule bg-white px-5 lg:hidden">
+        <summary className="flex min-h-13 cursor-pointer items-center font-bold">On this page</summary>
+        <nav aria-label="On this page" className="pb-4">
+          {list}
+        </nav>
+      </details>
+    </>
+  );
+}

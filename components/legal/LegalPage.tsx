@@ -1,0 +1,65 @@
+import { Masthead } from '@/components/ui/Masthead';
+import { Prose } from '@/components/ui/Prose';
+import { mailtoHref } from '@/lib/contact-links';
+import { content, factEntry } from '@/lib/content';
+import { renderMarkdown } from '@/lib/markdown';
+import { TableOfContents } from './TableOfContents';
+
+type Props = {
+  /** Name of the Markdown file in content/pages, which is the last part of the address too. */
+  name: 'privacy-policy' | 'terms-of-service';
+  title: string;
+  lead: string;
+  /** The text in a few lines, for those who will not read all of it. */
+  brief: { term: string; text: string }[];
+};
+
+/** A legal text with its date, a summary, linked headings and the address of the company. */
+export function LegalPage({ name, title, lead, brief }: Props) {
+  const { site, markdownPages } = content();
+  const page = markdownPages.get(name);
+  if (!page) throw new Error(`content/pages/${name}.md  is missing`);
+  const updated = factEntry('legalUpdated');
+  return (
+    <>
+      <Masthead title={title} eyebrow="Legal" crumbs={[{ label: 'Home', href: '/' }]} lead={lead}>
+        <p className="mt-8 inline-flex min-h-11 items-center rounded-control border border-line px-4 text-sm text-white">
+          <span>
+            Last updated <time dateTime={updated.date}>{updated.text}</time>
+          </span>
+        </p>
+      </Masthead>
+      <div className="wrap grid gap-x-16 gap-y-10 grid-cols-[minmax(0,1fr)] py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <TableOfContents headings={page.headings.filter(({ depth }) => depth === 2)} />
+        <div>
+          <section
+            aria-labelledby="in-short"
+            className="mb-12 rounded-card border border-rule bg-white p-6 md:p-8 print:border-0 print:p-0"
+          >
+            <h2 id="in-short" className="heading-3 mb-5">
+              In short
+            </h2>
+            <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+              {brief.map(({ term, text }) => (
+                <div key={term} className="border-leaf border-s-4 ps-4">
+                  <dt className="font-bold">{term}</dt>
+                  <dd className="text-muted">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <Prose html={renderMarkdown(page.markdown)} />
+          <address className="mt-12 max-w-[68ch] rounded-card bg-sand p-6 not-italic md:p-8">
+            <strong className="block">{site.legalName}</strong>
+            {site.address.street}, {site.address.city}, {site.address.region} {site.address.postalCode},{' '}
+            {site.address.countryName}
+            <br />
+            <a href={mailtoHref(site.email)} className="text-link inline-flex min-h-11 items-center">
+              {site.email}
+            </a>
+          </address>
+        </div>
+      </div>
+    </>
+  );
+}

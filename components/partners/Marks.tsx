@@ -1,0 +1,36 @@
+import { PartnerMark } from '@/components/art/PartnerMark';
+import { content } from '@/lib/content';
+
+/** Where partners' logos stand: drawn marks, labelled while they are placeholders. */
+export function Marks() {
+  const { marks } = content().partners;
+  const samples = marks.some(({ sample }) => sample);
+  return (
+    <section aria-labelledby="marks-title" className="bg-sand py-14 md:py-20">
+      <div className="wrap">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <h2 id="marks-title" className="heading-3">
+            Partners
+          </h2>
+          {samples && (
+            <p className="text-muted text-sm">
+              Placeholder marks, drawn by us. They stand where partners' logos will.
+            </p>
+          )}
+        </div>
+        <ul className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-rule bg-rule md:grid-cols-3 lg:grid-cols-6">
+          {marks.map(({ name, kind, shape, sample }) => (
+            <li key={name} className="flex flex-col items-center bg-paper px-4 py-8 text-center">
+              <PartnerMark shape={shape} className="size-12 text-muted" />
+              <span className="mt-4 font-bold leading-tight">{name}</span>
+              <span className="text-muted text-sm">
+                {kind}
+                {sample && <span className="sr-only">, placeholder</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Ring } from '@/components/art/Ring';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { content, factEntry } from '@/lib/content';
+import { formatDay } from '@/lib/dates';
+
+/** The partnership that anybody can look at: the wallet partner. */
+export function WalletStory() {
+  const { articles, site } = content();
+  const { walletPartner, product } = site;
+  const article = articles.find(({ path }) => path.startsWith(`/${walletPartner.slug}-`));
+  const since = article ? `Since ${formatDay(article.published)}` : 'Now';
+  const routes = [...(factEntry('paymentMethods').list ?? []), `${walletPartner.name} wallet`];
+  return (
+    <section aria-labelledby="wallet-title" className="wrap pb-17 md:pb-26">
+      <div className="grid gap-x-14 gap-y-10 rounded-panel bg-ink p-7 text-mist md:p-14 lg:grid-cols-[7fr_5fr] lg:items-center">
+        <div>
+          <p className="mb-3 font-bold text-leaf text-sm">A partnership you can look at</p>
+          <h2 id="wallet-title" className="heading-2 max-w-[18ch] text-white">
+            {walletPartner.name} carries the last kilometre
+          </h2>
+          <p className="mt-5 max-w-[54ch] text-lg">
+            {since}, earners can have their money paid to a {walletPartner.name} wallet. Nobody was moved
+            over: it is one more route, beside those that {product.name} already had.
+          </p>
+          {article && (
+            <ButtonLink href={article.path} tone="outline-dark" className="mt-7">
+              Read what changed
+            </ButtonLink>
+          )}
+        </div>
+        <ul aria-label="Payout routes" className="grid gap-3">
+          {routes.map((route, index) => {
+            const newest = index === routes.length - 1;
+            return (
+              <li
+                key={route}
+                className={`flex items-center gap-4 rounded-control px-5 py-3.5 ${newest ? 'bg-leaf font-bold text-ink' : 'bg-raised'}`}
+              >
+                <Ring
+                  segments={routes.length}
+                  filled={index + 1}
+                  thickness={0.16}
+                  className={`size-7 ${newest ? 'text-ink' : 'text-leaf'}`}
+                  trackClassName="text-line"
+                />
+                {route}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { Ring } from '@/components/art/Ring';
+import { content, fact, factEntry, factValue } from '@/lib/content';
+import { Lockup } from './Lockup';
+
+/** Company and product in figures: a page on screen, one page of A4 in the PDF. */
+export function FactSheet() {
+  const { press, site } = content();
+  return (
+    <div className="bg-paper print:h-[297mm] print:overflow-hidden">
+      <header className="bg-ink pt-28 pb-12 text-mist md:pt-36 print:pt-[12mm] print:pb-[8mm]">
+        <div className="wrap">
+          <div className="flex flex-wrap items-end justify-between gap-6">
+            <h1 className="heading-1 text-white print:text-[2.75rem]">Fact sheet</h1>
+            <Lockup tone="dark" className="text-3xl" />
+          </div>
+          <p className="mt-5 max-w-[72ch] print:mt-3 print:max-w-none print:text-[10.5pt]">
+            {press.boilerplate}
+          </p>
+        </div>
+      </header>
+      <div className="wrap py-12 print:py-[7mm] print:text-[9.5pt] print:leading-snug">
+        <Figures />
+        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-[7mm] print:gap-x-[10mm] print:gap-y-[6mm]">
+          <Facts title="For people who earn" accent="text-sun-deep" facts={earners()} />
+          <Facts title="For businesses" accent="text-iris" facts={businesses()} />
+        </div>
+        <div className="mt-12 grid gap-x-12 gap-y-8 rounded-card bg-sand p-6 md:grid-cols-2 md:p-8 print:mt-[6mm] print:p-[6mm]">
+          <div>
+            <h2 className="heading-3">Company</h2>
+            <p className="mt-2">
+              {site.legalName}, founded in {site.founded}
+              <br />
+              {site.address.street}, {site.address.city}, {site.address.region} {site.address.postalCode},{' '}
+              {site.address.countryName}
+            </p>
+          </div>
+          <div>
+            <h2 className="heading-3">Contact</h2>
+            <p className="mt-2">
+              {site.email}
+              <br />
+              {site.phone}
+              <br />
+              {site.url.replace('https://', '')}
+            </p>
+          </div>
+        </div>
+        <p className="mt-6 text-muted text-sm print:mt-[4mm] print:text-[8pt]">
+          Figures are {site.product.name}'s own. Earnings vary from person to person. {site.product.name} is
+          independent and not owned by, affiliated with or endorsed by WhatsApp LLC or Meta Platforms, Inc.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Figures() {
+  const figures = [
+    {
+      text: fact('dailyViews'),
+      label: 'daily status views',
+      segments: 10,
+      filled: 10,
+      colour: 'text-leaf-deep',
+    },
+    { text: fact('earners'), label: 'earners', segments: 20, filled: 20, colour: 'text-sun' },
+    {
+      text: fact('viewCompletion'),
+      label: 'view completion',
+      segments: 50,
+      filled: Math.round(50 * factValue('viewCompletion')),
+      colour: 'text-iris',
+    },
+    { text: fact('averageRoi'), label: 'average ROI', segments: 6, filled: 5, colour: 'text-rose' },
+  ];
+  return (
+    <ul className="grid grid-cols-2 gap-6 md:grid-cols-4 print:gap-[6mm]">
+      {figures.map(({ text, label, segments, filled, colour }) => (
+        <li key={label} className="text-center">
+          <span className="relative mx-auto grid aspect-square w-full max-w-40 place-items-center print:max-w-[32mm]">
+            <Ring segments={segments} filled={filled} className={`absolute inset-0 ${colour}`} />
+            <strong className="font-display text-3xl print:text-2xl">{text}</strong>
+          </span>
+          <span className="mt-2 block text-muted">{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Row = { term: string; text: string };
+
+function Facts({ title, accent, facts }: { title: string; accent: string; facts: Row[] }) {
+  return (
+    <section>
+      <h2 className={`heading-3 ${accent}`}>{title}</h2>
+      <dl className="mt-3 border-rule border-t">
+        {facts.map(({ term, text }) => (
+          <div
+            key={term}
+            className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-rule border-b py-2.5 print:py-[1.3mm]"
+          >
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-bold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function earners(): Row[] {
+  return [
+    { term: 'Joining', text: `Free; sign-up takes ${fact('signUpTime')}` },
+    { term: 'Who', text: `${fact('minimumAge')} or older, ${fact('minimumContacts')} contacts` },
+    { term: 'A view pays', text: `${fact('earningPerViewMin')} to ${fact('earningPerViewMax')}` },
+    { term: 'Ads a day', text: `Up to ${fact('itemsPerDayMax')}; ${fact('itemsPerDayAdvice')} advised` },
+    { term: 'An ad stays up', text: fact('liveHours') },
+    {
+      term: 'Payouts',
+      text: `${capital(fact('payoutCycle'))}, in ${fact('payoutCountries')} African countries`,
+    },
+    { term: 'Paid by', text: (factEntry('paymentMethods').list ?? []).join(', ') },
+    { term: 'Referrals', text: `${fact('referralShare')} of what they earn, optional` },
+  ];
+}
+
+function businesses(): Row[] {
+  return [
+    { term: 'Campaigns from', text: fact('minimumBudget') },
+    { term: 'Displayed cost', text: `${fact('costPerView')} a view` },
+    { term: 'Review', text: `Within ${fact('campaignReview')}` },
+    { term: 'Set-up', text: `${factValue('setupTime')} minutes` },
+    { term: 'View rate', text: capital(fact('viewRate')) },
+    { term: 'Engagement', text: `${fact('engagement')} traditional social media` },
+    { term: 'Support', text: `${fact('supportHours')}, answers in ${fact('supportReply')}` },
+  ];
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,13 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+
+/** The way from a page of the press kit to its downloads; not part of what is printed. */
+export function KitLink() {
+  return (
+    <p className="bg-sand py-10 print:hidden">
+      <span className="wrap flex flex-wrap items-center justify-between gap-4">
+        This page is in the media kit as a PDF too, beside the logo and the screenshots.
+        <ButtonLink href="/press#media-kit">Open the media kit</ButtonLink>
+      </span>
+    </p>
+  );
+}

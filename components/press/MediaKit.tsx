@@ -1,0 +1,57 @@
+import { LuDownload } from 'react-icons/lu';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Section } from '@/components/ui/Section';
+import { content } from '@/lib/content';
+import { mediaKit } from '@/lib/media-kit';
+import { KitPreview } from './KitPreview';
+
+/** The downloads, each with its type and size as the file has them. */
+export function MediaKit() {
+  const downloads = mediaKit(content().press.kit);
+  return (
+    <Section
+      id="media-kit"
+      title="Media kit"
+      ground="ink"
+      lead="Take what you need, without asking. Everything in it is drawn by us and may be used to report on us."
+    >
+      <ul className="grid gap-4 md:grid-cols-2">
+        {downloads.map(({ id, title, description, href, type, size, page }) => (
+          <li
+            key={id}
+            className="grid grid-rows-[auto_1fr] overflow-hidden rounded-card bg-raised lg:grid-cols-[13rem_1fr] lg:grid-rows-1"
+          >
+            <KitPreview id={id} />
+            <div className="flex flex-col p-6 md:p-8">
+              <h3 className="heading-3 text-white">{title}</h3>
+              <p className="mt-2">{description}</p>
+              <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-6">
+                <ButtonLink
+                  href={href}
+                  download
+                  size="small"
+                  aria-label={`Download ${title}, ${type}, ${size}`}
+                  data-track={`press-kit-${id}`}
+                >
+                  <LuDownload aria-hidden="true" className="size-4" />
+                  Download
+                </ButtonLink>
+                <span className="text-sm">
+                  {type}, {size}
+                </span>
+                {page && (
+                  <a
+                    href={page}
+                    className="inline-flex min-h-11 items-center text-sm text-white underline underline-offset-4 hover:text-leaf"
+                  >
+                    Read it as a page
+                  </a>
+                )}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

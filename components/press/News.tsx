@@ -1,0 +1,43 @@
+import { Section } from '@/components/ui/Section';
+import { content } from '@/lib/content';
+import { formatDay } from '@/lib/dates';
+
+/** What others wrote; samples are labelled where they are shown, too. */
+export function News() {
+  const { news } = content().press;
+  const samples = news.some(({ sample }) => sample);
+  return (
+    <Section
+      id="in-the-news"
+      title="In the news"
+      lead={
+        samples
+          ? 'These three are samples: they show where real mentions will stand, and lead to our own release on the subject until then.'
+          : undefined
+      }
+      ground="sand"
+    >
+      <ul className="border-rule border-t">
+        {news.map(({ outlet, headline, published, href, sample }) => (
+          <li key={headline} className="border-rule border-b">
+            <a
+              href={href}
+              className="group grid gap-x-10 gap-y-1 py-6 md:grid-cols-[13rem_1fr_auto] md:items-baseline"
+            >
+              <span className="flex flex-wrap items-baseline gap-x-3 text-muted text-sm">
+                <strong className="text-text">{outlet}</strong>
+                {sample && <span className="rounded-full border border-text/40 px-2 text-xs">Sample</span>}
+              </span>
+              <span className="font-display text-xl leading-snug group-hover:text-leaf-deep group-hover:underline md:text-2xl">
+                {headline}
+              </span>
+              <time dateTime={published} className="text-muted text-sm">
+                {formatDay(published)}
+              </time>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
+import { formatDay } from '@/lib/dates';
+import { releasePath } from '@/lib/paths';
+
+/** The press releases, the newest one large. */
+export function Releases() {
+  const [newest, ...older] = content().pressReleases;
+  if (!newest) return null;
+  return (
+    <section id="releases" aria-labelledby="releases-title" className="wrap -mt-8 relative pb-17 md:pb-26">
+      <h2 id="releases-title" className="sr-only">
+        Press releases
+      </h2>
+      <div className="grid gap-4 lg:grid-cols-[7fr_5fr]">
+        <article className="group relative isolate flex flex-col overflow-hidden rounded-panel bg-leaf p-7 text-ink md:p-12">
+          <Ring
+            segments={8}
+            filled={5}
+            thickness={0.11}
+            className="-right-24 -bottom-32 -z-10 absolute size-72 text-ink/15 md:size-96"
+            trackClassName="text-ink/5"
+          />
+          <p className="font-bold text-sm">
+            <time dateTime={newest.published}>{formatDay(newest.published)}</time>
+          </p>
+          <h3 className="mt-3 max-w-[20ch] font-display text-3xl leading-[1.08] tracking-tight md:text-[2.75rem]">
+            <a
+              href={releasePath(newest.slug)}
+              className="group-hover:underline after:absolute after:inset-0 after:rounded-panel"
+            >
+              {newest.title}
+            </a>
+          </h3>
+          <p className="mt-5 max-w-[52ch] text-lg">{newest.summary}</p>
+          <p aria-hidden="true" className="mt-auto pt-8 font-bold">
+            Read the release →
+          </p>
+        </article>
+        <div className="grid gap-4">
+          {older.map(({ slug, title, summary, published }) => (
+            <article
+              key={slug}
+              className="group relative rounded-panel border border-rule bg-white p-7 transition-shadow hover:shadow-lift md:p-9"
+            >
+              <p className="font-bold text-muted text-sm">
+                <time dateTime={published}>{formatDay(published)}</time>
+              </p>
+              <h3 className="heading-3 mt-2">
+                <a
+                  href={releasePath(slug)}
+                  className="group-hover:underline after:absolute after:inset-0 after:rounded-panel"
+                >
+                  {title}
+                </a>
+              </h3>
+              <p className="mt-2 text-muted">{summary}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

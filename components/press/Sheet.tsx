@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  title: string;
+  ground?: 'paper' | 'ink' | 'white';
+  /** The first sheet holds the page's `h1` and stands under the site's header. */
+  first?: boolean;
+  children: ReactNode;
+};
+
+const GROUNDS = { paper: 'bg-paper', ink: 'bg-ink text-mist', white: 'bg-white' };
+
+/** A band of the page on screen; a page of A4, edge to edge, in the PDF that is printed from it. */
+export function Sheet({ title, ground = 'paper', first = false, children }: Props) {
+  const heading = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-sheet`;
+  const white = ground === 'ink' ? 'text-white' : '';
+  return (
+    <section
+      aria-labelledby={heading}
+      className={`overflow-hidden print:h-[297mm] print:break-after-page print:py-[16mm] last:print:break-after-auto ${GROUNDS[ground]} ${first ? 'pt-28 pb-16 md:pt-36 md:pb-20' : 'py-16 md:py-24'}`}
+    >
+      <div className="wrap flex h-full flex-col">
+        {first ? (
+          <h1 id={heading} className={`heading-1 ${white}`}>
+            {title}
+          </h1>
+        ) : (
+          <h2 id={heading} className={`heading-2 ${white}`}>
+            {title}
+          </h2>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

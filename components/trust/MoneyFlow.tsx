@@ -1,0 +1,47 @@
+import { LuArrowRight, LuX } from 'react-icons/lu';
+import { content } from '@/lib/content';
+
+/** Which way money goes, and which way it never does. */
+export function MoneyFlow() {
+  const { product } = content().site;
+  return (
+    <figure className="wrap -mt-8 relative">
+      <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
+        <ol className="grid items-stretch gap-3 md:grid-cols-[1fr_auto_1fr_auto_1fr]">
+          <Party className="bg-iris text-white" name="An advertiser" does="pays for views" />
+          <Arrow />
+          <Party
+            className="bg-ink text-white"
+            name={product.name}
+            does="counts them and passes on your share"
+          />
+          <Arrow />
+          <Party className="bg-sun text-ink" name="You" does="are paid for what your status brought" />
+        </ol>
+        <figcaption className="mt-5 flex items-start gap-3 text-rose-deep md:items-center md:justify-center">
+          <LuX aria-hidden="true" className="mt-1 size-5 shrink-0 md:mt-0" />
+          <strong>
+            Money never goes the other way. Not for joining, not for training, not for being paid.
+          </strong>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+function Party({ name, does, className }: { name: string; does: string; className: string }) {
+  return (
+    <li className={`rounded-card px-6 py-5 md:py-8 md:text-center ${className}`}>
+      <strong className="block font-display text-2xl">{name}</strong>
+      {does}
+    </li>
+  );
+}
+
+function Arrow() {
+  return (
+    <li aria-hidden="true" className="grid place-items-center text-leaf-deep">
+      <LuArrowRight className="size-7 rotate-90 md:rotate-0" />
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { LuShieldAlert, LuX } from 'react-icons/lu';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { StepRing } from '@/components/ui/StepRing';
+import { content } from '@/lib/content';
+import { fraudReportHref } from '@/lib/fraud-report';
+
+/** What nobody of ours asks for, and what to do when somebody does. */
+export function ReportFraud() {
+  const { trust, site } = content();
+  return (
+    <section id="report" aria-labelledby="report-title" className="section">
+      <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
+        <div className="rounded-panel border-2 border-rose p-7 md:p-10 lg:self-start">
+          <h2 className="heading-3">Nobody from {site.product.name} asks you for</h2>
+          <ul className="mt-5 grid gap-3.5">
+            {trust.never.map((thing) => (
+              <li key={thing} className="grid grid-cols-[auto_1fr] gap-3">
+                <LuX aria-hidden="true" className="mt-1 size-5 text-rose-deep" />
+                {thing}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 text-muted">
+            Our addresses end in <strong>@{site.supportEmail.split('@')[1]}</strong>, and the app comes from
+            Google Play, through the{' '}
+            <a href="/download" className="text-link">
+              download page
+            </a>
+            .
+          </p>
+        </div>
+        <div>
+          <h2 id="report-title" className="heading-2 max-w-[18ch]">
+            Somebody did? Report it
+          </h2>
+          <ol className="mt-9 grid gap-8">
+            {trust.report.map(({ title, text }, index) => (
+              <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5">
+                <StepRing step={index + 1} of={trust.report.length} className="size-14 text-leaf-deep" />
+                <div>
+                  <h3 className="heading-3">{title}</h3>
+                  <p className="mt-1 max-w-[56ch] text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <ButtonLink href={fraudReportHref(site)} data-track="report-fraud">
+              <LuShieldAlert aria-hidden="true" className="size-5" />
+              Report by e-mail
+            </ButtonLink>
+            <ButtonLink href="/contact" tone="outline-light">
+              Use the contact form
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

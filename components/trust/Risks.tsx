@@ -1,0 +1,65 @@
+import { content } from '@/lib/content';
+
+/** What the visitor risks, said as plainly as what there is to gain; and who stands behind the company. */
+export function Risks() {
+  const { trust, site } = content();
+  return (
+    <section id="risks" aria-labelledby="risks-title" className="section bg-sand">
+      <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_5fr]">
+        <div>
+          <p className="mb-3 font-bold text-rose-deep text-sm">The part others leave out</p>
+          <h2 id="risks-title" className="heading-2 max-w-[20ch]">
+            What you risk under WhatsApp's own terms
+          </h2>
+          {trust.risks.map((paragraph) => (
+            <p key={paragraph} className="mt-5 max-w-[62ch] text-lg">
+              {paragraph}
+            </p>
+          ))}
+          <a
+            href={trust.whatsappTermsUrl}
+            rel="noopener"
+            className="text-link mt-5 inline-flex min-h-11 items-center"
+          >
+            Read WhatsApp's terms
+          </a>
+        </div>
+        <div className="rounded-panel bg-ink p-7 text-mist md:p-10 lg:self-start">
+          <h2 className="heading-3 text-white">Who we are</h2>
+          <address className="mt-4 not-italic">
+            <strong className="text-white">{site.legalName}</strong>
+            <br />
+            {site.address.street}
+            <br />
+            {site.address.city}, {site.address.region} {site.address.postalCode}
+            <br />
+            {site.address.regionName}, {site.address.countryName}
+          </address>
+          <p className="mt-4">
+            Founded in {site.founded}. Not owned by, affiliated with or endorsed by WhatsApp LLC or Meta
+            Platforms, Inc.
+          </p>
+          <ul className="mt-5 border-line border-t pt-3">
+            {LINKS.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center text-white underline underline-offset-4 hover:text-leaf"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const LINKS = [
+  { label: 'About us', href: '/about-us' },
+  { label: 'Terms of Service', href: '/terms-of-service' },
+  { label: 'Privacy Policy', href: '/privacy-policy' },
+  { label: 'Contact', href: '/contact' },
+];

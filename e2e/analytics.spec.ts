@@ -1,0 +1,260 @@
+import type { Page } from 'playwright/test';
+import { content } from '../lib/content';
+import { dataLayer, keepHistory, recorded, setHidden } from './support/analytics';
+import { expect, test } from './support/test';
+
+const { site } = content();
+
+// A page that scrolls smoothly moves under the pointer.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('a visit', () => {
+  test('is reported once, with path and title', async ({ page }) => {
+    await page.goto('/trust?from=test#top');
+    const title = await page.title();
+    await expect
+      .poll(() => recorded(page, 'page_view'))
+      .toEqual([{ event: 'page_view', page_path: '/trust', page_title: title }]);
+  });
+
+  test('reaches each depth once, however often the visitor goes there @phone', async ({ page }) => {
+    await page.goto('/about-us');
+    const depths = async () => (await recorded(page, 'scroll_depth')).map((entry) => entry.percent_scrolled);
+    const seenAtOnce = (await depths()).length;
+    expect(seenAtOnce).toBeLessThan(4);
+    for (const share of [0.3, 0, 0.55, 0.8, 1, 0, 1]) {
+      await page.evaluate((to) => {
+        scrollTo({ top: to * document.documentElement.scrollHeight, behavior: 'instant' });
+      }, share);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    await expect.poll(depths).toEqual([25, 50, 75, 100]);
+  });
+
+  test('sees a page that fits the window whole', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 8000 });
+    await page.goto('/maintenance');
+    const entries = await recorded(page, 'scroll_depth');
+    expect(entries.map(({ percent_scrolled }) => percent_scrolled)).toEqual([25, 50, 75, 100]);
+  });
+
+  test('tells its seconds once, when the page is left', async ({ page }) => {
+    const history = await keepHistory(page);
+    await page.clock.install();
+    await page.goto('/trust');
+    await page.clock.runFor(12_000);
+    await page.goto('/maintenance');
+    const entries = (await history()).filter(({ event }) => event === 'time_on_page');
+    expect(entries).toEqual([{ event: 'time_on_page', seconds: 12 }]);
+  });
+
+  test('tells its seconds once when a phone switches away and back, and then leaves', async ({ page }) => {
+    const history = await keepHistory(page);
+    await page.clock.install();
+    await page.goto('/trust');
+    await page.clock.runFor(3000);
+    await setHidden(page, true);
+    await setHidden(page, false);
+    await page.clock.runFor(5000);
+    await setHidden(page, true);
+    await page.goto('/maintenance');
+    const entries = (await history()).filter(({ event }) => event === 'time_on_page');
+    expect(entries).toEqual([{ event: 'time_on_page', seconds: 3 }]);
+  });
+
+  test('begins anew when the page comes back from the back/forward cache', async ({ page }) => {
+    await page.goto('/trust');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    const names = (await dataLayer(page)).map(({ event }) => event);
+    expect(names.filter((name) => name === 'page_view')).toHaveLength(2);
+    expect(names.filter((name) => name === 'time_on_page')).toHaveLength(2);
+  });
+});
+
+test.describe('what is pressed and followed', () => {
+  test('a call to action reports its name, and where it leads', async ({ page }) => {
+    const history = await keepHistory(page);
+    await page.route(`${site.storeUrl}**`, (route) => route.fulfill({ body: 'The store' }));
+    await page.goto('/trust');
+    await page.getByRole('banner').getByRole('link', { name: 'Start Earning Today' }).click();
+    await page.waitForURL(site.storeUrl);
+    await page.goto('/trust');
+    const entries = await history();
+    expect(entries.filter(({ event }) => event === 'button_click')).toEqual([
+      { event: 'button_click', button_name: 'start-earning-header' },
+    ]);
+    expect(entries.filter(({ event }) => event === 'link_click')).toEqual([
+      { event: 'link_click', link_name: 'Start Earning Today', link_url: site.storeUrl },
+    ]);
+  });
+
+  test('links report their name and address, by keyboard, touch and middle button @phone', async ({
+    page,
+    context,
+    hasTouch,
+  }) => {
+    const history = await keepHistory(page);
+    await page.goto('/trust');
+    const footer = page.getByRole('contentinfo');
+    const careers = footer.getByRole('link', { name: 'Careers' });
+    await (hasTouch ? careers.tap() : careers.focus().then(() => page.keyboard.press('Enter')));
+    await expect(page).toHaveURL('/careers');
+    const opened = context.waitForEvent('page');
+    await footer.getByRole('link', { name: 'Press & Media' }).click({ button: 'middle' });
+    await (await opened).close();
+    const origin = new URL(page.url()).origin;
+    expect((await history()).filter(({ event }) => event === 'link_click')).toEqual([
+      { event: 'link_click', link_name: 'Careers', link_url: `${origin}/careers` },
+      { event: 'link_click', link_name: 'Press & Media', link_url: `${origin}/press` },
+    ]);
+  });
+
+  test('a link without text reports its label, a mailto link no message', async ({ page }) => {
+    await page.goto('/careers');
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' }).click();
+    await page.locator('main a[href^="mailto:"]').first().click();
+    const [social, mail] = await recorded(page, 'link_click');
+    expect(social?.link_name).toBe(`${site.product.name} on LinkedIn`);
+    expect(mail?.link_url).toMatch(/^mailto:[^?]+$/);
+  });
+});
+
+test.describe('the help center', () => {
+  test('reports each question as it opens, by pointer, touch and keyboard @phone', async ({
+    page,
+    hasTouch,
+  }) => {
+    await page.goto('/help-center');
+    const [first, second] = await page.locator('details[data-question] > summary').all();
+    if (!first || !second) throw new Error('There are no two questions.');
+    await (hasTouch ? first.tap() : first.click());
+    await second.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => recorded(page, 'faq_opened')).toHaveLength(2);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('details[data-question][open]')).toHaveCount(0);
+    const questions = [await first.textContent(), await second.textContent()];
+    expect(await recorded(page, 'faq_opened')).toEqual(
+      questions.map((question) => ({ event: 'faq_opened', question: question?.trim() })),
+    );
+  });
+});
+
+test.describe('the blog', () => {
+  const blog = async (page: Page) =>
+    (await recorded(page, 'blog_interaction')).map(({ action, post_title }) => [action, post_title]);
+
+  test('reports reading on, filtering, searching and turning pages @phone', async ({ page }) => {
+    await page.goto('/blog');
+    await page.evaluate(() =>
+      addEventListener('click', (event) => {
+        if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+      }),
+    );
+    const [newest] = content().articles;
+    await page.getByRole('link', { name: `Read More: ${newest?.title}` }).click();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await page
+      .getByRole('navigation', { name: 'Categories', exact: true })
+      .getByRole('link', { name: 'Guides' })
+      .click();
+    await page.getByRole('searchbox').fill('payout');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => blog(page))
+      .toEqual([
+        ['read_more', newest?.title],
+        ['pagination', 'Page 2'],
+        ['pagination', 'Page 2'],
+        ['category_filter', 'Guides'],
+        ['search', 'Blog'],
+      ]);
+    expect(JSON.stringify(await dataLayer(page))).not.toContain('payout"');
+  });
+
+  test('reports a result by its own title', async ({ page }) => {
+    await page.goto('/blog?q=students');
+    const results = page.locator('[data-results]');
+    await expect(results).toBeVisible();
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    const title = await results.locator('h2').first().textContent();
+    await results.getByRole('link').first().click();
+    expect(await blog(page)).toEqual([['read_more', title]]);
+  });
+
+  test('reports subscribing, and the form once it is sent', async ({ page }) => {
+    await page.route('**/api/leads/newsletter', (route) => route.fulfill({ json: { ok: true } }));
+    await page.goto('/blog');
+    await page.getByRole('textbox', { name: 'Email' }).fill('reader@example.com');
+    await page.locator('[data-island="newsletter"][data-hydrated]').waitFor();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect
+      .poll(() => recorded(page, 'form_submit'))
+      .toEqual([{ event: 'form_submit', form_name: 'newsletter' }]);
+    expect(await blog(page)).toEqual([['subscribe', 'Blog']]);
+  });
+
+  test('reports sharing an article', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: async () => undefined });
+    });
+    const [article] = content().articles;
+    await page.goto(article?.path ?? '/blog');
+    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+    expect(await blog(page)).toEqual([['share', article?.title]]);
+  });
+});
+
+test.describe('forms', () => {
+  test('report once when sent, and not when they fail', async ({ page }) => {
+    let accept = false;
+    await page.route('**/api/leads/contact', (route) =>
+      accept ? route.fulfill({ json: { ok: true } }) : route.abort(),
+    );
+    await page.goto('/contact');
+    const form = page.locator('form[data-form="contact"]');
+    await form.scrollIntoViewIfNeeded();
+    await page.locator('[data-island][data-hydrated]:has(form[data-form="contact"])').waitFor();
+    await form.getByLabel('Name').fill('Achieng');
+    await form.getByLabel('Email').fill('achieng@example.com');
+    await form.getByLabel('Message').fill('Hello');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByRole('alert')).toContainText('could not be sent');
+    expect(await recorded(page, 'form_submit')).toEqual([]);
+    accept = true;
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect
+      .poll(() => recorded(page, 'form_submit'))
+      .toEqual([{ event: 'form_submit', form_name: 'contact' }]);
+  });
+  test.use({ allowedErrors: [/Failed to submit form|ERR_FAILED/] });
+
+  test('sent without their island report where they end, and not again on reload', async ({ page }) => {
+    await page.goto('/sent/partner');
+    expect(await recorded(page, 'form_submit')).toEqual([{ event: 'form_submit', form_name: 'partner' }]);
+    await page.reload();
+    expect(await recorded(page, 'form_submit')).toEqual([]);
+  });
+});
+
+test.describe('pricing', () => {
+  test('reports the plan and what was done with it', async ({ page }) => {
+    await page.goto('/#pricing');
+    const island = page.locator('[data-island="pricing"]');
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('data-hydrated');
+    const country = island.getByRole('combobox', { name: 'Country' });
+    const before = await recorded(page, 'pricing_interaction');
+    expect(before).toEqual([]);
+    await country.selectOption({ index: 1 });
+    await expect
+      .poll(() => recorded(page, 'pricing_interaction'))
+      .toEqual([
+        { event: 'pricing_interaction', plan_name: expect.stringMatching(/\w/), action: 'select_country' },
+      ]);
+  });
+});

@@ -1,0 +1,375 @@
+import type { Locator, Page } from 'playwright/test';
+import { content } from '../lib/content';
+import { expect, expectAccessible, test } from './support/test';
+
+const { site } = content();
+const FIRST = 'Monetize Your WhatsApp Status';
+
+test.describe('hero', () => {
+  test('says what it is, with both calls to action and the three claims @phone', async ({ page }) => {
+    await page.goto('/');
+    const hero = page.locator('[data-hero]');
+    await expect(hero.getByText('Join the WhatsApp Status Ad Revolution')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(FIRST);
+    await expect(hero.getByRole('link', { name: 'Start Earning Today' })).toHaveAttribute(
+      'href',
+      site.storeUrl,
+    );
+    await expect(hero.getByRole('link', { name: 'Run Your First Ad' })).toHaveAttribute(
+      'href',
+      site.advertiserUrl,
+    );
+    await expect(hero.getByRole('listitem')).toHaveText([
+      /^10M\+\s*daily views$/,
+      /^High ROI\s*for advertisers$/,
+      /^5 minute\s*setup$/,
+    ]);
+  });
+
+  test('shows the primary action without scrolling on a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    await expect(
+      page.locator('[data-hero]').getByRole('link', { name: 'Start Earning Today' }),
+    ).toBeInViewport({ ratio: 1 });
+  });
+
+  test('types the four phrases: 80 ms a character, 1,500 ms pause, 40 ms deleting', async ({ page }) => {
+    await openPaused(page);
+    await expectTyped(page, FIRST);
+
+    await page.clock.runFor(1500 + 39);
+    await expectTyped(page, FIRST);
+    await page.clock.runFor(1);
+    await expectTyped(page, 'Monetize Your WhatsApp Statu');
+    await page.clock.runFor(40 * 27);
+    await expectTyped(page, '');
+
+    for (const phrase of ['Reach Millions of Users', 'Grow Your Business', 'Earn While You Share', FIRST]) {
+      await page.clock.runFor(79);
+      await expectTyped(page, '');
+      await page.clock.runFor(1);
+      await expectTyped(page, phrase.slice(0, 1));
+      await page.clock.runFor(80 * (phrase.length - 2));
+      await expectTyped(page, phrase.slice(0, -1));
+      await page.clock.runFor(80);
+      await expectTyped(page, phrase);
+      await page.clock.runFor(1500 + 40 * (phrase.length - 1));
+      await expectTyped(page, phrase.slice(0, 1));
+      await page.clock.runFor(40);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(FIRST);
+  });
+
+  for (const width of [320, 360, 768, 1280]) {
+    test(`moves nothing below while it types at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPaused(page);
+      await page.evaluate(() => document.fonts.ready);
+      const action = page.locator('[data-hero]').getByRole('link', { name: 'Start Earning Today' });
+      const place = await top(action);
+      for (let step = 0; step < 30; step++) {
+        await page.clock.runFor(500);
+        expect(await top(action)).toBe(place);
+      }
+    });
+  }
+
+  test('turns to the next of four slogans every 3,000 ms', async ({ page }) => {
+    await openPaused(page);
+    const slides = page.locator('[data-slide]');
+    await expect(slides).toHaveCount(4);
+    for (const next of [1, 2, 3, 0, 1]) {
+      const before = (next + 3) % 4;
+      await page.clock.runFor(2999);
+      await expect(slides.nth(before)).toHaveAttribute('data-active');
+      await page.clock.runFor(1);
+      await expect(slides.nth(next)).toHaveAttribute('data-active');
+      await expect(page.locator('[data-slide][data-active]')).toHaveCount(1);
+      await expect(slides.nth(next)).toHaveCSS('opacity', '1');
+    }
+  });
+
+  test('stops and goes on when the visitor says so', async ({ page }) => {
+    await openPaused(page);
+    const pause = page.getByRole('button', { name: 'Pause the animation' });
+    await pause.click();
+    await expect(pause).toHaveAttribute('aria-pressed', 'true');
+    await page.clock.runFor(10_000);
+    await expectTyped(page, FIRST);
+    await expect(page.locator('[data-slide]').first()).toHaveAttribute('data-active');
+    await pause.click();
+    await page.clock.runFor(3000);
+    await expect(page.locator('[data-slide]').nth(1)).toHaveAttribute('data-active');
+  });
+
+  test('rests while it is out of sight', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-hero]')).toHaveAttribute('data-running');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-hero]')).not.toHaveAttribute('data-running');
+  });
+
+  test('stands still where less motion is wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPaused(page);
+    await page.clock.runFor(20_000);
+    await expectTyped(page, FIRST);
+    await expect(page.locator('[data-slide]').first()).toHaveAttribute('data-active');
+    await expect(page.getByRole('button', { name: 'Pause the animation' })).toBeHidden();
+  });
+});
+
+test('names the two ways in, six features, four steps and four figures @phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#get-started').getByRole('heading')).toHaveText([
+    'I have a status to share',
+    'I have something to sell',
+  ]);
+  await expect(page.locator('#features').getByRole('heading', { level: 3 })).toHaveText([
+    'Instant WhatsApp integration',
+    'Real-time analytics',
+    'Automated payments',
+    'Smart targeting',
+    'Audience growth tools',
+    'Brand safety',
+  ]);
+  await expect(page.locator('#how-it-works').getByRole('heading', { level: 3 })).toHaveText([
+    'Sign up',
+    'Share ads',
+    'Track earnings',
+    'Get paid',
+  ]);
+  const stats = page.getByRole('region', { name: 'In figures' });
+  await stats.scrollIntoViewIfNeeded();
+  await expect(stats.locator('[data-count]')).toHaveText(['10M+', '200K+', '98%', '5.2x']);
+  await expect(stats.locator('dt')).toHaveText([
+    'daily status views',
+    'earners',
+    'view completion',
+    'average ROI',
+  ]);
+});
+
+test('offers every anchor that the navigation leads to', async ({ page }) => {
+  await page.goto('/');
+  for (const anchor of ['features', 'how-it-works', 'pricing', 'contact', 'get-started']) {
+    await expect(page.locator(`#${anchor}`)).toHaveCount(1);
+  }
+});
+
+test('fades an element in once a fifth of it is visible, and not before', async ({ page }) => {
+  await page.goto('/');
+  const element = page.locator('[data-tabs][data-reveal]');
+  await expect(page.locator('html')).toHaveAttribute('data-js');
+  expect(await visibleShare(element, 0.15)).toBeLessThan(0.2);
+  await expect(element).not.toHaveAttribute('data-revealed');
+  expect(await visibleShare(element, 0.24)).toBeGreaterThan(0.2);
+  await expect(element).toHaveAttribute('data-revealed');
+  await expect(element).toHaveCSS('opacity', '1');
+});
+
+test.describe('portal screens', () => {
+  test('are tabs for the mouse and the keyboard', async ({ page }) => {
+    const tabs = await openTabs(page);
+    await expect(tabs).toHaveText(['Dashboard', 'Audience', 'Creatives', 'Ad preview']);
+    await expectOpen(page, 'Dashboard');
+
+    await tabs.nth(2).click();
+    await expectOpen(page, 'Creatives');
+    for (const [key, name] of [
+      ['ArrowRight', 'Ad preview'],
+      ['ArrowRight', 'Dashboard'],
+      ['ArrowLeft', 'Ad preview'],
+      ['Home', 'Dashboard'],
+      ['End', 'Ad preview'],
+      ['ArrowLeft', 'Creatives'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectOpen(page, name);
+      await expect(page.getByRole('tab', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel', { name: 'Creatives' })).toBeFocused();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('have nothing that axe finds, nor a sideways scroll, in any state @phone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const tabs = await openTabs(page);
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      await expectAccessible(page);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  });
+
+  test('fit into 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const tabs = await openTabs(page);
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      expect(await sidewaysScroll(page)).toBe(0);
+      const cut = await page
+        .locator('[role=tabpanel]:not([hidden])')
+        .evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+      expect(cut).toBe(0);
+    }
+  });
+});
+
+test.describe('testimonials', () => {
+  test('go on and back and wrap both ways @phone', async ({ page }) => {
+    const { next, previous, expectShown } = await openCarousel(page);
+    await expectShown(0);
+    for (const index of [1, 2, 3, 0]) {
+      await next.click();
+      await expectShown(index);
+    }
+    for (const index of [3, 2]) {
+      await previous.click();
+      await expectShown(index);
+    }
+  });
+
+  test('have a dot for each', async ({ page }) => {
+    const { dots, expectShown } = await openCarousel(page);
+    await expect(dots).toHaveCount(4);
+    for (const index of [2, 0, 3]) {
+      await dots.nth(index).click();
+      await expectShown(index);
+    }
+  });
+
+  test('follow a swipe and the keyboard @phone', async ({ page }) => {
+    const { slides, expectShown } = await openCarousel(page);
+    await slides.evaluate((track) => track.scrollBy({ left: track.clientWidth * 0.8, behavior: 'instant' }));
+    await expectShown(1);
+    await slides.focus();
+    await page.keyboard.press('ArrowRight');
+    await expectShown(2);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every screen, voice and word of the headline is there to read @phone', async ({ page }) => {
+    await page.goto('/');
+    await expectTyped(page, FIRST);
+    for (const name of ['Dashboard', 'Audience', 'Creatives', 'Ad preview']) {
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    }
+    for (const { text, name, company } of content().testimonials) {
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+      await expect(page.getByText(company)).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pause the animation' })).toBeHidden();
+    await expect(page.locator('[data-count]')).toHaveText(['10M+', '200K+', '98%', '5.2x']);
+    for (const element of await page.locator('[data-reveal]').all()) {
+      await expect(element).toHaveCSS('opacity', '1');
+    }
+  });
+});
+
+test('keeps its actions and the open tab recognizable in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const tabs = await openTabs(page);
+  await expect(tabs.first()).toHaveCSS('text-decoration-line', 'underline');
+  await expect(tabs.nth(1)).toHaveCSS('text-decoration-line', 'none');
+  const action = page.locator('[data-hero]').getByRole('link', { name: 'Start Earning Today' });
+  const colours = await action.evaluate((el) => {
+    const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(el);
+    return { borderTopColor, borderTopWidth, backgroundColor };
+  });
+  expect(colours.borderTopWidth).toBe('1px');
+  expect(colours.borderTopColor).not.toBe(colours.backgroundColor);
+});
+
+/** Opens the page with the clock standing still, once the hero runs or has decided not to. */
+async function openPaused(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  await expect(page.locator('[data-tabs]')).toHaveAttribute('data-enhanced');
+}
+
+/** Asserts what stands typed, without what is still to come. */
+async function expectTyped(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-typed]')
+        .evaluate(({ children }) => `${children[0]?.textContent}${children[1]?.textContent}`),
+    )
+    .toBe(text);
+}
+
+async function top(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/**
+ * Scrolls until about `share` of the element is inside the window, and waits until observers were told.
+ * @returns the share that an observer of the same element saw
+ */
+async function visibleShare(locator: Locator, share: number): Promise<number> {
+  return locator.evaluate((element, wanted) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollTo({ top: scrollY + top - innerHeight + height * wanted, behavior: 'instant' });
+    return new Promise<number>((resolve) => {
+      const observer = new IntersectionObserver(([entry]) => {
+        observer.disconnect();
+        resolve(entry?.intersectionRatio ?? 0);
+      });
+      observer.observe(element);
+    });
+  }, share);
+}
+
+async function openTabs(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await expect(page.locator('[data-tabs]')).toHaveAttribute('data-enhanced');
+  return page.getByRole('tablist', { name: 'Screens of the portal' }).getByRole('tab');
+}
+
+async function expectOpen(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+}
+
+async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+async function openCarousel(page: Page) {
+  await page.goto('/');
+  const carousel = page.locator('[data-carousel]');
+  await expect(carousel).toHaveAttribute('data-enhanced');
+  const slides = carousel.getByRole('list', { name: 'Testimonials' });
+  const dots = carousel.getByRole('button', { name: /^Show the testimonial of/ });
+  await slides.scrollIntoViewIfNeeded();
+  return {
+    slides,
+    dots,
+    next: carousel.getByRole('button', { name: 'Next testimonial' }),
+    previous: carousel.getByRole('button', { name: 'Previous testimonial' }),
+    /** The slide lies in the middle of the row, and its dot says so. */
+    async expectShown(index: number) {
+      await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
+      await expect(carousel.locator('[aria-current=true]')).toHaveCount(1);
+      await expect
+        .poll(() =>
+          slides.evaluate((track, at) => {
+            const slide = track.children[at]?.getBoundingClientRect();
+            const row = track.getBoundingClientRect();
+            return slide ? Math.abs(slide.x + slide.width / 2 - row.x - row.width / 2) : Number.NaN;
+          }, index),
+        )
+        .toBeLessThan(2);
+    },
+  };
+}

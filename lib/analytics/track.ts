@@ -1,0 +1,25 @@
+/** The only door to analytics, for the site script and for islands, which are bundled apart and share the window. */
+import type { AnalyticsEvent, EventName, EventParameters } from './events';
+
+declare global {
+  interface Window {
+    dataLayer?: AnalyticsEvent[];
+  }
+  interface WindowEventMap {
+    /** Carries each entry to the sinks that consent has opened. */
+    analytics: CustomEvent<AnalyticsEvent>;
+  }
+}
+
+/**
+ * Records one event: it is appended to `window.dataLayer`, and announced to whatever sinks listen. By itself this
+ * sends nothing anywhere.
+ * @param name one of the closed set
+ * @param parameters what the specification, section 7, says of it
+ */
+export function track<Name extends EventName>(name: Name, parameters: EventParameters[Name]): void {
+  const entry = { event: name, ...parameters } as AnalyticsEvent;
+  window.dataLayer ??= [];
+  window.dataLayer.push(entry);
+  window.dispatchEvent(new CustomEvent<AnalyticsEvent>('analytics', { detail: entry }));
+}

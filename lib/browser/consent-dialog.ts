@@ -1,0 +1,83 @@
+/** The question itself, a small dialog that blocks nothing. It is built here, so that no page carries it unasked. */
+import type { ConsentChoice } from '@/lib/analytics/consent';
+
+type Options = { google: boolean; onChoice: (choice: ConsentChoice) => void };
+
+const CHOICE =
+  'min-h-12 flex-1 cursor-pointer rounded-control border-2 border-text bg-white px-4 font-bold hover:bg-text hover:text-white aria-pressed:bg-text aria-pressed:text-white';
+
+/**
+ * Builds the dialog, closed.
+ * @param host element whose content is this module's own
+ * @param options.google whether Google Analytics is among the receivers, which the text then says
+ */
+export function consentDialog(host: HTMLElement, { google, onChoice }: Options) {
+  const title = element('h2', 'heading-3', 'May we count this visit?');
+  title.id = 'consent-title';
+  const text = element(
+    'p',
+    'mt-2 text-[0.9375rem] text-muted',
+    `It shows us which pages and buttons help, ${
+      google ? 'with Google Analytics, which sets cookies' : 'without cookies'
+    }. No advertising. You can change your answer at the foot of any page. `,
+  );
+  const policy = element('a', 'text-link', 'Privacy policy');
+  policy.href = '/privacy-policy';
+  text.append(policy);
+  const buttons = element('div', 'mt-4 flex gap-3');
+  const choices = { denied: choiceButton('Decline', 'denied'), granted: choiceButton('Allow', 'granted') };
+  buttons.append(choices.denied, choices.granted);
+
+  const dialog = element(
+    'dialog',
+    'fixed inset-x-3 top-auto bottom-3 z-50 m-0 w-auto max-w-[27rem] rounded-card border border-rule bg-white p-5 text-text shadow-lift sm:inset-x-5 sm:bottom-5 sm:p-6 print:hidden',
+  );
+  dialog.setAttribute('aria-labelledby', title.id);
+  dialog.append(title, text, buttons);
+  host.append(dialog);
+
+  let opener: Element | null = null;
+  const close = () => {
+    const inside = dialog.contains(document.activeElement);
+    dialog.close();
+    if (inside && opener instanceof HTMLElement) opener.focus();
+    opener = null;
+  };
+  dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+
+  return {
+    /** Shows the question without taking the focus from what the visitor came for. */
+    ask() {
+      dialog.open = true;
+    },
+    /** Shows it on request, with the answer that holds. */
+    reopen(current: string | null | undefined) {
+      opener = document.activeElement;
+      for (const [choice, button] of Object.entries(choices)) {
+        button.ariaPressed = String(choice === current);
+      }
+      if (!dialog.open) dialog.show();
+      choices.denied.focus();
+    },
+    close,
+  };
+
+  function choiceButton(label: string, choice: ConsentChoice): HTMLButtonElement {
+    const button = element('button', CHOICE, label);
+    button.type = 'button';
+    button.dataset.choice = choice;
+    button.addEventListener('click', () => {
+      onChoice(choice);
+      close();
+    });
+    return button;
+  }
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Tag] {
+  return Object.assign(document.createElement(tag), { className, textContent: text });
+}

@@ -1,0 +1,76 @@
+/** Asks before events leave the browser, remembers the answer, and takes it back as easily. Loaded where a sink is set. */
+import { type ConsentChoice, consentStatus } from '@/lib/analytics/consent';
+import type { AnalyticsEvent } from '@/lib/analytics/events';
+import { beaconSink } from '@/lib/analytics/sinks/beacon';
+import { googleSink } from '@/lib/analytics/sinks/google';
+import type { Sink } from '@/lib/analytics/sinks/sink';
+import { publicSettings } from '@/lib/settings/public';
+import { consentDialog } from './consent-dialog';
+
+const STORAGE_KEY = 'analytics-consent';
+const { gaId, analyticsUrl } = publicSettings;
+
+let open: Sink[] = [];
+
+/** Asks, or acts on the remembered answer, and shows the footer's button for changing it. */
+export function watchConsent(): void {
+  const status = consentStatus({
+    sinks: Boolean(gaId || analyticsUrl),
+    privacyControl: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+    stored: storedChoice(),
+  });
+  const host = document.querySelector<HTMLElement>('[data-consent]');
+  const button = document.querySelector<HTMLElement>('[data-privacy-choices]');
+  if (status === 'unasked' || !host || !button) return;
+
+  const dialog = consentDialog(host, { google: Boolean(gaId), onChoice: remember });
+  button.hidden = false;
+  button.addEventListener('click', () => dialog.reopen(storedChoice()));
+  if (status === 'granted') openSinks(window.dataLayer ?? []);
+  if (status === 'ask') dialog.ask();
+  addEventListener('analytics', ({ detail }) => {
+    for (const sink of open) sink.send(detail);
+  });
+  // An answer given in another tab holds in this one.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== STORAGE_KEY) return;
+    apply(newValue === 'granted' ? 'granted' : 'denied');
+    if (newValue) dialog.close();
+  });
+}
+
+function remember(choice: ConsentChoice): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // A full storage forgets the answer with this page; it holds until then.
+  }
+  apply(choice);
+}
+
+/** Of what happened before the answer only the page view is sent: it says where consent was given. */
+function apply(choice: ConsentChoice): void {
+  if (choice === 'denied') {
+    for (const sink of open) sink.close();
+    open = [];
+  } else if (open.length === 0) {
+    openSinks((window.dataLayer ?? []).filter(({ event }) => event === 'page_view').slice(-1));
+  }
+}
+
+function openSinks(backlog: readonly AnalyticsEvent[]): void {
+  open = [
+    ...(gaId ? [googleSink(gaId, window)] : []),
+    ...(analyticsUrl ? [beaconSink(analyticsUrl, window)] : []),
+  ];
+  for (const event of backlog) for (const sink of open) sink.send(event);
+}
+
+/** @returns `null` without an answer, `undefined` where the browser blocks storage */
+function storedChoice(): string | null | undefined {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * Reports what is pressed, followed, opened and sent, from attributes of the HTML:
+ * - `data-track="<button name>"` on a call to action, or on a button whose text is not name enough;
+ * - `data-blog-action="<action>"` on a link, a button or a search field of the blog, or around a form of it, with
+ *   `data-post-title` on or around it where neither its own text nor its card names what it acts on;
+ * - `data-question` on a question's `<details>`;
+ * - `data-form-sent="<form>"` on the page where a form ends that was sent without its island.
+ * Delegated from the document, so that HTML which arrives later and behaviours loaded on demand need no code.
+ */
+import type { BlogAction } from '@/lib/analytics/events';
+import { nameFromText, reportedUrl } from '@/lib/analytics/link';
+import { track } from '@/lib/analytics/track';
+import type { FormName } from '@/lib/leads/forms';
+
+/** Starts reporting; listeners capture, since `toggle` does not bubble and others may stop what does. */
+export function reportInteractions(): void {
+  document.addEventListener('click', reportPress, true);
+  // The middle button opens a link too, and fires no click.
+  document.addEventListener('auxclick', (event) => event.button === 1 && reportPress(event), true);
+  document.addEventListener('submit', reportBlogForm, true);
+  document.addEventListener('change', reportSearch, true);
+  document.addEventListener('toggle', ({ target }) => reportQuestion(target), true);
+  reportPlainSubmission();
+}
+
+function reportPress({ target, isTrusted }: Event): void {
+  // A press on an island that is not ready yet is repeated by script afterwards (island-input.ts).
+  if (!isTrusted || !(target instanceof Element)) return;
+  const button = target.closest<HTMLElement>('[data-track], button');
+  if (button) track('button_click', { button_name: button.dataset.track ?? nameOf(button) });
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  // A call to action is both a named button and a link that is followed, and reports both.
+  if (link) track('link_click', { link_name: nameOf(link), link_url: reportedUrl(link.href) });
+  reportBlogAction(target.closest<HTMLElement>('a[data-blog-action], button[data-blog-action]'));
+}
+
+function reportBlogForm({ target }: Event): void {
+  if (target instanceof Element) reportBlogAction(target.closest<HTMLElement>('[data-blog-action]'));
+}
+
+/** A search counts when its words stand, by Enter or by moving on; the words themselves are nobody's business. */
+function reportSearch({ target }: Event): void {
+  if (target instanceof HTMLInputElement && target.dataset.blogAction && target.value)
+    reportBlogAction(target);
+}
+
+function reportBlogAction(element: HTMLElement | null): void {
+  if (!element) return;
+  const named = element.closest<HTMLElement>('[data-post-title]')?.dataset.postTitle;
+  const card = element.closest('[data-card]')?.querySelector<HTMLElement>('h2, h3');
+  const post_title = named ?? nameOf(card ?? element);
+  track('blog_interaction', { post_title, action: element.dataset.blogAction as BlogAction });
+}
+
+function reportQuestion(details: EventTarget | null): void {
+  if (!(details instanceof HTMLDetailsElement) || !details.open || !('question' in details.dataset)) return;
+  track('faq_opened', { question: nameFromText(details.querySelector('summary')?.textContent ?? '') });
+}
+
+/** Reloading the page, or coming back to it, sends nothing again. */
+function reportPlainSubmission(): void {
+  const form = document.querySelector<HTMLElement>('[data-form-sent]')?.dataset.formSent;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (form && visit?.type === 'navigate') track('form_submit', { form_name: form as FormName });
+}
+
+function nameOf(element: HTMLElement): string {
+  return nameFromText(element.getAttribute('aria-label') ?? element.textContent ?? '');
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { day, slug, text } from './common';
+
+const points = z.array(text).min(3, 'must have at least three points');
+
+const opening = z.strictObject({
+  slug,
+  title: text,
+  team: text,
+  /** One sentence for listings and search engines. */
+  summary: z.string().min(50, 'must have 50 to 165 characters').max(165, 'must have 50 to 165 characters'),
+  /** Why the role exists, a paragraph each. */
+  about: z.array(text).min(1),
+  does: points,
+  brings: points,
+  /** What should be true after the first three months. */
+  success: text,
+  /** When the opening was published. */
+  posted: day,
+  /** Where applicants may live, by English name. */
+  countries: z.array(text).min(1),
+  /** Hours shared with the team, in words. */
+  hours: text,
+  sample: z.boolean(),
+});
+
+export const careersSchema = z.strictObject({
+  /** Remote, full-time: specification, section 2, "Route table". */
+  openings: z.array(opening).length(4, 'must hold four openings').superRefine(uniqueSlugs),
+  /** What happens after an application, in order. */
+  hiring: z.array(z.strictObject({ title: text, text })).length(4, 'must hold four steps'),
+});
+export type Opening = z.infer<typeof opening>;
+
+function uniqueSlugs(openings: { slug: string }[], context: z.RefinementCtx) {
+  openings.forEach((entry, index) => {
+    if (openings.findIndex((other) => other.slug === entry.slug) !== index) {
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'slug'],
+        message: `"${entry.slug}" is taken by another opening`,
+      });
+    }
+  });
+}

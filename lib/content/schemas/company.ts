@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { httpsUrl, slug, text } from './common';
+
+const point = z.strictObject({ title: text, text });
+
+export const aboutSchema = z.strictObject({
+  /** The country that the map lights first: specification, section 1. */
+  focusCountry: z.strictObject({
+    code: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code such as KE'),
+    name: text,
+  }),
+  /** Paragraphs of the story. */
+  story: z.array(text).min(1),
+  principles: z.array(point).min(3),
+  vision: z.array(point).min(2),
+});
+
+export const trustSchema = z.strictObject({
+  /** Questions somebody asks who has been cheated before, answered in plain words. */
+  answers: z.array(z.strictObject({ id: slug, question: text, short: text, text })).min(6),
+  /** What the visitor risks under WhatsApp's own terms. */
+  risks: z.array(text).min(3),
+  whatsappTermsUrl: httpsUrl,
+  /** What nobody who speaks for the company asks for. */
+  never: z.array(text).min(3),
+  /** What to do about a fraud in the company's name, in order. */
+  report: z.array(point).min(3),
+});
+
+export const contactSchema = z.strictObject({
+  steps: z.array(point).length(3, 'must hold three steps'),
+  /** Which way is the shortest for what. */
+  routes: z.array(z.strictObject({ title: text, text, label: text, href: text })).min(3),
+});
+export type Point = z.infer<typeof point>;

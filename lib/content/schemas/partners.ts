@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { sitePath, text } from './common';
+
+const partnership = z.strictObject({
+  type: z.enum(['advertising', 'technology', 'strategic', 'affiliate']),
+  title: text,
+  summary: text,
+  brings: z.array(text).min(2),
+  gets: z.array(text).min(2),
+  link: z.strictObject({ label: text, href: sitePath }),
+});
+
+const mark = z.strictObject({
+  name: text,
+  kind: text,
+  /** Which of the drawn shapes stands for the partner (components/art/PartnerMark.tsx). */
+  shape: z.enum(['arc', 'bars', 'petals', 'steps', 'orbit', 'fold']),
+  sample: z.boolean(),
+});
+
+export const partnersSchema = z.strictObject({
+  /** Specification, section 2, "Partners page". */
+  types: z.array(partnership).length(4, 'must hold the four partnership types'),
+  marks: z.array(mark).min(1),
+});
+export type Partnership = z.infer<typeof partnership>;
+export type PartnerMarkEntry = z.infer<typeof mark>;

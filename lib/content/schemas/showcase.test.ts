@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import showcase from '@/content/showcase.json';
+import { showcaseSchema } from './showcase';
+
+it('accepts the campaign as it stands', () => {
+  expect(showcaseSchema.safeParse(showcase).error).toBeUndefined();
+});
+
+it('refuses ads whose views are not those of the days', () => {
+  const result = showcaseSchema.safeParse({ ...showcase, dailyViews: [...showcase.dailyViews, 1] });
+  expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['creatives', 'must have as many views in all as dailyViews'],
+  ]);
+});
+
+it('refuses shares that do not add up', () => {
+  const audience = { ...showcase.audience, ages: [{ label: '18–24', share: 60 }] };
+  const result = showcaseSchema.safeParse({ ...showcase, audience });
+  expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['audience.ages', 'must add up to 100 per cent'],
+  ]);
+});

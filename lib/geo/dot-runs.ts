@@ -1,0 +1,38 @@
+/** Width of one cell's code in a grid row. */
+const CODE = 2;
+const NOWHERE = '..';
+
+/**
+ * The dots of a grid as an SVG path for a stroke with round caps and `stroke-dasharray="0 1"`: neighbours in a row
+ * become one line, so a continent takes a kilobyte. One unit is one cell.
+ * @param grid rows of two-letter codes (see africa-grid.ts)
+ * @param wanted which codes to draw; every one when left out
+ */
+export function dotRuns(grid: readonly string[], wanted?: ReadonlySet<string>): string {
+  return grid.map((row, y) => runsOf(row, y, wanted)).join('');
+}
+
+/** @returns how many dots carry one of the codes */
+export function countDots(grid: readonly string[], wanted: ReadonlySet<string>): number {
+  return grid.reduce((sum, row) => sum + cells(row).filter((code) => wanted.has(code)).length, 0);
+}
+
+function runsOf(row: string, y: number, wanted?: ReadonlySet<string>): string {
+  let path = '';
+  let start = -1;
+  const all = [...cells(row), NOWHERE];
+  all.forEach((code, x) => {
+    const drawn = code !== NOWHERE && (!wanted || wanted.has(code));
+    if (drawn && start < 0) start = x;
+    if (!drawn && start >= 0) {
+      // A little longer than the last gap, so that rounding cannot lose the last dot.
+      path += `M${start} ${y}h${x - start - 1 || ''}.1`;
+      start = -1;
+    }
+  });
+  return path;
+}
+
+function cells(row: string): string[] {
+  return Array.from({ length: row.length / CODE }, (_, index) => row.slice(index * CODE, (index + 1) * CODE));
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { contradictions, findingsInJson, findingsInMarkdown, unsetSettings } from './findings';
+
+describe('findingsInJson', () => {
+  const fields = (data: unknown) => findingsInJson('a.json', data).map(({ field }) => field);
+
+  it.each([
+    ['an example domain', { url: 'https://site.example' }, ['url']],
+    ['an example domain of its own', { url: 'https://www.example.com/path' }, ['url']],
+    ['a mail address there', { mail: 'info@site.example' }, ['mail']],
+    ['a stand-in account', { url: 'https://x.com/site_example' }, ['url']],
+    ['a stand-in store listing', { url: 'https://play.example-store.com/?id=example.site.app' }, ['url']],
+    ['a test domain', { url: 'https://site.test/x' }, ['url']],
+    ['a number kept for fiction', { phone: '+1 302 555 0142' }, ['phone']],
+    ['a placeholder', { address: { street: '1 Road', placeholder: true } }, ['address']],
+    [
+      'a sample in a list, by name',
+      [
+        { id: 'ann', sample: true },
+        { id: 'ben', sample: false },
+      ],
+      ['0 (ann)'],
+    ],
+    ['a sample that is the whole file', { sample: true, items: [] }, ['(root)']],
+    ['something deep', { a: [{ b: { url: 'https://site.example' } }] }, ['a.0.b.url']],
+  ])('finds %s', (_name, data, expected) => expect(fields(data)).toEqual(expected));
+
+  it.each([
+    ['a real address', { url: 'https://www.site.com', mail: 'info@site.co.ke' }],
+    ['the word in a sentence', { text: 'For example, write to us@home.' }],
+    ['the word inside another', { url: 'https://examples-of-work.com', mail: 'a@counterexample.org' }],
+    ['a real number', { phone: '+1 302 555 1142' }],
+    ['marks that are off', [{ sample: false, placeholder: false }]],
+    ['nothing', null],
+  ])('passes %s', (_name, data) => expect(fields(data)).toEqual([]));
+
+  it('names file and reason', () => {
+    expect(findingsInJson('site.json', { email: 'info@site.example' })).toEqual([
+      { file: 'site.json', field: 'email', reason: '"info@site.example" is reserved for examples' },
+    ]);
+  });
+});
+
+describe('findingsInMarkdown', () => {
+  it('reads the front matter alone', () => {
+    expect(findingsInMarkdown('a.md', '---\ntitle: A\nsample: true\n---\nText')).toHaveLength(1);
+    expect(findingsInMarkdown('a.md', '---\nsample: false\n---\nsample: true')).toEqual([]);
+    expect(findingsInMarkdown('a.md', 'sample: true')).toEqual([]);
+  });
+});
+
+describe('contradictions', () => {
+  const facts = (faq: string, guide: string) => ({
+    thresholdFaq: { text: faq, contradicts: 'thresholdGuide' },
+    thresholdGuide: { text: guide, contradicts: 'thresholdFaq' },
+    age: { text: '18' },
+  });
+
+  it('reports a pair once, with both readings', () => {
+    const [first, ...others] = contradictions('facts.json', facts('$5.00', '$10'));
+    expect(first).toEqual({
+      file: 'facts.json',
+      field: 'thresholdFaq',
+      reason: 'says "$5.00" where thresholdGuide says "$10"',
+    });
+    expect(others).toEqual([]);
+  });
+
+  it('is content once both say the same', () => {
+    expect(contradictions('facts.json', facts('$10', '$10'))).toEqual([]);
+  });
+});
+
+it('unsetSettings counts blank as unset', () => {
+  const env = { A_URL: 'https://hooks.site.com', B_URL: '  ' };
+  expect(unsetSettings(['A_URL', 'B_URL', 'C_URL'], env).map(({ field }) => field)).toEqual([
+    'B_URL',
+    'C_URL',
+  ]);
+});

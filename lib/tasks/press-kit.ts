@@ -1,0 +1,35 @@
+/**
+ * `npm run press-kit`: makes the files of the press kit from the brand's drawings, the site's own pages and the facts,
+ * and writes them to public/press-kit, where /press offers them. Run it after the name, a fact or the look of a page
+ * in it has changed, and commit the result.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { content } from '../content';
+import { logoPack } from './press-kit/logo-pack';
+import { openSite } from './press-kit/open-site';
+import { printPage } from './press-kit/print';
+import { screenshots } from './press-kit/screenshots';
+import { archive } from './press-kit/zip';
+
+const FOLDER = 'public/press-kit';
+
+const { press, site } = content();
+await mkdir(FOLDER, { recursive: true });
+
+await write('logo-pack', archive(await logoPack(site)));
+const open = await openSite(process.cwd());
+try {
+  await write('screenshots', archive(await screenshots(open, `${site.product.slug}-screenshots`)));
+  for (const { id, page } of press.kit) if (page) await write(id, await printPage(open, page));
+} finally {
+  await open.close();
+}
+
+async function write(id: string, bytes: Uint8Array): Promise<void> {
+  const entry = press.kit.find((file) => file.id === id);
+  if (!entry) throw new Error(`content/press.json  kit  has no entry with the id "${id}"`);
+  const path = join(FOLDER, entry.file);
+  await writeFile(path, bytes);
+  console.log(`${path}: ${bytes.length} bytes`);
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { type Browser, chromium } from 'playwright';
+import { findBrowser } from '../find-browser.mjs';
+
+/** Milliseconds that the development server may take to answer for the first time. */
+const START_TIMEOUT = 60_000;
+
+export type OpenSite = { browser: Browser; url: string; close: () => Promise<void> };
+
+/**
+ * Serves the checkout with `next dev`, which needs no build and so no press kit, and opens a browser for it.
+ * @param root absolute path of the checkout
+ * @throws Error when the server does not answer in time
+ */
+export async function openSite(root: string): Promise<OpenSite> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', String(port)],
+    {
+      cwd: root,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const stop = async () => {
+    server.kill();
+    await ended;
+  };
+  try {
+    await answers(`${url}/press/fact-sheet`);
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      // Chromium's sandbox needs privileges that root in a container lacks.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    return {
+      browser,
+      url,
+      close: async () => {
+        await browser.close();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function answers(url: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT;
+  for (;;) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(START_TIMEOUT) });
+      if (response.ok) return;
+      throw new Error(`${url} answers ${response.status}`);
+    } catch (error) {
+      const refused = error instanceof TypeError;
+      if (!refused || Date.now() > deadline) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port is free')),
+      );
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import type { OpenSite } from './open-site';
+
+/** Dates and ids that Chromium writes into a PDF, which would change its bytes each time. */
+const DATES = /\/(CreationDate|ModDate) \(D:\d{14}/g;
+
+/**
+ * Prints a page of the site on A4, edge to edge: the page brings its own margins for print.
+ * @param path of the page
+ * @returns the PDF's bytes
+ */
+export async function printPage({ browser, url }: OpenSite, path: string): Promise<Uint8Array> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(url + path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  const pdf = await page.pdf({
+    format: 'A4',
+    printBackground: true,
+    margin: { top: 0, right: 0, bottom: 0, left: 0 },
+    tagged: true,
+    outline: true,
+  });
+  await page.close();
+  // Latin-1 maps every byte to one character and back.
+  const text = pdf.toString('latin1').replace(DATES, '/$1 (D:19800101000000');
+  return Buffer.from(text, 'latin1');
+}
