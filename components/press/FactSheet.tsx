@@ -130,7 +130,7 @@ function businesses(): Row[] {
     { term: 'Campaigns from', text: fact('minimumBudget') },
     { term: 'Displayed cost', text: `${fact('costPerView')} a view` },
     { term: 'Review', text: `Within ${fact('campaignReview')}` },
-    { term: 'Set-up', text: `${fact('setupTime')}s` },
+    { term: 'Set-up', text: `${factValue('setupTime')} minutes` },
     { term: 'View rate', text: capital(fact('viewRate')) },
     { term: 'Engagement', text: `${fact('engagement')} traditional social media` },
     { term: 'Support', text: `${fact('supportHours')}, answers in ${fact('supportReply')}` },

@@ -62,7 +62,7 @@ export function LogoSheet() {
         </div>
         <div>
           <h3 className="heading-3">Smallest sizes</h3>
-          <div className="mt-4 flex items-end gap-8">
+          <div className="mt-4 flex items-start gap-6">
             <Sized note="Logo: 24 px, 7 mm high">
               <Lockup className="text-[1.35rem]" />
             </Sized>
@@ -206,7 +206,7 @@ function Ground({ className, note, children }: { className: string; note: string
 
 function Sized({ note, children }: { note: string; children: ReactNode }) {
   return (
-    <div className="max-w-28">
+    <div className="max-w-36">
       <div className="flex h-9 items-end">{children}</div>
       <p className="mt-2 text-muted text-sm leading-snug">{note}</p>
     </div>

@@ -43,7 +43,7 @@ export default async function PressReleasePage({ params }: Props) {
           </p>
           <Prose html={renderMarkdown(release.markdown)} />
         </article>
-        <PressContact className="lg:self-start" />
+        <PressContact className="grid gap-8 lg:self-start" />
       </div>
     </>
   );
