@@ -92,7 +92,13 @@ test('every article is described by what it shows', async ({ request }) => {
 });
 
 test('every listing lists what it shows, in its order', async ({ request }) => {
-  const listings = [blogPath(), blogPath(2), ...taxonomy.map(({ slug }) => categoryPath(slug))];
+  const listings = [
+    '/careers',
+    '/press',
+    blogPath(),
+    blogPath(2),
+    ...taxonomy.map(({ slug }) => categoryPath(slug)),
+  ];
   for (const path of listings) {
     const { html } = await read(request, path);
     const list = await block(request, path, 'ItemList');

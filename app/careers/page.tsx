@@ -1,17 +1,22 @@
 import { HiringSteps } from '@/components/careers/HiringSteps';
 import { OpeningRow } from '@/components/careers/OpeningRow';
 import { SharedHours } from '@/components/careers/SharedHours';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { mailtoHref } from '@/lib/contact-links';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { openingPath } from '@/lib/paths';
+import { itemList } from '@/lib/structured-data/item-list';
 
 export const metadata = pageMetadata('/careers');
 
 export default function CareersPage() {
   const { careers, site } = content();
+  const openings = careers.openings.map(({ title, slug }) => ({ title, path: openingPath(slug) }));
   return (
     <>
+      <JsonLd data={itemList('Openings', openings, site)} />
       <Masthead
         eyebrow="Careers"
         title="Four openings. All remote, all full-time."

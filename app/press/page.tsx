@@ -3,14 +3,21 @@ import { News } from '@/components/press/News';
 import { PressContact } from '@/components/press/PressContact';
 import { QuotableFacts } from '@/components/press/QuotableFacts';
 import { Releases } from '@/components/press/Releases';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
+import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { releasePath } from '@/lib/paths';
+import { itemList } from '@/lib/structured-data/item-list';
 
 export const metadata = pageMetadata('/press');
 
 export default function PressPage() {
+  const { pressReleases, site } = content();
+  const releases = pressReleases.map(({ title, slug }) => ({ title, path: releasePath(slug) }));
   return (
     <>
+      <JsonLd data={itemList('Press releases', releases, site)} />
       <Masthead
         eyebrow="Press & Media"
         aside={<QuotableFacts />}

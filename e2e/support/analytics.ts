@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import type { AnalyticsEvent, EventName } from '@/lib/analytics/events';
 import { compileSiteScript } from '@/lib/browser/bundle';
-import { responseHeaders } from '@/lib/security/headers';
+import { headersFor, responseHeaders } from '@/lib/security/headers';
 import { policySettings } from '@/lib/security/settings';
+import { readSettings } from '@/lib/settings/read';
 
 /** What the document in view has recorded, in order. */
 export function dataLayer(page: Page): Promise<AnalyticsEvent[]> {
@@ -80,11 +81,9 @@ const GTAG = `
  */
 export async function buildWith(page: Page, env: Record<string, string>): Promise<string[]> {
   const script = await compileSiteScript(process.cwd(), env);
+  const rules = responseHeaders(policySettings(readSettings({ NODE_ENV: 'production', ...env }), 'sealed'));
   const headers = Object.fromEntries(
-    (responseHeaders(policySettings(env, 'sealed'))[0]?.headers ?? []).map(({ key, value }) => [
-      key.toLowerCase(),
-      value,
-    ]),
+    Object.entries(headersFor('/', rules)).map(([name, value]) => [name.toLowerCase(), value]),
   );
   const outside: string[] = [];
   await page.route('**', async (route) => {

@@ -28,10 +28,9 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function OpeningPage({ params }: Props) {
   const opening = find((await params).slug);
-  const path = openingPath(opening.slug);
   return (
     <>
-      <JsonLd data={jobPosting(opening, path, content().site)} />
+      <JsonLd data={jobPosting(opening, content().site)} />
       <Masthead
         eyebrow={`${opening.team} · ${WORK_TERMS}`}
         title={opening.title}
