@@ -19,6 +19,9 @@ if (document.getElementById('island-scripts')) {
   import('./islands').then(({ watchIslands }) => watchIslands(document));
 }
 if (document.querySelector('[data-hero]')) import('./home').then(({ enhanceHome }) => enhanceHome());
+if (document.querySelector('[data-earnings]')) {
+  import('./earnings').then(({ calculateEarnings }) => calculateEarnings());
+}
 const faq = document.querySelector<HTMLElement>('[data-faq]');
 if (faq) import('./faq').then(({ enhanceFaq }) => enhanceFaq(faq));
 if (document.querySelector('[data-event-ends]')) {

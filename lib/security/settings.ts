@@ -14,9 +14,11 @@ export function policySettings(settings: Settings, mode: PolicyMode): PolicySett
     connect: originsOf(NEXT_PUBLIC_API_URL, NEXT_PUBLIC_ANALYTICS_URL, FORMS_URL),
     forms: originsOf(FORMS_URL),
     analytics: NEXT_PUBLIC_GA_ID !== undefined,
+    isolated: NEXT_PUBLIC_GA_ID === undefined && NEXT_PUBLIC_ANALYTICS_URL === undefined,
   };
 }
 
+/** A path is on the site's own origin, which the policy admits anyway. */
 function originsOf(...urls: (string | undefined)[]): string[] {
-  return [...new Set(urls.flatMap((url) => (url ? new URL(url).origin : [])))];
+  return [...new Set(urls.flatMap((url) => (url && !url.startsWith('/') ? new URL(url).origin : [])))];
 }
