@@ -18,7 +18,7 @@ export const test = base.extend<{ allowedErrors: RegExp[] }>({
   },
 });
 
-/** Asserts that axe finds nothing on the page as it stands now, or in the part of it that `within` selects. */
+/** Asserts that axe finds nothing on the page, or in the part of it that the selector names, as it stands now. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   expect(
