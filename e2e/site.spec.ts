@@ -1,7 +1,7 @@
 /** What holds for every document of the site: valid HTML, links that lead somewhere, nothing that axe finds. */
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { content } from '../lib/content';
-import { allPaths } from '../lib/paths';
+import { allPaths, openingPath, releasePath } from '../lib/paths';
 import { documentLinks } from './support/document';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -16,7 +16,12 @@ const PAGE_TYPES = [
   '/category/whatsapp-status-ads/page/2',
   '/whatsapp-status-advertising-complete-guide',
   '/blog/the-future-of-social-media-monetization',
-  ...['/press/', '/careers/'].flatMap((prefix) => paths.find((path) => path.startsWith(prefix)) ?? []),
+  ...content()
+    .pressReleases.slice(0, 1)
+    .map(({ slug }) => releasePath(slug)),
+  ...content()
+    .careers.openings.slice(0, 1)
+    .map(({ slug }) => openingPath(slug)),
 ];
 
 test('every document is valid HTML', async ({ request }) => {
