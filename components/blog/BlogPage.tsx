@@ -29,7 +29,7 @@ export function BlogPage({ page }: { page: number }) {
       <div
         data-blog={searchIndexUrl(all)}
         data-blog-path={blogPath(page)}
-        className="wrap grid gap-x-12 gap-y-7 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]"
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]"
       >
         <div className="lg:col-start-2 lg:row-start-1">
           <SearchForm />
@@ -43,7 +43,7 @@ export function BlogPage({ page }: { page: number }) {
             </p>
           </noscript>
         </div>
-        <section aria-label="Articles" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <section aria-label="Articles" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <CategoryChips current="" />
           <p role="status" data-count suppressHydrationWarning className="mt-5 mb-5 text-muted text-sm">
             {`${articles.length} articles, newest first`}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headersFor, nextHeaders, responseHeaders } from './headers';
 
-const rules = responseHeaders({ mode: 'sealed', connect: [], forms: [], analytics: false });
+const rules = responseHeaders({ mode: 'sealed', connect: [], forms: [], analytics: false, isolated: true });
 
 describe('responseHeaders', () => {
   it.each([
@@ -21,7 +21,13 @@ describe('responseHeaders', () => {
   });
 
   it('isolates pages from other origins unless analytics would break', () => {
-    const analytics = responseHeaders({ mode: 'sealed', connect: [], forms: [], analytics: true });
+    const analytics = responseHeaders({
+      mode: 'sealed',
+      connect: [],
+      forms: [],
+      analytics: true,
+      isolated: false,
+    });
     expect(headersFor('/', rules)['Cross-Origin-Embedder-Policy']).toBe('require-corp');
     expect(headersFor('/', analytics)['Cross-Origin-Embedder-Policy']).toBeUndefined();
   });

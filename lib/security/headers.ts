@@ -51,8 +51,7 @@ export function responseHeaders(settings: PolicySettings): HeaderRule[] {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Google's tag does not opt in to being embedded, so isolation would block it.
-    ...(settings.analytics ? {} : { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
+    ...(settings.isolated && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
   const shared = SHARED.map((path) => ({

@@ -5,7 +5,7 @@ import { policySettings } from './settings';
 
 const readSettings = (env: Record<string, string>) => read(env as NodeJS.ProcessEnv);
 
-const plain: PolicySettings = { mode: 'sealed', connect: [], forms: [], analytics: false };
+const plain: PolicySettings = { mode: 'sealed', connect: [], forms: [], analytics: false, isolated: true };
 const directives = (settings: PolicySettings) =>
   Object.fromEntries(
     contentSecurityPolicy(settings)

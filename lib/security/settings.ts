@@ -14,6 +14,7 @@ export function policySettings(settings: Settings, mode: PolicyMode): PolicySett
     connect: originsOf(NEXT_PUBLIC_API_URL, NEXT_PUBLIC_ANALYTICS_URL, FORMS_URL),
     forms: originsOf(FORMS_URL),
     analytics: NEXT_PUBLIC_GA_ID !== undefined,
+    isolated: NEXT_PUBLIC_GA_ID === undefined && NEXT_PUBLIC_ANALYTICS_URL === undefined,
   };
 }
 
