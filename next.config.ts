@@ -5,7 +5,7 @@ import { bundleSiteScript } from './lib/browser/bundle';
 import { content } from './lib/content';
 import { flattenedRedirects } from './lib/redirects';
 import { nextFallbacks, nextRedirects } from './lib/routing';
-import { responseHeaders } from './lib/security/headers';
+import { nextHeaders, responseHeaders } from './lib/security/headers';
 import type { PolicyMode } from './lib/security/policy';
 import { policySettings } from './lib/security/settings';
 import { readSettings } from './lib/settings/read';
@@ -25,7 +25,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     // Only while building: a server that finds an adapter in its settings answers 404 before it tries the fallbacks.
     ...(leaned &&
       building && { adapterPath: fileURLToPath(new URL('lib/adapter/index.mjs', import.meta.url)) }),
-    headers: async () => responseHeaders(policySettings(process.env, mode)),
+    headers: async () => nextHeaders(responseHeaders(policySettings(readSettings(), mode))),
     redirects: async () => nextRedirects(flattenedRedirects(content())),
     rewrites: async () => ({
       beforeFiles: [],

@@ -8,6 +8,7 @@ import { Hero } from '@/components/home/hero/Hero';
 import { Stats } from '@/components/home/Stats';
 import { Testimonials } from '@/components/home/Testimonials';
 import { TrustStrip } from '@/components/home/TrustStrip';
+import { PricingSection } from '@/components/pricing/PricingSection';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -30,6 +31,7 @@ export default function HomePage() {
       <Stats />
       <Dashboard />
       <Testimonials />
+      <PricingSection />
       <ContactSection />
       <TrustStrip />
     </>

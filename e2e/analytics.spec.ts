@@ -5,6 +5,9 @@ import { expect, test } from './support/test';
 
 const { site } = content();
 
+// A page that scrolls smoothly moves under the pointer.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('a visit', () => {
   test('is reported once, with path and title', async ({ page }) => {
     await page.goto('/trust?from=test#top');
@@ -228,7 +231,7 @@ test.describe('forms', () => {
       .poll(() => recorded(page, 'form_submit'))
       .toEqual([{ event: 'form_submit', form_name: 'contact' }]);
   });
-  test.use({ allowedErrors: [/Failed to submit form/, /ERR_FAILED/] });
+  test.use({ allowedErrors: [/Failed to submit form|ERR_FAILED/] });
 
   test('sent without their island report where they end, and not again on reload', async ({ page }) => {
     await page.goto('/sent/partner');

@@ -1,12 +1,13 @@
-import { buildWith, recorded, startCollector } from './support/analytics';
-import { expect, expectAccessible, test } from './support/test';
+import { recorded } from './support/analytics';
+import { test } from './support/deployment';
+import { expect, expectAccessible } from './support/test';
 
 const GA = { NEXT_PUBLIC_GA_ID: 'G-TEST123456' };
 const dialogName = 'May we count this visit?';
 
-test('with nothing set, nobody is asked and nothing leaves the browser', async ({ page }) => {
-  const outside = await buildWith(page, {});
-  await page.goto('/trust');
+test('with nothing set, nobody is asked and nothing leaves the browser', async ({ page, deploy }) => {
+  const { at, outside } = await deploy({});
+  await page.goto(at('/trust'));
   await expect.poll(() => recorded(page, 'page_view')).toHaveLength(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Privacy choices', includeHidden: true })).toBeHidden();
@@ -16,35 +17,35 @@ test('with nothing set, nobody is asked and nothing leaves the browser', async (
 test.describe('where Google Analytics is set', () => {
   test('nothing leaves before an answer, nor after a refusal, which is remembered @phone', async ({
     page,
+    deploy,
   }) => {
-    const outside = await buildWith(page, GA);
-    await page.goto('/trust');
+    const { at, outside } = await deploy(GA);
+    await page.goto(at('/trust'));
     const dialog = page.getByRole('dialog', { name: dialogName });
     await expect(dialog).toBeVisible();
     await expect(dialog).toContainText('Google Analytics, which sets cookies');
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expect(dialog).toBeHidden();
-    await page.goto('/maintenance');
+    await page.goto(at('/maintenance'));
     await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
     await expect(dialog).toBeHidden();
     expect(outside).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('consent sends this page view and what follows, and is remembered', async ({ page }) => {
-    const outside = await buildWith(page, GA);
-    await page.goto('/trust');
+  test('consent sends this page view and what follows, and is remembered', async ({ page, deploy }) => {
+    const { at, outside } = await deploy(GA);
+    await page.goto(at('/trust'));
     await page.getByRole('button', { name: 'Allow' }).click();
     await expect.poll(() => outside.map(eventOf)).toEqual(['gtag.js', 'page_view']);
-    await page.goto('/maintenance');
-    await expect.poll(() => outside.map(eventOf)).toContain('time_on_page');
+    await page.goto(at('/maintenance'));
     await expect.poll(() => outside.map(eventOf).filter((name) => name === 'page_view')).toHaveLength(2);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('withdrawing is as easy, stops everything and removes the cookies', async ({ page }) => {
-    const outside = await buildWith(page, GA);
-    await page.goto('/trust');
+  test('withdrawing is as easy, stops everything and removes the cookies', async ({ page, deploy }) => {
+    const { at, outside } = await deploy(GA);
+    await page.goto(at('/trust'));
     await page.getByRole('button', { name: 'Allow' }).click();
     await expect.poll(() => page.context().cookies()).toHaveLength(1);
     await page.getByRole('button', { name: 'Privacy choices' }).click();
@@ -59,32 +60,35 @@ test.describe('where Google Analytics is set', () => {
     expect(outside.slice(sent)).toEqual([]);
   });
 
-  test('an answer in one tab holds in the others', async ({ page, context }) => {
-    const outside = await buildWith(page, GA);
-    await page.goto('/trust');
+  test('an answer in one tab holds in the others', async ({ page, context, deploy }) => {
+    const { at, outside, watch } = await deploy(GA);
+    await page.goto(at('/trust'));
     const other = await context.newPage();
-    await buildWith(other, GA);
-    await other.goto('/maintenance');
+    await watch(other);
+    await other.goto(at('/maintenance'));
     await other.getByRole('button', { name: 'Allow' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect.poll(() => outside.map(eventOf)).toEqual(['gtag.js', 'page_view']);
   });
 
-  test('Global Privacy Control is an answer already, even over an earlier consent', async ({ page }) => {
-    const outside = await buildWith(page, GA);
+  test('Global Privacy Control is an answer already, even over an earlier consent', async ({
+    page,
+    deploy,
+  }) => {
+    const { at, outside } = await deploy(GA);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
       localStorage.setItem('analytics-consent', 'granted');
     });
-    await page.goto('/trust');
+    await page.goto(at('/trust'));
     await expect.poll(() => recorded(page, 'page_view')).toHaveLength(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(outside).toEqual([]);
   });
 
-  test('the question is small, equal and usable by keyboard and touch @phone', async ({ page }) => {
-    await buildWith(page, GA);
-    await page.goto('/trust');
+  test('the question is small, equal and usable by keyboard and touch @phone', async ({ page, deploy }) => {
+    const { at } = await deploy(GA);
+    await page.goto(at('/trust'));
     const dialog = page.getByRole('dialog', { name: dialogName });
     await expect(dialog).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -117,10 +121,11 @@ test.describe('where Google Analytics is set', () => {
 
 test('an endpoint of the owner receives each event only with consent, the last one on leaving', async ({
   page,
+  deploy,
+  collector,
 }) => {
-  const collector = await startCollector();
-  await buildWith(page, { NEXT_PUBLIC_ANALYTICS_URL: collector.url });
-  await page.goto('/trust');
+  const { at } = await deploy({ NEXT_PUBLIC_ANALYTICS_URL: collector.url });
+  await page.goto(at('/trust'));
   const dialog = page.getByRole('dialog', { name: dialogName });
   await expect(dialog).toContainText('without cookies');
   expect(collector.received).toEqual([]);
@@ -140,7 +145,6 @@ test('an endpoint of the owner receives each event only with consent, the last o
   await expect
     .poll(() => collector.received)
     .toContainEqual({ event: 'time_on_page', page_path: '/trust', seconds: expect.any(Number) });
-  await collector.stop();
 });
 
 function eventOf(url: string): string {

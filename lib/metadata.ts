@@ -111,8 +111,11 @@ export function articleMetadata({
 
 /** @returns metadata of page `page` of a category, with the category's own feed */
 export function categoryMetadata(category: Category, page: number): Metadata {
-  const { slug, title, description } = category;
-  const feed = { title, path: feedPath(slug) };
+  const { slug, description } = category;
+  // The topic named like the product would otherwise have a title of that one word.
+  const title =
+    category.title === content().site.product.name ? `All about ${category.title}` : category.title;
+  const feed = { title: category.title, path: feedPath(slug) };
   const path = categoryPath(slug, page);
   const card = categoryPath(slug);
   if (page === 1) return buildMetadata({ title, description, path, feed, card });

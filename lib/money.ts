@@ -1,5 +1,6 @@
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const PRICE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+const SMALL_PRICE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 5 });
 const COUNT = new Intl.NumberFormat('en-US');
 
 /** @returns US dollars and cents: `$1,250.00` */
@@ -7,12 +8,18 @@ export function formatDollars(amount: number): string {
   return DOLLARS.format(amount);
 }
 
-/** @returns an amount before its ISO 4217 code, with up to four decimals, since a view costs little: `KES 0.39` */
+/** @returns an amount before its ISO 4217 code, with the decimals that the price of a view needs: `KES 0.39`, `ZAR 0.060` */
 export function formatPrice(amount: number, currencyCode: string): string {
-  return `${currencyCode}\u00a0${PRICE.format(amount)}`;
+  const format = amount < 0.1 ? SMALL_PRICE : PRICE;
+  return `${currencyCode}\u00a0${format.format(amount)}`;
 }
 
 /** @returns a whole number in groups of three: `8,333` */
 export function formatCount(count: number): string {
   return COUNT.format(count);
+}
+
+/** @returns a range of US dollars: `$0.30 to $3.00` */
+export function formatRange({ low, high }: { low: number; high: number }): string {
+  return `${formatDollars(low)} to ${formatDollars(high)}`;
 }

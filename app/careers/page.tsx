@@ -1,19 +1,26 @@
 import { HiringSteps } from '@/components/careers/HiringSteps';
 import { OpeningRow } from '@/components/careers/OpeningRow';
+import { SharedHours } from '@/components/careers/SharedHours';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { mailtoHref } from '@/lib/contact-links';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { openingPath } from '@/lib/paths';
+import { itemList } from '@/lib/structured-data/item-list';
 
 export const metadata = pageMetadata('/careers');
 
 export default function CareersPage() {
   const { careers, site } = content();
+  const openings = careers.openings.map(({ title, slug }) => ({ title, path: openingPath(slug) }));
   return (
     <>
+      <JsonLd data={itemList('Openings', openings, site)} />
       <Masthead
         eyebrow="Careers"
         title="Four openings. All remote, all full-time."
+        aside={<SharedHours />}
         lead="We make small payments arrive in many countries, and ads that people do not mind. Both are harder than they sound, and both are done from home."
       />
       <section

@@ -1,4 +1,5 @@
 import { Stories } from '@/components/community/Stories';
+import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { PerView } from '@/components/earnings/PerView';
 import { Programs } from '@/components/earnings/Programs';
 import { StatRings } from '@/components/earnings/StatRings';
@@ -40,6 +41,17 @@ export default function EarnMoneyPage() {
         lead="Status views are what nearly everyone begins with. The other two are there when they suit you."
       >
         <Programs />
+      </Section>
+
+      <Section
+        id="calculator"
+        ground="sand"
+        accent="sun"
+        eyebrow="Calculator"
+        title="Work out your range"
+        lead={`How many people look, how many ads you share, and ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view: that is the whole sum.`}
+      >
+        <EarningsCalculator />
       </Section>
 
       <section aria-labelledby="figures-title" className="section bg-ink text-mist">

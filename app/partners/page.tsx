@@ -1,6 +1,7 @@
 import { Inquiry } from '@/components/partners/Inquiry';
 import { Marks } from '@/components/partners/Marks';
 import { Partnerships } from '@/components/partners/Partnerships';
+import { TwoRings } from '@/components/partners/TwoRings';
 import { WalletStory } from '@/components/partners/WalletStory';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
@@ -16,6 +17,7 @@ export default function PartnersPage() {
       <Masthead
         eyebrow="Partners"
         accent="iris"
+        aside={<TwoRings />}
         title="Reach people through the people they know"
         lead={`${product.name} connects businesses with ${fact('earners')} people who share a status. Much of what it takes to serve them well is somebody else's craft. Perhaps it is yours.`}
       >

@@ -1,17 +1,26 @@
 import { MediaKit } from '@/components/press/MediaKit';
 import { News } from '@/components/press/News';
 import { PressContact } from '@/components/press/PressContact';
+import { QuotableFacts } from '@/components/press/QuotableFacts';
 import { Releases } from '@/components/press/Releases';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
+import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { releasePath } from '@/lib/paths';
+import { itemList } from '@/lib/structured-data/item-list';
 
 export const metadata = pageMetadata('/press');
 
 export default function PressPage() {
+  const { pressReleases, site } = content();
+  const releases = pressReleases.map(({ title, slug }) => ({ title, path: releasePath(slug) }));
   return (
     <>
+      <JsonLd data={itemList('Press releases', releases, site)} />
       <Masthead
         eyebrow="Press & Media"
+        aside={<QuotableFacts />}
         title="For people who check before they print"
         lead="Releases, figures that may be quoted, and pictures in every format. If a number is missing here, we would rather say so than guess: ask."
       >
@@ -32,7 +41,7 @@ export default function PressPage() {
       <News />
       <MediaKit />
       <div className="wrap section">
-        <PressContact className="grid-cols-2 gap-x-16 lg:mx-auto lg:max-w-4xl" />
+        <PressContact className="grid gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]" />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { ProofClock } from '@/components/art/ProofClock';
+import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
 import { OneItem } from '@/components/earnings/OneItem';
 import { PaymentMethods } from '@/components/earnings/PaymentMethods';
@@ -66,6 +67,16 @@ export default function EarningGuidePage() {
       >
         <Tiers />
         <EarningsVary className="mt-12 max-w-[60ch] text-muted" />
+      </Section>
+
+      <Section
+        id="calculator"
+        accent="sun"
+        eyebrow="Calculator"
+        title="Your own numbers"
+        lead={`Count who looked at your last few statuses, and set the slider to that. A view pays ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')}.`}
+      >
+        <EarningsCalculator />
       </Section>
 
       <Section ground="ink" accent="sun" eyebrow="Tips" title="Six habits that bring more than posting more">

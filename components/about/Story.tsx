@@ -19,7 +19,7 @@ export function Story() {
             </p>
           ))}
         </div>
-        <figure className="-mt-10 relative z-10 order-first rounded-panel bg-raised p-6 text-mist shadow-lift md:p-10 lg:order-last lg:mt-[-4.5rem]">
+        <figure className="-mt-10 relative z-10 order-first self-start rounded-panel bg-raised p-6 text-mist shadow-lift md:p-10 lg:order-last lg:-mt-60">
           <AfricaMap
             focus={[about.focusCountry.code]}
             label={`A map of Africa in dots, with ${about.focusCountry.name} lit.`}
@@ -29,9 +29,7 @@ export function Story() {
             <strong className="font-display text-5xl text-white">{fact('payoutCountries')}</strong>
             <span>
               African countries with payouts.{' '}
-              <span className="text-sun">
-                {about.focusCountry.name}, in amber, is where we are most at home.
-              </span>
+              <span className="text-sun">{about.focusCountry.name}, in amber, is our main market.</span>
             </span>
           </figcaption>
         </figure>

@@ -23,7 +23,7 @@ export function MissingRing({ className = '' }: { className?: string }) {
   return (
     <svg viewBox={`-4 -4 ${BOX + 16} ${BOX + 16}`} aria-hidden="true" className={className}>
       {/* The gap stands at the lower right; its segment has slipped out of it. */}
-      <circle {...circle} strokeDasharray={rest.lit} transform="rotate(63 50 50)" className="text-line" />
+      <circle {...circle} strokeDasharray={rest.lit} transform="rotate(63 50 50)" className="text-leaf" />
       <circle
         {...circle}
         strokeDasharray={lost.lit}

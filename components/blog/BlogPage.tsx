@@ -43,7 +43,7 @@ export function BlogPage({ page }: { page: number }) {
             </p>
           </noscript>
         </div>
-        <section aria-label="Articles" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <section aria-label="Articles" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <CategoryChips current="" />
           <p role="status" data-count suppressHydrationWarning className="mt-5 mb-5 text-muted text-sm">
             {`${articles.length} articles, newest first`}

@@ -21,18 +21,18 @@ export function OpeningRow({ opening }: { opening: Opening }) {
         </h3>
         <p className="mt-2 max-w-[60ch] text-muted">{opening.summary}</p>
       </div>
-      <div className="flex flex-wrap gap-3 lg:flex-col">
+      <div className="flex flex-wrap gap-x-5 gap-y-2 lg:flex-col">
         <ButtonLink href={applicationHref(opening, site)} data-track={`apply-${opening.slug}`}>
           <LuMail aria-hidden="true" className="size-4" />
           Apply by e-mail
         </ButtonLink>
-        <ButtonLink
+        <a
           href={openingPath(opening.slug)}
-          tone="outline-light"
           aria-label={`Read the opening: ${opening.title}`}
+          className="text-link inline-flex min-h-11 items-center justify-center px-2"
         >
           Read the opening
-        </ButtonLink>
+        </a>
       </div>
     </li>
   );

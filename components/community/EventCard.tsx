@@ -2,11 +2,13 @@ import { LuCalendarPlus } from 'react-icons/lu';
 import { EventForm } from '@/components/forms/EventForm';
 import { buttonClass } from '@/components/ui/button';
 import { Island } from '@/components/ui/Island';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { calendarPath } from '@/lib/calendar';
 import { content } from '@/lib/content';
 import type { EventEntry } from '@/lib/content/schemas/events';
 import { dayToDate, formatDay } from '@/lib/dates';
 import { moments } from '@/lib/events';
+import { onlineEvent } from '@/lib/structured-data/event';
 import { DateRing } from './DateRing';
 
 const TYPE_TONES = {
@@ -32,6 +34,11 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
       data-past={past ? '' : undefined}
       className="group/event grid gap-x-8 gap-y-5 border-rule border-t py-9 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_1fr_23rem]"
     >
+      {!past && (
+        <JsonLd
+          data={onlineEvent({ ...event, host: host?.name, starts, ends }, `/community#${event.id}`, site)}
+        />
+      )}
       <DateRing day={event.date} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -52,7 +59,7 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
           <time dateTime={starts.toISOString()}>
             {WEEKDAY.format(dayToDate(event.date))}, {formatDay(event.date)}, {event.time} {events.zone.label}
           </time>
-          <span className="text-muted"> · {event.minutes} minutes · online · free</span>
+          <span className="text-muted"> · {event.minutes} minutes</span>
         </p>
         <p className="mt-3 max-w-[62ch] text-muted">{event.description}</p>
         {host && (

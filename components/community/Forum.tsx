@@ -12,9 +12,9 @@ export function Forum() {
         <div className="relative isolate grid gap-12 overflow-hidden rounded-panel bg-ink px-6 py-12 text-mist md:px-14 md:py-16 lg:grid-cols-2 lg:gap-20">
           <Ring
             segments={12}
-            filled={2}
+            filled={0}
             thickness={0.07}
-            className="-top-44 -right-28 -z-10 absolute hidden size-80 rotate-150 text-sun md:block"
+            className="-bottom-64 -left-40 -z-10 absolute size-[30rem]"
             trackClassName="text-raised"
           />
           <div>

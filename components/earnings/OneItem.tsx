@@ -1,6 +1,5 @@
-import { Ring } from '@/components/art/Ring';
 import { StatusCard } from '@/components/art/StatusCard';
-import { formatCount, formatDollars } from '@/lib/money';
+import { Sum } from './Sum';
 
 type Props = { views: number; perView: number };
 
@@ -22,15 +21,8 @@ export function OneItem({ views, perView }: Props) {
           Your pay.
         </p>
       </StatusCard>
-      <figcaption className="-mt-16 relative flex items-center gap-4 rounded-card bg-white p-5 text-text shadow-lift">
-        <Ring segments={10} thickness={0.1} className="size-11 shrink-0 text-leaf-deep" />
-        <span>
-          <span className="block text-muted text-sm">For example</span>
-          <span className="whitespace-nowrap font-bold">
-            {formatCount(views)} views × ${perView}
-          </span>
-        </span>
-        <span className="heading-3 ml-auto">{formatDollars(views * perView)}</span>
+      <figcaption>
+        <Sum views={views} perView={perView} className="-mt-16 relative shadow-lift" />
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { StatusCard } from '@/components/art/StatusCard';
 import { content } from '@/lib/content';
+import { Sum } from './Sum';
 
 /** Ground and details of each program's panel: the one that most people come for is the large one. */
 const PANELS = [
@@ -42,13 +43,13 @@ export function Programs() {
             key={title}
             className={`relative isolate flex flex-col overflow-hidden rounded-panel p-7 md:p-9 ${style?.panel}`}
           >
-            <div className="flex items-start justify-between gap-6">
+            <div className="flex items-center justify-between gap-6">
               <h3 className={`${style?.title} max-w-[12ch]`}>{title}</h3>
               <Ring
                 segments={10}
                 filled={style?.filled}
                 thickness={0.11}
-                className={`-mb-6 size-14 shrink-0 ${style?.ring}`}
+                className={`size-12 shrink-0 ${style?.ring}`}
                 trackClassName={style?.track}
               />
             </div>
@@ -61,10 +62,15 @@ export function Programs() {
                 </li>
               ))}
             </ul>
-            {index === 0 && <Cards />}
+            {index === 0 && (
+              <>
+                <Sum {...content().earningGuide.example} className="mt-8 max-w-sm" />
+                <Cards />
+              </>
+            )}
             <a
               href={link}
-              className={`mt-auto inline-flex min-h-12 items-center gap-2 self-start rounded-control px-5 font-bold transition-colors max-lg:mt-8 ${index === 0 ? '' : 'lg:mt-7'} ${style?.link}`}
+              className={`mt-auto inline-flex min-h-12 items-center gap-2 self-start rounded-control px-5 py-2 font-bold transition-colors max-lg:mt-8 ${index === 0 ? '' : 'lg:mt-7'} ${style?.link}`}
             >
               {linkLabel}
               <LuArrowRight aria-hidden="true" className="size-4" />
@@ -79,7 +85,7 @@ export function Programs() {
 /** Three statuses that lean out of the panel's corner. */
 function Cards() {
   return (
-    <span aria-hidden="true" className="-right-16 -bottom-28 -z-10 absolute hidden h-96 w-104 lg:block">
+    <span aria-hidden="true" className="-right-28 -bottom-28 -z-10 absolute hidden h-96 w-104 lg:block">
       <StatusCard tone="leaf" className="-rotate-12 absolute bottom-0 left-0 h-84 w-48 rounded-card" />
       <StatusCard tone="rose" played={2} className="absolute bottom-6 left-26 h-84 w-48 rounded-card" />
       <StatusCard

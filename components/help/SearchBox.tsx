@@ -22,7 +22,7 @@ export function SearchBox() {
             type="search"
             autoComplete="off"
             enterKeyHint="search"
-            placeholder="Search, e.g. payout or screenshot"
+            placeholder="Search the questions"
             className="h-15 w-full rounded-control bg-white pr-5 pl-13 text-text placeholder:text-muted focus-visible:outline-leaf"
           />
         </span>

@@ -5,7 +5,7 @@ import { mailtoHref, telHref } from '@/lib/contact-links';
 import { content, fact } from '@/lib/content';
 
 const LINK =
-  'flex min-h-20 items-center gap-4 rounded-control border border-line px-5 py-3 transition-colors hover:border-leaf';
+  'flex min-h-20 items-center gap-3 rounded-control border border-line px-4 py-3 text-base md:gap-4 md:px-5 transition-colors hover:border-leaf';
 
 /** For whoever found no answer: the ways to reach a person, and how long each takes. */
 export function SupportPanel() {

@@ -29,7 +29,7 @@ export function LegalPage({ name, title, lead, brief }: Props) {
           </span>
         </p>
       </Masthead>
-      <div className="wrap grid gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="wrap grid gap-x-16 gap-y-10 grid-cols-[minmax(0,1fr)] py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <TableOfContents headings={page.headings.filter(({ depth }) => depth === 2)} />
         <div>
           <section

@@ -1,3 +1,4 @@
+import { Ring } from '@/components/art/Ring';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/dates';
 import { releasePath } from '@/lib/paths';
@@ -12,7 +13,14 @@ export function Releases() {
         Press releases
       </h2>
       <div className="grid gap-4 lg:grid-cols-[7fr_5fr]">
-        <article className="group relative flex flex-col rounded-panel bg-leaf p-7 text-ink md:p-12">
+        <article className="group relative isolate flex flex-col overflow-hidden rounded-panel bg-leaf p-7 text-ink md:p-12">
+          <Ring
+            segments={8}
+            filled={5}
+            thickness={0.11}
+            className="-right-24 -bottom-32 -z-10 absolute size-72 text-ink/15 md:size-96"
+            trackClassName="text-ink/5"
+          />
           <p className="font-bold text-sm">
             <time dateTime={newest.published}>{formatDay(newest.published)}</time>
           </p>

@@ -35,7 +35,7 @@ export function Masthead({ title, eyebrow, accent = 'leaf', crumbs, lead, childr
           {crumbs && <Breadcrumbs crumbs={crumbs} title={title} />}
           {eyebrow && <p className={`mb-4 font-bold text-sm ${ACCENTS[accent]}`}>{eyebrow}</p>}
           <h1 className="heading-1 max-w-[20ch] text-white">{title}</h1>
-          {lead && <p className="mt-6 max-w-[58ch] text-lg md:text-xl">{lead}</p>}
+          {lead && <p className="mt-6 max-w-[58ch] text-pretty text-lg md:text-xl">{lead}</p>}
           {children}
         </div>
         {aside}

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const START_TIMEOUT = 60_000;
@@ -87,13 +87,17 @@ export class Site {
   private constructor(
     readonly port: number,
     readonly env: Record<string, string>,
+    readonly root: string,
   ) {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** @param env settings, over an environment without any */
-  static async start(env: Record<string, string>): Promise<Site> {
-    const site = new Site(await freePort(), env);
+  /**
+   * @param env settings, over an environment without any
+   * @param root folder of the build
+   */
+  static async start(env: Record<string, string>, root = process.cwd()): Promise<Site> {
+    const site = new Site(await freePort(), env, root);
     await site.restart();
     return site;
   }
@@ -111,8 +115,9 @@ export class Site {
   async restart(): Promise<void> {
     const child = spawn(
       process.execPath,
-      ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(this.port)],
+      [resolve('node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', String(this.port)],
       {
+        cwd: this.root,
         env: { PATH: process.env.PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...this.env },
         stdio: ['ignore', 'pipe', 'pipe'],
       },

@@ -81,11 +81,15 @@ function moduleIdOf(row: FlightRow): string {
   return String(row.value[0]);
 }
 
-/** An element is `["$", type, key, props]`. */
+/** An element is `["$", type, key, props]`, its type a tag name or a reference to a component. */
 function isIslandElement(value: readonly unknown[]): boolean {
   const [mark, type, , props] = value;
   return (
-    mark === '$' && typeof type === 'string' && isRecord(props) && typeof props['data-island'] === 'string'
+    mark === '$' &&
+    typeof type === 'string' &&
+    /^[a-z]/.test(type) &&
+    isRecord(props) &&
+    typeof props['data-island'] === 'string'
   );
 }
 

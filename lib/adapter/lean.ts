@@ -57,7 +57,7 @@ export function leanDocument(html: string, names: ModuleNames): LeanDocument {
     return { html: html_, islands, scripts: [], problems };
   }
 
-  const source = scripts.inline.map((script) => `${textOf(script).replace(/;$/, '')};\n`).join('');
+  const source = bootstrapSource(scripts.inline.map(textOf));
   const url = `${STATIC}chunks/bootstrap-${hash(source)}.js`;
   const list = [url, ...new Set(scripts.framework.flatMap((script) => attribute(script, 'src') ?? []))];
   return {
@@ -67,6 +67,16 @@ export function leanDocument(html: string, names: ModuleNames): LeanDocument {
     bootstrap: { url, source },
     problems,
   };
+}
+
+/**
+ * The former inline scripts, in an order that lets the files of a page arrive in any: the flight data at once, the start
+ * of the runtime when the loader (lib/browser/islands.ts) has all of them.
+ */
+function bootstrapSource(scripts: readonly string[]): string {
+  const flight = scripts.filter((script) => !RUNTIME_START.test(script));
+  const start = scripts.filter((script) => RUNTIME_START.test(script));
+  return `${flight.join(';\n')};\nself.startIslands=()=>{${start.join('')}};\n`;
 }
 
 interface Scripts {

@@ -2,6 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { NextAdapter } from 'next';
+import type { Answer } from './export/entries';
+import { typeOf } from './export/media-types';
 
 export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 type Outputs = BuildContext['outputs'];
@@ -12,9 +14,6 @@ export interface DocumentFile {
   pathname: string;
   filePath: string;
 }
-
-/** Next's built-in error documents; they come with inline styles and are not the site's. */
-export const BUILT_IN_ERRORS: readonly string[] = ['/500', '/_global-error'];
 
 /**
  * @returns every HTML document below the server output: those in Next's list, and those that it keeps off the list
@@ -73,4 +72,22 @@ export function outputProblems({ appPages, prerenders }: Outputs): string[] {
     .filter(({ pathname, route }) => /\[.+\]$/.test(pathname) && !closed.has(route))
     .map(({ pathname }) => `${pathname} renders paths that were not built; set dynamicParams = false`);
   return [...onDemand, ...again, ...open];
+}
+
+/**
+ * @returns the answers of route handlers that Next prerendered: feeds, the sitemap, the product API
+ * @throws naming every answer whose media type is not the one that its extension stands for
+ */
+export function routeAnswers({ prerenders }: Outputs): Answer[] {
+  const problems: string[] = [];
+  const answers = prerenders.flatMap(({ pathname, routeType, fallback }): Answer[] => {
+    if (routeType !== 'route' || !fallback?.filePath) return [];
+    const type = String(fallback.initialHeaders?.['content-type']).split(';')[0]?.trim() ?? '';
+    const expected = typeOf(pathname) ?? type;
+    if (type !== expected) problems.push(`${pathname} is ${type}, but its extension says ${expected}`);
+    return [{ pathname, type, status: fallback.initialStatus ?? 200, content: { file: fallback.filePath } }];
+  });
+  if (problems.length > 0)
+    throw new Error(`Static hosts would mistake these answers:\n- ${problems.join('\n- ')}`);
+  return answers;
 }

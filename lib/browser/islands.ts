@@ -5,6 +5,13 @@ import { keepInput } from './island-input';
 const MARGIN = '300px 0px';
 const TOUCHES = ['focusin', 'pointerdown', 'keydown'] as const;
 
+declare global {
+  interface Window {
+    /** Starts the page's framework; defined by its bootstrap file (lib/adapter/lean.ts). */
+    startIslands?: () => void;
+  }
+}
+
 /**
  * Starts watching the page's islands. Without the list of scripts that the Build Adapter leaves (in `next dev`, on a
  * page without islands, on a host with an adapter of its own) there is nothing to do.
@@ -15,13 +22,16 @@ export function watchIslands(doc: Document): void {
   const islands = [...doc.querySelectorAll<HTMLElement>('[data-island]')];
   if (urls.length === 0 || islands.length === 0) return;
 
-  let loading = false;
+  const scripts = new Map<string, Promise<void>>();
+  let started = false;
   const load = () => {
-    if (loading) return;
-    loading = true;
-    loadScripts(doc, urls).catch(() => {
-      loading = false; // offline, perhaps: the server's HTML still works, and the next touch tries again
-    });
+    Promise.all(urls.map((url) => scripts.get(url) ?? fetchScript(doc, url, scripts))).then(
+      () => {
+        if (!started) window.startIslands?.();
+        started = true;
+      },
+      () => undefined, // offline, perhaps: the server's HTML still works, and the next touch tries again
+    );
   };
   for (const island of islands) {
     keepInput(island);
@@ -55,30 +65,21 @@ function loadWhenNear(islands: readonly HTMLElement[], load: () => void): void {
 }
 
 /**
- * Fetches all before running any, so that a lost connection leaves the page as it was. Then the first (the bootstrap
- * with the flight data) runs before the others, which start as Next starts them: React looks for `script[async]` and
+ * Runs a script once it has arrived. It only registers what it brings: nothing starts before all have come, so that a
+ * lost connection leaves the page as it was. `async` as Next itself writes it: React looks for `script[async]`, and
  * would add its own copy of a script without the attribute.
  */
-async function loadScripts(doc: Document, urls: readonly string[]): Promise<void> {
-  await Promise.all(
-    urls.map((url) =>
-      settled(doc, Object.assign(doc.createElement('link'), { rel: 'preload', as: 'script', href: url })),
-    ),
-  );
-  const [bootstrap, ...runtime] = urls.map((url) =>
-    Object.assign(doc.createElement('script'), { src: url, async: true }),
-  );
-  if (bootstrap) await settled(doc, bootstrap);
-  await Promise.all(runtime.map((script) => settled(doc, script)));
-}
-
-function settled(doc: Document, element: HTMLLinkElement | HTMLScriptElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    element.addEventListener('load', () => resolve());
-    element.addEventListener('error', () => {
-      element.remove();
-      reject(new Error('An island script did not load.'));
+function fetchScript(doc: Document, url: string, scripts: Map<string, Promise<void>>): Promise<void> {
+  const script = Object.assign(doc.createElement('script'), { src: url, async: true });
+  const arrival = new Promise<void>((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      scripts.delete(url);
+      reject(new Error(`${url} did not load.`));
     });
-    doc.head.append(element);
   });
+  scripts.set(url, arrival);
+  doc.head.append(script);
+  return arrival;
 }

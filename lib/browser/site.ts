@@ -18,6 +18,9 @@ watchIslands(document);
 watchAnalytics();
 
 if (document.querySelector('[data-hero]')) import('./home').then(({ enhanceHome }) => enhanceHome());
+if (document.querySelector('[data-earnings]')) {
+  import('./earnings').then(({ calculateEarnings }) => calculateEarnings());
+}
 const faq = document.querySelector<HTMLElement>('[data-faq]');
 if (faq) import('./faq').then(({ enhanceFaq }) => enhanceFaq(faq));
 if (document.querySelector('[data-event-ends]')) {

@@ -46,6 +46,7 @@ export type { FactName } from './schemas/facts';
 export type { PageEntry } from './schemas/navigation';
 export type { PartnerMarkEntry, Partnership } from './schemas/partners';
 export type { KitFile, NewsItem } from './schemas/press';
+export type { PricingFile } from './schemas/pricing';
 export type { Site } from './schemas/site';
 export type { Author, Category } from './schemas/taxonomy';
 export type { Article, Content, MarkdownPage, PressRelease } from './types';

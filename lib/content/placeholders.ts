@@ -1,4 +1,4 @@
-/** Values that copy may refer to as `{name}`: the product, its links and every fact of content/facts.json. */
+/** Values that copy may refer to as `{name}`: the product, its links, every fact of content/facts.json and how long leads are kept. */
 export type Placeholders = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{([A-Za-z]+)\}/g;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { readSettings } from '../settings/read';
 import { fill, fillDeep, type Placeholders } from './placeholders';
 import type { Problem } from './problems';
 import { JSON_FILES, type JsonContent } from './registry';
@@ -22,6 +23,7 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
   );
   const site = siteSchema.safeParse(raw.site).data;
   const values: Placeholders = {
+    leadsKeepDays: String(readSettings().LEADS_KEEP_DAYS),
     ...Object.fromEntries(Object.entries(facts ?? {}).map(([name, fact]) => [name, fact.text])),
     ...(site && {
       product: site.product.slug,

@@ -15,6 +15,7 @@ import { homeSchema } from './schemas/home';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
 import { partnersSchema } from './schemas/partners';
 import { pressSchema } from './schemas/press';
+import { pricingSchema } from './schemas/pricing';
 import { showcaseSchema } from './schemas/showcase';
 import { siteSchema } from './schemas/site';
 import { authorsSchema, categoriesSchema } from './schemas/taxonomy';
@@ -39,6 +40,7 @@ export const JSON_FILES = {
   home: { file: 'home.json', schema: homeSchema },
   testimonials: { file: 'testimonials.json', schema: testimonialsSchema },
   showcase: { file: 'showcase.json', schema: showcaseSchema },
+  pricing: { file: 'pricing.json', schema: pricingSchema },
   forms: { file: 'forms.json', schema: formsSchema },
   authors: { file: 'authors.json', schema: authorsSchema },
   faqs: { file: 'faqs.json', schema: faqsSchema },

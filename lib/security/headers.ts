@@ -1,23 +1,29 @@
 /** The one list of response headers; next.config, `_headers` and nginx.conf are written from it. */
+import type { Header } from 'next/dist/lib/load-custom-routes';
 import { contentSecurityPolicy, type PolicySettings } from './policy';
 
-/** Headers for the paths that `source` matches (path-to-regexp, as next.config's `headers()` reads it). */
+/**
+ * Headers for the paths that a pattern matches, in the syntax that every host's `_headers` file shares: `:name` for
+ * one segment, `*` at most once, for anything.
+ */
 export interface HeaderRule {
-  source: string;
-  headers: { key: string; value: string }[];
+  path: string;
+  headers: Readonly<Record<string, string>>;
 }
 
-/** A year, the longest that caches take seriously (RFC 9111 sets no bound, RFC 2616 advised this one). */
+/** A year is the longest that caches honour; the names of these files change with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Next's own `s-maxage` of a year would keep a document in shared caches beyond the deployment it belongs to. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const HASHED = ['/_next/static/*', '/assets/*'];
 
 /** What other sites may show: images and social cards, feeds, the press kit. */
-const SHARED_SOURCES = [
-  '/:path*.:ext(avif|gif|ico|jpg|png|svg|webp)',
-  '/:path*/(opengraph-image.*)',
-  '/(opengraph-image.*)',
+const SHARED = [
+  ...['avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp'].map((extension) => `/*.${extension}`),
+  '/social/*',
   '/feed',
   '/category/:slug/feed',
-  '/press-kit/:file*',
+  '/press-kit/*',
 ];
 
 /** Features that the site does not use and that nothing embedded may ask for either. */
@@ -38,23 +44,58 @@ const UNUSED_FEATURES = [
  * @returns the rules in order; of two that set the same header, the later wins
  */
 export function responseHeaders(settings: PolicySettings): HeaderRule[] {
-  const everywhere: Record<string, string> = {
+  const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(settings),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Google's tag does not opt in to being embedded, so isolation would block it.
-    ...(settings.analytics ? {} : { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
+    ...(settings.isolated && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
+  const shared = SHARED.map((path) => ({
+    path,
+    headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  }));
+  // The development server caches by itself, and warns of anybody who interferes.
+  if (settings.mode === 'development') return [{ path: '/*', headers: everywhere }, ...shared];
   return [
-    { source: '/:path*', headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })) },
-    ...SHARED_SOURCES.map((source) => ({
-      source,
-      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
-    })),
-    { source: '/assets/:file*', headers: [{ key: 'Cache-Control', value: IMMUTABLE }] },
+    { path: '/*', headers: { ...everywhere, 'Cache-Control': REVALIDATE } },
+    ...shared,
+    ...HASHED.map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE } })),
   ];
+}
+
+/** @returns the rules as next.config's `headers()` gives them to Next */
+export function nextHeaders(rules: readonly HeaderRule[]): Header[] {
+  return rules.map(({ path, headers }) => ({
+    source: nextSource(path),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
+}
+
+/** path-to-regexp's form; the group around `_next` keeps Next from warning of a Cache-Control that it sets itself. */
+function nextSource(path: string): string {
+  return path
+    .replace(/^\/_next\//, '/:root(_next)/')
+    .replace(/\/\*$/, '/:path*')
+    .replace(/\/\*\./, '/:path(.*)\\.');
+}
+
+/**
+ * @param pathname a path as it is requested, without a query
+ * @returns the headers of the response, by name
+ */
+export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const matching = rules.filter(({ path }) => patternOf(path).test(pathname));
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:\w+/g, '[^/]+')
+    .replace('*', '.*');
+  return new RegExp(`^${source}$`);
 }

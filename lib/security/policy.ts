@@ -12,6 +12,8 @@ export interface PolicySettings {
   forms: readonly string[];
   /** whether Google Analytics is on */
   analytics: boolean;
+  /** whether every answer from elsewhere opts in to being fetched; what analytics receivers answer does not */
+  isolated: boolean;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -38,7 +40,12 @@ const SCRIPT_EXTRAS: Readonly<Record<PolicyMode, readonly string[]>> = {
  * Safari would upgrade a preview on http://localhost into failure.
  * @returns the value of the header
  */
-export function contentSecurityPolicy({ mode, connect, forms, analytics }: PolicySettings): string {
+export function contentSecurityPolicy({
+  mode,
+  connect,
+  forms,
+  analytics,
+}: Omit<PolicySettings, 'isolated'>): string {
   const development = mode === 'development';
   const extra = <T>(condition: boolean, sources: readonly T[]) => (condition ? sources : []);
   const directives: Directives = {

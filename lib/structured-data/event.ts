@@ -6,7 +6,7 @@ type OnlineEvent = {
   title: string;
   description: string;
   /** Name of the person who leads it. */
-  host: string;
+  host: string | undefined;
   starts: Date;
   ends: Date;
 };
@@ -29,7 +29,7 @@ export function onlineEvent(event: OnlineEvent, path: string, site: Site): WithC
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
     isAccessibleForFree: true,
-    performer: { '@type': 'Person', name: event.host },
+    ...(event.host && { performer: { '@type': 'Person', name: event.host } }),
     organizer: organizationStub(site),
   };
 }

@@ -1,26 +1,15 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import type { Site } from '@/lib/content';
+import type { Opening } from '@/lib/content/schemas/careers';
+import { openingPath } from '@/lib/paths';
 import { organizationStub } from './organization';
 
-type Opening = {
-  title: string;
-  about: readonly string[];
-  does: readonly string[];
-  brings: readonly string[];
-  success: string;
-  /** `YYYY-MM-DD` */
-  posted: string;
-  /** Where applicants may live, by English name. */
-  countries: readonly string[];
-  hours: string;
-};
-
 /**
- * One remote, full-time opening (https://schema.org/JobPosting,
+ * One remote, full-time opening, identified by its own page (https://schema.org/JobPosting,
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting).
- * @param path of the opening's own page, which also identifies it
  */
-export function jobPosting(opening: Opening, path: string, site: Site): WithContext<JobPosting> {
+export function jobPosting(opening: Opening, site: Site): WithContext<JobPosting> {
+  const path = openingPath(opening.slug);
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',

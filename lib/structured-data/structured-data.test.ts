@@ -10,19 +10,18 @@ import { organization, organizationId } from './organization';
 import { problemsOf } from './vocabulary';
 import { webSite } from './website';
 
-const { site, articles } = content();
+const { site, articles, careers } = content();
 const article = articles[0];
 if (!article) throw new Error('There is no article to test with.');
 
+const [firstOpening] = careers.openings;
+if (!firstOpening) throw new Error('There is no opening to test with.');
 const opening = {
-  title: 'Engineer',
+  ...firstOpening,
   about: ['Build <things> & care.'],
   does: ['Build', 'Test'],
   brings: ['Patience'],
   success: 'It works.',
-  posted: '2026-10-19',
-  countries: ['Kenya', 'Ghana'],
-  hours: 'Any',
 };
 const event = {
   title: 'Live questions',
@@ -39,7 +38,7 @@ const SAMPLES = {
   blogPosting: blogPosting(article, `${site.url}/card.png`, site),
   itemList: itemList('Blog', articles, site, 6),
   faqPage: faqPage([{ question: 'Is it free?', answer: '**Yes.** See [trust](/trust).\n\n- Always' }]),
-  jobPosting: jobPosting(opening, '/careers/engineer', site),
+  jobPosting: jobPosting(opening, site),
   onlineEvent: onlineEvent(event, '/community#live', site),
 };
 

@@ -1,11 +1,13 @@
 import { notFound } from 'next/navigation';
 import { OpeningFacts } from '@/components/careers/OpeningFacts';
 import { OtherOpenings } from '@/components/careers/OtherOpenings';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { WORK_TERMS } from '@/lib/careers';
 import { content } from '@/lib/content';
 import { buildMetadata } from '@/lib/metadata';
 import { openingPath } from '@/lib/paths';
+import { jobPosting } from '@/lib/structured-data/job-posting';
 
 export const dynamicParams = false;
 
@@ -28,6 +30,7 @@ export default async function OpeningPage({ params }: Props) {
   const opening = find((await params).slug);
   return (
     <>
+      <JsonLd data={jobPosting(opening, content().site)} />
       <Masthead
         eyebrow={`${opening.team} · ${WORK_TERMS}`}
         title={opening.title}

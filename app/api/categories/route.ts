@@ -1,0 +1,8 @@
+import { content } from '@/lib/content';
+import { categoriesAnswer } from '@/lib/pricing/embedded';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return Response.json(categoriesAnswer(content().pricing));
+}

@@ -1,0 +1,38 @@
+import { Ring } from '@/components/art/Ring';
+
+/** A day as two rings of 24 hours: the team's, yours, and what they have in common. */
+export function SharedHours() {
+  return (
+    <figure className="mx-auto w-full max-w-sm">
+      <div className="relative mx-auto grid aspect-square w-64 place-items-center md:w-full">
+        <Ring
+          segments={24}
+          filled={8}
+          thickness={0.055}
+          className="absolute inset-0 rotate-[135deg] text-leaf"
+          trackClassName="text-line"
+        />
+        <Ring
+          segments={24}
+          filled={8}
+          thickness={0.075}
+          className="absolute inset-[13%] rotate-[195deg] text-sun"
+          trackClassName="text-raised"
+        />
+        <p className="max-w-[9ch] text-center font-display text-2xl text-white leading-tight">
+          Four hours together
+        </p>
+      </div>
+      <figcaption className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm">
+        <span>
+          <span aria-hidden="true" className="me-2 inline-block h-2 w-5 rounded-full bg-leaf" />
+          Nairobi's day
+        </span>
+        <span>
+          <span aria-hidden="true" className="me-2 inline-block h-2 w-5 rounded-full bg-sun" />
+          Yours, perhaps
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

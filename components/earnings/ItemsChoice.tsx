@@ -1,0 +1,30 @@
+type Props = { max: number; start: number; advice: string };
+
+/** How many ads a day, 1 to `max`, as one row of keys. */
+export function ItemsChoice({ max, start, advice }: Props) {
+  return (
+    <fieldset>
+      <legend className="font-bold">Ads you share in a day</legend>
+      <div className="mt-3 flex gap-2">
+        {Array.from({ length: max }, (_, index) => index + 1).map((items) => (
+          <label
+            key={items}
+            className="grid h-13 min-w-11 grow cursor-pointer place-items-center rounded-control border border-text/40 font-bold transition-colors hover:border-text has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-leaf-deep has-focus-visible:outline-offset-3 forced-colors:has-checked:outline-2"
+          >
+            <input
+              type="radio"
+              name="items"
+              value={items}
+              defaultChecked={items === start}
+              className="sr-only"
+            />
+            {items}
+          </label>
+        ))}
+      </div>
+      <p className="mt-3 text-muted text-sm">
+        At most {max} a day; {advice} is what we recommend.
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { Ring } from '@/components/art/Ring';
+import { formatCount, formatDollars } from '@/lib/money';
+
+type Props = {
+  views: number;
+  /** US dollars. */
+  perView: number;
+  className?: string;
+};
+
+/** One item's pay, worked out. */
+export function Sum({ views, perView, className = '' }: Props) {
+  return (
+    <span className={`flex items-center gap-4 rounded-card bg-white p-5 text-text ${className}`}>
+      <Ring segments={10} thickness={0.1} className="size-11 shrink-0 text-leaf-deep" />
+      <span>
+        <span className="block text-muted text-sm">For example</span>
+        <span className="whitespace-nowrap font-bold">
+          {formatCount(views)} views × ${perView}
+        </span>
+      </span>
+      <span className="heading-3 ml-auto">{formatDollars(views * perView)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { content, fact } from '@/lib/content';
+
+/** The figures that journalists ask for first. */
+export function QuotableFacts() {
+  const { site } = content();
+  const facts = [
+    { figure: fact('earners'), label: 'people earn with a status' },
+    { figure: fact('dailyViews'), label: 'status views a day' },
+    { figure: fact('payoutCountries'), label: 'African countries with payouts' },
+    {
+      figure: String(site.founded),
+      label: `founded, in ${site.address.regionName}, ${site.address.countryName}`,
+    },
+  ];
+  return (
+    <div className="rounded-panel bg-raised p-6 md:p-8">
+      <dl className="divide-y divide-line">
+        {facts.map(({ figure, label }) => (
+          <div key={label} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-3">
+            <dt className="col-start-2 row-start-1">{label}</dt>
+            <dd className="col-start-1 row-start-1 font-display text-3xl text-white">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <a
+        href="/press/fact-sheet"
+        className="mt-3 inline-flex min-h-11 items-center text-white underline underline-offset-4 hover:text-leaf"
+      >
+        The whole fact sheet
+      </a>
+    </div>
+  );
+}

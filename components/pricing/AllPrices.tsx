@@ -1,0 +1,43 @@
+import { content } from '@/lib/content';
+import { API_IS_EMBEDDED } from '@/lib/pricing/base-url';
+import { parseCategories } from '@/lib/pricing/contract';
+import { categoriesAnswer } from '@/lib/pricing/embedded';
+import { PriceTable } from './PriceTable';
+
+/**
+ * The prices of the selector as a table, for reading without script. With a product API of its owner's, content/ does
+ * not know the prices, so that only a way to ask for them is left.
+ */
+export function AllPrices() {
+  if (!API_IS_EMBEDDED) {
+    return (
+      <noscript>
+        <p className="mt-8">
+          The prices of each audience and country need JavaScript.{' '}
+          <a href="/#contact" className="font-semibold text-white underline underline-offset-4">
+            Ask us for the price list
+          </a>
+          .
+        </p>
+      </noscript>
+    );
+  }
+  const categories = parseCategories(categoriesAnswer(content().pricing));
+  return (
+    <details className="open-without-script group mt-8 lg:mt-12">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control font-semibold text-white underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="size-4 text-iris-light group-open:rotate-180 noscript:hidden"
+        >
+          <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+        All prices in one table
+      </summary>
+      <div className="pt-4">
+        <PriceTable categories={categories} />
+      </div>
+    </details>
+  );
+}

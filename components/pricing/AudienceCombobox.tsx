@@ -1,0 +1,141 @@
+'use client';
+import { useCombobox } from 'downshift';
+import { type PointerEvent, useId, useRef, useState } from 'react';
+import { formatCount } from '@/lib/money';
+import { MATCHES_SHOWN, searchCategories } from '@/lib/pricing/search';
+import type { AudienceCategory } from '@/lib/pricing/types';
+import { AudienceOption } from './AudienceOption';
+import { Chevron } from './Chevron';
+import { CONTROL, LABEL } from './control';
+
+type Props = {
+  categories: readonly AudienceCategory[];
+  selected: AudienceCategory;
+  onSelect: (category: AudienceCategory) => void;
+};
+
+/** A button that opens a search field over a list, which closes and forgets the search once something is selected. */
+export function AudienceCombobox({ categories, selected, onSelect }: Props) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  // Opened by touch, the field has focus without a keyboard that would cover the list, until it is touched itself.
+  const [quiet, setQuiet] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const matches = searchCategories(categories, query);
+  const shown = matches.slice(0, MATCHES_SHOWN);
+
+  const { isOpen, highlightedIndex, openMenu, ...get } = useCombobox({
+    id,
+    labelId: `${id}-label`,
+    items: shown,
+    itemToKey: (item) => item?.id,
+    itemToString: (item) => item?.name ?? '',
+    selectedItem: selected,
+    initialInputValue: '',
+    stateReducer,
+    onInputValueChange: ({ inputValue }) => setQuery(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onSelect(selectedItem),
+    onIsOpenChange: ({ isOpen: open, type }) => {
+      if (!open && type !== useCombobox.stateChangeTypes.InputBlur) trigger.current?.focus();
+    },
+  });
+
+  return (
+    <div className="relative">
+      <span id={`${id}-label`} className={LABEL}>
+        Audience
+      </span>
+      <button
+        type="button"
+        {...get.getToggleButtonProps({
+          ref: trigger,
+          tabIndex: 0,
+          'aria-haspopup': 'listbox',
+          'aria-labelledby': `${id}-label ${id}-value`,
+          onPointerDown: (event: PointerEvent) => setQuiet(event.pointerType === 'touch'),
+          onKeyDown: (event) => {
+            setQuiet(false);
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            openMenu();
+          },
+        })}
+        className={`${CONTROL} flex items-center gap-3`}
+      >
+        <span id={`${id}-value`} className="flex min-w-0 grow items-baseline justify-between gap-3">
+          <span className="truncate">{selected.name}</span>{' '}
+          {selected.ageRange && (
+            <span className="shrink-0 font-normal text-muted text-sm">{selected.ageRange}</span>
+          )}
+        </span>
+        <Chevron className={isOpen ? 'rotate-180' : ''} />
+      </button>
+      <div
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full z-20 mt-2 rounded-control border border-text/40 bg-white p-2 shadow-lift sm:min-w-80"
+      >
+        <input
+          {...get.getInputProps({
+            'aria-label': 'Search audiences',
+            ...(!shown[highlightedIndex] && { 'aria-activedescendant': undefined }),
+            placeholder: 'Search audiences',
+            onPointerDown: () => setQuiet(false),
+          })}
+          inputMode={quiet ? 'none' : 'search'}
+          enterKeyHint="done"
+          className="h-11 w-full rounded-[0.625rem] border border-rule bg-paper px-3 text-base outline-offset-0! placeholder:text-muted"
+        />
+        <div
+          {...get.getMenuProps({ 'aria-label': 'Audiences' })}
+          className="mt-2 max-h-60 overflow-y-auto overscroll-contain"
+        >
+          {isOpen &&
+            shown.map((category, index) => (
+              <AudienceOption
+                key={category.id}
+                {...get.getItemProps({ item: category, index })}
+                category={category}
+                isHighlighted={index === highlightedIndex}
+                isSelected={category.id === selected.id}
+              />
+            ))}
+        </div>
+        <p
+          role="status"
+          className={
+            isOpen && matches.length === shown.length && shown.length > 0
+              ? 'sr-only'
+              : 'px-3 py-2 text-muted text-sm'
+          }
+        >
+          {isOpen && matchesInWords(query, matches.length, shown.length)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function matchesInWords(query: string, found: number, shown: number): string {
+  if (found === 0) return `No audience matches “${query.trim()}”.`;
+  if (found > shown) {
+    return `The first ${formatCount(shown)} of ${formatCount(found)}. Type to find the others.`;
+  }
+  return found === 1 ? '1 audience' : `${formatCount(found)} audiences`;
+}
+
+type Reducer = NonNullable<Parameters<typeof useCombobox<AudienceCategory>>[0]['stateReducer']>;
+
+/** Enter or a click selects, and nothing else; typing points at the first match; whatever closes forgets the search. */
+const stateReducer: Reducer = (state, { type, changes }) => {
+  const { ControlledPropUpdatedSelectedItem, InputBlur, InputChange, InputClick, InputKeyDownEscape } =
+    useCombobox.stateChangeTypes;
+  // Downshift would close at a click into the field, and write what is selected into it.
+  if (type === InputClick || type === ControlledPropUpdatedSelectedItem) return state;
+  if (type === InputChange) return { ...changes, highlightedIndex: 0 };
+  const selects = type !== InputBlur && type !== InputKeyDownEscape;
+  return {
+    ...changes,
+    ...(!selects && { selectedItem: state.selectedItem }),
+    ...(!changes.isOpen && { inputValue: '' }),
+  };
+};

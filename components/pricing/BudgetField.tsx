@@ -1,0 +1,87 @@
+'use client';
+import { useEffect, useId, useRef } from 'react';
+import { Slider } from '@/components/ui/Slider';
+import { formatDollars } from '@/lib/money';
+import { CONTROL_BOX } from './control';
+
+/** US dollars. */
+export type BudgetLimits = { minimum: number; maximum: number; sliderMax: number };
+
+type Props = {
+  /** As typed. */
+  typed: string;
+  /** In US dollars; undefined while what is typed is not a budget. */
+  budget: number | undefined;
+  limits: BudgetLimits;
+  onType: (typed: string) => void;
+  /** Called when the visitor lets go of the slider or leaves the field with another value. */
+  onSettle: () => void;
+};
+
+/** One budget, by slider or by number. */
+export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) {
+  const { minimum, maximum, sliderMax } = limits;
+  const id = useId();
+  const controls = useRef<HTMLDivElement>(null);
+  // React's onChange is the `input` event; the end of a change is the DOM's `change`.
+  useEffect(() => {
+    const element = controls.current;
+    element?.addEventListener('change', onSettle);
+    return () => element?.removeEventListener('change', onSettle);
+  }, [onSettle]);
+
+  return (
+    <div ref={controls}>
+      <div className="flex items-center justify-between gap-4">
+        <label htmlFor={id} className="font-bold text-sm">
+          Budget in US dollars
+        </label>
+        <span className="relative w-32 shrink-0">
+          <span aria-hidden="true" className="absolute top-2 left-4 text-muted">
+            $
+          </span>
+          <input
+            id={id}
+            type="number"
+            inputMode="decimal"
+            min={minimum}
+            max={maximum}
+            step="any"
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+            aria-invalid={budget === undefined}
+            aria-describedby={`${id}-limits`}
+            className={`${CONTROL_BOX} h-11! border-text/40 pr-2 pl-8 font-semibold tabular-nums transition-colors hover:border-text aria-invalid:border-2 aria-invalid:border-rose-deep`}
+          />
+        </span>
+      </div>
+      <Slider
+        aria-label="Budget"
+        aria-valuetext={formatDollars(budget ?? minimum)}
+        min={minimum}
+        max={sliderMax}
+        step={1}
+        value={Math.min(budget ?? minimum, sliderMax)}
+        at={budget ?? minimum}
+        onChange={(event) => onType(event.target.value)}
+        className="mt-2 text-iris"
+      />
+      <p
+        id={`${id}-limits`}
+        role={budget === undefined ? 'alert' : undefined}
+        className="flex justify-between gap-4 text-muted text-sm"
+      >
+        {budget === undefined ? (
+          <span className="font-semibold text-rose-deep">
+            Please enter from {formatDollars(minimum)} to {formatDollars(maximum)}
+          </span>
+        ) : (
+          <>
+            <span>minimum {formatDollars(minimum)}</span>
+            <span aria-hidden="true">{formatDollars(sliderMax)}+</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useId } from 'react';
+import type { PricedCountry } from '@/lib/pricing/types';
+import { Chevron } from './Chevron';
+import { CONTROL, LABEL } from './control';
+
+type Props = {
+  countries: readonly PricedCountry[];
+  selected: PricedCountry | undefined;
+  onSelect: (countryId: string) => void;
+};
+
+/** The countries that have a price for the selected audience. */
+export function CountrySelect({ countries, selected, onSelect }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={LABEL}>
+        Country
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={selected?.id ?? ''}
+          onChange={(event) => onSelect(event.target.value)}
+          disabled={countries.length === 0}
+          className={`${CONTROL} appearance-none pr-11 text-ellipsis`}
+        >
+          {countries.length === 0 && <option value="">No country yet</option>}
+          {countries.map((country) => (
+            <option key={country.id} value={country.id}>
+              {country.name} ({country.currencyCode})
+            </option>
+          ))}
+        </select>
+        <Chevron className="absolute top-4.5 right-4" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatPrice } from '@/lib/money';
+import type { AudienceCategory } from '@/lib/pricing/types';
+
+/** Every price of the given audiences: a row for each country, a column for each audience that has a price. */
+export function PriceTable({ categories }: { categories: readonly AudienceCategory[] }) {
+  const priced = categories.filter(({ countryPrices }) => countryPrices.length > 0);
+  const names = new Map(
+    priced.flatMap(({ countryPrices }) => countryPrices.map(({ id, name }) => [id, name])),
+  );
+  const countries = [...names].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
+  return (
+    <section
+      aria-label="Price of a view by country and audience"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="table-scroll my-0! text-text"
+    >
+      <table>
+        <caption className="sr-only">Price of a view in each country’s own currency</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="sticky left-0 z-10">
+              Country
+            </th>
+            {priced.map(({ id, name, ageRange }) => (
+              <th key={id} scope="col">
+                {name} <span className="block font-normal text-muted">{ageRange}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {countries.map(([id, name]) => (
+            <tr key={id}>
+              <th scope="row" className="sticky left-0">
+                {name}
+              </th>
+              {priced.map((category) => {
+                const price = category.countryPrices.find((country) => country.id === id);
+                return (
+                  <td key={category.id} className="whitespace-nowrap">
+                    {price ? (
+                      formatPrice(price.pricePerView, price.currencyCode)
+                    ) : (
+                      <span className="text-muted">–</span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

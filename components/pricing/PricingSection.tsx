@@ -1,0 +1,71 @@
+import { Ring } from '@/components/art/Ring';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Island } from '@/components/ui/Island';
+import { content, fact, factValue } from '@/lib/content';
+import { AllPrices } from './AllPrices';
+import { PricingSelector } from './PricingSelector';
+
+/** US dollars: beyond this an advertiser talks to a person, and a slip of the finger is likelier than a budget. */
+const MAXIMUM_BUDGET = 1_000_000;
+
+/** `#pricing`: what a view costs, for advertisers. */
+export function PricingSection() {
+  const { pricing, site } = content();
+  return (
+    <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 md:px-10 md:py-26">
+      <div className="relative isolate bg-ink px-5 py-16 text-mist md:rounded-panel md:p-12 lg:p-16">
+        <div className="-z-10 absolute inset-0 overflow-hidden md:rounded-panel">
+          <Ring
+            segments={12}
+            filled={3}
+            thickness={0.07}
+            className="-top-28 -right-32 absolute size-64 rotate-180 text-iris opacity-70 md:top-auto md:rotate-0 md:right-auto md:-bottom-72 md:-left-24 md:size-[34rem]"
+            trackClassName="text-raised"
+          />
+        </div>
+        <div className="grid items-center gap-10 lg:grid-cols-[4fr_5fr] lg:gap-14">
+          <div>
+            <p className="mb-3 font-bold text-iris-light text-sm">Pricing</p>
+            <h2 id="pricing-title" className="heading-2 text-white">
+              Pay for views, nothing else
+            </h2>
+            <p className="mt-5 max-w-[46ch] text-pretty text-lg">
+              Choose who should see your ad and where. Each audience has a price per view in each country’s
+              own currency, at about {fact('costPerView')}, and a campaign starts at {fact('minimumBudget')}.
+            </p>
+            <ButtonLink href={site.advertiserUrl} data-track="run-first-ad-pricing" className="mt-8">
+              Run Your First Ad
+            </ButtonLink>
+          </div>
+          <Island name="pricing" when="visible" className="min-w-0 noscript:hidden">
+            <PricingSelector
+              costPerView={{ text: fact('costPerView'), value: factValue('costPerView') }}
+              minimumBudget={fact('minimumBudget')}
+              perDollar={pricing.perDollar}
+              startBudget={pricing.budget.start}
+              limits={{
+                minimum: factValue('minimumBudget'),
+                maximum: MAXIMUM_BUDGET,
+                sliderMax: pricing.budget.sliderMax,
+              }}
+            />
+          </Island>
+          <dl className="hidden gap-8 noscript:flex">
+            <KeyFigure term="Displayed cost per view" value={fact('costPerView')} />
+            <KeyFigure term="Minimum budget" value={fact('minimumBudget')} />
+          </dl>
+        </div>
+        <AllPrices />
+      </div>
+    </section>
+  );
+}
+
+function KeyFigure({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse border-line border-l-2 pl-5">
+      <dt>{term}</dt>
+      <dd className="font-display text-4xl text-white tracking-tight">{value}</dd>
+    </div>
+  );
+}

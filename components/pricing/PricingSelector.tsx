@@ -1,0 +1,108 @@
+'use client';
+import { useCallback, useRef, useState } from 'react';
+import type { PricingAction } from '@/lib/analytics/events';
+import { track } from '@/lib/analytics/track';
+import { dollarsPerView, type PerDollar, parseBudget, viewsForBudget } from '@/lib/pricing/estimate';
+import { type Choice, selectionOf } from '@/lib/pricing/selection';
+import { AudienceCombobox } from './AudienceCombobox';
+import { BudgetField, type BudgetLimits } from './BudgetField';
+import { CountrySelect } from './CountrySelect';
+import { Quote } from './Quote';
+import { SelectorNotice } from './SelectorNotice';
+import { SelectorSkeleton } from './SelectorSkeleton';
+import { useCategories } from './useCategories';
+
+export type PricingFacts = {
+  costPerView: { text: string; value: number };
+  minimumBudget: string;
+  perDollar: PerDollar;
+  startBudget: number;
+  limits: BudgetLimits;
+};
+
+/** Audience, country and budget in; price and views out. The budget works before, and without, the product API. */
+export function PricingSelector({
+  costPerView,
+  minimumBudget,
+  perDollar,
+  startBudget,
+  limits,
+}: PricingFacts) {
+  const { state, reload } = useCategories();
+  const [choice, setChoice] = useState<Choice>({});
+  const [typed, setTyped] = useState(String(startBudget));
+  const instrument = useRef<HTMLFieldSetElement>(null);
+
+  const selection = state.status === 'ready' ? selectionOf(state.categories, choice) : undefined;
+  const country = selection?.country;
+  const budget = parseBudget(typed, limits.minimum, limits.maximum);
+  const perView = dollarsPerView(country, perDollar, costPerView.value);
+
+  const plan = selection?.category.name ?? 'none';
+  const report = useCallback(
+    (action: PricingAction, planName = plan) => track('pricing_interaction', { plan_name: planName, action }),
+    [plan],
+  );
+  const settleBudget = useCallback(() => report('change_budget'), [report]);
+  const retry = () => {
+    report('retry');
+    reload();
+    // The button that had focus is about to go.
+    instrument.current?.focus();
+  };
+
+  return (
+    <fieldset
+      ref={instrument}
+      tabIndex={-1}
+      aria-busy={state.status === 'loading'}
+      className="min-w-0 rounded-card bg-paper p-5 text-text outline-none sm:p-8"
+    >
+      <legend className="sr-only">Price of a campaign</legend>
+      <div className="grid grid-cols-1">
+        {state.status === 'ready' && selection ? (
+          <div className="z-10 col-start-1 row-start-1 grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <AudienceCombobox
+              categories={state.categories}
+              selected={selection.category}
+              onSelect={({ id, name }) => {
+                setChoice({ categoryId: id });
+                report('select_category', name);
+              }}
+            />
+            <CountrySelect
+              countries={selection.category.countryPrices}
+              selected={country}
+              onSelect={(countryId) => {
+                setChoice({ categoryId: selection.category.id, countryId });
+                report('select_country');
+              }}
+            />
+          </div>
+        ) : (
+          <>
+            <SelectorSkeleton isVisible={state.status === 'loading'} />
+            <SelectorNotice status={state.status} onRetry={retry} />
+          </>
+        )}
+      </div>
+      <div className="mt-6">
+        <BudgetField
+          typed={typed}
+          budget={budget}
+          limits={limits}
+          onType={setTyped}
+          onSettle={settleBudget}
+        />
+      </div>
+      <Quote
+        selection={selection}
+        isLoading={state.status === 'loading'}
+        views={budget === undefined ? undefined : viewsForBudget(budget, perView)}
+        costPerView={costPerView.text}
+        minimumBudget={minimumBudget}
+        rate={country && perDollar[country.currencyCode]}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import type { ReactNode } from 'react';
+import { formatCount, formatPrice } from '@/lib/money';
+import type { Selection } from '@/lib/pricing/selection';
+import type { PricedCountry } from '@/lib/pricing/types';
+import { Bone } from './Bone';
+
+type Props = {
+  /** Undefined while it loads, and when there is none. */
+  selection: Selection | undefined;
+  isLoading: boolean;
+  /** Undefined while there is no valid budget. */
+  views: number | undefined;
+  /** The displayed cost per view and the minimum budget as the facts state them. */
+  costPerView: string;
+  minimumBudget: string;
+  /** Units of the country's currency in a dollar, where the estimate used it. */
+  rate: number | undefined;
+};
+
+/** What the budget buys, and the prices that it was worked out with. */
+export function Quote({ selection, isLoading, views, costPerView, minimumBudget, rate }: Props) {
+  const country = selection?.country;
+  const age = selection?.category.ageRange ?? 'Any';
+  return (
+    <div className="mt-6 border-rule border-t border-dashed pt-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-4">
+        <output className="block">
+          <span className="block font-bold text-sm">That buys about</span>
+          <span className="block font-display text-[clamp(2.75rem,2.2rem+2.4vw,3.75rem)] text-iris leading-[1.1] tracking-tight">
+            {views === undefined ? '–' : formatCount(views)}
+          </span>
+          <span className="block text-muted text-sm">views</span>
+        </output>
+        <p className="grow basis-28 text-end">
+          <LocalPrice country={selection?.country} isLoading={isLoading} />
+        </p>
+      </div>
+      <dl className="mt-6 grid gap-px sm:grid-cols-3 overflow-hidden rounded-control border border-rule bg-rule text-sm">
+        <Figure term="Displayed cost per view" value={costPerView} />
+        <Figure term="Minimum budget" value={minimumBudget} />
+        <Figure term="Age range" value={isLoading ? <Bone className="h-5 w-12" /> : selection ? age : '–'} />
+      </dl>
+      <p className="mt-4 min-h-[2lh] text-balance text-muted text-sm sm:min-h-0">
+        {country && rate
+          ? `Estimated at ${formatPrice(rate, country.currencyCode)} to the dollar`
+          : `Estimated at the displayed ${costPerView} per view`}
+      </p>
+    </div>
+  );
+}
+
+function LocalPrice({ country, isLoading }: { country: PricedCountry | undefined; isLoading: boolean }) {
+  if (isLoading) {
+    return (
+      <>
+        <Bone className="ml-auto h-8 w-28" />
+        <Bone className="ml-auto h-5 w-28" />
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="block font-display text-2xl tracking-tight">
+        {country ? formatPrice(country.pricePerView, country.currencyCode) : '–'}
+      </span>
+      <span className="block text-muted text-sm">{country ? `per view in ${country.name}` : 'per view'}</span>
+    </>
+  );
+}
+
+function Figure({ term, value }: { term: string; value: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-3 bg-white px-4 py-2.5 sm:flex-col sm:px-3 sm:py-3">
+      <dt className="text-muted leading-snug">{term}</dt>
+      <dd className="min-w-12 text-end font-bold tabular-nums sm:text-start">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { content } from '../lib/content';
+import { moments, splitEvents } from '../lib/events';
+import { expect, expectAccessible, test } from './support/test';
+
+const { events } = content();
+const { upcoming, past } = splitEvents(events, new Date());
+const [next] = upcoming;
+
+test('has four features, the events, three stories and the forum @phone', async ({ page }) => {
+  await page.goto('/community');
+  await expect(page.getByRole('region', { name: 'What you find here' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.locator('[data-event-ends]:not([data-past])')).toHaveCount(upcoming.length);
+  await expect(page.locator('[data-event-ends][data-past]')).toHaveCount(past.length);
+  const stories = page.getByRole('region', { name: 'What a good answer was worth' });
+  await expect(stories.getByRole('figure')).toHaveCount(3);
+  await expect(stories).toContainText('Earnings vary');
+  const forum = page.locator('#join-forum');
+  await expect(forum.getByRole('link', { name: 'Download the app' })).toHaveAttribute('href', '/download');
+  await expectAccessible(page);
+});
+
+test('the content plans three sessions: a webinar, a live Q&A and a workshop', () => {
+  const before = splitEvents(events, new Date('2026-11-20T00:00:00Z'));
+  expect(before.upcoming.map(({ type }) => type).sort()).toEqual(['Live Q&A', 'Webinar', 'Workshop']);
+});
+
+test('a session that ended since the build is shown as past, and cannot be registered for', async ({
+  page,
+}) => {
+  test.skip(!next, 'every event of the content is past');
+  if (!next) return;
+  await page.clock.setFixedTime(moments(next, events.zone).ends);
+  await page.goto('/community');
+  const event = page.locator(`#${next.id}`);
+  await expect(event).toHaveAttribute('data-past', '');
+  await expect(event.getByText('This session is over')).toBeVisible();
+  await expect(event.getByText('Register Now')).toBeHidden();
+  const later = upcoming[1];
+  if (later) await expect(page.locator(`#${later.id}`).getByText('Register Now').first()).toBeVisible();
+});
+
+test('says so when no session is left', async ({ page }) => {
+  const last = upcoming.at(-1);
+  test.skip(!last, 'every event of the content is past');
+  if (!last) return;
+  await page.clock.setFixedTime(moments(last, events.zone).ends);
+  await page.goto('/community');
+  await expect(page.getByText('No session is planned at the moment.')).toBeVisible();
+});
+
+test('past sessions are kept, and say that they are over', async ({ page }) => {
+  await page.goto('/community');
+  await page.getByText(/^Past sessions/).click();
+  for (const { id } of past) {
+    await expect(page.locator(`#${id}`).getByText('This session is over')).toBeVisible();
+    await expect(page.locator(`#${id}`).getByText('Register Now')).toHaveCount(0);
+  }
+});
+
+test('every event has a calendar file', async ({ request, page }) => {
+  await page.goto('/community');
+  for (const event of events.events) {
+    const response = await request.get(`/community/${event.id}.ics`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('text/calendar');
+    const body = await response.text();
+    const starts = moments(event, events.zone)
+      .starts.toISOString()
+      .replace(/[-:]|\.\d+/g, '');
+    expect(body).toContain(`DTSTART:${starts}\r\n`);
+    expect(body.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
+  }
+  expect((await request.get('/community/no-such-event.ics')).status()).toBe(404);
+  for (const { id } of upcoming) {
+    await expect(page.locator(`#${id} a[href="/community/${id}.ics"]`).first()).toBeVisible();
+  }
+});
+
+test('Register Now opens the form of that event, which says what is missing @phone', async ({ page }) => {
+  test.skip(!next, 'every event of the content is past');
+  if (!next) return;
+  await page.goto('/community');
+  const event = page.locator(`#${next.id}`);
+  const form = event.locator('form');
+  await expect(form).toBeHidden();
+  await event.locator('summary').click();
+  await expect(form).toBeVisible();
+  await expect(form.locator('input[name="eventId"]')).toHaveValue(next.id);
+  await expectAccessible(page);
+  // The form takes over its own validation once it has come to life.
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await form.getByRole('button', { name: 'Register Now' }).click();
+  await expect(form.getByText('Name is required')).toBeVisible();
+  await expect(form.getByText('Email is required')).toBeVisible();
+});
+
+test('a registration is confirmed with the calendar file', async ({ page }) => {
+  test.skip(!next, 'every event of the content is past');
+  if (!next) return;
+  let sent: unknown;
+  await page.route('**/api/leads/event', async (route) => {
+    sent = route.request().postDataJSON();
+    await route.fulfill({ status: 200, json: { ok: true } });
+  });
+  await page.goto('/community');
+  const event = page.locator(`#${next.id}`);
+  await event.locator('summary').click();
+  const form = event.locator('form');
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await form.getByLabel('Name').fill('Ann Example');
+  await form.getByLabel('Email').fill('ann@example.com');
+  await form.getByRole('button', { name: 'Register Now' }).click();
+  await expect(event.getByText('You are registered!')).toBeVisible();
+  await expect(event.getByRole('link', { name: `Add “${next.title}” to your calendar` })).toHaveAttribute(
+    'href',
+    `/community/${next.id}.ics`,
+  );
+  expect(sent).toMatchObject({ name: 'Ann Example', email: 'ann@example.com', eventId: next.id });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Register Now opens a form that posts by itself', async ({ page }) => {
+    test.skip(!next, 'every event of the content is past');
+    if (!next) return;
+    await page.goto('/community');
+    const event = page.locator(`#${next.id}`);
+    await event.locator('summary').click();
+    const form = event.locator('form');
+    await expect(form).toBeVisible();
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('action', '/api/leads/event');
+  });
+});

@@ -1,0 +1,136 @@
+/** `dist/` behind a real nginx answers the route table as `next start` does. */
+import { expect, test } from 'playwright/test';
+import { content } from '@/lib/content';
+import { allPaths, feedPath } from '@/lib/paths';
+import { flattenedRedirects } from '@/lib/redirects';
+import { hasNginx, type Nginx, startNginx } from './support/nginx';
+
+test.describe.configure({ mode: 'serial' });
+test.skip(!hasNginx(), 'nginx is not installed');
+
+let nginx: Nginx;
+test.beforeAll(async () => {
+  nginx = await startNginx();
+});
+test.afterAll(async () => {
+  await nginx.stop();
+});
+
+const COMPARED = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-embedder-policy',
+  'cross-origin-resource-policy',
+  'cache-control',
+];
+const META_POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
+
+/** What two servers must agree on: status, target, type, headers and body (but for the policy that dist/ repeats). */
+async function answer(origin: string, path: string) {
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  const location = response.headers.get('location');
+  const redirected = response.status >= 300 && response.status < 400;
+  return {
+    path,
+    status: response.status,
+    location: location && new URL(location, origin).href.replace(origin, ''),
+    ...(redirected
+      ? {}
+      : {
+          type: response.headers.get('content-type')?.toLowerCase(),
+          headers: COMPARED.map((name) => `${name}: ${response.headers.get(name)}`),
+          body: (await response.text()).replace(META_POLICY, ''),
+        }),
+  };
+}
+
+async function expectSame(origin: string | undefined, paths: readonly string[]) {
+  if (!origin) throw new Error('playwright.config.ts sets no baseURL.');
+  for (const path of paths) {
+    expect.soft(await answer(nginx.url, path), path).toEqual(await answer(origin, path));
+  }
+}
+
+const { taxonomy } = content();
+const feeds = [feedPath(), ...taxonomy.map(({ slug }) => feedPath(slug))];
+
+test('documents, with and without a slash at the end', async ({ baseURL }) => {
+  const paths = allPaths(content());
+  await expectSame(baseURL, paths);
+  await expectSame(
+    baseURL,
+    paths.slice(1).map((path) => `${path}/?utm=1`),
+  );
+});
+
+test('feeds, sitemap, robots', async ({ baseURL }) => {
+  await expectSame(baseURL, [...feeds, ...feeds.map((path) => `${path}/`), '/sitemap.xml', '/robots.txt']);
+  expect((await fetch(nginx.url + feedPath())).headers.get('content-type')).toContain('application/rss+xml');
+});
+
+test('redirects, whatever their case, in one hop with their query', async ({ baseURL }) => {
+  const { exact, prefix } = flattenedRedirects(content());
+  const sources = [...exact.map(({ from }) => from), ...prefix.map(({ from }) => `${from}-and-more`)];
+  await expectSame(baseURL, sources);
+  await expectSame(
+    baseURL,
+    sources.map((path) => `${path.toUpperCase()}/?utm_source=x&b=%20`),
+  );
+  await expectSame(
+    baseURL,
+    prefix.map(({ from }) => `${from}/deeper`),
+  );
+  for (const { from, to } of exact) {
+    expect.soft((await answer(nginx.url, from)).location, from).toBe(to);
+  }
+});
+
+test('what does not exist', async ({ baseURL }) => {
+  await expectSame(baseURL, [
+    '/nope',
+    '/blog/nope',
+    '/blog/page/99',
+    '/category/nope',
+    '/category/nope/',
+    '/category/nope/page/2',
+    `/category/${taxonomy[0]?.slug}/page/99`,
+    '/category/nope/feed',
+    '/category/nope/feed/',
+    '/not-found/category',
+    '/not-found/feed',
+    '/404',
+    '/index',
+    '/index.html',
+    '/about-us.html',
+    '/_headers',
+    '/_redirects',
+    '/nginx.conf',
+    '/feed.xml',
+    '/_next/static/chunks/nope.js',
+  ]);
+});
+
+test('hashed files are immutable, and everything can be asked whether it changed', async ({ baseURL }) => {
+  const home = await (await fetch(`${nginx.url}/`)).text();
+  const files = [...home.matchAll(/(?:src|href)="(\/(?:_next\/static|assets)\/[^"]+)"/g)].map(
+    ([, path]) => path ?? '',
+  );
+  expect(files.length).toBeGreaterThan(2);
+  await expectSame(
+    baseURL,
+    files.filter((path) => !path.endsWith('.js')),
+  );
+  for (const path of files) {
+    expect(new Set((await answer(nginx.url, path)).headers)).toContain(
+      'cache-control: public, max-age=31536000, immutable',
+    );
+  }
+  for (const path of ['/', ...feeds, ...files]) {
+    const etag = (await fetch(nginx.url + path)).headers.get('etag') ?? '';
+    expect((await fetch(nginx.url + path, { headers: { 'if-none-match': etag } })).status, path).toBe(304);
+  }
+});

@@ -1,0 +1,265 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort, Receiver, type ReceiverMode, Site, temporaryFolder } from './support/processes';
+import { expect, test } from './support/test';
+
+const LONG = { timeout: 30_000 };
+const running: { stop: () => Promise<void> }[] = [];
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let receiver: Receiver;
+
+test.beforeEach(async () => {
+  folder = await temporaryFolder();
+  receiver = await Receiver.start();
+});
+
+test.afterEach(async () => {
+  for (const site of running.splice(0)) await site.stop();
+  await receiver.stop();
+  await folder.remove();
+});
+
+async function start(env: Record<string, string> = {}): Promise<Site> {
+  const site = await Site.start({
+    DATA_DIR: folder.path,
+    CONTACT_WEBHOOK_URL: receiver.url,
+    NEWSLETTER_WEBHOOK_URL: `${receiver.url}/newsletter`,
+    ...env,
+  });
+  running.push(site);
+  return site;
+}
+
+const inState = (state: string) => readdir(join(folder.path, 'leads', state)).catch(() => []);
+
+async function send(site: Site, fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  const response = await fetch(`${site.url}/api/leads/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({
+      name: 'Ann',
+      email: 'ann@example.com',
+      message: 'Hello',
+      elapsedMs: 60_000,
+      ...fields,
+    }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** Runs `npm run leads` on the test's spool. */
+async function leads(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'lib/tasks/leads.ts', ...args],
+    {
+      env: { ...process.env, DATA_DIR: folder.path },
+    },
+  );
+  return stdout;
+}
+
+const PASSING: ReceiverMode[] = ['500', '429', 'reset', 'drop', 'hang'];
+
+for (const mode of PASSING) {
+  test(`delivers in the end to a receiver that begins with ${mode}`, async () => {
+    test.setTimeout(90_000);
+    await receiver.become(mode);
+    const site = await start();
+    expect((await send(site)).status).toBe(200);
+    await expect.poll(async () => (await receiver.requests()).length, LONG).toBeGreaterThan(0);
+    expect(await inState('delivered')).toEqual([]);
+    await receiver.become('ok');
+    await expect.poll(() => inState('delivered'), LONG).toHaveLength(1);
+    const requests = await receiver.requests();
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
+    expect(requests.at(-1)?.body).toEqual({
+      name: 'Ann',
+      email: 'ann@example.com',
+      company: '',
+      message: 'Hello',
+    });
+    expect(await inState('new')).toEqual([]);
+  });
+}
+
+test('gives up on a refusal, keeps the lead, and delivers it when the owner asks', async () => {
+  await receiver.become('400');
+  const site = await start();
+  await send(site);
+  await expect.poll(() => inState('failed'), LONG).toHaveLength(1);
+  const id = (await inState('failed'))[0]?.replace('.json', '') ?? '';
+  expect(await leads('list')).toMatch(new RegExp(`^failed +${id} .*1 attempts; HTTP 400`, 'm'));
+  expect(JSON.parse(await leads('show', id))).toMatchObject({
+    state: 'failed',
+    payload: { message: 'Hello' },
+  });
+  expect(await receiver.requests()).toHaveLength(1);
+
+  await receiver.become('ok');
+  expect(await leads('retry', id)).toContain('1 lead is due now');
+  await expect.poll(() => inState('delivered'), LONG).toHaveLength(1);
+  expect(await leads('export')).toContain(`${id},contact,delivered,`);
+});
+
+test('delivers what looks like a program’s, with a header that says so', async () => {
+  const site = await start();
+  await send(site, { website: 'https://spam.example', elapsedMs: 10 });
+  await expect.poll(() => inState('delivered'), LONG).toHaveLength(1);
+  expect(await receiver.requests()).toMatchObject([
+    {
+      suspect: 'honeypot, too-fast',
+      body: { name: 'Ann', email: 'ann@example.com', company: '', message: 'Hello' },
+    },
+  ]);
+});
+
+test('a form without a webhook waits on disk until it has one', async () => {
+  const first = await start({ CONTACT_WEBHOOK_URL: '' });
+  expect((await send(first)).status).toBe(200);
+  await first.stop();
+  expect(await inState('new')).toHaveLength(1);
+  expect(await receiver.requests()).toEqual([]);
+  await start();
+  await expect.poll(() => inState('delivered'), LONG).toHaveLength(1);
+});
+
+test('a hanging webhook holds up only its own form', async () => {
+  const stuck = await Receiver.start();
+  running.push(stuck);
+  await stuck.become('hang');
+  const site = await start({ CONTACT_WEBHOOK_URL: stuck.url });
+  for (let number = 0; number < 12; number += 1) await send(site, { name: `Ann ${number}` });
+  await fetch(`${site.url}/api/leads/newsletter`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"email":"ann@example.com"}',
+  });
+  await expect
+    .poll(async () => (await receiver.requests()).map(({ body }) => body))
+    .toEqual([{ email: 'ann@example.com' }]);
+});
+
+test('two servers on one spool deliver each lead once', async () => {
+  const sites = [await start(), await start()];
+  for (let number = 0; number < 40; number += 1) {
+    const site = sites[number % 2];
+    if (site) await send(site, { name: `Ann ${number}` });
+  }
+  await expect.poll(() => inState('delivered'), LONG).toHaveLength(40);
+  expect(await receiver.requests()).toHaveLength(40);
+});
+
+test('a file that is no lead is set aside and never delivered', async () => {
+  await mkdir(join(folder.path, 'leads', 'new'), { recursive: true });
+  const name = 'contact-0123456789abcdef01234567.json';
+  await writeFile(
+    join(folder.path, 'leads', 'new', name),
+    '{"id":"contact-0123456789abcdef01234567","form":"con',
+  );
+  await start();
+  await expect.poll(() => inState('failed'), LONG).toEqual([name]);
+  expect(await leads('list')).toContain('unreadable');
+  expect(await receiver.requests()).toEqual([]);
+});
+
+test.describe('when the disk refuses', () => {
+  test.use({ allowedErrors: [/Failed to (submit form|load resource)/] });
+
+  test('the visitor sees it, keeps the text, and can send once the disk takes it', async ({ page }) => {
+    // A file where the folder should be: not even root can write into it.
+    await writeFile(join(folder.path, 'leads'), '');
+    const site = await start();
+    await page.goto(`${site.url}/forms/contact`);
+    await page.locator('main form [name="name"]').focus();
+    await page.locator('[data-island][data-hydrated]').waitFor();
+    await page.getByLabel('Name').fill('Ann');
+    await page.getByLabel('Email').fill('ann@example.com');
+    await page.getByLabel('Message').fill('Precious words');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.locator('main').getByRole('alert')).toContainText('could not be taken just now');
+    await expect(page.getByLabel('Message')).toHaveValue('Precious words');
+    expect(await receiver.requests()).toEqual([]);
+    expect(site.output).toMatch(/the spool cannot be used: (ENOTDIR|EEXIST)/);
+
+    await rm(join(folder.path, 'leads'));
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message Sent!')).toBeFocused();
+    await expect.poll(() => inState('delivered'), LONG).toHaveLength(1);
+    expect(await receiver.requests()).toMatchObject([{ body: { message: 'Precious words' } }]);
+  });
+});
+
+test('without a disk, answers only after the webhook did', async () => {
+  const others = ['PARTNER', 'NEWSLETTER', 'EVENT'].map((form) => [`${form}_WEBHOOK_URL`, receiver.url]);
+  const site = await start({ LEADS_STORE: 'webhook', ...Object.fromEntries(others) });
+  expect((await send(site)).status).toBe(200);
+  expect(await receiver.requests()).toHaveLength(1);
+  await receiver.become('500');
+  const key = { 'Idempotency-Key': 'the-same-key-again' };
+  const refused = await send(site, {}, key);
+  expect([refused.status, refused.body.error.code]).toEqual([503, 'not-stored']);
+  await receiver.become('ok');
+  expect((await send(site, {}, key)).status).toBe(200);
+  const keys = (await receiver.requests()).map((request) => request.key);
+  expect(keys[2]).toBe(keys[1]);
+  expect(await readdir(folder.path)).toEqual([]);
+});
+
+test('logs ids and states, never what a visitor typed', async () => {
+  await receiver.become('500');
+  const site = await start();
+  await send(site, { name: 'Wanjiru-Secret', email: 'secret@example.com', message: 'Confidential words' });
+  await expect.poll(() => site.output, LONG).toMatch(/contact-[0-9a-f]{24} waits, attempt 1: HTTP 500/);
+  expect(site.output).toMatch(/contact-[0-9a-f]{24} accepted/);
+  expect(site.output).not.toMatch(/Wanjiru-Secret|secret@example|Confidential/);
+});
+
+test('lets pages of the public site post from another origin', async () => {
+  const site = await start({ SITE_URL: 'https://www.example.com' });
+  const ours = { Origin: 'https://www.example.com' };
+  const preflight = await fetch(`${site.url}/api/leads/contact`, { method: 'OPTIONS', headers: ours });
+  expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('https://www.example.com');
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
+  const plain = await fetch(`${site.url}/api/leads/newsletter`, {
+    method: 'POST',
+    headers: { ...ours, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'email=ann@example.com',
+    redirect: 'manual',
+  });
+  expect([plain.status, plain.headers.get('Location')]).toEqual([
+    303,
+    'https://www.example.com/sent/newsletter',
+  ]);
+  const theirs = await fetch(`${site.url}/api/leads/contact`, {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://evil.example' },
+  });
+  expect(theirs.headers.get('Access-Control-Allow-Origin')).toBeNull();
+});
+
+test('a setting that cannot be used stops the start, with name and reason', async () => {
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(await freePort())],
+    { env: { ...process.env, CONTACT_WEBHOOK_URL: 'hooks.example/s3cret', LEADS_KEEP_DAYS: 'ten' } },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'exit');
+  expect(code).not.toBe(0);
+  expect(output).toContain('CONTACT_WEBHOOK_URL: must be an absolute http(s) URL');
+  expect(output).toContain('LEADS_KEEP_DAYS: must be a whole number');
+  expect(output).not.toContain('s3cret');
+});
+
+test('no webhook URL is in anything that a browser can fetch', async () => {
+  const names = (await readdir('.next/static', { recursive: true })).filter((name) => name.endsWith('.js'));
+  for (const name of names) {
+    expect(await readFile(join('.next/static', name), 'utf8'), name).not.toMatch(/_WEBHOOK_URL/);
+  }
+  expect(names.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,271 @@
+import { hkdfSync } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Site, temporaryFolder } from './support/processes';
+import { rawRequest } from './support/raw';
+import { expect, test } from './support/test';
+
+const MESSAGE = { name: 'Ann', email: 'ann@example.com', company: '', message: 'Hello' };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const MEGABYTE = 1_048_576;
+const SEED = '2026-11-20';
+
+/** @returns bytes that look random and are the same in every run */
+const seededBytes = (turn: number, length: number) =>
+  Buffer.from(hkdfSync('sha256', SEED, String(turn), '', length));
+
+let site: Site;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  folder = await temporaryFolder();
+  site = await Site.start({
+    DATA_DIR: folder.path,
+    LEADS_LIMIT_PER_ADDRESS: '1000000',
+    LEADS_LIMIT_PER_FORM: '1000000',
+  });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await folder.remove();
+});
+
+const stored = () => readdir(join(folder.path, 'leads', 'new')).catch(() => []);
+
+async function post(body: BodyInit, headers: Record<string, string>, form = 'contact') {
+  const response = await fetch(`${site.url}/api/leads/${form}`, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, text, error: json ? JSON.parse(text).error : undefined };
+}
+
+/** Memory of the server's process at its height so far, in MB. */
+async function peakMemory(): Promise<number> {
+  const status = await readFile(`/proc/${site.pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024;
+}
+
+const TOO_LONG = JSON.stringify({ ...MESSAGE, padding: ' '.repeat(16_384) });
+
+const REFUSED: [
+  name: string,
+  status: number,
+  code: string,
+  body: BodyInit,
+  headers: Record<string, string>,
+][] = [
+  ['16 kB and one byte', 413, 'too-large', TOO_LONG.slice(0, 16_385), JSON_TYPE],
+  ['broken JSON', 400, 'malformed', '{"name":', JSON_TYPE],
+  ['JSON that is no object', 400, 'malformed', '["Ann"]', JSON_TYPE],
+  ['null', 400, 'malformed', 'null', JSON_TYPE],
+  ['nothing', 400, 'malformed', '', JSON_TYPE],
+  ['bytes that are not UTF-8', 400, 'unreadable', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), JSON_TYPE],
+  ['wrong types', 422, 'invalid', JSON.stringify({ name: 1, email: {}, message: ['x'] }), JSON_TYPE],
+  ['an empty object', 422, 'invalid', '{}', JSON_TYPE],
+  ['white space', 422, 'invalid', JSON.stringify({ ...MESSAGE, message: ' \n\t ' }), JSON_TYPE],
+  [
+    'a header in the name',
+    422,
+    'invalid',
+    JSON.stringify({ ...MESSAGE, name: 'Ann\r\nBcc: all@example.com' }),
+    JSON_TYPE,
+  ],
+  [
+    'a header in the address',
+    422,
+    'invalid',
+    JSON.stringify({ ...MESSAGE, email: 'a@b.cc\nBcc: c@d.ee' }),
+    JSON_TYPE,
+  ],
+  [
+    'an overlong message',
+    422,
+    'invalid',
+    JSON.stringify({ ...MESSAGE, message: 'x'.repeat(4_001) }),
+    JSON_TYPE,
+  ],
+  ['plain text', 415, 'wrong-type', JSON.stringify(MESSAGE), { 'Content-Type': 'text/plain' }],
+  ['multipart', 415, 'wrong-type', 'x', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  [
+    'a wrong origin',
+    403,
+    'wrong-origin',
+    JSON.stringify(MESSAGE),
+    { ...JSON_TYPE, Origin: 'https://evil.example' },
+  ],
+  ['an opaque origin', 403, 'wrong-origin', JSON.stringify(MESSAGE), { ...JSON_TYPE, Origin: 'null' }],
+  ['a malformed key', 400, 'bad-key', JSON.stringify(MESSAGE), { ...JSON_TYPE, 'Idempotency-Key': 'a b' }],
+];
+
+for (const [name, status, code, body, headers] of REFUSED) {
+  test(`refuses ${name}`, async () => {
+    const answer = await post(body, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.error.code).toBe(code);
+    expect(answer.error.message).toMatch(/\w/);
+    expect(await stored()).toEqual([]);
+  });
+}
+
+test('refuses what no form is called', async () => {
+  for (const form of ['nope', '__proto__', 'constructor', '..%2f', 'contact%00', 'Contact']) {
+    expect((await post('{}', JSON_TYPE, form)).status, form).toBe(404);
+  }
+});
+
+test('refuses a form that names a field twice', async () => {
+  expect((await post('name=Ann&name=Bob&email=a@b.cc&message=x', FORM_TYPE)).status).toBe(400);
+});
+
+test('accepts from its own pages and from clients that name no origin', async () => {
+  const own = await post(JSON.stringify({ ...MESSAGE, name: 'Own' }), { ...JSON_TYPE, Origin: site.url });
+  const none = await post(JSON.stringify({ ...MESSAGE, name: 'None' }), JSON_TYPE);
+  expect([own.status, none.status]).toEqual([200, 200]);
+  expect(await stored()).toHaveLength(2);
+});
+
+test('keeps one lead for one key, and for a plain form that is sent twice', async () => {
+  const before = (await stored()).length;
+  const body = JSON.stringify({ ...MESSAGE, name: 'Key' });
+  const headers = { ...JSON_TYPE, 'Idempotency-Key': '0d7a3a52-5c0b-4c52-8f7a-6a7f6f1f6a11' };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(body, headers)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  for (const _ of [1, 2])
+    expect((await post('name=Form&email=a@b.cc&message=x', FORM_TYPE)).status).toBe(303);
+  expect(await stored()).toHaveLength(before + 2);
+});
+
+test('answers a body that stops coming with 408', async () => {
+  const line = await rawRequest(
+    site.port,
+    'POST /api/leads/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na',
+  );
+  expect(line).toBe('HTTP/1.1 408 Request Timeout');
+});
+
+test('takes 200 MB without keeping them', async () => {
+  const before = await peakMemory();
+  const chunk = Buffer.alloc(MEGABYTE, 'x');
+  const head = `POST /api/leads/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+  const size = chunk.toString('latin1');
+  const declared = await rawRequest(
+    site.port,
+    `${head}Content-Length: ${200 * MEGABYTE}\r\n\r\n`,
+    async (write) => {
+      for (let sent = 0; sent < 200 && (await write(chunk)); sent += 1);
+    },
+  );
+  const chunked = await rawRequest(site.port, `${head}Transfer-Encoding: chunked\r\n\r\n`, async (write) => {
+    const part = `${MEGABYTE.toString(16)}\r\n${size}\r\n`;
+    for (let sent = 0; sent < 200 && (await write(part)); sent += 1);
+  });
+  const grown = (await peakMemory()) - before;
+  console.log(
+    `200 MB twice: the server's memory peaked ${grown.toFixed(0)} MB above ${before.toFixed(0)} MB`,
+  );
+  expect([declared, chunked]).toEqual(Array(2).fill('HTTP/1.1 413 Payload Too Large'));
+  expect(grown).toBeLessThan(64);
+});
+
+test('answers 10,000 random bodies with a reason', async () => {
+  test.setTimeout(180_000);
+  const before = await peakMemory();
+  const stock = await stored();
+  const counts = new Map<number, number>();
+  const types = [JSON_TYPE, FORM_TYPE, { 'Content-Type': 'application/json; charset=utf-8' }];
+  let number = 0;
+  const sender = async () => {
+    while (number < 10_000) {
+      const turn = number++;
+      const bytes = seededBytes(turn, turn % 2_000);
+      const body =
+        turn % 3 === 0
+          ? bytes.toString('latin1')
+          : turn % 3 === 1
+            ? new Uint8Array(bytes)
+            : JSON.stringify({ name: bytes.toString('utf8'), email: turn, message: [bytes.toString('hex')] });
+      const { status, text } = await post(body, types[turn % types.length] ?? {});
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+      if (status >= 500 || status < 400 || text === '') throw new Error(`Body ${turn}: ${status} ${text}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, sender));
+  const grown = (await peakMemory()) - before;
+  console.log(
+    `10,000 random bodies, seed ${SEED}: ${JSON.stringify(Object.fromEntries(counts))}, peak ${grown.toFixed(0)} MB above ${before.toFixed(0)} MB`,
+  );
+  expect(grown).toBeLessThan(256);
+  expect(await stored()).toEqual(stock);
+});
+
+test('limits an address and a form, each on its own', async () => {
+  const strict = await Site.start({
+    DATA_DIR: folder.path,
+    LEADS_LIMIT_PER_ADDRESS: '2',
+    LEADS_LIMIT_PER_FORM: '4',
+    TRUST_PROXY: '1',
+  });
+  try {
+    const send = (address: string, form = 'newsletter') =>
+      fetch(`${strict.url}/api/leads/${form}`, {
+        method: 'POST',
+        headers: { ...JSON_TYPE, 'X-Forwarded-For': `9.9.9.9, ${address}` },
+        body: JSON.stringify({ email: 'ann@example.com' }),
+      });
+    const statuses = [];
+    for (const address of ['1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2', '2.2.2.2', '3.3.3.3']) {
+      statuses.push((await send(address)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 200, 200, 429]);
+    const refused = await send('3.3.3.3');
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await refused.json()).error.message).toMatch(/^Too many messages .* try again in \d+ minutes\.$/);
+    expect((await send('3.3.3.3', 'contact')).status).toBe(422);
+  } finally {
+    await strict.stop();
+  }
+});
+
+test('does not believe X-Forwarded-For unless told to', async () => {
+  const strict = await Site.start({ DATA_DIR: folder.path, LEADS_LIMIT_PER_ADDRESS: '1' });
+  try {
+    const send = (address: string) =>
+      fetch(`${strict.url}/api/leads/newsletter`, {
+        method: 'POST',
+        headers: { ...JSON_TYPE, 'X-Forwarded-For': address, 'X-Connection-Address': address },
+        body: JSON.stringify({ email: 'ann@example.com' }),
+      });
+    expect((await send('1.1.1.1')).status).toBe(200);
+    expect((await send('2.2.2.2')).status).toBe(429);
+  } finally {
+    await strict.stop();
+  }
+});
+
+test('without JavaScript, a limit gives the words back', async () => {
+  const strict = await Site.start({ DATA_DIR: folder.path, LEADS_LIMIT_PER_ADDRESS: '1' });
+  try {
+    const send = () =>
+      fetch(`${strict.url}/api/leads/contact`, {
+        method: 'POST',
+        headers: FORM_TYPE,
+        body: new URLSearchParams({ ...MESSAGE, message: 'Precious words' }),
+        redirect: 'manual',
+      });
+    expect((await send()).status).toBe(303);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain('Precious words</textarea>');
+  } finally {
+    await strict.stop();
+  }
+});

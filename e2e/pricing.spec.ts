@@ -1,0 +1,417 @@
+import { CATEGORIES_TIMEOUT } from '../lib/pricing/client';
+import { CATEGORIES, colorOf, openPricing, sizeOf, stopClock } from './support/pricing';
+import { type ProductApi, startProductApi } from './support/product-api';
+import { test as base, expect, expectAccessible } from './support/test';
+
+const test = base.extend<{ api: ProductApi }>({
+  api: async ({ page }, use) => {
+    const api = await startProductApi(page);
+    await use(api);
+    await api.close();
+  },
+});
+
+test.describe('with an API that answers well', () => {
+  test.beforeEach(({ api }) => api.sends(CATEGORIES));
+
+  test('shows the price of the first audience in its first country @phone', async ({ page, api }) => {
+    const { island, audience, country, countries, views } = await openPricing(page);
+    await expect(audience).toHaveAccessibleName('Audience Students 18-24');
+    expect(api.calls).toEqual(['/categories']);
+    await expect(countries).toHaveText(['Kenya (KES)', 'Uganda (UGX)']);
+    await expect(country).toHaveValue('ke');
+    await expect(views).toContainText('8,333');
+    await expect(island.getByText('KES\u00a00.39', { exact: true })).toBeVisible();
+    await expect(island.getByText('per view in Kenya')).toBeVisible();
+    await expect(island.locator('dl')).toHaveText(
+      /Displayed cost per view\$0\.003Minimum budget\$3\.00Age range18-24/,
+    );
+    await expectAccessible(page, '#pricing');
+  });
+
+  test('begins the country list anew for another audience', async ({ page }) => {
+    const { island, audience, search, options, country, countries, views } = await openPricing(page);
+    await country.selectOption('ug');
+    await expect(island.getByText('UGX\u00a010.40', { exact: true })).toBeVisible();
+
+    await audience.click();
+    await expect(options).toHaveCount(3);
+    await options.filter({ hasText: 'Parents' }).click();
+    await expect(search).toBeHidden();
+    await expect(audience).toHaveAccessibleName('Audience Parents & Families 28-45');
+    await expect(audience).toBeFocused();
+    await expect(countries).toHaveText(['Ghana (GHS)', 'Kenya (KES)', 'Uganda (UGX)']);
+    await expect(country).toHaveValue('gh');
+    await country.selectOption('ke');
+    await expect(views).toContainText('6,250');
+  });
+
+  test('searches names and descriptions, and forgets the search @phone', async ({ page }) => {
+    const { island, audience, search, options } = await openPricing(page);
+    await audience.click();
+    await search.fill('PARENTS');
+    await expect(options).toHaveText([/Parents & Families/]);
+    await search.fill('20-50');
+    await expect(options).toHaveText([/City Commuters/]);
+    await search.fill('zzz');
+    await expect(options).toHaveCount(0);
+    await expect(island.getByText('No audience matches “zzz”.')).toBeVisible();
+    await expectAccessible(page, '#pricing');
+
+    await search.fill('comm');
+    await options.first().click();
+    await expect(search).toBeHidden();
+    await audience.click();
+    await expect(search).toHaveValue('');
+    await expect(options).toHaveCount(3);
+    await expect(options.locator('nth=2')).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page, '#pricing');
+  });
+
+  test('is worked by keyboard alone', async ({ page }) => {
+    const { audience, search, options, country, slider, budget } = await openPricing(page);
+    await audience.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(search).toBeFocused();
+    await expect(audience).toHaveAttribute('aria-expanded', 'true');
+    const pointsAt = async (text: string) => {
+      const id = await search.getAttribute('aria-activedescendant');
+      await expect(page.locator(`[id="${id}"]`)).toContainText(text);
+    };
+    await pointsAt('Students');
+    await page.keyboard.press('ArrowDown');
+    await pointsAt('Parents');
+    await page.keyboard.press('End');
+    await pointsAt('Commuters');
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    await expect(audience).toBeFocused();
+    await expect(audience).toHaveAccessibleName(/Students/);
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('par');
+    await expect(options).toHaveCount(1);
+    await pointsAt('Parents');
+    await page.keyboard.press('Enter');
+    await expect(audience).toHaveAccessibleName(/Parents/);
+    await expect(audience).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await expect(search).toBeHidden();
+    await expect(country).toBeFocused();
+    await expect(audience).toHaveAccessibleName(/Parents/);
+    await page.keyboard.press('Tab');
+    await expect(budget).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(slider).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(budget).toHaveValue('3');
+  });
+
+  test('closes the list without a choice when the visitor turns elsewhere', async ({ page }) => {
+    const { audience, search, options } = await openPricing(page);
+    await audience.click();
+    await search.fill('par');
+    await expect(options).toHaveCount(1);
+    await page.locator('#pricing-title').click();
+    await expect(search).toBeHidden();
+    await expect(audience).toHaveAccessibleName(/Students/);
+    await audience.click();
+    await audience.click();
+    await expect(search).toBeHidden();
+  });
+
+  test('opens by touch without a keyboard over the list', async ({ page }, { project }) => {
+    test.skip(project.name !== 'phone', 'needs touch');
+    const { audience, search } = await openPricing(page);
+    await audience.tap();
+    await expect(search).toHaveAttribute('inputmode', 'none');
+    await search.tap();
+    await expect(search).toHaveAttribute('inputmode', 'search');
+  });
+
+  test('says how many views a budget buys, from the minimum on @phone', async ({ page }) => {
+    const { island, budget, slider, views } = await openPricing(page);
+    await expect(budget).toHaveValue('25');
+    await slider.fill('60');
+    await expect(budget).toHaveValue('60');
+    await expect(views).toContainText('20,000');
+    await budget.fill('3');
+    await expect(slider).toHaveValue('3');
+    await expect(views).toContainText('1,000');
+    await budget.fill('250.75');
+    await expect(slider).toHaveValue('100');
+    await expect(views).toContainText('83,583');
+    for (const refused of ['2.99', '', '1000001']) {
+      await budget.fill(refused);
+      await expect(budget).toHaveAttribute('aria-invalid', 'true');
+      await expect(budget).toHaveAccessibleDescription('Please enter from $3.00 to $1,000,000.00');
+      await expect(views).toContainText('–');
+    }
+    await expectAccessible(page, '#pricing');
+    await budget.fill('30');
+    await expect(budget).toHaveAccessibleDescription(/^minimum \$3\.00/);
+    await expect(island.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('records what the visitor did', async ({ page }) => {
+    const { audience, options, country, budget } = await openPricing(page);
+    await audience.click();
+    await options.filter({ hasText: 'Parents' }).click();
+    await country.selectOption('ke');
+    await budget.fill('50');
+    await budget.blur();
+    const recorded = await page.evaluate(() =>
+      (window.dataLayer ?? []).filter(({ event }) => event === 'pricing_interaction'),
+    );
+    expect(recorded.map((entry) => ({ ...entry }))).toEqual(
+      ['select_category', 'select_country', 'change_budget'].map((action) => ({
+        event: 'pricing_interaction',
+        plan_name: 'Parents & Families',
+        action,
+      })),
+    );
+  });
+
+  test('keeps a budget that was set before it lived', async ({ page }) => {
+    const scripts: (() => void)[] = [];
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await new Promise<void>((resolve) => scripts.push(resolve));
+      await route.continue();
+    });
+    await page.goto('/#pricing');
+    const island = page.locator('[data-island=pricing]');
+    await island.getByRole('slider', { name: 'Budget' }).fill('60');
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await page.unroute('**/_next/static/**/*.js');
+    for (const release of scripts) release();
+    await expect(island).toHaveAttribute('data-hydrated', '');
+    await expect(island.getByRole('spinbutton')).toHaveValue('60');
+    await expect(island.locator('output')).toContainText('20,000');
+  });
+});
+
+test.describe('with an API that takes its time', () => {
+  test('has a skeleton that assistive technology is told about @phone', async ({ page, api }) => {
+    api.holds();
+    const { island } = await openPricing(page);
+    await expect(island.getByText('Loading audiences and prices')).toBeAttached();
+    await expectAccessible(page, '#pricing');
+    api.release(CATEGORIES);
+  });
+
+  test('shows a skeleton of the final size, and nothing moves when it answers @phone', async ({
+    page,
+    api,
+  }) => {
+    api.holds();
+    await stopClock(page);
+    const { island, audience, country, views } = await openPricing(page);
+    await expect(island.getByText('Loading audiences and prices')).toBeAttached();
+    await expect(island.locator('fieldset[aria-busy=true]')).toBeVisible();
+    await expect(views).toContainText('8,333');
+    await expect(audience).toHaveCount(0);
+    const before = await sizeOf(island);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+      Object.assign(window, { shifts });
+    });
+    api.release(CATEGORIES);
+    await expect(country).toBeVisible();
+    await expect(island.locator('fieldset[aria-busy=false]')).toBeVisible();
+    expect(await sizeOf(island)).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+});
+
+test.describe('with an API that answers wrongly', () => {
+  test.use({ allowedErrors: [/Failed to load/] });
+
+  const FAILURES: [name: string, fail: (api: ProductApi) => void][] = [
+    ['status 500', (api) => api.sendsText('{"categories":[]}', 500)],
+    ['status 404', (api) => api.sendsText('{"categories":[]}', 404)],
+    ['broken JSON', (api) => api.sendsText('{"categories":[{"_id":"stu')],
+    ['a page instead of JSON', (api) => api.sendsText('<!doctype html><title>Login</title>')],
+    ['nothing', (api) => api.sendsText('')],
+    ['a broken connection', (api) => api.hangsUp()],
+  ];
+  for (const [name, fail] of FAILURES) {
+    test(`says so in red after ${name}, and tries again @phone`, async ({ page, api }) => {
+      fail(api);
+      const { island, failure, retry, audience, views } = await openPricing(page);
+      await expect(failure).toBeVisible();
+      await expect(failure).toHaveRole('alert');
+      const [red, green, blue] = await colorOf(failure);
+      expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+      await expect(views).toContainText('8,333');
+      await expectAccessible(page, '#pricing');
+      const size = await sizeOf(island);
+
+      await retry.click();
+      await expect(failure).toBeVisible();
+      api.sends(CATEGORIES);
+      await retry.click();
+      await expect(audience).toHaveAccessibleName(/Students/);
+      await expect(failure).toHaveCount(0);
+      expect(await sizeOf(island)).toEqual(size);
+    });
+  }
+
+  test('gives up an answer that does not come within 15 seconds', async ({ page, api }) => {
+    api.holds();
+    await stopClock(page);
+    const { failure } = await openPricing(page);
+    await expect.poll(() => api.calls.length).toBe(1);
+    await page.clock.runFor(CATEGORIES_TIMEOUT - 1);
+    await expect(failure).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(failure).toBeVisible();
+  });
+});
+
+test.describe('with an API that leaves things out', () => {
+  for (const [name, answer] of [
+    ['no categories key', {}],
+    ['an empty list', { categories: [] }],
+    ['null', null],
+    ['a list without anything that fits', { categories: [null, {}, { title: 'No id' }] }],
+  ] as const) {
+    test(`has words for ${name}`, async ({ page, api }) => {
+      api.sends(answer);
+      const { island, failure, views } = await openPricing(page);
+      await expect(island.getByText('No audience can be booked at the moment.')).toBeVisible();
+      await expect(failure).toHaveCount(0);
+      await expect(views).toContainText('8,333');
+      await expectAccessible(page, '#pricing');
+    });
+  }
+
+  test('skips what does not fit and shows the rest', async ({ page, api }) => {
+    const [students, ...others] = CATEGORIES.categories;
+    api.sends({
+      categories: [
+        null,
+        { ...students, _id: undefined },
+        { _id: 'bare', title: 'Bare' },
+        {
+          ...students,
+          countryPrices: [
+            { country: null, pricePerView: 1 },
+            { pricePerView: 1 },
+            { country: { _id: 'x', name: 'Nowhere', code: 'XX' }, pricePerView: 1 },
+            ...(students?.countryPrices ?? []),
+          ],
+        },
+        ...others,
+      ],
+    });
+    const { island, audience, options, country, countries } = await openPricing(page);
+    await expect(audience).toHaveAccessibleName('Audience Bare');
+    await expect(countries).toHaveText(['No country yet']);
+    await expect(country).toBeDisabled();
+    await expect(island.getByText('Estimated at the displayed $0.003 per view')).toBeVisible();
+    await expectAccessible(page, '#pricing');
+
+    await audience.click();
+    await expect(options).toHaveCount(4);
+    await options.filter({ hasText: 'Students' }).click();
+    await expect(countries).toHaveText(['Kenya (KES)', 'Uganda (UGX)']);
+  });
+
+  test('estimates by the displayed cost where it knows no rate', async ({ page, api }) => {
+    const yen = { _id: 'jp', name: 'Japan', code: 'JP', currencyCode: 'JPY' };
+    api.sends({
+      categories: [
+        { _id: 'a', title: 'A', ageMin: 1, ageMax: 2, countryPrices: [{ country: yen, pricePerView: 4 }] },
+      ],
+    });
+    const { island, views } = await openPricing(page);
+    await expect(island.getByText('JPY\u00a04.00', { exact: true })).toBeVisible();
+    await expect(views).toContainText('8,333');
+    await expect(island.getByText('Estimated at the displayed $0.003 per view')).toBeVisible();
+  });
+});
+
+test('draws fifty of 2,000 audiences and finds the others @phone', async ({ page, api }) => {
+  const [first] = CATEGORIES.categories;
+  api.sends({
+    categories: Array.from({ length: 2000 }, (_, index) => ({
+      ...first,
+      _id: `c${index}`,
+      title: `Audience ${index}`,
+    })),
+  });
+  const { island, audience, search, options } = await openPricing(page);
+  await audience.click();
+  await expect(options).toHaveCount(50);
+  await expect(island.getByText('The first 50 of 2,000. Type to find the others.')).toBeVisible();
+  const list = island.getByRole('listbox');
+  await expect(list).toHaveCSS('max-height', '240px');
+  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+  await search.fill('Audience 1999');
+  await expect(options).toHaveText([/Audience 1999/]);
+  await search.press('Enter');
+  await expect(audience).toHaveAccessibleName('Audience Audience 1999 18-24');
+});
+
+base.describe('without JavaScript', () => {
+  base.use({ javaScriptEnabled: false });
+  base('has the same prices as a table @phone', async ({ page, request }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-island=pricing]')).toBeHidden();
+    const section = page.locator('#pricing');
+    await expect(section.getByText('$0.003', { exact: true }).filter({ visible: true })).toBeVisible();
+    await expect(section.getByText('$3.00', { exact: true }).filter({ visible: true })).toBeVisible();
+    const kenya = section.getByRole('row', { name: /^Kenya/ });
+    await expect(kenya.getByRole('cell').first()).toHaveText('KES\u00a00.39');
+    const { price } = await (await request.get('/api/categories/students/country/kenya/price')).json();
+    expect(price).toBe(0.39);
+  });
+});
+
+base('the embedded API fills the selector', async ({ page }) => {
+  const { audience, options, countries } = await openPricing(page);
+  await expect(audience).toHaveAccessibleName('Audience Students 18-24');
+  await audience.click();
+  await expect(options).toHaveCount(7);
+  await options.filter({ hasText: 'Young Professionals' }).click();
+  expect(await countries.count()).toBeGreaterThanOrEqual(18);
+});
+
+base('the embedded API keeps its contract', async ({ request }) => {
+  const answer = await request.get('/api/categories');
+  expect(answer.headers()['content-type']).toContain('application/json');
+  const { categories } = await answer.json();
+  const prices = categories.flatMap((category: { countryPrices?: object[] }) => category.countryPrices ?? []);
+  expect(Object.keys(categories[0]).sort()).toEqual(['_id', 'ageMax', 'ageMin', 'countryPrices', 'title']);
+  expect(Object.keys(prices[0]).sort()).toEqual(['country', 'pricePerView']);
+  expect(Object.keys(prices[0].country).sort()).toEqual(['_id', 'code', 'currencyCode', 'name']);
+  expect(prices.some(({ country }: { country: object | null }) => country === null)).toBe(true);
+
+  const price = await request.get('/api/categories/young-professionals/country/ghana/price');
+  expect(await price.json()).toEqual({ price: 0.038, currency: 'GHS' });
+  for (const unknown of ['students/country/benin', 'rural-traders/country/kenya', 'nobody/country/kenya']) {
+    expect((await request.get(`/api/categories/${unknown}/price`)).status()).toBe(404);
+  }
+});
+
+base('is usable at 320 px and in forced colours', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { audience, options, country, slider } = await openPricing(page);
+  await audience.click();
+  await options.filter({ hasText: 'Small Business Owners' }).click();
+  await expect(country).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(page, '#pricing');
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await audience.click();
+  const highlighted = options.filter({ hasText: 'Small Business Owners' });
+  await expect(highlighted).toHaveCSS('outline-style', 'solid');
+  await expect(slider).toHaveCSS('appearance', 'auto');
+});

@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from './test';
+
+const country = (_id: string, name: string, code: string, currencyCode: string) => ({
+  _id,
+  name,
+  code,
+  currencyCode,
+});
+const KENYA = country('ke', 'Kenya', 'KE', 'KES');
+const GHANA = country('gh', 'Ghana', 'GH', 'GHS');
+const UGANDA = country('ug', 'Uganda', 'UG', 'UGX');
+
+/** An answer of the product API in which everything fits. */
+export const CATEGORIES = {
+  categories: [
+    {
+      _id: 'students',
+      title: 'Students',
+      ageMin: 18,
+      ageMax: 24,
+      countryPrices: [
+        { country: UGANDA, pricePerView: 10.4 },
+        { country: KENYA, pricePerView: 0.39 },
+      ],
+    },
+    {
+      _id: 'parents',
+      title: 'Parents & Families',
+      ageMin: 28,
+      ageMax: 45,
+      countryPrices: [
+        { country: UGANDA, pricePerView: 11.1 },
+        { country: KENYA, pricePerView: 0.52 },
+        { country: GHANA, pricePerView: 0.036 },
+      ],
+    },
+    {
+      _id: 'commuters',
+      title: 'City Commuters',
+      ageMin: 20,
+      ageMax: 50,
+      countryPrices: [{ country: GHANA, pricePerView: 0.03 }],
+    },
+  ],
+};
+
+/** Opens the home page and waits until its pricing selector lives. */
+export async function openPricing(page: Page) {
+  await page.goto('/#pricing');
+  const island = page.locator('[data-island=pricing]');
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-hydrated', '');
+  return {
+    island,
+    audience: island.getByRole('button', { name: /^Audience/ }),
+    search: island.getByRole('combobox', { name: 'Search audiences' }),
+    options: island.getByRole('listbox', { name: 'Audiences' }).getByRole('option'),
+    country: island.getByRole('combobox', { name: 'Country' }),
+    countries: island.getByRole('combobox', { name: 'Country' }).locator('option'),
+    budget: island.getByRole('spinbutton', { name: 'Budget in US dollars' }),
+    slider: island.getByRole('slider', { name: 'Budget' }),
+    views: island.locator('output'),
+    failure: island.getByText('Failed to load categories', { exact: true }),
+    retry: island.getByRole('button', { name: 'Try again' }),
+  };
+}
+
+/** @returns the element's text colour as red, green and blue, 0 to 255, whatever colour space its style uses */
+export async function colorOf(element: Locator): Promise<[red: number, green: number, blue: number]> {
+  return element.evaluate((node) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) throw new Error('This browser has no canvas.');
+    canvas.fillStyle = getComputedStyle(node).color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue];
+  });
+}
+
+/** @returns width and height in CSS pixels, wherever the page is scrolled to */
+export async function sizeOf(element: Locator): Promise<{ width: number; height: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on the page.');
+  return { width: box.width, height: box.height };
+}
+
+/** Time stands still on the pages to come, until the test moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+}

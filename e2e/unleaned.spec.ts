@@ -1,0 +1,53 @@
+/** A host that brings its own adapter builds the site without ours: it must work, unleaned. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { reachIslands } from './support/islands';
+import { Site } from './support/processes';
+import { expect, test } from './support/test';
+
+/** Inside the checkout, so that the build finds its packages; Turbopack follows no link out of its root. */
+const COPY = resolve('.cache/unleaned');
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'next.config.ts',
+  'package.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+
+test.describe.configure({ mode: 'serial' });
+
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  rmSync(COPY, { recursive: true, force: true });
+  for (const source of SOURCES) cpSync(source, resolve(COPY, source), { recursive: true });
+  execFileSync(process.execPath, [resolve('node_modules/next/dist/bin/next'), 'build'], {
+    cwd: COPY,
+    env: { ...process.env, NODE_ENV: 'production', ADAPTER: 'off', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: 'pipe',
+  });
+  site = await Site.start({ ADAPTER: 'off' }, COPY);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  rmSync(COPY, { recursive: true, force: true });
+});
+
+test("the policy admits Next's inline scripts, and no others' origins", async ({ request }) => {
+  const policy = (await request.get(`${site.url}/`)).headers()['content-security-policy'];
+  expect(policy).toContain("script-src 'self' 'unsafe-inline';");
+});
+
+test('pages hydrate at once and break nothing', async ({ page }) => {
+  await page.goto(`${site.url}/forms/contact`);
+  await reachIslands(page);
+  await page.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits, attributeEdit, elementsIn, nodesOf, removal } from './document';
+
+const source =
+  '<!DOCTYPE html><html><head></head><body><p class="a" id=b>one</p><!--x--><pre>\n\ntwo</pre></body></html>';
+const find = (tag: string) => {
+  const element = elementsIn(nodesOf(source)).find(({ tagName }) => tagName === tag);
+  if (!element) throw new Error(tag);
+  return element;
+};
+const edited = (tag: string, name: string, value?: string) => {
+  const edit = attributeEdit(find(tag), name, value);
+  return edit && applyEdits(source, [edit]);
+};
+
+describe('edits', () => {
+  it('leaves every other byte alone', () => {
+    expect(applyEdits(source, [])).toBe(source);
+    expect(applyEdits(source, [removal(find('pre')), removal(find('p'))])).toBe(
+      '<!DOCTYPE html><html><head></head><body><!--x--></body></html>',
+    );
+  });
+
+  it('removes and rewrites attributes', () => {
+    expect(edited('p', 'class')).toContain('<p id=b>one</p>');
+    expect(edited('p', 'id', 'a"b&c')).toContain('<p class="a" id="a&quot;b&amp;c">one</p>');
+    expect(edited('p', 'title', 'x')).toBeUndefined();
+  });
+
+  it('refuses edits that overlap', () => {
+    const edit = removal(find('p'));
+    expect(() => applyEdits(source, [edit, { ...edit, start: edit.start + 1 }])).toThrow('overlap');
+  });
+});

@@ -1,0 +1,82 @@
+/** `_redirects` and `_headers`, which Cloudflare Pages, Netlify and hosts like them read. */
+import type { HeaderRule } from '../../security/headers';
+import { type Answer, type Entry, isRenamed, isTyped } from './entries';
+import type { Routes } from './routes';
+
+const EXACT = /^((?:\/[\w.-]+)+)(?:\{\/\})?\??$/;
+const PREFIX = /^((?:\/[\w.-]+)+)\(\[\^\/\]\*\)(?:\{\/\})?\??$/;
+
+/**
+ * What these hosts cannot do, nginx.conf can: they match case-sensitively, a prefix reaches past its segment, and a path
+ * with a slash at its end is sent to the one without. Cloudflare Pages takes no status 404 here and answers from the
+ * nearest 404.html instead (see nestedErrorPages).
+ * @returns the text of `_redirects`
+ * @throws naming every redirect whose pattern is neither exact nor a prefix
+ */
+export function redirectsFile({ redirects, fallbacks }: Routes, entries: readonly Entry[]): string {
+  const exact: string[] = [];
+  const prefixes: string[] = [];
+  const problems: string[] = [];
+  for (const { source, destination, status } of redirects) {
+    const [, path] = EXACT.exec(source) ?? [];
+    const [, prefix] = PREFIX.exec(source) ?? [];
+    if (path) exact.push(`${path} ${destination} ${status}`, `${path}/ ${destination} ${status}`);
+    else if (prefix) prefixes.push(`${prefix}* ${destination} ${status}`);
+    else problems.push(source);
+  }
+  if (problems.length > 0) throw new Error(`_redirects cannot express:\n- ${problems.join('\n- ')}`);
+  const bare = entries.filter((entry) => entry.status < 400 && !isTyped(entry));
+  const slashes = bare.map(({ pathname }) => `${pathname}/ ${pathname} 308`);
+  const renamed = entries.filter(isRenamed).map(({ pathname, file }) => `${pathname} /${file} 200`);
+  const files = new Map(entries.map(({ pathname, file }) => [pathname, file]));
+  const missing = fallbacks.map(({ source, target }) => `${globOf(source)} /${files.get(target)} 404`);
+  return `${[...exact, ...slashes, ...renamed, ...prefixes, ...new Set(missing)].join('\n')}\n`;
+}
+
+/** A fallback only answers where no file does, so its pattern may be wider than Next's. */
+function globOf(source: string): string {
+  return source
+    .replace(/\{\/\}\??$/, '')
+    .replace(/(:\w+)\((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*\)/g, '$1');
+}
+
+/**
+ * @param answers those of the site
+ * @returns copies of error documents for hosts that answer from the nearest `404.html` above a missing path: in the
+ *          folder of each fallback's first fixed segments
+ */
+export function nestedErrorPages({ fallbacks }: Routes, answers: readonly Answer[]): Answer[] {
+  const pages = new Map<string, Answer>();
+  for (const { source, target } of fallbacks) {
+    const folder = /^((?:\/[\w-]+)+)\/:/.exec(source)?.[1];
+    const page = answers.find(({ pathname, type }) => pathname === target && type === 'text/html');
+    const pathname = `${folder}/404`;
+    if (folder && page && !pages.has(pathname)) pages.set(pathname, { ...page, pathname });
+  }
+  return [...pages.values()];
+}
+
+/**
+ * @param rules the list of response headers
+ * @returns the text of `_headers`; where a rule sets a header again it first takes the earlier value away (`!`), since
+ *          these hosts join the two
+ */
+export function headersFile(rules: readonly HeaderRule[], entries: readonly Entry[]): string {
+  const everywhere = rules[0]?.headers ?? {};
+  const blocks = rules.map(({ path, headers }, index) =>
+    block(
+      path,
+      Object.entries(headers).flatMap(([name, value]) =>
+        index > 0 && name in everywhere ? [`! ${name}`, `${name}: ${value}`] : [`${name}: ${value}`],
+      ),
+    ),
+  );
+  const types = entries
+    .filter((entry) => entry.status < 400 && !isTyped(entry))
+    .map(({ pathname, type }) => block(pathname, [`Content-Type: ${type}; charset=utf-8`]));
+  return `${[...blocks, ...types].join('\n\n')}\n`;
+}
+
+function block(path: string, lines: readonly string[]): string {
+  return [path, ...lines.map((line) => `  ${line}`)].join('\n');
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { BuildContext } from '../outputs';
+import { routesOf } from './routes';
+
+type Routing = BuildContext['routing'];
+const routing = (part: Partial<Routing>) =>
+  ({ beforeMiddleware: [], beforeFiles: [], afterFiles: [], fallback: [], ...part }) as unknown as Routing;
+
+describe('routesOf', () => {
+  it('takes redirects and fallbacks, and leaves headers alone', () => {
+    const table = routing({
+      beforeMiddleware: [
+        { source: '/:path*', sourceRegex: '^.*$', headers: { 'X-A': 'b' } },
+        {
+          source: '/vision',
+          sourceRegex: '^\\/vision$',
+          headers: { Location: '/about-us#vision' },
+          status: 308,
+        },
+      ],
+      fallback: [
+        { source: '/category/:slug', sourceRegex: '^x$', destination: '/not-found/category?slug=$1' },
+      ],
+    });
+    expect(routesOf(table)).toEqual({
+      redirects: [{ source: '/vision', regex: '^\\/vision$', destination: '/about-us#vision', status: 308 }],
+      fallbacks: [{ source: '/category/:slug', regex: '^x$', target: '/not-found/category' }],
+    });
+  });
+
+  it('names every route that a static host cannot repeat', () => {
+    const has = [{ type: 'cookie' as const, key: 'a' }];
+    const table = routing({
+      beforeMiddleware: [
+        { source: '/a', sourceRegex: '', headers: { Location: '/b?c=1' }, status: 308, has },
+      ],
+      afterFiles: [{ source: '/d', sourceRegex: '', destination: '/e' }],
+      fallback: [{ source: '/f', sourceRegex: '', destination: 'https://example.com/' }],
+    });
+    expect(() => routesOf(table)).toThrow(
+      /\/a has conditions\n- \/d is rewritten before files\n- \/a leads to a query\n- \/f is rewritten to another site/,
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sealProblems } from './seal';
+
+const page = (body: string, head = '') =>
+  `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+
+describe('sealProblems', () => {
+  it('accepts data, modules, styles and pictures of the site itself', () => {
+    const body =
+      '<img src="/a.svg" alt=""><img src="data:image/svg+xml,x" alt=""><a href="https://example.com">x</a><script type="application/ld+json">{}</script><script type="module" src="/assets/site.js"></script>';
+    expect(sealProblems(page(body, '<link rel="stylesheet" href="/a.css">'))).toEqual([]);
+  });
+
+  it.each([
+    ['<p style="color:red">x</p>', 'has style="color:red" on <p>'],
+    ['<style>p{}</style>', 'has a <style> element'],
+    ['<script>x()</script>', 'has an inline script (type "")'],
+    ['<script type="module">x()</script>', 'has an inline script (type "module")'],
+    ['<button onclick="x()">x</button>', 'has onclick="…" on <button>'],
+    ['<a href=" JavaScript:x()">x</a>', 'has a javascript: URL on <a>'],
+    ['<iframe src="/x"></iframe>', 'has a <iframe> element'],
+    [
+      '<script src="https://cdn.example/x.js"></script>',
+      'fetches https://cdn.example/x.js from another origin',
+    ],
+    ['<img src="//cdn.example/x.png" alt="">', 'fetches //cdn.example/x.png from another origin'],
+    ['<noscript><p style="x">x</p></noscript>', 'has style="x" on <p>'],
+    ['<template><p style="x">x</p></template>', 'has style="x" on <p>'],
+    ['<svg><rect style="x"></rect></svg>', 'has style="x" on <rect>'],
+  ])('refuses %s', (body, problem) => {
+    expect(sealProblems(page(body))).toEqual([problem]);
+  });
+
+  it('names every offender', () => {
+    expect(sealProblems(page('<p style="a">x</p><p style="b">x</p>'))).toHaveLength(2);
+  });
+});

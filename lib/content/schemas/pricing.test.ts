@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { pricingSchema } from './pricing';
+
+const kenya = { id: 'kenya', name: 'Kenya', code: 'KE', currencyCode: 'KES' };
+const students = { id: 'students', title: 'Students', ageMin: 18, ageMax: 24 };
+const file = (rest: object = {}) => ({
+  sample: true,
+  budget: { start: 25, sliderMax: 100 },
+  perDollar: { KES: 130 },
+  countries: [kenya],
+  categories: [{ ...students, prices: [{ country: 'kenya', pricePerView: 0.39 }] }],
+  ...rest,
+});
+const problems = (rest: object) =>
+  pricingSchema
+    .safeParse(file(rest))
+    .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+
+describe('pricingSchema', () => {
+  it('accepts a sound file, a price without country and an audience without prices', () => {
+    const prices = [{ country: null, pricePerView: 1 }];
+    expect(pricingSchema.safeParse(file()).success).toBe(true);
+    expect(problems({ categories: [students, { ...students, id: 'parents', prices }] })).toBeUndefined();
+  });
+
+  it('names every offender at once', () => {
+    const price = { country: 'kenya', pricePerView: 1 };
+    const nowhere = { country: 'atlantis', pricePerView: 1 };
+    expect(
+      problems({
+        perDollar: { UGX: 3550 },
+        countries: [kenya, kenya],
+        categories: [{ ...students, ageMin: 30, prices: [price, price, nowhere] }, students],
+      }),
+    ).toEqual([
+      'countries.1.id repeats "kenya"',
+      'categories.1.id repeats "students"',
+      'countries.0.currencyCode "KES" has no rate in perDollar',
+      'countries.1.currencyCode "KES" has no rate in perDollar',
+      'categories.0.ageMin must not be above ageMax',
+      'categories.0.prices.2.country "atlantis" is not in countries',
+      'categories.0.prices.1.country repeats "kenya"',
+    ]);
+  });
+
+  it.each([
+    [{ countries: [{ ...kenya, currencyCode: 'KSH' }] }, 'countries.0.currencyCode must be an ISO 4217'],
+    [
+      { categories: [{ ...students, prices: [{ country: 'kenya', pricePerView: 0 }] }] },
+      'must be more than zero',
+    ],
+    [{ categories: [] }, 'categories '],
+  ])('refuses %o', (rest, message) => {
+    expect(problems(rest)?.join('\n')).toContain(message);
+  });
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { slug, text } from './common';
+
+const amount = z.number().positive('must be more than zero');
+const currencyCode = z
+  .string()
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'must be an ISO 4217 currency code');
+
+const country = z.strictObject({
+  id: slug,
+  name: text,
+  code: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166 country code'),
+  currencyCode,
+});
+
+const category = z.strictObject({
+  id: slug,
+  title: text,
+  ageMin: z.int().min(0),
+  ageMax: z.int().min(0),
+  /** Absent while the audience cannot be booked yet; a price whose country was withdrawn has `null` for it. */
+  prices: z.array(z.strictObject({ country: slug.nullable(), pricePerView: amount })).optional(),
+});
+
+/** What the embedded product API answers with, and what the budget estimate needs besides it. */
+export const pricingSchema = z
+  .strictObject({
+    sample: z.boolean(),
+    /** US dollars: where the budget starts, and where its slider ends. */
+    budget: z.strictObject({ start: amount, sliderMax: amount }),
+    /** Units of each currency in one US dollar. */
+    perDollar: z.record(currencyCode, amount),
+    countries: z.array(country).min(1),
+    categories: z.array(category).min(1),
+  })
+  .superRefine((file, context) => {
+    const problem = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const known = new Set(file.countries.map(({ id }) => id));
+
+    for (const [index, id] of repeats(file.countries.map((entry) => entry.id))) {
+      problem(['countries', index, 'id'], `repeats "${id}"`);
+    }
+    for (const [index, id] of repeats(file.categories.map((entry) => entry.id))) {
+      problem(['categories', index, 'id'], `repeats "${id}"`);
+    }
+    for (const [index, { currencyCode: code }] of file.countries.entries()) {
+      if (file.perDollar[code] === undefined) {
+        problem(['countries', index, 'currencyCode'], `"${code}" has no rate in perDollar`);
+      }
+    }
+    for (const [index, { ageMin, ageMax, prices = [] }] of file.categories.entries()) {
+      if (ageMin > ageMax) problem(['categories', index, 'ageMin'], 'must not be above ageMax');
+      const priced = prices.map((price) => price.country);
+      for (const [at, id] of priced.entries()) {
+        if (id !== null && !known.has(id)) {
+          problem(['categories', index, 'prices', at, 'country'], `"${id}" is not in countries`);
+        }
+      }
+      for (const [at, id] of repeats(priced)) {
+        problem(['categories', index, 'prices', at, 'country'], `repeats "${id}"`);
+      }
+    }
+  });
+export type PricingFile = z.infer<typeof pricingSchema>;
+
+function repeats(ids: readonly (string | null)[]): [index: number, id: string][] {
+  return [...ids.entries()].flatMap(([index, id]) =>
+    id !== null && ids.indexOf(id) < index ? [[index, id] as [number, string]] : [],
+  );
+}

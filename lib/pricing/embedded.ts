@@ -1,0 +1,48 @@
+/** The product API that ships with the site: its answers from content/pricing.json. */
+import type { PricingFile } from '@/lib/content';
+import type { CategoriesAnswer, PriceAnswer } from './contract';
+
+/** @returns the answer of `GET /categories`; an audience that cannot be booked yet has no `countryPrices` */
+export function categoriesAnswer(file: PricingFile): CategoriesAnswer {
+  const countries = new Map(
+    file.countries.map(({ id, name, code, currencyCode }) => [id, { _id: id, name, code, currencyCode }]),
+  );
+  return {
+    categories: file.categories.map(({ id, title, ageMin, ageMax, prices }) => ({
+      _id: id,
+      title,
+      ageMin,
+      ageMax,
+      ...(prices && {
+        countryPrices: prices.map(({ country, pricePerView }) => ({
+          country: (country !== null && countries.get(country)) || null,
+          pricePerView,
+        })),
+      }),
+    })),
+  };
+}
+
+/** Path parameters of one price: `/categories/{categoryId}/country/{countryId}/price`. */
+export type PriceParams = { categoryId: string; countryId: string };
+
+/** @returns the parameters of every price that has a country */
+export function priceParams(file: PricingFile): PriceParams[] {
+  return file.categories.flatMap(({ id, prices = [] }) =>
+    prices.flatMap(({ country }) => (country === null ? [] : [{ categoryId: id, countryId: country }])),
+  );
+}
+
+/**
+ * @returns the answer of `GET /categories/{categoryId}/country/{countryId}/price`: the price of a view in the country's
+ * currency, or undefined where there is none
+ */
+export function priceAnswer(
+  file: PricingFile,
+  { categoryId, countryId }: PriceParams,
+): PriceAnswer | undefined {
+  const category = file.categories.find(({ id }) => id === categoryId);
+  const price = category?.prices?.find(({ country }) => country === countryId);
+  const country = file.countries.find(({ id }) => id === countryId);
+  return price && country && { price: price.pricePerView, currency: country.currencyCode };
+}

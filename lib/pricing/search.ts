@@ -1,0 +1,15 @@
+import type { AudienceCategory } from './types';
+
+/** How many matches a list draws at once: enough to choose from, few enough for a slow phone. */
+export const MATCHES_SHOWN = 50;
+
+/**
+ * @param query what the visitor typed; case and surrounding space do not matter
+ * @returns the categories whose name or description contains it (specification, section 4), all of them when it is blank
+ */
+export function searchCategories(categories: readonly AudienceCategory[], query: string): AudienceCategory[] {
+  const wanted = query.trim().toLowerCase();
+  return categories.filter(({ name, description }) =>
+    [name, description].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}

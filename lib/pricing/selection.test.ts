@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { parseCategories } from './contract';
+import { searchCategories } from './search';
+import { selectionOf } from './selection';
+
+const prices = (...ids: string[]) =>
+  ids.map((id) => ({
+    country: { _id: id, name: id.toUpperCase(), code: 'KE', currencyCode: 'KES' },
+    pricePerView: 1,
+  }));
+const categories = parseCategories({
+  categories: [
+    { _id: 's', title: 'Students', ageMin: 18, ageMax: 24, countryPrices: prices('ug', 'ke') },
+    { _id: 'p', title: 'Parents', ageMin: 28, ageMax: 45, countryPrices: prices('zm', 'ke', 'gh') },
+    { _id: 'r', title: 'Rural Traders', ageMin: 25, ageMax: 60 },
+  ],
+});
+const selected = (choice: Parameters<typeof selectionOf>[1]) => {
+  const { category, country } = selectionOf(categories, choice) ?? {};
+  return [category?.id, country?.id];
+};
+
+describe('selectionOf', () => {
+  it.each([
+    ['the first of each to begin with', {}, ['s', 'ke']],
+    ['the first country of another category', { categoryId: 'p' }, ['p', 'gh']],
+    ['the chosen country', { categoryId: 'p', countryId: 'zm' }, ['p', 'zm']],
+    ['the first country instead of one without a price', { categoryId: 's', countryId: 'zm' }, ['s', 'ke']],
+    ['the first category instead of an unknown one', { categoryId: 'x' }, ['s', 'ke']],
+    ['no country where none has a price', { categoryId: 'r' }, ['r', undefined]],
+  ])('selects %s', (_, choice, expected) => {
+    expect(selected(choice)).toEqual(expected);
+  });
+
+  it('selects nothing from nothing', () => {
+    expect(selectionOf([], {})).toBeUndefined();
+  });
+});
+
+describe('searchCategories', () => {
+  it.each([
+    ['', ['s', 'p', 'r']],
+    ['   ', ['s', 'p', 'r']],
+    ['STUD', ['s']],
+    [' parents ', ['p']],
+    ['25-60', ['r']],
+    ['3 countries', ['p']],
+    ['no prices', ['r']],
+    ['zzz', []],
+    ['.*', []],
+  ])('finds by name and description: "%s"', (query, ids) => {
+    expect(searchCategories(categories, query).map(({ id }) => id)).toEqual(ids);
+  });
+});

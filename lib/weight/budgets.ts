@@ -1,0 +1,29 @@
+/** Budgets of page weight: brotli bodies of a first load, in bytes. */
+import { z } from 'zod';
+import budgets from './budgets.json';
+import type { Weight } from './weigh';
+
+const bytes = z.int().positive();
+const Budgets = z.record(
+  z.string(),
+  z.strictObject({ path: z.string().startsWith('/'), total: bytes, script: bytes }),
+);
+
+/** The budget of one page type. */
+export type Budget = z.infer<typeof Budgets>[string] & { type: string };
+
+/** @returns every budget, in the file's order */
+export function readBudgets(): Budget[] {
+  return Object.entries(Budgets.parse(budgets)).map(([type, budget]) => ({ type, ...budget }));
+}
+
+/** @returns what of the page exceeds its budget, in words; empty when all is well */
+export function excesses({ type, total, script }: Budget, weight: Weight): string[] {
+  const measured = [
+    ['in all', weight.total.brotli, total],
+    ['of script', weight.kinds.script.brotli, script],
+  ] as const;
+  return measured
+    .filter(([, actual, allowed]) => actual > allowed)
+    .map(([what, actual, allowed]) => `${type} (${weight.path}): ${actual} bytes ${what}, budget ${allowed}`);
+}
