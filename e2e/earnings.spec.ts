@@ -19,7 +19,7 @@ for (const path of ['/whatsapp-earning-guide', '/earn-money']) {
       await expect(answer).toContainText('In a day$5.00 to $50.00');
       await expect(form.locator('[data-slider-lit]')).toHaveAttribute('x2', '48.7%');
       await expect(page.locator('#calculator')).toContainText('Earnings vary');
-      await expectAccessible(page);
+      await expectAccessible(page, '#calculator');
     });
 
     test('is worked by keyboard', async ({ page }) => {

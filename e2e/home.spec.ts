@@ -42,7 +42,7 @@ test.describe('hero', () => {
     await expectTyped(page, FIRST);
     await page.clock.runFor(1);
     await expectTyped(page, 'Monetize Your WhatsApp Statu');
-    await page.clock.runFor(40 * 27);
+    await page.clock.runFor(40 * (FIRST.length - 1));
     await expectTyped(page, '');
 
     for (const phrase of ['Reach Millions of Users', 'Grow Your Business', 'Earn While You Share', FIRST]) {
@@ -199,7 +199,7 @@ test.describe('portal screens', () => {
     const tabs = await openTabs(page);
     for (const tab of await tabs.all()) {
       await tab.click();
-      await expectAccessible(page);
+      await expectAccessible(page, '[data-tabs]');
       expect(await sidewaysScroll(page)).toBe(0);
     }
   });
@@ -274,6 +274,25 @@ test.describe('without script', () => {
   });
 });
 
+test('goes on undisturbed when the contact form wakes', async ({ page }) => {
+  const tabs = await openTabs(page);
+  await expect.poll(() => typedText(page)).not.toBe(FIRST);
+  await tabs.nth(2).click();
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+
+  const form = page.locator('[data-island=contact]');
+  await form.getByLabel('Name').fill('Amani');
+  await expect(form).toHaveAttribute('data-hydrated');
+  await expect(form.getByLabel('Name')).toHaveValue('Amani');
+  await expectOpen(page, 'Creatives');
+  await expect(page.locator('[data-dot]').nth(1)).toHaveAttribute('aria-current', 'true');
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('[data-hero]')).toHaveAttribute('data-running');
+  const before = await typedText(page);
+  await expect.poll(() => typedText(page)).not.toBe(before);
+});
+
 test('keeps its actions and the open tab recognizable in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const tabs = await openTabs(page);
@@ -296,15 +315,15 @@ async function openPaused(page: Page): Promise<void> {
   await expect(page.locator('[data-tabs]')).toHaveAttribute('data-enhanced');
 }
 
-/** Asserts what stands typed, without what is still to come. */
+/** What stands typed, without what is still to come. */
+async function typedText(page: Page): Promise<string> {
+  return page
+    .locator('[data-typed]')
+    .evaluate(({ children }) => `${children[0]?.textContent}${children[1]?.textContent}`);
+}
+
 async function expectTyped(page: Page, text: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page
-        .locator('[data-typed]')
-        .evaluate(({ children }) => `${children[0]?.textContent}${children[1]?.textContent}`),
-    )
-    .toBe(text);
+  await expect.poll(() => typedText(page)).toBe(text);
 }
 
 async function top(locator: Locator): Promise<number> {

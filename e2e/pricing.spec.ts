@@ -1,4 +1,5 @@
-import { CATEGORIES, colorOf, openPricing, sizeOf } from './support/pricing';
+import { CATEGORIES_TIMEOUT } from '../lib/pricing/client';
+import { CATEGORIES, colorOf, openPricing, sizeOf, stopClock } from './support/pricing';
 import { type ProductApi, startProductApi } from './support/product-api';
 import { test as base, expect, expectAccessible } from './support/test';
 
@@ -25,7 +26,7 @@ test.describe('with an API that answers well', () => {
     await expect(island.locator('dl')).toHaveText(
       /Displayed cost per view\$0\.003Minimum budget\$3\.00Age range18-24/,
     );
-    await expectAccessible(page);
+    await expectAccessible(page, '#pricing');
   });
 
   test('begins the country list anew for another audience', async ({ page }) => {
@@ -55,7 +56,7 @@ test.describe('with an API that answers well', () => {
     await search.fill('zzz');
     await expect(options).toHaveCount(0);
     await expect(island.getByText('No audience matches “zzz”.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, '#pricing');
 
     await search.fill('comm');
     await options.first().click();
@@ -64,7 +65,7 @@ test.describe('with an API that answers well', () => {
     await expect(search).toHaveValue('');
     await expect(options).toHaveCount(3);
     await expect(options.locator('nth=2')).toHaveAttribute('aria-selected', 'true');
-    await expectAccessible(page);
+    await expectAccessible(page, '#pricing');
   });
 
   test('is worked by keyboard alone', async ({ page }) => {
@@ -149,7 +150,7 @@ test.describe('with an API that answers well', () => {
       await expect(budget).toHaveAccessibleDescription('Please enter from $3.00 to $1,000,000.00');
       await expect(views).toContainText('–');
     }
-    await expectAccessible(page);
+    await expectAccessible(page, '#pricing');
     await budget.fill('30');
     await expect(budget).toHaveAccessibleDescription(/^minimum \$3\.00/);
     await expect(island.getByRole('alert')).toHaveCount(0);
@@ -193,17 +194,25 @@ test.describe('with an API that answers well', () => {
 });
 
 test.describe('with an API that takes its time', () => {
+  test('has a skeleton that assistive technology is told about @phone', async ({ page, api }) => {
+    api.holds();
+    const { island } = await openPricing(page);
+    await expect(island.getByText('Loading audiences and prices')).toBeAttached();
+    await expectAccessible(page, '#pricing');
+    api.release(CATEGORIES);
+  });
+
   test('shows a skeleton of the final size, and nothing moves when it answers @phone', async ({
     page,
     api,
   }) => {
     api.holds();
+    await stopClock(page);
     const { island, audience, country, views } = await openPricing(page);
     await expect(island.getByText('Loading audiences and prices')).toBeAttached();
     await expect(island.locator('fieldset[aria-busy=true]')).toBeVisible();
     await expect(views).toContainText('8,333');
     await expect(audience).toHaveCount(0);
-    await expectAccessible(page);
     const before = await sizeOf(island);
     await page.evaluate(() => {
       const shifts: number[] = [];
@@ -240,7 +249,7 @@ test.describe('with an API that answers wrongly', () => {
       const [red, green, blue] = await colorOf(failure);
       expect(red).toBeGreaterThan(2 * Math.max(green, blue));
       await expect(views).toContainText('8,333');
-      await expectAccessible(page);
+      await expectAccessible(page, '#pricing');
       const size = await sizeOf(island);
 
       await retry.click();
@@ -255,12 +264,12 @@ test.describe('with an API that answers wrongly', () => {
 
   test('gives up an answer that does not come within 15 seconds', async ({ page, api }) => {
     api.holds();
-    await page.clock.install();
+    await stopClock(page);
     const { failure } = await openPricing(page);
     await expect.poll(() => api.calls.length).toBe(1);
-    await page.clock.runFor(14_000);
+    await page.clock.runFor(CATEGORIES_TIMEOUT - 1);
     await expect(failure).toHaveCount(0);
-    await page.clock.runFor(1_000);
+    await page.clock.runFor(1);
     await expect(failure).toBeVisible();
   });
 });
@@ -278,7 +287,7 @@ test.describe('with an API that leaves things out', () => {
       await expect(island.getByText('No audience can be booked at the moment.')).toBeVisible();
       await expect(failure).toHaveCount(0);
       await expect(views).toContainText('8,333');
-      await expectAccessible(page);
+      await expectAccessible(page, '#pricing');
     });
   }
 
@@ -306,7 +315,7 @@ test.describe('with an API that leaves things out', () => {
     await expect(countries).toHaveText(['No country yet']);
     await expect(country).toBeDisabled();
     await expect(island.getByText('Estimated at the displayed $0.003 per view')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, '#pricing');
 
     await audience.click();
     await expect(options).toHaveCount(4);
@@ -391,13 +400,18 @@ base('the embedded API keeps its contract', async ({ request }) => {
   }
 });
 
-base('is usable at 320 px in forced colours', async ({ page }) => {
+base('is usable at 320 px and in forced colours', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const { audience, options, country } = await openPricing(page);
+  const { audience, options, country, slider } = await openPricing(page);
   await audience.click();
   await options.filter({ hasText: 'Small Business Owners' }).click();
   await expect(country).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expectAccessible(page);
+  await expectAccessible(page, '#pricing');
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await audience.click();
+  const highlighted = options.filter({ hasText: 'Small Business Owners' });
+  await expect(highlighted).toHaveCSS('outline-style', 'solid');
+  await expect(slider).toHaveCSS('appearance', 'auto');
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type Article, type Category, content } from './content';
 import { CATEGORY_PAGE_SIZE, pageCount } from './pagination';
-import { articlesIn, categoryPath, feedPath, socialCardPath } from './paths';
+import { articlesIn, categoryPath, feedPath, openingPath, releasePath, socialCardPath } from './paths';
 
 type PageMetadata = {
   title: string;
@@ -13,7 +13,7 @@ type PageMetadata = {
   /** A feed of the page's own, named beside that of the whole blog. */
   feed?: { title: string; path: string };
   article?: { published: string; updated: string | undefined; author: string; tags: string[] };
-  /** Path of the page whose social card this one shows, where it has none of its own. */
+  /** Path of the page whose social card this one shows; that of the nearest page above it unless said. */
   card?: string;
 };
 
@@ -31,7 +31,7 @@ export function buildMetadata({
   index = true,
   feed,
   article,
-  card = path,
+  card = nearestPage(path),
 }: PageMetadata): Metadata {
   const { site } = content();
   const name = site.product.name;
@@ -67,6 +67,19 @@ export function buildMetadata({
   };
 }
 
+/** @returns the path itself where it has a social card, else the nearest one above it that has, else the home page */
+function nearestPage(path: string): string {
+  const { pages, pressReleases, careers } = content();
+  const listed = new Set([
+    ...pages.map((page) => page.path),
+    ...pressReleases.map(({ slug }) => releasePath(slug)),
+    ...careers.openings.map(({ slug }) => openingPath(slug)),
+  ]);
+  let nearest = path;
+  while (nearest !== '' && !listed.has(nearest)) nearest = nearest.slice(0, nearest.lastIndexOf('/'));
+  return nearest || '/';
+}
+
 /**
  * Metadata of a page listed in content/pages.json.
  * @throws Error when no entry has this path
@@ -91,6 +104,7 @@ export function articleMetadata({
     title,
     description: excerpt,
     path,
+    card: path,
     article: { published, updated, author: author.name, tags },
   });
 }
@@ -103,9 +117,10 @@ export function categoryMetadata(category: Category, page: number): Metadata {
     category.title === content().site.product.name ? `All about ${category.title}` : category.title;
   const feed = { title: category.title, path: feedPath(slug) };
   const path = categoryPath(slug, page);
-  if (page === 1) return buildMetadata({ title, description, path, feed });
+  const card = categoryPath(slug);
+  if (page === 1) return buildMetadata({ title, description, path, feed, card });
   const pages = pageCount(articlesIn(slug, content()).length, CATEGORY_PAGE_SIZE);
-  return listingMetadata({ title, path, page, pages, feed, card: categoryPath(slug) });
+  return listingMetadata({ title, path, page, pages, feed, card });
 }
 
 type Listing = Pick<PageMetadata, 'title' | 'path' | 'feed' | 'card'> & { page: number; pages: number };

@@ -35,7 +35,7 @@ export default function SubscribePage() {
       <Section
         title="By feed"
         ground="sand"
-        lead="A feed is an address that an app on your phone or computer checks for you. Copy one of those below into a feed reader; you give no name and no e-mail address, and leave by deleting it."
+        lead="A feed is an address that an app on your phone or computer checks for you. Copy one of the links below into a feed reader; you give no name and no e-mail address, and leave by deleting it."
       >
         <div className="grid gap-12">
           <FeedList
@@ -81,10 +81,9 @@ function FeedList({ title, feeds }: { title: string; feeds: FeedLink[] }) {
               {name}
             </a>
             <p className="mt-1 text-[0.9375rem] text-muted">{description}</p>
-            <p className="mt-3 break-all text-sm">
-              <code>{content().site.url + href}</code>
+            <p className="mt-3 text-muted text-sm">
+              {count === 1 ? '1 article' : `${count} articles`} so far
             </p>
-            <p className="text-muted text-sm">{count === 1 ? '1 article' : `${count} articles`} so far</p>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function ArticlePage({ article }: { article: Article }) {
       <JsonLd data={blogPosting(article, site.url + socialCardPath(article.path), site)} />
       <article className="article">
         <ArticleHead article={article} />
-        <div className="wrap grid justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:justify-between xl:grid-cols-[16rem_minmax(0,40rem)_10rem] print:block print:pt-6">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:justify-between xl:grid-cols-[16rem_minmax(0,40rem)_10rem] print:block print:pt-6">
           <aside className="hidden lg:block print:hidden">
             {sections.length > 0 && (
               <div className="sticky top-24 max-h-[calc(100vh-8rem)] overflow-y-auto pb-4">

@@ -10,7 +10,11 @@ export function Byline({ article }: { article: Article }) {
       <InitialsRing name={author.name} className="size-14 text-leaf text-lg print:hidden" />
       <div className="text-sm">
         <p className="font-bold text-base text-white">
-          {author.name} <span className="font-normal text-mist">· {author.role}</span>
+          {author.name}{' '}
+          <span className="block font-normal text-mist sm:inline">
+            <span className="max-sm:hidden">· </span>
+            {author.role}
+          </span>
         </p>
         <p>
           <time dateTime={published}>{formatDay(published)}</time> · {readMinutes} min read

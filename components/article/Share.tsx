@@ -7,52 +7,38 @@ const GROUNDS = {
   paper: 'border-text/25 hover:border-text',
 };
 
+const ICON = 'size-4 max-sm:hidden';
+
 /**
  * A WhatsApp link that always works. The site script (lib/browser/share.ts) adds the device's own share sheet, or
  * where there is none, copying the link.
  */
 export function Share({ article, ground }: { article: Article; ground: keyof typeof GROUNDS }) {
   const { title, path } = article;
-  const button = `inline-flex min-h-11 items-center gap-2 rounded-control border px-4 font-bold text-sm transition-colors ${GROUNDS[ground]}`;
+  const button = `inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-4 font-bold text-sm transition-colors [&[hidden]]:hidden ${GROUNDS[ground]}`;
+  const reported = { 'data-blog-action': 'share', 'data-post-title': title };
   return (
     // A row, not a list: which of the buttons show depends on the device.
-    <div
-      data-share={title}
-      data-post-title={title}
-      className="flex flex-wrap items-center gap-2 print:hidden"
-    >
-      <button
-        type="button"
-        data-share-device
-        data-blog-action="share"
-        hidden
-        className={`${button} [&[hidden]]:hidden`}
-      >
-        <LuShare2 aria-hidden="true" className="size-4" />
+    <div data-share={title} className="flex flex-wrap items-center gap-2 print:hidden">
+      <button type="button" data-share-device hidden className={button} {...reported}>
+        <LuShare2 aria-hidden="true" className={ICON} />
         Share
       </button>
       <a
         href={whatsappShareHref(title, content().site.url + path)}
         rel="noopener"
         data-track="share-whatsapp"
-        data-blog-action="share"
         className={button}
+        {...reported}
       >
-        <LuSend aria-hidden="true" className="size-4" />
+        <LuSend aria-hidden="true" className={ICON} />
         Share on WhatsApp
       </a>
-      <button
-        type="button"
-        data-share-copy
-        data-blog-action="share"
-        hidden
-        className={`${button} [&[hidden]]:hidden`}
-      >
-        <LuLink2 aria-hidden="true" className="size-4" />
-        <span role="status" data-share-status>
-          Copy link
-        </span>
+      <button type="button" data-share-copy hidden className={button} {...reported}>
+        <LuLink2 aria-hidden="true" className={ICON} />
+        <span data-share-label>Copy link</span>
       </button>
+      <span role="status" data-share-status className="sr-only" />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function BlogPage({ page }: { page: number }) {
       <div
         data-blog={searchIndexUrl(all)}
         data-blog-path={blogPath(page)}
-        className="wrap grid gap-x-12 gap-y-7 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]"
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]"
       >
         <div className="lg:col-start-2 lg:row-start-1">
           <SearchForm />

@@ -8,7 +8,7 @@ const CHIP =
  * The blog categories as filters. Each is a link to the category's page; on the listing the site script filters in
  * place instead (lib/browser/blog-search.ts).
  */
-export function CategoryChips({ current }: { current: string }) {
+export function CategoryChips({ current }: { current?: string }) {
   const categories = content().taxonomy.filter(({ kind }) => kind === 'blog');
   return (
     <nav
@@ -34,7 +34,7 @@ function Chip({
   slug: string;
   label: string;
   href: string;
-  current: string;
+  current: string | undefined;
 }) {
   return (
     <li>

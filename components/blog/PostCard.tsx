@@ -22,7 +22,7 @@ export function PostCard({ article, readTime = false, heading: Heading = 'h2' }:
       data-card
       className="group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift"
     >
-      <Cover cover={articleCover(article)} className="aspect-[2/1] w-full" />
+      <Cover cover={articleCover(article)} className="aspect-video w-full" />
       <div className="flex grow flex-col p-5 md:p-6">
         <p className="text-muted text-sm">
           <span data-field="category" className="font-bold text-leaf-deep">

@@ -19,7 +19,7 @@ export function SearchForm() {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={100}
-            placeholder="Payouts, students, budget…"
+            placeholder="Payouts, students…"
             className="h-12 w-full min-w-0 rounded-control border-[1.5px] border-rule bg-white px-4 placeholder:text-muted"
           />
           <button

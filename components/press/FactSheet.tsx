@@ -1,14 +1,17 @@
 import { Ring } from '@/components/art/Ring';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { content, fact, factEntry, factValue } from '@/lib/content';
+import { PRESS_CRUMBS } from './crumbs';
 import { Lockup } from './Lockup';
 
 /** Company and product in figures: a page on screen, one page of A4 in the PDF. */
 export function FactSheet() {
   const { press, site } = content();
   return (
-    <div className="bg-paper print:h-[297mm] print:overflow-hidden">
-      <header className="bg-ink pt-28 pb-12 text-mist md:pt-36 print:pt-[12mm] print:pb-[8mm]">
+    <div className="bg-paper print:h-[296.5mm] print:overflow-hidden">
+      <header className="bg-ink pt-28 pb-12 text-mist md:pt-36 print:pt-[14mm] print:pb-[10mm]">
         <div className="wrap">
+          <Breadcrumbs crumbs={PRESS_CRUMBS} title="Fact sheet" />
           <div className="flex flex-wrap items-end justify-between gap-6">
             <h1 className="heading-1 text-white print:text-[2.75rem]">Fact sheet</h1>
             <Lockup tone="dark" className="text-3xl" />
@@ -18,13 +21,13 @@ export function FactSheet() {
           </p>
         </div>
       </header>
-      <div className="wrap py-12 print:py-[7mm] print:text-[9.5pt] print:leading-snug">
+      <div className="wrap py-12 print:py-[9mm] print:text-[10.5pt] print:leading-snug">
         <Figures />
-        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-[7mm] print:gap-x-[10mm] print:gap-y-[6mm]">
+        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-[9mm] print:gap-x-[10mm] print:gap-y-[6mm]">
           <Facts title="For people who earn" accent="text-sun-deep" facts={earners()} />
           <Facts title="For businesses" accent="text-iris" facts={businesses()} />
         </div>
-        <div className="mt-12 grid gap-x-12 gap-y-8 rounded-card bg-sand p-6 md:grid-cols-2 md:p-8 print:mt-[6mm] print:p-[6mm]">
+        <div className="mt-12 grid gap-x-12 gap-y-8 rounded-card bg-sand p-6 md:grid-cols-2 md:p-8 print:mt-[9mm] print:p-[7mm]">
           <div>
             <h2 className="heading-3">Company</h2>
             <p className="mt-2">
@@ -45,7 +48,7 @@ export function FactSheet() {
             </p>
           </div>
         </div>
-        <p className="mt-6 text-muted text-sm print:mt-[4mm] print:text-[8pt]">
+        <p className="mt-6 text-muted text-sm print:mt-[6mm] print:text-[8.5pt]">
           Figures are {site.product.name}'s own. Earnings vary from person to person. {site.product.name} is
           independent and not owned by, affiliated with or endorsed by WhatsApp LLC or Meta Platforms, Inc.
         </p>
@@ -77,7 +80,7 @@ function Figures() {
     <ul className="grid grid-cols-2 gap-6 md:grid-cols-4 print:gap-[6mm]">
       {figures.map(({ text, label, segments, filled, colour }) => (
         <li key={label} className="text-center">
-          <span className="relative mx-auto grid aspect-square w-full max-w-40 place-items-center print:max-w-[32mm]">
+          <span className="relative mx-auto grid aspect-square w-full max-w-40 place-items-center print:max-w-[36mm]">
             <Ring segments={segments} filled={filled} className={`absolute inset-0 ${colour}`} />
             <strong className="font-display text-3xl print:text-2xl">{text}</strong>
           </span>
@@ -98,7 +101,7 @@ function Facts({ title, accent, facts }: { title: string; accent: string; facts:
         {facts.map(({ term, text }) => (
           <div
             key={term}
-            className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-rule border-b py-2.5 print:py-[1.3mm]"
+            className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-rule border-b py-2.5 print:py-[1.75mm]"
           >
             <dt className="text-muted">{term}</dt>
             <dd className="font-bold">{text}</dd>

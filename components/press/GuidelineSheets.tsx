@@ -52,7 +52,7 @@ export function LogoSheet() {
           <Lockup tone="white" className="text-3xl md:text-5xl" />
         </Ground>
       </div>
-      <div className="mt-10 grid gap-10 md:grid-cols-2">
+      <div className="mt-10 grid gap-10 md:grid-cols-2 print:mt-[14mm]">
         <div>
           <h3 className="heading-3">Clear space</h3>
           <div className="mt-4 inline-block border border-leaf-deep border-dashed bg-leaf/15 p-[0.56em] text-5xl">
@@ -95,7 +95,7 @@ export function ColourSheet() {
     <Sheet title="Colour and type">
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
         {COLOURS.map(({ name, box, text, role }) => (
-          <li key={name} className={`rounded-card border border-rule p-5 ${box}`}>
+          <li key={name} className={`rounded-card border border-rule p-5 print:min-h-[56mm] ${box}`}>
             <strong className="block font-display text-2xl capitalize">{name}</strong>
             <span className="block">{role}</span>
             <span className="mt-6 block font-mono text-sm">{hexOf(name, colours)}</span>
@@ -110,9 +110,11 @@ export function ColourSheet() {
         glance which half is theirs. Leaf on light ground is darkened to {hexOf('leaf-deep', colours)} for
         text.
       </p>
-      <div className="mt-10 grid gap-x-10 gap-y-6 border-rule border-t pt-8 md:grid-cols-[3fr_2fr]">
+      <div className="mt-10 grid gap-x-10 gap-y-6 border-rule border-t pt-8 md:grid-cols-[3fr_2fr] print:mt-[14mm] print:pt-[12mm]">
         <div>
-          <p className="font-display text-6xl leading-none tracking-tight">Small sums, said aloud</p>
+          <p className="font-display text-6xl leading-none tracking-tight print:text-7xl">
+            Small sums, said aloud
+          </p>
           <p className="mt-4 text-muted">
             <strong className="text-text">Bricolage Grotesque, 800.</strong> For headings and the name:
             tracking -2.5%, leading 1.02 to 1.2. By Mathieu Triay, under the SIL Open Font License.
@@ -165,7 +167,7 @@ export function RulesSheet() {
           </span>
         </Misuse>
       </ul>
-      <div className="mt-12 grid gap-10 md:grid-cols-2">
+      <div className="mt-12 grid gap-10 md:grid-cols-2 print:mt-[16mm] print:text-[12pt]">
         <div>
           <h3 className="heading-3">Beside others</h3>
           <ul className="mt-4 list-disc space-y-2.5 ps-5">
@@ -196,7 +198,7 @@ export function RulesSheet() {
 function Ground({ className, note, children }: { className: string; note: string; children: ReactNode }) {
   return (
     <figure>
-      <div className={`grid h-36 place-items-center rounded-card md:h-48 print:h-[38mm] ${className}`}>
+      <div className={`grid h-36 place-items-center rounded-card md:h-48 print:h-[56mm] ${className}`}>
         {children}
       </div>
       <figcaption className="mt-2 text-muted text-sm">{note}</figcaption>
@@ -216,7 +218,7 @@ function Sized({ note, children }: { note: string; children: ReactNode }) {
 function Misuse({ note, children }: { note: string; children: ReactNode }) {
   return (
     <li>
-      <div className="grid h-36 place-items-center overflow-hidden rounded-card border border-rule bg-paper px-3">
+      <div className="grid h-36 place-items-center overflow-hidden rounded-card border border-rule bg-paper px-3 print:h-[52mm]">
         {children}
       </div>
       <p className="mt-2 flex items-center gap-2 text-sm">

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { PRESS_CRUMBS } from './crumbs';
 
 type Props = {
   title: string;
@@ -17,13 +19,16 @@ export function Sheet({ title, ground = 'paper', first = false, children }: Prop
   return (
     <section
       aria-labelledby={heading}
-      className={`overflow-hidden print:h-[297mm] print:break-after-page print:py-[16mm] last:print:break-after-auto ${GROUNDS[ground]} ${first ? 'pt-28 pb-16 md:pt-36 md:pb-20' : 'py-16 md:py-24'}`}
+      className={`overflow-hidden print:h-[296.5mm] print:py-[16mm] ${GROUNDS[ground]} ${first ? 'pt-28 pb-16 md:pt-36 md:pb-20' : 'py-16 md:py-24 print:break-before-page'}`}
     >
       <div className="wrap flex h-full flex-col">
         {first ? (
-          <h1 id={heading} className={`heading-1 ${white}`}>
-            {title}
-          </h1>
+          <>
+            <Breadcrumbs crumbs={PRESS_CRUMBS} title={title} />
+            <h1 id={heading} className={`heading-1 ${white}`}>
+              {title}
+            </h1>
+          </>
         ) : (
           <h2 id={heading} className={`heading-2 ${white}`}>
             {title}

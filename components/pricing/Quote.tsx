@@ -26,7 +26,7 @@ export function Quote({ selection, isLoading, views, costPerView, minimumBudget,
     <div className="mt-6 border-rule border-t border-dashed pt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-4">
         <output className="block">
-          <span className="block font-bold text-sm">Your budget buys about</span>
+          <span className="block font-bold text-sm">That buys about</span>
           <span className="block font-display text-[clamp(2.75rem,2.2rem+2.4vw,3.75rem)] text-iris leading-[1.1] tracking-tight">
             {views === undefined ? '–' : formatCount(views)}
           </span>
@@ -41,7 +41,7 @@ export function Quote({ selection, isLoading, views, costPerView, minimumBudget,
         <Figure term="Minimum budget" value={minimumBudget} />
         <Figure term="Age range" value={isLoading ? <Bone className="h-5 w-12" /> : selection ? age : '–'} />
       </dl>
-      <p className="mt-4 text-muted text-sm">
+      <p className="mt-4 min-h-[2lh] text-balance text-muted text-sm sm:min-h-0">
         {country && rate
           ? `Estimated at ${formatPrice(rate, country.currencyCode)} to the dollar`
           : `Estimated at the displayed ${costPerView} per view`}
@@ -55,7 +55,7 @@ function LocalPrice({ country, isLoading }: { country: PricedCountry | undefined
     return (
       <>
         <Bone className="ml-auto h-8 w-28" />
-        <Bone className="ml-auto h-5 w-32" />
+        <Bone className="ml-auto h-5 w-28" />
       </>
     );
   }
@@ -64,7 +64,7 @@ function LocalPrice({ country, isLoading }: { country: PricedCountry | undefined
       <span className="block font-display text-2xl tracking-tight">
         {country ? formatPrice(country.pricePerView, country.currencyCode) : '–'}
       </span>
-      <span className="block text-muted text-sm">per view in {country?.name ?? 'the country'}</span>
+      <span className="block text-muted text-sm">{country ? `per view in ${country.name}` : 'per view'}</span>
     </>
   );
 }

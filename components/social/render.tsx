@@ -14,7 +14,7 @@ const FONT = join(process.cwd(), 'app/fonts/bricolage-grotesque-800.ttf');
 const STYLESHEET = join(process.cwd(), 'app/globals.css');
 
 /** Raise it when the card's markup changes: the pictures of an earlier build are then drawn anew. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 /** @returns the card as PNG, from the build cache when nothing that it shows has changed */
 export async function renderSocialCard(card: Card): Promise<Uint8Array<ArrayBuffer>> {

@@ -9,6 +9,7 @@ export const PAGES = [
   ['/privacy-policy', 'Privacy Policy | Eneza'],
   ['/terms-of-service', 'Terms of Service | Eneza'],
   ['/blog', 'Blog | Eneza'],
+  ['/blog/all', 'All Articles | Eneza'],
   ['/blog/page/2', null],
   ['/blog/page/3', null],
   ['/blog/page/4', null],

@@ -18,9 +18,9 @@ export const test = base.extend<{ allowedErrors: RegExp[] }>({
   },
 });
 
-/** Asserts that axe finds nothing on the page as it stands now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Asserts that axe finds nothing on the page, or in the part of it that the selector names, as it stands now. */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
   ).toEqual([]);

@@ -11,7 +11,7 @@ export function enableSharing(): void {
       device.addEventListener('click', () => shareWithDevice(row.dataset.share ?? document.title));
     } else if (navigator.clipboard && copy) {
       copy.hidden = false;
-      copy.addEventListener('click', () => copyLink(copy));
+      copy.addEventListener('click', () => copyLink(copy, row.querySelector('[data-share-status]')));
     }
   }
 }
@@ -26,17 +26,18 @@ async function shareWithDevice(title: string): Promise<void> {
   }
 }
 
-async function copyLink(button: HTMLElement): Promise<void> {
-  const status = button.querySelector('[data-share-status]');
-  if (!status) return;
-  const label = status.textContent;
-  try {
-    await navigator.clipboard.writeText(location.href);
-    status.textContent = 'Link copied';
-  } catch {
-    status.textContent = 'Copy it from the address bar';
-  }
+async function copyLink(button: HTMLElement, status: Element | null): Promise<void> {
+  const label = button.querySelector('[data-share-label]');
+  if (!label) return;
+  const before = label.textContent;
+  const after = await navigator.clipboard.writeText(location.href).then(
+    () => 'Link copied',
+    () => 'Copy it from the address bar',
+  );
+  label.textContent = after;
+  if (status) status.textContent = after;
   setTimeout(() => {
-    status.textContent = label;
+    label.textContent = before;
+    if (status) status.textContent = '';
   }, COPIED_FOR);
 }

@@ -1,7 +1,8 @@
+import { rounded } from '../ring';
 import { diceFrom, hash } from './dice';
 import { MOTIFS } from './motifs';
 import { PALETTES, type Palette, type PaletteName } from './palettes';
-import { COVER_HEIGHT, COVER_WIDTH, type Paint, type Shape, shapeMarkup } from './shapes';
+import { COVER_HEIGHT, COVER_SAFE_WIDTH, COVER_WIDTH, type Paint, type Shape, shapeMarkup } from './shapes';
 
 export type Cover = { palette: Palette; shapes: Shape[] };
 
@@ -27,7 +28,8 @@ export function coverMarkup(cover: Cover): string {
 
 /**
  * @param colour the literal of a theme colour, such as `#0b1712`
- * @returns an SVG document that needs no stylesheet, cropped to `width` by `height`
+ * @returns an SVG document of `width` by `height` pixels that needs no stylesheet; a box that is narrower or higher than
+ *   the canvas shows its safe middle, with more of the ground above and below
  */
 export function coverPicture(
   cover: Cover,
@@ -35,14 +37,18 @@ export function coverPicture(
   { width, height }: { width: number; height: number },
 ): string {
   const paint: Paint = (property, role) => `${property}="${colour(cover.palette[role])}"`;
+  const viewHeight = Math.max(COVER_HEIGHT, (COVER_SAFE_WIDTH * height) / width);
+  const viewWidth = (viewHeight * width) / height;
+  const view = [(COVER_WIDTH - viewWidth) / 2, (COVER_HEIGHT - viewHeight) / 2, viewWidth, viewHeight];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}" ` +
-    `width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${drawing(cover, paint)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.map(rounded).join(' ')}" ` +
+    `width="${width}" height="${height}">${drawing(cover, paint)}</svg>`
   );
 }
 
 function drawing({ shapes }: Cover, paint: Paint): string {
-  const ground = `<path d="M0 0h${COVER_WIDTH}v${COVER_HEIGHT}H0z" ${paint('fill', 'ground')}/>`;
+  // The ground reaches beyond the canvas, for boxes that are higher.
+  const ground = `<path d="M0-99h${COVER_WIDTH}v${COVER_HEIGHT + 198}H0z" ${paint('fill', 'ground')}/>`;
   const drawn = shapes.map((shape) => shapeMarkup(shape, paint)).join('');
   return `${ground}<g fill="none" stroke-linecap="round">${drawn}</g>`;
 }

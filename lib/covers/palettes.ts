@@ -22,8 +22,6 @@ export type Palette = {
   soft: Ink;
   /** The one thing that the eye should find. */
   accent: Ink;
-  /** Text on the ground, at 4.5:1 or better. */
-  text: Ink;
 };
 
 /** What a blog category's `palette` in content/categories.json may say; the first is that of other pages. */
@@ -33,18 +31,18 @@ export type PaletteName = (typeof PALETTE_NAMES)[number];
 /** Each family has several members, so that neighbours of one category are told apart at a glance. */
 export const PALETTES: Record<PaletteName, readonly [Palette, ...Palette[]]> = {
   leaf: [
-    { ground: 'leaf-deep', strong: 'white', soft: 'leaf', accent: 'sun', text: 'white' },
-    { ground: 'leaf', strong: 'ink', soft: 'leaf-deep', accent: 'white', text: 'ink' },
-    { ground: 'raised', strong: 'leaf', soft: 'line', accent: 'sun', text: 'white' },
+    { ground: 'leaf-deep', strong: 'white', soft: 'leaf', accent: 'sun' },
+    { ground: 'leaf', strong: 'ink', soft: 'leaf-deep', accent: 'white' },
+    { ground: 'raised', strong: 'leaf', soft: 'line', accent: 'sun' },
   ],
   sun: [
-    { ground: 'sun', strong: 'ink', soft: 'white', accent: 'rose-deep', text: 'ink' },
-    { ground: 'sand', strong: 'ink', soft: 'sun', accent: 'rose', text: 'ink' },
+    { ground: 'sun', strong: 'ink', soft: 'white', accent: 'rose-deep' },
+    { ground: 'sand', strong: 'ink', soft: 'sun', accent: 'rose' },
   ],
-  iris: [{ ground: 'iris', strong: 'white', soft: 'iris-light', accent: 'sun', text: 'white' }],
-  rose: [{ ground: 'rose-deep', strong: 'white', soft: 'rose', accent: 'sun', text: 'white' }],
+  iris: [{ ground: 'iris', strong: 'white', soft: 'iris-light', accent: 'sun' }],
+  rose: [{ ground: 'rose-deep', strong: 'white', soft: 'rose', accent: 'sun' }],
   ink: [
-    { ground: 'ink', strong: 'mist', soft: 'line', accent: 'leaf', text: 'white' },
-    { ground: 'ink', strong: 'iris-light', soft: 'line', accent: 'sun', text: 'white' },
+    { ground: 'ink', strong: 'mist', soft: 'line', accent: 'leaf' },
+    { ground: 'ink', strong: 'iris-light', soft: 'line', accent: 'sun' },
   ],
 };

@@ -1,12 +1,15 @@
 import { ringDashes, rounded } from '../ring';
 import type { Palette } from './palettes';
 
-/** The canvas of a cover. What matters stands in its middle square: a social card crops the sides. */
+/** The canvas of a cover. */
 export const COVER_WIDTH = 400;
 export const COVER_HEIGHT = 225;
 
+/** The middle part of the canvas where everything that matters stands: narrower boxes crop the sides. */
+export const COVER_SAFE_WIDTH = 270;
+
 /** Which colour of its palette a shape takes. */
-export type Role = Exclude<keyof Palette, 'text'>;
+export type Role = keyof Palette;
 
 export type Shape =
   | {
@@ -51,9 +54,10 @@ export function shapeMarkup(shape: Shape, paint: Paint): string {
 function ringMarkup(ring: Extract<Shape, { kind: 'ring' }>, paint: Paint): string {
   const { x, y, radius, width, role, track, turn = 0 } = ring;
   const dashes = ringDashes(ring);
+  const cap = dashes.cap === 'butt' ? ' stroke-linecap="butt"' : '';
   const circle = (pattern: string, colour: Role) =>
     `<circle cx="${x}" cy="${y}" r="${radius}" ${paint('stroke', colour)} stroke-width="${width}" ` +
-    `stroke-dasharray="${pattern}" stroke-dashoffset="${dashes.offset}" ` +
+    `stroke-dasharray="${pattern}" stroke-dashoffset="${dashes.offset}"${cap} ` +
     `transform="rotate(${rounded(turn - 90)} ${x} ${y})"/>`;
   const unlit = track && ring.filled < ring.segments ? circle(dashes.track, track) : '';
   return unlit + (dashes.lit ? circle(dashes.lit, role) : '');

@@ -33,10 +33,17 @@ export function buildSearchIndex({ articles }: Pick<Content, 'articles'>): Searc
   return { index: search.toJSON(), order: articles.map(({ id }) => id) };
 }
 
+/** Every page of the listing names the address, and the index is the dearest thing to make of a blog that grows. */
+const urls = new WeakMap<Content['articles'], string>();
+
 /** @returns the index's address with a fingerprint of what it holds, so that a cached one is never stale */
 export function searchIndexUrl(content: Pick<Content, 'articles'>): string {
+  const known = urls.get(content.articles);
+  if (known) return known;
   const hash = createHash('sha256')
     .update(JSON.stringify(buildSearchIndex(content)))
     .digest('hex');
-  return `${SEARCH_INDEX_PATH}?v=${hash.slice(0, 10)}`;
+  const url = `${SEARCH_INDEX_PATH}?v=${hash.slice(0, 10)}`;
+  urls.set(content.articles, url);
+  return url;
 }

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { PRESS_CRUMBS } from '@/components/press/crumbs';
 import { PressContact } from '@/components/press/PressContact';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
@@ -29,10 +30,7 @@ export default async function PressReleasePage({ params }: Props) {
       <Masthead
         eyebrow={`Press release · ${formatDay(release.published)}`}
         title={release.title}
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Press & Media', href: '/press' },
-        ]}
+        crumbs={PRESS_CRUMBS}
         lead={release.summary}
       />
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -6,7 +6,7 @@ export const avatar: Motif = {
   words: ['views', 'free', 'careers'],
   draw: ({ roll }) => {
     const segments = roll(5, 11);
-    const aside = roll(6, 14);
+    const aside = roll(6, 10);
     return [
       ring(roll(18, 46), roll(20, 80), 58, 16, aside, 'soft', aside),
       ring(COVER_WIDTH - roll(18, 46), roll(140, 210), 58, 16, aside, 'soft', aside),

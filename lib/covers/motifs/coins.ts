@@ -12,7 +12,7 @@ export const coins: Motif = {
       [2, 3, 6, 8, 4],
     ]).map((height) => Math.max(1, height - roll(0, 1)));
     const tallest = heights.indexOf(Math.max(...heights));
-    const coin = (column: number, level: number) => `M${65 + column * 60} ${192 - level * 20}h30`;
+    const coin = (column: number, level: number) => `M${82 + column * 53} ${192 - level * 20}h24`;
     const stack = (column: number, from: number, to: number) =>
       Array.from({ length: Math.max(0, to - from) }, (_, level) => coin(column, from + level)).join('');
     const others = heights.map((height, column) => (column === tallest ? '' : stack(column, 0, height)));

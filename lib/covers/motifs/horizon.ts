@@ -3,7 +3,7 @@ import { MIDDLE, type Motif } from './motif';
 
 /** A sun of segments that rises over the lines of a horizon. */
 export const horizon: Motif = {
-  words: ['future', 'kenya', 'africa', 'beyond', 'passive', 'about'],
+  words: ['future', 'africa', 'beyond', 'passive', 'about'],
   draw: ({ roll, pick }) => {
     const y = roll(146, 162);
     const x = MIDDLE.x + pick([-30, -12, 12, 30]);

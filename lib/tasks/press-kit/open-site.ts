@@ -22,9 +22,12 @@ export async function openSite(root: string): Promise<OpenSite> {
     {
       cwd: root,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  // Kept for a failure only: the development server says much that is no concern of whoever makes a press kit.
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = async () => {
     server.kill();
@@ -47,7 +50,7 @@ export async function openSite(root: string): Promise<OpenSite> {
     };
   } catch (error) {
     await stop();
-    throw error;
+    throw new Error(`The site could not be opened. next dev said:\n${said}`, { cause: error });
   }
 }
 

@@ -4,8 +4,10 @@ type Shot = {
   name: string;
   path: string;
   device: 'phone' | 'desktop';
-  /** What to show at the top; the top of the page when left out. */
-  selector?: string;
+  /** The part of the page to show; what is on screen first when left out. */
+  part?: string;
+  /** What to press before. */
+  press?: string;
 };
 
 const DEVICES = {
@@ -13,12 +15,28 @@ const DEVICES = {
   desktop: { width: 1440, height: 900 },
 };
 
+const SCREENS = '[data-tabs]';
+
 const SHOTS: Shot[] = [
   { name: '1-home-desktop', path: '/', device: 'desktop' },
   { name: '2-home-phone', path: '/', device: 'phone' },
-  { name: '3-trust-desktop', path: '/trust', device: 'desktop' },
-  { name: '4-trust-phone', path: '/trust', device: 'phone' },
-  { name: '5-about-desktop', path: '/about-us', device: 'desktop' },
+  { name: '3-portal-dashboard', path: '/', device: 'desktop', part: SCREENS },
+  {
+    name: '4-portal-audience',
+    path: '/',
+    device: 'desktop',
+    part: SCREENS,
+    press: '[href="#screen-audience"]',
+  },
+  {
+    name: '5-portal-ad-preview',
+    path: '/',
+    device: 'desktop',
+    part: SCREENS,
+    press: '[href="#screen-ad-preview"]',
+  },
+  { name: '6-earning-guide-phone', path: '/whatsapp-earning-guide', device: 'phone' },
+  { name: '7-trust-phone', path: '/trust', device: 'phone' },
 ];
 
 /**
@@ -31,7 +49,7 @@ export async function screenshots(
   folder: string,
 ): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  for (const { name, path, device, selector } of SHOTS) {
+  for (const { name, path, device, part, press } of SHOTS) {
     const page = await browser.newPage({
       viewport: DEVICES[device],
       deviceScaleFactor: 2,
@@ -42,12 +60,9 @@ export async function screenshots(
     // The development server's own badge is no part of the site.
     await page.addStyleTag({ content: 'nextjs-portal { display: none }' });
     await page.evaluate(() => document.fonts.ready);
-    if (selector)
-      await page
-        .locator(selector)
-        .first()
-        .evaluate((element) => element.scrollIntoView());
-    files.set(`${folder}/${name}.png`, await page.screenshot());
+    if (press) await page.locator(press).click();
+    const shown = part ? page.locator(part) : page;
+    files.set(`${folder}/${name}.png`, await shown.screenshot());
     await page.close();
   }
   return files;

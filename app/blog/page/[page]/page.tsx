@@ -18,7 +18,7 @@ export function generateStaticParams(): { page: string }[] {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = Number((await params).page);
   const pages = pageCount(content().articles.length, BLOG_PAGE_SIZE);
-  return listingMetadata({ title: 'Blog', path: blogPath(page), page, pages, card: blogPath() });
+  return listingMetadata({ title: 'Blog', path: blogPath(page), page, pages });
 }
 
 export default async function BlogNumbered({ params }: Props) {

@@ -1,0 +1,156 @@
+import { content } from '../lib/content';
+import { formatDay } from '../lib/dates';
+import { expect, expectAccessible, test } from './support/test';
+
+const { articles, site } = content();
+const LONG = '/whatsapp-status-advertising-complete-guide';
+
+/** Characters a line: what is read without losing the place (Bringhurst, 2.1.2). */
+const MEASURE = { min: 45, max: 80 };
+
+test.describe('article', () => {
+  for (const article of articles) {
+    test(`${article.id} says who, when and how long, and leads on to its two related ones`, async ({
+      page,
+    }) => {
+      await page.goto(article.path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
+      const head = page.locator('article > header');
+      await expect(head).toContainText(`${article.author.name} · ${article.author.role}`);
+      await expect(head.locator('time').first()).toHaveText(formatDay(article.published));
+      await expect(head).toContainText(`${article.readMinutes} min read`);
+      await expect(
+        page
+          .getByRole('navigation', { name: 'Breadcrumb' })
+          .getByRole('link', { name: article.category.title }),
+      ).toHaveAttribute('href', `/category/${article.category.slug}`);
+      await expect(page.locator('main a[href^="/blog?q="]')).toHaveText(article.tags);
+
+      const related = page.getByRole('region', { name: 'Read next' }).getByRole('article');
+      await expect(related).toHaveCount(2);
+      const paths = article.related.map((id) => articles.find((other) => other.id === id)?.path);
+      for (const [index, path] of paths.entries()) {
+        await expect(related.nth(index).getByRole('link')).toHaveAttribute('href', path ?? '');
+      }
+    });
+  }
+
+  test('loads one script of at most 5 kB, and no framework @phone', async ({ page }) => {
+    const scripts: { url: string; bytes: number }[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      scripts.push({ url: new URL(response.url()).pathname, bytes: (await response.body()).length });
+    });
+    await page.goto(LONG, { waitUntil: 'networkidle' });
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const { url } of scripts) expect(url).toMatch(/^\/assets\//);
+  });
+
+  test('reads in lines of a comfortable length', async ({ page }) => {
+    await page.goto(LONG);
+    const perLine = await page.locator('.article-text > p').evaluateAll((paragraphs) =>
+      paragraphs
+        .map((paragraph) => {
+          const lines = paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+          return { lines: Math.round(lines), characters: paragraph.textContent?.length ?? 0 };
+        })
+        .filter(({ lines }) => lines > 3)
+        .map(({ lines, characters }) => characters / (lines - 0.5)),
+    );
+    expect(perLine.length).toBeGreaterThan(5);
+    const average = perLine.reduce((sum, value) => sum + value, 0) / perLine.length;
+    expect(average).toBeGreaterThan(MEASURE.min);
+    expect(average).toBeLessThan(MEASURE.max);
+  });
+
+  test('has a table of contents beside the text whose entries lead to their sections', async ({ page }) => {
+    await page.goto(LONG);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const sections = articles.find(({ path }) => path === LONG)?.headings.filter(({ depth }) => depth === 2);
+    await expect(contents.getByRole('link')).toHaveText(sections?.map(({ text }) => text) ?? []);
+    await contents.getByRole('link', { name: 'A timetable you can copy' }).click();
+    await expect(page).toHaveURL(/#a-timetable-you-can-copy$/);
+    await expect(page.getByRole('heading', { name: 'A timetable you can copy' })).toBeInViewport();
+  });
+
+  test('offers its contents as a disclosure on a phone, and never scrolls sideways @phone', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'the contents stand beside the text there');
+    await page.goto(LONG);
+    await page.getByText('On this page').locator('visible=true').click();
+    await page.getByRole('link', { name: 'Step 4: make the video' }).click();
+    await expect(page.getByRole('heading', { name: 'Step 4: make the video' })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  for (const path of [LONG, '/whatsapp-status-ads-kenya', '/blog/the-future-of-social-media-monetization']) {
+    test(`${path} is accessible @phone`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+  }
+
+  test('prints the text without the chrome', async ({ page }) => {
+    await page.goto(LONG);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.article-text')).toBeVisible();
+    for (const hidden of ['header[data-header]', 'body > footer', '[data-share]', '.reading-ring']) {
+      for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden();
+    }
+  });
+
+  test('has a social card of 1200 by 630', async ({ page, request }) => {
+    await page.goto(LONG);
+    const url = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(url).toBe(`${site.url}/social${LONG}.png`);
+    const response = await request.get(new URL(url ?? '').pathname);
+    expect(response.headers()['content-type']).toBe('image/png');
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+});
+
+test.describe('sharing', () => {
+  test('uses the device, with title and current address, where it can', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => {
+          document.documentElement.dataset.shared = JSON.stringify(data);
+        },
+      });
+    });
+    await page.goto(LONG);
+    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+    const shared = await page.locator('html').getAttribute('data-shared');
+    expect(JSON.parse(shared ?? '')).toEqual({
+      title: 'WhatsApp Status Advertising: The Complete Guide',
+      url: page.url(),
+    });
+    await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+  });
+
+  test('copies the link where it cannot, and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto(LONG);
+    await page.getByRole('button', { name: 'Copy link' }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an article is whole, and WhatsApp takes title and address', async ({ page }) => {
+    await page.goto(LONG);
+    await expect(page.getByRole('heading', { name: 'A timetable you can copy' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /share|copy/i })).toHaveCount(0);
+    const href = await page.getByRole('link', { name: 'Share on WhatsApp' }).first().getAttribute('href');
+    const text = new URL(href ?? '').searchParams.get('text');
+    expect(text).toBe(`WhatsApp Status Advertising: The Complete Guide\n${site.url}${LONG}`);
+  });
+});

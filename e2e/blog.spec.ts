@@ -1,0 +1,289 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { content } from '../lib/content';
+import { formatDay } from '../lib/dates';
+import { articlesIn } from '../lib/paths';
+import { expect, expectAccessible, test } from './support/test';
+
+const all = content();
+const { articles } = all;
+const INDEX = '**/blog/search-index.json*';
+
+/** Bytes of the search index on the wire: fetched on a phone, between two letters. */
+const INDEX_BUDGET = 20_000;
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Articles' }).getByRole('article');
+const titles = (page: Page) => cards(page).getByRole('heading');
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search the blog' });
+const filter = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link', { name });
+const status = (page: Page) => page.getByRole('region', { name: 'Articles' }).getByRole('status');
+
+test.describe('listing', () => {
+  test('shows the six newest, each with all that the specification asks for', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(titles(page)).toHaveText(articles.slice(0, 6).map(({ title }) => title));
+    for (const [index, article] of articles.slice(0, 6).entries()) {
+      const card = cards(page).nth(index);
+      await expect(card).toContainText(article.category.title);
+      await expect(card.locator('time')).toHaveText(formatDay(article.published));
+      await expect(card).toContainText(article.excerpt);
+      await expect(card).toContainText(article.author.name);
+      await expect(card.getByRole('link', { name: `Read More: ${article.title}` })).toHaveAttribute(
+        'href',
+        article.path,
+      );
+    }
+    await expect(
+      page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first(),
+    ).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('turns its pages: 1 2 3 … Next, until every article has been seen once', async ({ page }) => {
+    await page.goto('/blog');
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages.getByRole('listitem')).toHaveText(['1', '2', '3', '…', 'Next']);
+    const seen = await titles(page).allTextContents();
+    for (let number = 2; await pages.getByRole('link', { name: 'Next' }).count(); number += 1) {
+      await pages.getByRole('link', { name: 'Next' }).click();
+      await expect(page).toHaveURL(new RegExp(`/blog/page/${number}$`));
+      seen.push(...(await titles(page).allTextContents()));
+    }
+    expect(seen).toEqual(articles.map(({ title }) => title));
+  });
+
+  for (const path of [
+    '/blog',
+    '/blog/all',
+    '/category/guides',
+    '/category/make-money-online-for-free',
+    '/subscribe',
+  ]) {
+    test(`${path} is accessible and never scrolls sideways @phone`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test.describe('search and filter', () => {
+  test('fetches the index only when reached for, once, and within its budget', async ({ page, request }) => {
+    const fetched: string[] = [];
+    page.on('request', (asked) => asked.url().includes('search-index') && fetched.push(asked.url()));
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    expect(fetched).toEqual([]);
+    await searchBox(page).fill('students');
+    await expect(status(page)).toHaveText('1 article for “students”');
+    await searchBox(page).fill('swychr');
+    await expect(status(page)).toHaveText('1 article for “swychr”');
+    expect(fetched).toHaveLength(1);
+    const index = await request.get(fetched[0] ?? '');
+    expect(brotliCompressSync(await index.body()).length).toBeLessThan(INDEX_BUDGET);
+  });
+
+  test('finds over all articles while one types, tolerant of case, accents, order and a wrong letter @phone', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    for (const [query, title] of [
+      ['STUDENTS', 'Beyond the Hustle'],
+      ['psychólogy', 'The Psychology Behind'],
+      ['income passive', 'Earn Passive Income'],
+      ['analitics', 'Understanding Eneza App Analytics'],
+    ] as const) {
+      await searchBox(page).fill(query);
+      await expect(titles(page).first()).toContainText(title);
+    }
+  });
+
+  test('a result is a whole card of its article', async ({ page }) => {
+    await page.goto('/blog');
+    const article = articles.find(({ id }) => id === 'passive-income');
+    await searchBox(page).fill('passive income');
+    const card = cards(page);
+    await expect(card).toHaveCount(1);
+    await expect(card.getByRole('heading')).toHaveText(article?.title ?? '');
+    await expect(card).toContainText(article?.excerpt ?? '');
+    await expect(card).toContainText(article?.author.name ?? '');
+    await expect(card.locator('time')).toHaveText('April 26, 2024');
+    await expect(card.getByRole('link')).toHaveAccessibleName(`Read More: ${article?.title}`);
+    const cover = await card.locator('[data-cover]').innerHTML();
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(/\/passive-income-whatsapp-status$/);
+    const own = await page.locator('article [data-cover]').first().innerHTML();
+    expect(cover).toBe(own);
+  });
+
+  test('filters in place and together with the search, and the address says so', async ({ page }) => {
+    await page.goto('/blog');
+    await filter(page, 'Guides').click();
+    await expect(titles(page)).toHaveText(articlesIn('guides', all).map(({ title }) => title));
+    await expect(filter(page, 'Guides')).toHaveAttribute('aria-current', 'true');
+    await expect(filter(page, 'All Categories')).not.toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL('/blog?category=guides');
+
+    await searchBox(page).fill('beginners');
+    await expect(page).toHaveURL('/blog?q=beginners&category=guides');
+    await expect(status(page)).toHaveText('1 article for “beginners” in Guides');
+
+    await filter(page, 'All Categories').click();
+    await searchBox(page).fill('');
+    await expect(page).toHaveURL('/blog');
+    await expect(titles(page)).toHaveText(articles.slice(0, 6).map(({ title }) => title));
+  });
+
+  test('Back and Forward restore each state', async ({ page }) => {
+    await page.goto('/blog/page/2');
+    const second = await titles(page).allTextContents();
+    await filter(page, 'Case Studies').click();
+    await expect(titles(page)).toHaveCount(2);
+    await searchBox(page).pressSequentially('brand');
+    await expect(titles(page)).toHaveCount(1);
+
+    await page.goBack();
+    await expect(titles(page)).toHaveCount(2);
+    await expect(searchBox(page)).toHaveValue('');
+    await page.goBack();
+    await expect(page).toHaveURL('/blog/page/2');
+    await expect(titles(page)).toHaveText(second);
+    await page.goForward();
+    await page.goForward();
+    await expect(searchBox(page)).toHaveValue('brand');
+    await expect(titles(page)).toHaveText([/Brand X/]);
+  });
+
+  test('comes back to the results after reading one of them', async ({ page }) => {
+    await page.goto('/blog?q=kenya');
+    const found = await expect(titles(page))
+      .not.toHaveCount(6)
+      .then(() => titles(page).allTextContents());
+    await cards(page).first().getByRole('link').click();
+    await expect(page.locator('article > header')).toBeVisible();
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('kenya');
+    await expect(titles(page)).toHaveText(found);
+  });
+
+  test('an address with a search in it shows the search', async ({ page }) => {
+    await page.goto('/blog?q=swychr&category=company-news');
+    await expect(titles(page)).toHaveText([/^Swychr and/]);
+    await expect(searchBox(page)).toHaveValue('swychr');
+    await expect(filter(page, 'Company News')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('says when nothing fits, and leads back', async ({ page }) => {
+    await page.goto('/blog?q=zzzz');
+    await expect(page.getByText('No articles found')).toBeVisible();
+    await expect(status(page)).toHaveText('No articles for “zzzz”');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(titles(page)).toHaveCount(6);
+  });
+
+  test('treats what is typed as text', async ({ page }) => {
+    await page.goto('/blog?q=<img src=x onerror=alert(1)>&category="><b>');
+    await expect(page.getByText('No articles found')).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+
+  test('filtering survives the hydration of the subscribe form', async ({ page }) => {
+    await page.goto('/blog');
+    await filter(page, 'Case Studies').click();
+    await expect(titles(page)).toHaveCount(2);
+    await page.getByLabel('Email').focus();
+    await expect(page.locator('[data-island="newsletter"][data-hydrated]')).toBeAttached();
+    await expect(titles(page)).toHaveCount(2);
+    await filter(page, 'Company News').click();
+    await expect(titles(page)).toHaveCount(3);
+  });
+});
+
+test.describe('when the index cannot be had', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('the list stays and the visitor is told', async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await page.goto('/blog');
+    await searchBox(page).fill('students');
+    await expect(status(page)).toContainText('could not be loaded');
+    await expect(titles(page)).toHaveCount(6);
+    await page.unroute(INDEX);
+    await searchBox(page).fill('student');
+    await expect(titles(page)).toHaveText([/Students/]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters are links, and the search lands where every article can be reached', async ({ page }) => {
+    await page.goto('/blog');
+    await filter(page, 'Guides').click();
+    await expect(page).toHaveURL('/category/guides');
+    await expect(page.getByRole('article')).toHaveCount(articlesIn('guides', all).length);
+
+    await page.goto('/blog');
+    await searchBox(page).fill('students');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/blog?q=students');
+    await page.getByRole('link', { name: 'every article on one page' }).locator('visible=true').click();
+    for (const { title, path } of articles) {
+      await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toContainText(title);
+    }
+  });
+});
+
+test.describe('category pages', () => {
+  test('nine a page, with a way on only where there is one', async ({ page }) => {
+    await page.goto('/category/whatsapp-status-ads');
+    const pager = page.getByRole('navigation', { name: 'Pages' });
+    await expect(page.getByRole('article')).toHaveCount(9);
+    await expect(pager).toContainText('Page 1 of 2');
+    await expect(pager.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await pager.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/category/whatsapp-status-ads/page/2');
+    await expect(pager).toContainText('Page 2 of 2');
+    await expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(page.getByRole('article')).toHaveCount(articlesIn('whatsapp-status-ads', all).length - 9);
+    await pager.getByRole('link', { name: 'Previous' }).click();
+    await expect(page).toHaveURL('/category/whatsapp-status-ads');
+  });
+
+  test('say how long each article takes and where their feed is', async ({ page }) => {
+    await page.goto('/category/company-news');
+    for (const [index, article] of articlesIn('company-news', all).entries()) {
+      await expect(page.getByRole('article').nth(index)).toContainText(`${article.readMinutes} min read`);
+    }
+    await expect(page.getByRole('link', { name: /Follow Company News/ })).toHaveAttribute(
+      'href',
+      '/category/company-news/feed',
+    );
+  });
+});
+
+test.describe('a category that does not exist', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test('is an empty list that leads on', async ({ page }) => {
+    const response = await page.goto('/category/gossip');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await filter(page, 'Guides').click();
+    await expect(page).toHaveURL('/category/guides');
+  });
+});
+
+test('subscribe lists every feed there is', async ({ page, request }) => {
+  await page.goto('/subscribe');
+  const feeds = ['/feed', ...all.taxonomy.map(({ slug }) => `/category/${slug}/feed`)];
+  const links = page.getByRole('region', { name: 'By feed' }).getByRole('link');
+  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(feeds);
+  for (const feed of feeds) expect((await request.get(feed)).status(), feed).toBe(200);
+  await expect(page.getByLabel('Email')).toBeVisible();
+});

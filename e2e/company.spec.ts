@@ -1,0 +1,337 @@
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { applicationHref } from '../lib/careers';
+import { content, fact } from '../lib/content';
+import { formatDay } from '../lib/dates';
+import { fraudReportHref } from '../lib/fraud-report';
+import { FORM_COPY } from '../lib/leads/forms';
+import { mediaKit } from '../lib/media-kit';
+import { openingPath, releasePath } from '../lib/paths';
+import { expect, expectAccessible, test } from './support/test';
+
+const { site, about, careers, press, pressReleases, partners, trust, contact } = content();
+
+test.describe('/about-us', () => {
+  test('tells the story, its principles and its milestones', async ({ page }) => {
+    await page.goto('/about-us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const { title } of [...about.principles, ...about.vision]) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    await expect(page.getByRole('img', { name: `with ${about.focusCountry.name} lit` })).toBeVisible();
+    const milestones = page.getByRole('region', { name: 'So far' });
+    await expect(milestones.getByRole('listitem')).toHaveCount(pressReleases.length + 1);
+  });
+
+  test('is where /vision leads, at its anchor', async ({ page }) => {
+    await page.goto('/vision');
+    await expect(page).toHaveURL(/\/about-us#vision$/);
+    await expect(page.locator('#vision')).toBeInViewport();
+  });
+});
+
+test.describe('/careers', () => {
+  test('lists four remote full-time openings, each with an application by e-mail', async ({ page }) => {
+    await page.goto('/careers');
+    const rows = page.locator('#openings li');
+    await expect(rows).toHaveCount(4);
+    for (const [index, opening] of careers.openings.entries()) {
+      const row = rows.nth(index);
+      await expect(row.getByRole('heading', { name: opening.title })).toBeVisible();
+      await expect(row).toContainText('Remote, full-time');
+      await expect(row.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+        'href',
+        applicationHref(opening, site),
+      );
+    }
+  });
+
+  for (const opening of careers.openings) {
+    test(`${openingPath(opening.slug)} says what the role is and how to apply`, async ({ page }) => {
+      await page.goto('/careers');
+      await page.getByRole('link', { name: `Read the opening: ${opening.title}` }).click();
+      await expect(page).toHaveURL(openingPath(opening.slug));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(opening.title);
+      for (const point of [...opening.does, ...opening.brings]) {
+        await expect(page.getByText(point, { exact: true })).toBeVisible();
+      }
+      const apply = page.getByRole('link', { name: 'Apply by e-mail' });
+      const href = (await apply.getAttribute('href')) ?? '';
+      const fields = new URLSearchParams(href.slice(href.indexOf('?')));
+      expect(href).toContain(`mailto:${site.careersEmail}?`);
+      expect(fields.get('subject')).toBe(`Application: ${opening.title}`);
+      expect(fields.get('body')).toContain(opening.title);
+    });
+  }
+});
+
+test.describe('/press', () => {
+  test('lists three releases with a page each, newest first', async ({ page }) => {
+    await page.goto('/press');
+    const titles = page.locator('#releases h3');
+    await expect(titles).toHaveText(pressReleases.map(({ title }) => title));
+    expect(pressReleases).toHaveLength(3);
+  });
+
+  for (const { slug, title, published } of pressReleases) {
+    test(`${releasePath(slug)} is complete`, async ({ page }) => {
+      await page.goto(releasePath(slug));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('article time')).toHaveText(formatDay(published));
+      await expect(page.getByText(press.boilerplate)).toBeVisible();
+      await expect(page.getByRole('link', { name: site.email }).first()).toBeVisible();
+    });
+  }
+
+  test('marks its three news items as samples and leads them somewhere', async ({ page, request }) => {
+    await page.goto('/press');
+    const items = page.locator('#in-the-news li');
+    await expect(items).toHaveCount(3);
+    for (const [index, { headline, href }] of press.news.entries()) {
+      await expect(items.nth(index)).toContainText(headline);
+      await expect(items.nth(index).getByText('Sample', { exact: true })).toBeVisible();
+      expect((await request.get(href)).status()).toBe(200);
+    }
+  });
+
+  test('shows each of four downloads with the type and size that its file has', async ({ page, request }) => {
+    await page.goto('/press');
+    const kit = page.locator('#media-kit li');
+    await expect(kit).toHaveCount(4);
+    for (const [index, { title, href, type, size }] of mediaKit(press.kit).entries()) {
+      const entry = kit.nth(index);
+      await expect(entry.getByText(`${type}, ${size}`)).toBeVisible();
+      const link = entry.getByRole('link', { name: `Download ${title}, ${type}, ${size}` });
+      await expect(link).toHaveAttribute('href', href);
+      expect((await request.get(href)).status()).toBe(200);
+    }
+  });
+
+  test('offers archives and documents that open', async ({ request }) => {
+    const file = async (id: string) => {
+      const entry = mediaKit(press.kit).find((each) => each.id === id);
+      return (await request.get(entry?.href ?? '')).body();
+    };
+    const logos = unzipSync(await file('logo-pack'));
+    const svgs = Object.keys(logos).filter((path) => path.endsWith('.svg'));
+    expect(svgs.length).toBeGreaterThanOrEqual(8);
+    for (const svg of svgs) {
+      const png = logos[svg.replace(/svg$/, 'png')];
+      expect((await sharp(logos[svg]).metadata()).format).toBe('svg');
+      expect((await sharp(png).metadata()).hasAlpha).toBe(true);
+    }
+    for (const [path, png] of Object.entries(unzipSync(await file('screenshots')))) {
+      expect((await sharp(png).metadata()).width, path).toBeGreaterThanOrEqual(780);
+    }
+    expect(pagesOf(await file('brand-guidelines'))).toBe(4);
+    expect(pagesOf(await file('fact-sheet'))).toBe(1);
+  });
+
+  test('has the fact sheet and the guidelines as pages too', async ({ page }) => {
+    await page.goto('/press/fact-sheet');
+    for (const name of ['earners', 'dailyViews', 'averageRoi', 'minimumBudget', 'supportReply'] as const) {
+      await expect(page.getByText(fact(name)).first()).toBeVisible();
+    }
+    await page.goto('/press/brand-guidelines');
+    await expect(page.getByText('Never show our logo with WhatsApp')).toBeVisible();
+    await expect(page.getByText('#27d07c')).toBeVisible();
+  });
+});
+
+test.describe('/partners', () => {
+  test('explains the four types and labels the placeholder marks', async ({ page }) => {
+    await page.goto('/partners');
+    expect(partners.types.map(({ type }) => type)).toEqual(Object.keys(FORM_COPY.partner.options));
+    for (const { title } of partners.types) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    const marks = page.getByRole('region', { name: 'Partners', exact: true });
+    await expect(marks.getByRole('listitem')).toHaveCount(partners.marks.length);
+    await expect(marks).toContainText('Placeholder marks');
+  });
+
+  test('has an inquiry form with every field, which works without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/partners#inquiry');
+    const form = page.locator('#inquiry form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('action', '/api/leads/partner');
+    for (const label of Object.values(FORM_COPY.partner.fields)) {
+      await expect(form.getByLabel(label, { exact: false }).first()).toBeVisible();
+    }
+    await expect(form.getByLabel('Partnership type').getByRole('option')).toContainText(
+      Object.values(FORM_COPY.partner.options),
+    );
+    await context.close();
+  });
+});
+
+test.describe('legal pages', () => {
+  const MUST_SAY = {
+    '/privacy-policy': [`not for children under ${fact('childrenAge')}`, 'sets no cookies'],
+    '/terms-of-service': [
+      `at least ${fact('termsNotice')} before`,
+      `law of the State of ${fact('governingLaw')}`,
+      `${fact('minimumAge')} or older`,
+    ],
+  };
+
+  for (const [path, phrases] of Object.entries(MUST_SAY)) {
+    test(`${path} says what it must, with its date`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(`Last updated ${fact('legalUpdated')}`)).toBeVisible();
+      await expect(page.locator('main time')).toHaveAttribute('datetime', '2025-05-13');
+      for (const phrase of phrases) await expect(page.locator('main')).toContainText(phrase);
+    });
+
+    test(`${path} links every heading from its contents @phone`, async ({ page, isMobile }) => {
+      await page.goto(path);
+      const nav = page.getByRole('navigation', { name: 'On this page' });
+      if (isMobile) await nav.getByText('On this page').click();
+      const ids = await page.locator('.prose h2').evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids.length).toBeGreaterThan(8);
+      const links = nav.locator('a:visible');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        ids.map((id) => `#${id}`),
+      );
+      await links.last().click();
+      await expect(page.locator(`[id="${ids.at(-1)}"]`)).toBeInViewport();
+    });
+  }
+});
+
+test.describe('/trust', () => {
+  test('answers in plain words: fee, recruiting, payer, minimum, earnings, independence', async ({
+    page,
+  }) => {
+    await page.goto('/trust');
+    for (const { id, question, short } of trust.answers) {
+      const answer = page.locator(`#${id}`);
+      await expect(answer).toContainText(question);
+      await expect(answer).toContainText(short);
+    }
+    const main = page.locator('main');
+    for (const words of [
+      fact('payoutThresholdGuide'),
+      fact('payoutCycle'),
+      site.legalName,
+      site.address.street,
+      'WhatsApp LLC or Meta Platforms',
+      `Reports are reviewed within ${fact('reportReview')}`,
+    ]) {
+      await expect(main).toContainText(words);
+    }
+    await expect(page.locator('#risks')).toContainText('restrict or close it');
+  });
+
+  test('opens a fraud report by e-mail, and is reachable from every page', async ({ page }) => {
+    await page.goto('/careers');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Trust & Safety' }).click();
+    await expect(page).toHaveURL('/trust');
+    await expect(page.getByRole('link', { name: 'Report by e-mail' })).toHaveAttribute(
+      'href',
+      fraudReportHref(site),
+    );
+  });
+});
+
+test('/contact has the form, every other way, and what happens next', async ({ page }) => {
+  await page.goto('/contact');
+  for (const label of Object.values(FORM_COPY.contact.fields)) {
+    await expect(page.locator('main form').getByLabel(label).first()).toBeVisible();
+  }
+  const ways = page.getByRole('complementary', { name: 'Other ways to reach us' });
+  for (const text of [site.email, site.supportEmail, site.phone]) {
+    await expect(ways.getByRole('link', { name: text })).toBeVisible();
+  }
+  await expect(ways).toContainText(site.address.street);
+  for (const { title } of contact.steps)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('/under-maintenance lands on a notice that stays out of the index', async ({ page }) => {
+  await page.goto('/under-maintenance');
+  await expect(page).toHaveURL('/maintenance');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('navigation', { name: 'What works meanwhile' }).getByRole('link')).toHaveCount(
+    4,
+  );
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedErrors: [/404/] });
+
+  for (const path of [
+    '/no-such-page',
+    '/press/no-such-release',
+    '/careers/no-such-opening',
+    '/blog/nothing',
+  ]) {
+    test(`${path} answers 404 with the site around it and the home title @phone`, async ({ page }) => {
+      await page.goto('/');
+      const home = await page.title();
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(home);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    });
+  }
+
+  test('offers links that work and a search that reaches the blog', async ({ page, request }) => {
+    await page.goto('/no-such-page');
+    await expectAccessible(page);
+    const links = page.getByRole('navigation', { name: 'Useful links' }).getByRole('link');
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
+      expect((await request.get(href ?? '')).status(), String(href)).toBe(200);
+    }
+    await page.getByRole('searchbox', { name: 'Search the blog' }).fill('payout & proof');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/blog\?q=payout(\+|%20)%26(\+|%20)proof/);
+  });
+});
+
+test('icons and manifest exist at the sizes that they declare', async ({ page, request }) => {
+  await page.goto('/careers');
+  const links = await page
+    .locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+    .evaluateAll((all) =>
+      all.map((link) => ({ rel: link.getAttribute('rel'), href: link.getAttribute('href') })),
+    );
+  expect(links.map(({ rel }) => rel)).toEqual(
+    expect.arrayContaining(['icon', 'apple-touch-icon', 'manifest']),
+  );
+  for (const { href } of links) expect((await request.get(href ?? '')).status(), String(href)).toBe(200);
+
+  const href = links.find(({ rel }) => rel === 'manifest')?.href ?? '';
+  const manifest = await (await request.get(href)).json();
+  expect(manifest).toMatchObject({ name: site.product.name, start_url: '/', theme_color: '#0b1712' });
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test('every page of the company can be read without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  const paths = ['/about-us', '/careers', '/press', '/partners', '/trust', '/contact', '/privacy-policy'];
+  for (const path of paths) {
+    await page.goto(path);
+    const hidden = await page
+      .locator('main :is(h1, h2, h3, p, li)')
+      .evaluateAll((all) => all.filter((each) => getComputedStyle(each).opacity !== '1').length);
+    expect(hidden, path).toBe(0);
+    await expect(page.locator('main h2').first()).toBeAttached();
+  }
+  await context.close();
+});
+
+/** How many pages a PDF has: Chromium writes each as an object of its own, uncompressed. */
+function pagesOf(pdf: Buffer): number {
+  const text = pdf.toString('latin1');
+  expect(text.startsWith('%PDF-')).toBe(true);
+  return text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { blogStateUrl, countMessage, historyStep, isFiltered, readBlogState } from './blog-state';
+
+const NONE = { query: '', category: '' };
+
+describe('the state of the listing', () => {
+  it.each([
+    ['', NONE],
+    ['?q=', NONE],
+    ['?q=%20students%20', { query: 'students', category: '' }],
+    ['?category=guides&q=free+money', { query: 'free money', category: 'guides' }],
+  ])('is read from %j', (search, state) => {
+    expect(readBlogState(search)).toEqual(state);
+    expect(isFiltered(state)).toBe(state.query !== '' || state.category !== '');
+  });
+
+  it('survives its own address', () => {
+    const state = { query: 'a & b? ünï', category: 'tips-and-tricks' };
+    const url = new URL(blogStateUrl(state, '/blog/page/2'), 'https://x.example');
+    expect(url.pathname).toBe('/blog');
+    expect(readBlogState(url.search)).toEqual(state);
+  });
+
+  it('goes back to the listing that was served when nothing is asked for', () => {
+    expect(blogStateUrl(NONE, '/blog/page/2')).toBe('/blog/page/2');
+  });
+
+  it('makes one history entry of a search, however many letters it has, and one of each category', () => {
+    const one = { query: 's', category: '' };
+    const two = { query: 'st', category: '' };
+    expect(historyStep(NONE, one)).toBe('push');
+    expect(historyStep(one, two)).toBe('replace');
+    expect(historyStep(two, NONE)).toBe('push');
+    expect(historyStep(two, { query: 'st', category: 'guides' })).toBe('push');
+  });
+
+  it.each([
+    [3, 'students', 'Guides', '3 articles for “students” in Guides'],
+    [1, 'students', undefined, '1 article for “students”'],
+    [0, 'zzz', undefined, 'No articles for “zzz”'],
+    [7, '', 'Guides', '7 articles in Guides'],
+  ])('announces %i for %j in %s', (count, query, category, message) => {
+    expect(countMessage(count, query, category)).toBe(message);
+  });
+});

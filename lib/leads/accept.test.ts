@@ -1,0 +1,96 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { acceptSubmission, type Intake } from './accept';
+import { SubmissionLimits } from './http/rate';
+import { NOW } from './testing';
+
+let intake: Intake & { store: { accept: ReturnType<typeof vi.fn> } };
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  intake = {
+    store: { accept: vi.fn(async () => undefined) },
+    limits: new SubmissionLimits(100, 100),
+    origins: { siteOrigin: 'https://www.example.com', trustProxy: 0 },
+    isOpenEvent: (id) => id === 'open',
+    now: () => NOW,
+    log: (line) => lines.push(line),
+  };
+});
+
+const VALID = { name: 'Ann', email: 'ann@example.com', message: 'Hello' };
+const request = (body: unknown, headers: Record<string, string> = {}) =>
+  new Request('http://127.0.0.1/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', host: '127.0.0.1', ...headers },
+    body: JSON.stringify(body),
+  });
+
+it('stores exactly the fields, then answers', async () => {
+  const answer = await acceptSubmission('contact', request({ ...VALID, elapsedMs: 5, admin: true }), intake);
+  expect(answer).toEqual({ kind: 'sent', encoding: 'json' });
+  expect(intake.store.accept).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      form: 'contact',
+      payload: { name: 'Ann', email: 'ann@example.com', company: '', message: 'Hello' },
+      suspicions: ['too-fast'],
+      receivedAt: new Date(NOW).toISOString(),
+    }),
+  );
+});
+
+it('does not answer before the store has the lead', async () => {
+  let stored = () => {};
+  intake.store.accept.mockReturnValue(new Promise<void>((resolve) => (stored = resolve)));
+  let answered = false;
+  const answer = acceptSubmission('contact', request(VALID), intake).then(() => (answered = true));
+  await vi.waitFor(() => expect(intake.store.accept).toHaveBeenCalled());
+  expect(answered).toBe(false);
+  stored();
+  await answer;
+});
+
+it('refuses, with the words, what the store did not take', async () => {
+  intake.store.accept.mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  const answer = await acceptSubmission('contact', request(VALID), intake);
+  expect(answer).toMatchObject({
+    kind: 'refused',
+    refusal: { status: 503, code: 'not-stored' },
+    values: VALID,
+  });
+  expect(lines.join()).toMatch(/^contact-[0-9a-f]{24} not accepted: ENOSPC$/);
+});
+
+it('gives back texts under the form’s names only', async () => {
+  const answer = await acceptSubmission(
+    'contact',
+    request({ name: 7, email: 'x', website: 'y', other: 'z' }),
+    intake,
+  );
+  expect(answer).toMatchObject({ kind: 'invalid', values: { email: 'x' } });
+});
+
+it('takes registrations for open events only', async () => {
+  const registration = (eventId: string) => request({ name: 'Ann', email: 'ann@example.com', eventId });
+  expect(await acceptSubmission('event', registration('open'), intake)).toMatchObject({ kind: 'sent' });
+  expect(await acceptSubmission('event', registration('over'), intake)).toMatchObject({
+    kind: 'invalid',
+    errors: { eventId: 'This event is not open for registration' },
+  });
+});
+
+it('reads what it refuses for the limit, to give it back', async () => {
+  intake.limits = new SubmissionLimits(1, 1);
+  await acceptSubmission('contact', request(VALID), intake);
+  expect(await acceptSubmission('contact', request(VALID), intake)).toMatchObject({
+    kind: 'refused',
+    refusal: { status: 429 },
+    values: VALID,
+  });
+});
+
+it('reads nothing from another site', async () => {
+  const foreign = request(VALID, { Origin: 'https://evil.example' });
+  expect(await acceptSubmission('contact', foreign, intake)).toMatchObject({ refusal: { status: 403 } });
+  expect(foreign.bodyUsed).toBe(false);
+});
