@@ -7,7 +7,6 @@ import { content, fact } from '@/lib/content';
 /** Every way to reach the company besides the form. */
 export function Ways() {
   const { site } = content();
-  const { address } = site;
   const Icon = { className: 'mt-1 size-5 text-leaf', 'aria-hidden': true } as const;
   return (
     <aside aria-label="Other ways to reach us" className="rounded-panel bg-raised p-7 text-mist md:p-10">
