@@ -159,9 +159,8 @@ test('offers every anchor that the navigation leads to', async ({ page }) => {
 });
 
 test('fades an element in once a fifth of it is visible, and not before', async ({ page }) => {
-  await page.goto('/');
+  await openTabs(page);
   const element = page.locator('[data-tabs][data-reveal]');
-  await expect(page.locator('html')).toHaveAttribute('data-js');
   expect(await visibleShare(element, 0.15)).toBeLessThan(0.2);
   await expect(element).not.toHaveAttribute('data-revealed');
   expect(await visibleShare(element, 0.24)).toBeGreaterThan(0.2);
