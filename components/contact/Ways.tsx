@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuClock, LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
+import { PostalAddress } from '@/components/ui/PostalAddress';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { content, fact } from '@/lib/content';
 
@@ -32,13 +33,7 @@ export function Ways() {
         </Way>
         <Way icon={<LuMapPin {...Icon} />} title="Address">
           <address className="not-italic">
-            {site.legalName}
-            <br />
-            {address.street}
-            <br />
-            {address.city}, {address.region} {address.postalCode}
-            <br />
-            {address.regionName}, {address.countryName}
+            <PostalAddress />
           </address>
         </Way>
       </ul>
