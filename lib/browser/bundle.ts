@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { SITE_SCRIPT_MANIFEST } from './manifest';
 
+const ENTRY = 'lib/browser/site.ts';
 const FOLDER = 'public/assets';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -27,7 +28,7 @@ export async function compileSiteScript(
 ): Promise<SiteScript> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: projectDir,
-    entryPoints: ['lib/browser/site.ts'],
+    entryPoints: [ENTRY],
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     outdir: FOLDER,
@@ -41,7 +42,8 @@ export async function compileSiteScript(
     define: publicDefines(env),
     write: false,
   });
-  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint);
+  // A module that is imported on demand counts as an entry point, too.
+  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === ENTRY);
   if (!entry) throw new Error('The site script has no entry output.');
   return {
     entry: urlPath(entry[0]),
