@@ -86,7 +86,7 @@ test.describe('hero', () => {
       await page.clock.runFor(1);
       await expect(slides.nth(next)).toHaveAttribute('data-active');
       await expect(page.locator('[data-slide][data-active]')).toHaveCount(1);
-      await expect(slides.nth(next)).toHaveCSS('opacity', '1');
+      await expect(slides.nth(next)).toHaveCSS('visibility', 'visible');
     }
   });
 
@@ -319,7 +319,7 @@ async function openPaused(page: Page): Promise<void> {
 async function typedText(page: Page): Promise<string> {
   return page
     .locator('[data-typed]')
-    .evaluate(({ children }) => `${children[0]?.textContent}${children[1]?.textContent}`);
+    .evaluate(({ firstElementChild }) => firstElementChild?.textContent ?? '');
 }
 
 async function expectTyped(page: Page, text: string): Promise<void> {

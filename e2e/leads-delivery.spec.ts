@@ -6,10 +6,12 @@ import { promisify } from 'node:util';
 import { freePort, Receiver, type ReceiverMode, Site, temporaryFolder } from './support/processes';
 import { expect, test } from './support/test';
 
-const LONG = { timeout: 30_000 };
+const LONG = { timeout: 60_000 };
 const running: { stop: () => Promise<void> }[] = [];
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let receiver: Receiver;
+
+test.describe.configure({ timeout: 150_000 });
 
 test.beforeEach(async () => {
   folder = await temporaryFolder();
@@ -66,7 +68,6 @@ const PASSING: ReceiverMode[] = ['500', '429', 'reset', 'drop', 'hang'];
 
 for (const mode of PASSING) {
   test(`delivers in the end to a receiver that begins with ${mode}`, async () => {
-    test.setTimeout(90_000);
     await receiver.become(mode);
     const site = await start();
     expect((await send(site)).status).toBe(200);

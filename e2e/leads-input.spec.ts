@@ -18,7 +18,7 @@ const seededBytes = (turn: number, length: number) =>
 let site: Site;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 test.beforeAll(async () => {
   folder = await temporaryFolder();
@@ -177,7 +177,7 @@ test('takes 200 MB without keeping them', async () => {
 });
 
 test('answers 10,000 random bodies with a reason', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const before = await peakMemory();
   const stock = await stored();
   const counts = new Map<number, number>();

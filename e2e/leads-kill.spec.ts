@@ -46,7 +46,7 @@ async function sendUntilAccepted(site: Site, number: number): Promise<number> {
 }
 
 test('what was accepted arrives, whatever is killed and whatever fails', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const folder = await temporaryFolder();
   const receiver = await Receiver.start(SEED);
   await receiver.become('random');
@@ -82,13 +82,13 @@ test('what was accepted arrives, whatever is killed and whatever fails', async (
 
     // Half of all leads have to make their way through the failures before the receiver recovers.
     await expect
-      .poll(async () => (await inState('delivered')).length, { timeout: 60_000 })
+      .poll(async () => (await inState('delivered')).length, { timeout: 120_000 })
       .toBeGreaterThan(SUBMISSIONS / 2);
     await receiver.become('ok');
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'lib/tasks/leads.ts', 'retry', 'all'], {
       env: { ...process.env, ...env },
     });
-    await expect.poll(() => inState('new'), { timeout: 90_000 }).toEqual([]);
+    await expect.poll(() => inState('new'), { timeout: 120_000 }).toEqual([]);
 
     const taken = (await receiver.requests()).filter((request) => request.taken);
     const keysByMessage = new Map<string, Set<string | undefined>>();

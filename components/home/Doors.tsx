@@ -45,7 +45,7 @@ export function Doors() {
               <h2 className="max-w-[10ch] font-display sm:max-w-[16ch] text-4xl leading-none tracking-tight lg:text-[2.75rem]">
                 {title}
               </h2>
-              <p className="mt-4 max-w-[38ch]">{text}</p>
+              <p className="mt-4 max-w-[38ch] text-pretty">{text}</p>
               <ul className="mt-5 mb-8 grid gap-2">
                 {points.map((point) => (
                   <li key={point} className="flex gap-3">

@@ -37,5 +37,5 @@ export async function renderSocialCard(card: Card): Promise<Uint8Array<ArrayBuff
 }
 
 function missing(ink: Ink): never {
-  throw new Error(`app/globals.css  --color-${ink}  is not declared as oklch(L% C H)`);
+  throw new Error(`app/globals.css  --color-${ink}  is not declared as #rrggbb`);
 }

@@ -5,18 +5,18 @@ import { responseHeaders } from '../security/headers';
 import { policySettings } from '../security/settings';
 import { readSettings } from '../settings/read';
 import { exportSite } from './export/site';
-import { finishDocuments, publishedDocuments, writeDocuments } from './finish';
+import { finishDocuments, publishedDocuments, writeFinished } from './finish';
 import { routeAnswers } from './outputs';
 
 export const adapter: NextAdapter = {
   name: 'lean, sealed, portable',
   async onBuildComplete(context) {
     const settings = readSettings();
-    const documents = await finishDocuments(context);
-    await writeDocuments(documents, context.distDir);
+    const finished = await finishDocuments(context);
+    await writeFinished(finished, context.distDir);
     await exportSite({
       target: join(context.projectDir, 'dist'),
-      documents: publishedDocuments(documents),
+      documents: publishedDocuments(finished.documents),
       routeAnswers: routeAnswers(context.outputs),
       folders: { '/_next/static': join(context.distDir, 'static'), '': join(context.projectDir, 'public') },
       routing: context.routing,

@@ -1,7 +1,9 @@
 /** Leans and seals every prerendered document of a build. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readModuleNames } from './client-manifests';
+import { fitStylesheets } from './css/stylesheets';
 import { type LeanDocument, leanDocument } from './lean';
 import {
   type BuildContext,
@@ -19,6 +21,13 @@ export interface FinishedDocument extends DocumentFile, LeanDocument {
   status: number;
 }
 
+/** What a build is turned into. */
+export interface Finished {
+  documents: FinishedDocument[];
+  /** texts of new files by their URL: stylesheets and the bootstrap files of pages with islands */
+  files: Map<string, string>;
+}
+
 /** Next's built-in error documents; they come with inline styles and are not the site's. */
 const BUILT_IN_ERRORS = ['/500', '/_global-error'];
 /** The two names under which Next keeps app/not-found. */
@@ -28,15 +37,16 @@ const NOT_FOUND = ['/404', '/_not-found'];
  * @returns every document of the site, leaned and checked, nothing written yet
  * @throws one error that names every page that may not be published, and why
  */
-export async function finishDocuments(context: BuildContext): Promise<FinishedDocument[]> {
+export async function finishDocuments(context: BuildContext): Promise<Finished> {
   const names = await readModuleNames(manifestFilesOf(context.outputs));
   const all = await documentsOf(context);
   const own = all.filter(({ pathname }) => !BUILT_IN_ERRORS.includes(pathname));
   const problems = [...outputProblems(context.outputs), ...statusProblems(own)];
 
+  const fitted = await fitDocuments(own, context);
   const finished: FinishedDocument[] = [];
   for (const file of own) {
-    const lean = leanDocument(await readFile(file.filePath, 'utf8'), names);
+    const lean = leanDocument(fitted.documents.get(file.filePath) ?? '', names);
     const status = NOT_FOUND.includes(file.pathname) ? 404 : (STATUS_PAGES[file.pathname] ?? 200);
     finished.push({ ...file, ...lean, status });
     const found = lean.problems.length > 0 ? lean.problems : sealProblems(lean.html);
@@ -46,7 +56,30 @@ export async function finishDocuments(context: BuildContext): Promise<FinishedDo
 
   const errorPage = finished.find(({ status }) => status === 500);
   const errors = all.filter(({ pathname }) => BUILT_IN_ERRORS.includes(pathname));
-  return [...finished, ...errors.flatMap((file) => (errorPage ? { ...errorPage, ...file } : []))];
+  const replaced = errors.flatMap((file) => (errorPage ? { ...errorPage, ...file } : []));
+  return {
+    documents: [...finished, ...replaced],
+    files: new Map([...fitted.files, ...bootstrapsOf(finished)]),
+  };
+}
+
+/** The documents' texts by file, each naming the stylesheet that fits it, and these stylesheets. */
+async function fitDocuments(files: readonly DocumentFile[], { distDir, projectDir }: BuildContext) {
+  const texts = new Map<string, string>();
+  for (const { filePath } of files) texts.set(filePath, await readFile(filePath, 'utf8'));
+  const assets = join(projectDir, 'public/assets');
+  const modules = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const siteScripts = await Promise.all(modules.map((name) => readFile(join(assets, name), 'utf8')));
+  return fitStylesheets(texts, siteScripts, (url) => readFileSync(fileOf(url, distDir), 'utf8'));
+}
+
+function bootstrapsOf(documents: readonly LeanDocument[]): [url: string, source: string][] {
+  return documents.flatMap(({ bootstrap }) => (bootstrap ? [[bootstrap.url, bootstrap.source]] : []));
+}
+
+/** Where Next keeps what it serves below `/_next/`. */
+function fileOf(url: string, distDir: string): string {
+  return join(distDir, url.replace(/^\/_next\//, ''));
 }
 
 function statusProblems(documents: readonly DocumentFile[]): string[] {
@@ -58,18 +91,14 @@ function statusProblems(documents: readonly DocumentFile[]): string[] {
   return problems;
 }
 
-/** Writes the documents in place, their status, and the bootstrap files of those with islands. */
-export async function writeDocuments(documents: readonly FinishedDocument[], distDir: string): Promise<void> {
-  for (const { pathname, filePath, html, bootstrap } of documents) {
+/** Writes the documents in place with their status, and the files that they name beside Next's own. */
+export async function writeFinished({ documents, files }: Finished, distDir: string): Promise<void> {
+  for (const { pathname, filePath, html } of documents) {
     await writeFile(filePath, html);
     const status = STATUS_PAGES[pathname];
     if (status) await setStatus(filePath, status);
-    if (bootstrap) {
-      const file = join(distDir, bootstrap.url.replace('/_next/', ''));
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bootstrap.source);
-    }
   }
+  for (const [url, text] of files) await writeFile(fileOf(url, distDir), text);
 }
 
 /** @returns the documents that have an address or an error status of their own, each once */

@@ -75,19 +75,26 @@ export function outputProblems({ appPages, prerenders }: Outputs): string[] {
 }
 
 /**
- * @returns the answers of route handlers that Next prerendered: feeds, the sitemap, the product API
+ * @returns the answers of route handlers that Next prerendered (feeds, the product API) and of metadata files, which it
+ *          lists among static files (sitemap, robots, icons)
  * @throws naming every answer whose media type is not the one that its extension stands for
  */
-export function routeAnswers({ prerenders }: Outputs): Answer[] {
+export function routeAnswers({ prerenders, staticFiles }: Outputs): Answer[] {
   const problems: string[] = [];
-  const answers = prerenders.flatMap(({ pathname, routeType, fallback }): Answer[] => {
+  const routes = prerenders.flatMap(({ pathname, routeType, fallback }): Answer[] => {
     if (routeType !== 'route' || !fallback?.filePath) return [];
     const type = String(fallback.initialHeaders?.['content-type']).split(';')[0]?.trim() ?? '';
     const expected = typeOf(pathname) ?? type;
     if (type !== expected) problems.push(`${pathname} is ${type}, but its extension says ${expected}`);
     return [{ pathname, type, status: fallback.initialStatus ?? 200, content: { file: fallback.filePath } }];
   });
+  const metadata = staticFiles.flatMap(({ pathname, filePath }): Answer[] => {
+    if (!filePath.endsWith('.body')) return [];
+    const type = typeOf(pathname);
+    if (!type) problems.push(`${pathname} has no extension that names its type`);
+    return type ? [{ pathname, type, status: 200, content: { file: filePath } }] : [];
+  });
   if (problems.length > 0)
     throw new Error(`Static hosts would mistake these answers:\n- ${problems.join('\n- ')}`);
-  return answers;
+  return [...routes, ...metadata];
 }

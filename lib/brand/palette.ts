@@ -17,6 +17,6 @@ export function palette(): ReadonlyMap<string, string> {
  */
 export function hexOf(name: string, colours = palette()): string {
   const hex = colours.get(name);
-  if (!hex) throw new Error(`${THEME_FILE}  --color-${name}  is needed, in oklch()`);
+  if (!hex) throw new Error(`${THEME_FILE}  --color-${name}  is needed, as #rrggbb`);
   return hex;
 }

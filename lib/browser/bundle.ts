@@ -42,7 +42,7 @@ export async function compileSiteScript(
     define: publicDefines(env),
     write: false,
   });
-  // Modules that are imported on demand have an entry point of their own.
+  // A module that is imported on demand counts as an entry point, too.
   const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === ENTRY);
   if (!entry) throw new Error('The site script has no entry output.');
   return {

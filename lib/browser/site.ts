@@ -3,7 +3,6 @@
 import { watchAnalytics } from './analytics';
 import { scrollToHash } from './hash-scroll';
 import { watchHeader } from './header';
-import { watchIslands } from './islands';
 import { enhanceMenu } from './menu';
 import { revealOnScroll } from './reveal';
 import { showCurrentYear } from './year';
@@ -14,9 +13,11 @@ watchHeader();
 enhanceMenu();
 scrollToHash();
 showCurrentYear();
-watchIslands(document);
 watchAnalytics();
 
+if (document.getElementById('island-scripts')) {
+  import('./islands').then(({ watchIslands }) => watchIslands(document));
+}
 if (document.querySelector('[data-hero]')) import('./home').then(({ enhanceHome }) => enhanceHome());
 if (document.querySelector('[data-earnings]')) {
   import('./earnings').then(({ calculateEarnings }) => calculateEarnings());

@@ -76,10 +76,10 @@ export async function acceptSubmission(form: FormName, request: Request, intake:
   let encoding: Encoding | undefined;
   let values: Record<string, string> = {};
   try {
+    encoding = encodingOf(request.headers.get('content-type'));
     if (!isFromThisSite(request.headers, intake.origins)) {
       throw new Refusal(403, 'wrong-origin', 'This form can only be sent from this site.');
     }
-    encoding = encodingOf(request.headers.get('content-type'));
     const wait = await intake.limits.count(form, clientNetwork(request.headers, intake.origins.trustProxy));
     // Read all the same, so that a visitor without JavaScript gets the words back.
     const input = decode(encoding, await readBody(request));

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { canMatch } from './selector';
+
+const names = new Set([
+  'p',
+  'a',
+  'main',
+  'prose',
+  'md:flex',
+  'group',
+  'w-1/2',
+  'hover:underline',
+  'html',
+  '[&>*]:p-4',
+  'é',
+]);
+
+describe('canMatch', () => {
+  it.each([
+    'p',
+    '*',
+    ':root',
+    '::selection',
+    'main a:hover::before',
+    '.md\\:flex',
+    '.w-1\\/2',
+    '.hover\\:underline:hover',
+    '.\\[\\&\\>\\*\\]\\:p-4>*',
+    '.\\e9 ',
+    'a[href=".absent"]',
+    'a:not(.absent)',
+    '.prose :where(a):not(:where([class~=not-prose],[class~=not-prose] *))',
+    '.prose:is(:where(.group):hover *)',
+    ':is(.absent,.prose)',
+    ':where(:not(.absent, .gone)) p',
+    'html:has([data-consent]>[open])',
+    'p:nth-child(2n + 1)',
+    '#anything',
+    '.prose>p+a~a',
+  ])('keeps %s', (selector) => {
+    expect(canMatch(selector, names)).toBe(true);
+  });
+
+  it.each([
+    'table',
+    '.absent',
+    '.md',
+    '.prose .absent',
+    '.prose>table',
+    '.prose :where(table)',
+    'p.absent:hover',
+    ':is(.absent,table) p',
+    'html:has(.absent)',
+    '.prose:is(:where(.absent):hover *)',
+    'main:is(:where(table,:is(.gone,.absent)))',
+  ])('drops %s', (selector) => {
+    expect(canMatch(selector, names)).toBe(false);
+  });
+
+  it('refuses what it cannot read', () => {
+    expect(() => canMatch(':is(p', names)).toThrow('unclosed bracket: (p');
+  });
+});

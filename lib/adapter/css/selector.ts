@@ -1,0 +1,68 @@
+/** Whether a selector could match anything on a page, judged by the classes and elements that the page knows. */
+
+/** Every class, element and word that may occur on a page: in its markup, and in scripts that may add to it. */
+export type Names = ReadonlySet<string>;
+
+const IDENTIFIER = /^(?:[\w-]|[^\0-\x7F]|\\[0-9a-f]{1,6} ?|\\.)+/i;
+/** Pseudo-classes that hold a list of selectors of which one must match. */
+const ANY_OF = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-any']);
+
+/**
+ * Errs on the side of keeping: attributes, states and `:not()` always match, combinators are not followed.
+ * @param selector one selector, without commas at its top level
+ * @returns false only if it names a class or an element that the page cannot have
+ */
+export function canMatch(selector: string, names: Names): boolean {
+  let rest = selector.trim();
+  while (rest !== '') {
+    const [first = ''] = rest;
+    if (first === '[') {
+      rest = rest.slice(enclosed(rest).length);
+    } else if (first === ':') {
+      const [pseudo = ':'] = /^::?[\w-]*/.exec(rest) ?? [];
+      rest = rest.slice(pseudo.length);
+      if (!rest.startsWith('(')) continue;
+      const list = enclosed(rest);
+      rest = rest.slice(list.length);
+      if (ANY_OF.has(pseudo) && !alternatives(list.slice(1, -1)).some((one) => canMatch(one, names)))
+        return false;
+    } else {
+      const [identifier = ''] = IDENTIFIER.exec(first === '.' || first === '#' ? rest.slice(1) : rest) ?? [];
+      if (identifier !== '' && first !== '#' && !names.has(unescaped(identifier))) return false;
+      rest = rest.slice(identifier.length + (identifier === '' || first === '.' || first === '#' ? 1 : 0));
+    }
+  }
+  return true;
+}
+
+/** The text from an opening bracket to the one that closes it, strings and escapes respected. */
+function enclosed(text: string): string {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/\\.|"(?:\\.|[^"])*"|'(?:\\.|[^'])*'|[[\]()]/g)) {
+    if (token === '[' || token === '(') depth += 1;
+    if (token === ']' || token === ')') depth -= 1;
+    if (depth === 0) return text.slice(0, index + 1);
+  }
+  throw new Error(`The selector has an unclosed bracket: ${text}`);
+}
+
+function alternatives(list: string): string[] {
+  const found: string[] = [];
+  let start = 0;
+  let depth = 0;
+  for (const { 0: token, index } of list.matchAll(/\\.|"(?:\\.|[^"])*"|'(?:\\.|[^'])*'|[[\](),]/g)) {
+    if (token === '[' || token === '(') depth += 1;
+    if (token === ']' || token === ')') depth -= 1;
+    if (token === ',' && depth === 0) {
+      found.push(list.slice(start, index));
+      start = index + 1;
+    }
+  }
+  return [...found, list.slice(start)];
+}
+
+function unescaped(identifier: string): string {
+  return identifier.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code?: string, character?: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
+  );
+}
