@@ -2,6 +2,7 @@ import { LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { ContactForm } from '@/components/forms/ContactForm';
 import { Island } from '@/components/ui/Island';
+import { PostalAddress } from '@/components/ui/PostalAddress';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { content } from '@/lib/content';
 
@@ -9,7 +10,6 @@ import { content } from '@/lib/content';
 export function ContactSection() {
   const { home, site } = content();
   const { title, lead, next } = home.contact;
-  const { address } = site;
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
       <div className="wrap grid gap-12 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
@@ -49,9 +49,7 @@ export function ContactSection() {
             </a>
             <p className="flex gap-3.5 py-2.5">
               <LuMapPin aria-hidden="true" className={`mt-1 ${ICON}`} />
-              <span>
-                {address.street}, {address.city}, {address.region} {address.postalCode}, {address.countryName}
-              </span>
+              <PostalAddress />
             </p>
           </address>
         </div>

@@ -9,49 +9,42 @@ export function Analytics() {
   const { dailyViews } = content().showcase;
   const points = chartPoints(dailyViews, 256, 96, Math.max(...dailyViews));
   const last = points.at(-1);
+  // The picture is stretched to its card; strokes are not, so a stroke of no length is a dot that stays round.
+  const stroke = { fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const;
+  const dot = last && `M${last.x} ${last.y}h.01`;
   return (
     <div className="relative text-leaf-deep">
-      <span className="absolute top-4 left-5 inline-flex items-center gap-2 rounded-full bg-white px-3 py-1 font-bold text-xs shadow-lift">
-        <span className="size-2 rounded-full bg-leaf-deep motion-safe:animate-pulse" /> Live
-      </span>
       <svg
         aria-hidden="true"
         viewBox="0 -44 280 176"
-        preserveAspectRatio="xMaxYMax slice"
+        preserveAspectRatio="none"
         className="absolute inset-0 size-full"
       >
         <path d={areaPath(points, 132)} className="fill-leaf/25" />
-        <path d={linePath(points)} fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
-        {last && (
-          <>
-            <circle cx={last.x} cy={last.y} r="11" className="fill-leaf/40 motion-safe:animate-pulse" />
-            <circle
-              cx={last.x}
-              cy={last.y}
-              r="5"
-              className="fill-white"
-              stroke="currentColor"
-              strokeWidth="3"
-            />
-          </>
-        )}
+        <path d={linePath(points)} {...stroke} strokeWidth="3" className="stroke-current" />
+        <path d={dot} {...stroke} strokeWidth="24" className="stroke-leaf/40 motion-safe:animate-pulse" />
+        <path d={dot} {...stroke} strokeWidth="13" className="stroke-current" />
+        <path d={dot} {...stroke} strokeWidth="7" className="stroke-white" />
       </svg>
+      <span className="absolute top-4 left-5 inline-flex items-center gap-2 rounded-full bg-white px-3 py-1 font-bold text-xs shadow-lift">
+        <span className="size-2 rounded-full bg-leaf-deep motion-safe:animate-pulse" /> Live
+      </span>
     </div>
   );
 }
 
 /** People who fit the campaign, among those who do not. */
 export function Targeting() {
-  const columns = 11;
+  const columns = 23;
   const rows = 5;
-  const matched = new Set([2, 13, 14, 15, 17, 24, 25, 26, 27, 35, 36, 37, 38, 47]);
+  const matched = new Set([2, 25, 26, 27, 29, 48, 49, 50, 51, 71, 72, 73, 74, 95]);
   return (
     <div className="relative">
       <svg
         aria-hidden="true"
-        viewBox="0 0 280 176"
-        className="size-full"
-        preserveAspectRatio="xMidYMid slice"
+        viewBox="0 0 560 176"
+        className="absolute inset-0 size-full"
+        preserveAspectRatio="xMinYMid slice"
       >
         {Array.from({ length: columns * rows }, (_, index) => (
           <circle
