@@ -12,7 +12,7 @@ export function HeroPhone() {
   const { slogans, phone } = content().home.hero;
   return (
     <div className="relative mx-auto w-64 sm:w-72 lg:mr-14 xl:mr-20">
-      <HeroRing className="-translate-1/2 absolute top-1/2 left-[56%] size-[34rem] sm:size-[42rem]" />
+      <HeroRing className="-z-10 -translate-1/2 absolute top-1/2 left-[56%] size-[34rem] sm:size-[42rem]" />
       <div role="img" aria-label={`An ad on a WhatsApp Status. It says: ${slogans[0]?.text}`}>
         <Phone>
           {slogans.map((slogan, index) => (
