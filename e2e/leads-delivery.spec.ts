@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, Receiver, type ReceiverMode, Site, temporaryFolder } from './support/processes';
+import { freePort } from '@/lib/bench/free-port';
+import { Receiver, type ReceiverMode, Site, temporaryFolder } from './support/processes';
 import { expect, test } from './support/test';
 
 const LONG = { timeout: 60_000 };

@@ -1,9 +1,9 @@
-/** A real nginx in front of `dist/`, as a test's own process. */
+/** A real nginx in front of `dist/`, as a process of the caller's own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from './processes';
+import { freePort } from './free-port';
 
 export interface Nginx {
   url: string;
