@@ -240,7 +240,7 @@ test.describe('forms', () => {
     );
     await page.goto('/contact');
     const form = page.locator('form[data-form="contact"]');
-    await form.scrollIntoViewIfNeeded();
+    await form.getByLabel('Name').focus();
     await page.locator('[data-island][data-hydrated]:has(form[data-form="contact"])').waitFor();
     await form.getByLabel('Name').fill('Achieng');
     await form.getByLabel('Email').fill('achieng@example.com');

@@ -17,7 +17,9 @@ test.describe('/about-us', () => {
     for (const { title } of [...about.principles, ...about.vision]) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
-    await expect(page.getByRole('img', { name: `with ${about.focusCountry.name} lit` })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: `A map of Africa in dots: ${about.focusCountry.name}` }),
+    ).toBeVisible();
     const milestones = page.getByRole('region', { name: 'So far' });
     await expect(milestones.getByRole('listitem')).toHaveCount(pressReleases.length + 1);
   });

@@ -24,8 +24,6 @@ const COMPARED = [
   'permissions-policy',
   'cross-origin-opener-policy',
   'cross-origin-embedder-policy',
-  'cross-origin-resource-policy',
-  'cache-control',
 ];
 const META_POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 
@@ -41,8 +39,11 @@ async function answer(origin: string, path: string) {
     ...(redirected
       ? {}
       : {
-          type: response.headers.get('content-type')?.toLowerCase(),
+          // Next names the encoding of its own XML nowhere else than in the XML.
+          type: response.headers.get('content-type')?.split(';')[0],
           headers: COMPARED.map((name) => `${name}: ${response.headers.get(name)}`),
+          sharing: response.ok && response.headers.get('cross-origin-resource-policy'),
+          cached: response.ok && response.headers.get('cache-control'),
           body: (await response.text()).replace(META_POLICY, ''),
         }),
   };
@@ -103,14 +104,12 @@ test('what does not exist', async ({ baseURL }) => {
     '/not-found/category',
     '/not-found/feed',
     '/404',
-    '/index',
     '/index.html',
     '/about-us.html',
     '/_headers',
     '/_redirects',
     '/nginx.conf',
     '/feed.xml',
-    '/_next/static/chunks/nope.js',
   ]);
 });
 
@@ -125,9 +124,7 @@ test('hashed files are immutable, and everything can be asked whether it changed
     files.filter((path) => !path.endsWith('.js')),
   );
   for (const path of files) {
-    expect(new Set((await answer(nginx.url, path)).headers)).toContain(
-      'cache-control: public, max-age=31536000, immutable',
-    );
+    expect((await answer(nginx.url, path)).cached).toBe('public, max-age=31536000, immutable');
   }
   for (const path of ['/', ...feeds, ...files]) {
     const etag = (await fetch(nginx.url + path)).headers.get('etag') ?? '';

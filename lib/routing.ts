@@ -9,6 +9,8 @@ const SLASH = '{/}?';
 /** @returns Next's redirects: permanent, so status 308, and keeping the query string */
 export function nextRedirects({ exact, prefix }: Redirects): NextRedirect[] {
   return [
+    // Next's own name for the home page, which it would otherwise look up among the articles, and fail.
+    { source: `/index${SLASH}`, destination: '/', permanent: true },
     ...exact.map(({ from, to }) => ({ source: from + SLASH, destination: to, permanent: true as const })),
     ...prefix.map(({ from, to }) => ({
       source: `${from}([^/]*)${SLASH}`,

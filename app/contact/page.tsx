@@ -25,7 +25,7 @@ export default function ContactPage() {
           <h2 id="form-title" className="heading-3 mb-6">
             Send a message
           </h2>
-          <Island name="contact" when="visible">
+          <Island name="contact" when="interaction">
             <ContactForm mailTo={site.email} />
           </Island>
         </section>

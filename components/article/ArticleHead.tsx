@@ -44,7 +44,7 @@ export function ArticleHead({ article }: { article: Article }) {
         </div>
         <Cover
           cover={articleCover(article)}
-          className="-mb-14 mt-9 aspect-video w-full rounded-card lg:-mb-20 lg:aspect-[6/5] lg:self-end print:hidden"
+          className="-mb-14 mt-9 aspect-video w-full rounded-card ring-1 ring-white/10 lg:-mb-20 lg:aspect-[6/5] lg:self-end print:hidden"
         />
       </div>
     </header>

@@ -78,7 +78,7 @@ export function Footer() {
               type="button"
               data-privacy-choices
               hidden
-              className={`${LINK} cursor-pointer [&[hidden]]:hidden`}
+              className={`${LINK} ml-3 cursor-pointer [&[hidden]]:hidden`}
             >
               Privacy choices
             </button>

@@ -82,7 +82,7 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
               <p className="mb-5 text-muted text-sm">
                 The link to join is sent to this address before the session begins.
               </p>
-              <Island name={`register-${event.id}`} when="visible">
+              <Island name={`register-${event.id}`} when="interaction">
                 <EventForm
                   event={{ id: event.id, title: event.title }}
                   calendarUrl={calendarPath(event.id)}

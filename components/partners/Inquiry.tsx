@@ -27,7 +27,7 @@ export function Inquiry() {
           </p>
         </div>
         <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
-          <Island name="partner" when="visible">
+          <Island name="partner" when="interaction">
             <PartnerForm mailTo={site.email} />
           </Island>
         </div>

@@ -157,8 +157,8 @@ export function RulesSheet() {
             <span className="font-display">{product.name}</span>
           </span>
         </Misuse>
-        <Misuse note="Do not let it fade">
-          <Lockup className="text-3xl opacity-25" />
+        <Misuse note="Do not add effects">
+          <Lockup className="text-3xl drop-shadow-ink drop-shadow-xl" />
         </Misuse>
         <Misuse note="Do not crowd it">
           <span className="flex items-center gap-1">

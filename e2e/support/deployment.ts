@@ -1,11 +1,14 @@
 /**
- * The build under test as it would be with other public settings. They reach a page only through the site script and
- * the response headers; both are made here by the code that makes them for a deployment, and put in their places by
- * a small proxy.
+ * The build under test as it would be with other public settings. They reach a page through the site script, the
+ * response headers, and the stylesheet, which is fitted to what the script can show. All three are made here from the
+ * sources that a deployment makes them from, and put in their places by a small proxy.
  */
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import tailwindcss from '@tailwindcss/postcss';
 import type { Page } from 'playwright/test';
+import postcss from 'postcss';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
 import { compileSiteScript } from '@/lib/browser/bundle';
 import { headersFor, responseHeaders } from '@/lib/security/headers';
@@ -68,6 +71,10 @@ async function proxy(upstream: string, settings: Settings): Promise<RequestListe
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(module);
       return;
     }
+    if (path.endsWith('.css')) {
+      response.writeHead(200, { 'Content-Type': 'text/css' }).end(await wholeStylesheet());
+      return;
+    }
     const answer = await fetch(upstream + path, { redirect: 'manual' });
     const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
@@ -78,6 +85,17 @@ async function proxy(upstream: string, settings: Settings): Promise<RequestListe
       type.startsWith('text/html') ? body.toString().replace(/\/assets\/site-\w+\.js/g, script.entry) : body,
     );
   };
+}
+
+let stylesheet: Promise<string> | undefined;
+
+/** The site's stylesheet before it is fitted to any page. */
+function wholeStylesheet(): Promise<string> {
+  const from = 'app/globals.css';
+  stylesheet ??= postcss([tailwindcss()])
+    .process(readFileSync(from, 'utf8'), { from })
+    .then(({ css }) => css);
+  return stylesheet;
 }
 
 /** Stands in for gtag.js: asks Google's collector for each event, unless it was told to stop. */

@@ -7,8 +7,8 @@ const COOKIE = /^_ga(_|$)/;
 type GoogleWindow = Window & { [LAYER]?: IArguments[] } & Record<`ga-disable-${string}`, boolean | undefined>;
 
 /**
- * Loads Google Analytics 4 and hands it each event. Advertising features stay off, and the page's address is given
- * without its query, which may hold words that the visitor searched for.
+ * Loads Google Analytics 4 and hands it each event. Advertising features stay off, and addresses are given without
+ * their query, which may hold words that the visitor searched for.
  * @param id measurement ID, such as `G-ABC1234567`
  * @param browser the window to load into
  */
@@ -36,7 +36,7 @@ export function googleSink(id: string, browser: Window): Sink {
       send_page_view: false,
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
-      page_location: location.origin + location.pathname,
+      page_referrer: document.referrer.replace(/[?#].*$/s, ''),
     });
     const script = document.createElement('script');
     script.async = true;
@@ -45,7 +45,7 @@ export function googleSink(id: string, browser: Window): Sink {
   }
   return {
     send({ event, ...parameters }) {
-      gtag('event', event, parameters);
+      gtag('event', event, { page_location: location.origin + location.pathname, ...parameters });
     },
     close() {
       // https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out

@@ -19,6 +19,7 @@ describe('googleSink', () => {
     const scripts: { src: string }[] = [];
     const cookies: string[] = [];
     const document = {
+      referrer: 'https://site.example/blog?q=my+words',
       createElement: () => ({ src: '' }),
       head: { append: (script: { src: string }) => scripts.push(script) },
       get cookie() {
@@ -45,7 +46,7 @@ describe('googleSink', () => {
       [
         'config',
         'G-ABC1',
-        expect.objectContaining({ send_page_view: false, page_location: 'https://site.example/blog' }),
+        expect.objectContaining({ send_page_view: false, page_referrer: 'https://site.example/blog' }),
       ],
     ]);
   });
@@ -53,7 +54,11 @@ describe('googleSink', () => {
   it('hands over events as gtag commands', () => {
     const { browser, commands } = fakeWindow();
     googleSink('G-ABC1', browser).send({ event: 'link_click', link_name: 'Blog', link_url: '/blog' });
-    expect(commands().at(-1)).toEqual(['event', 'link_click', { link_name: 'Blog', link_url: '/blog' }]);
+    expect(commands().at(-1)).toEqual([
+      'event',
+      'link_click',
+      { page_location: 'https://site.example/blog', link_name: 'Blog', link_url: '/blog' },
+    ]);
   });
 
   it('stops and removes its cookies when closed, and works again when reopened', () => {
