@@ -49,7 +49,9 @@ export function ContactSection() {
             </a>
             <p className="flex gap-3.5 py-2.5">
               <LuMapPin aria-hidden="true" className={`mt-1 ${ICON}`} />
-              <PostalAddress />
+              <span>
+                <PostalAddress />
+              </span>
             </p>
           </address>
         </div>
