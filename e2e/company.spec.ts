@@ -4,12 +4,11 @@ import { applicationHref } from '../lib/careers';
 import { content, fact } from '../lib/content';
 import { formatDay } from '../lib/dates';
 import { fraudReportHref } from '../lib/fraud-report';
-import { FORM_COPY } from '../lib/leads/forms';
 import { mediaKit } from '../lib/media-kit';
 import { openingPath, releasePath } from '../lib/paths';
 import { expect, expectAccessible, test } from './support/test';
 
-const { site, about, careers, press, pressReleases, partners, trust, contact } = content();
+const { site, about, careers, press, pressReleases, partners, trust, contact, forms } = content();
 
 test.describe('/about-us', () => {
   test('tells the story, its principles and its milestones', async ({ page }) => {
@@ -141,7 +140,7 @@ test.describe('/press', () => {
 test.describe('/partners', () => {
   test('explains the four types and labels the placeholder marks', async ({ page }) => {
     await page.goto('/partners');
-    expect(partners.types.map(({ type }) => type)).toEqual(Object.keys(FORM_COPY.partner.options));
+    expect(partners.types.map(({ type }) => type)).toEqual(Object.keys(forms.partner.options));
     for (const { title } of partners.types) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
@@ -157,11 +156,11 @@ test.describe('/partners', () => {
     const form = page.locator('#inquiry form');
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form).toHaveAttribute('action', '/api/leads/partner');
-    for (const label of Object.values(FORM_COPY.partner.fields)) {
+    for (const label of Object.values(forms.partner.fields)) {
       await expect(form.getByLabel(label, { exact: false }).first()).toBeVisible();
     }
     await expect(form.getByLabel('Partnership type').getByRole('option')).toContainText(
-      Object.values(FORM_COPY.partner.options),
+      Object.values(forms.partner.options),
     );
     await context.close();
   });
@@ -188,7 +187,7 @@ test.describe('legal pages', () => {
     test(`${path} links every heading from its contents @phone`, async ({ page, isMobile }) => {
       await page.goto(path);
       const nav = page.getByRole('navigation', { name: 'On this page' });
-      if (isMobile) await nav.getByText('On this page').click();
+      if (isMobile) await nav.locator('summary').click();
       const ids = await page.locator('.prose h2').evaluateAll((all) => all.map(({ id }) => id));
       expect(ids.length).toBeGreaterThan(8);
       const links = nav.locator('a:visible');
@@ -238,7 +237,7 @@ test.describe('/trust', () => {
 
 test('/contact has the form, every other way, and what happens next', async ({ page }) => {
   await page.goto('/contact');
-  for (const label of Object.values(FORM_COPY.contact.fields)) {
+  for (const label of Object.values(forms.contact.fields)) {
     await expect(page.locator('main form').getByLabel(label).first()).toBeVisible();
   }
   const ways = page.getByRole('complementary', { name: 'Other ways to reach us' });

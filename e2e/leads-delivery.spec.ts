@@ -140,7 +140,7 @@ test('a hanging webhook holds up only its own form', async () => {
     body: '{"email":"ann@example.com"}',
   });
   await expect
-    .poll(async () => (await receiver.requests()).map(({ body }) => body))
+    .poll(async () => (await receiver.requests()).map(({ body }) => body), LONG)
     .toEqual([{ email: 'ann@example.com' }]);
 });
 

@@ -145,6 +145,7 @@ test.describe('what does not exist', () => {
   });
 
   test('2,000 random addresses leave the build as it was', async ({ request }) => {
+    test.setTimeout(180_000);
     const before = filesOfBuild();
     const kinds = [
       '/',

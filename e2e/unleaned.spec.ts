@@ -2,24 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { BUILD_SOURCES } from '../lib/tasks/build-sources.mjs';
 import { reachIslands } from './support/islands';
 import { Site } from './support/processes';
 import { expect, test } from './support/test';
 
 /** Inside the checkout, so that the build finds its packages; Turbopack follows no link out of its root. */
 const COPY = resolve('.cache/unleaned');
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'instrumentation.ts',
-  'next.config.ts',
-  'package.json',
-  'postcss.config.mjs',
-  'tsconfig.json',
-];
 
 test.describe.configure({ mode: 'serial' });
 
@@ -27,7 +16,7 @@ let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   rmSync(COPY, { recursive: true, force: true });
-  for (const source of SOURCES) cpSync(source, resolve(COPY, source), { recursive: true });
+  for (const source of BUILD_SOURCES) cpSync(source, resolve(COPY, source), { recursive: true });
   execFileSync(process.execPath, [resolve('node_modules/next/dist/bin/next'), 'build'], {
     cwd: COPY,
     env: { ...process.env, NODE_ENV: 'production', ADAPTER: 'off', NEXT_TELEMETRY_DISABLED: '1' },

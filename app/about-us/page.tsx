@@ -16,7 +16,12 @@ export default function AboutPage() {
       <Masthead
         eyebrow={`About ${product.name}`}
         title="The people who bring the audience should be paid for it"
-        lead={`Millions of people publish a status every day. ${product.name} lets a business rent a place there, and pays the person whose place it is.`}
+        lead={
+          <span className="block max-w-[46ch]">
+            Millions of people publish a status every day. {product.name} lets a business rent a place there,
+            and pays the person whose place it is.
+          </span>
+        }
       />
       <Story />
       <Principles />

@@ -27,7 +27,13 @@ export default function StudentGuidePage() {
             className="mx-auto max-w-88 lg:mx-0 lg:justify-self-end"
           />
         }
-      />
+      >
+        <div className="mt-9">
+          <ButtonLink href="/download" data-track="student-guide-download">
+            Get the app
+          </ButtonLink>
+        </div>
+      </Masthead>
       <div className="wrap section grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-20">
         <Contents headings={guide.headings.filter(({ depth }) => depth === 2)} />
         <Prose html={renderMarkdown(guide.markdown)} className="min-w-0 [&>:first-child]:mt-0" />

@@ -22,7 +22,7 @@ export function Doors() {
   const { openings } = content().careers;
   return (
     <section aria-label="Where to next" className="wrap pb-17 md:pb-26">
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid gap-4 lg:grid-cols-3">
         {DOORS.map(({ href, title, text, tone }) => (
           <li key={href}>
             <a

@@ -7,7 +7,7 @@ export function Story() {
   const [first, ...rest] = about.story;
   return (
     <section aria-labelledby="story-title" className="pb-17 md:pb-26">
-      <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_6fr]">
+      <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="lg:pt-24">
           <h2 id="story-title" className="heading-2 mb-6 max-w-[16ch]">
             Attention was always worth something
@@ -19,7 +19,7 @@ export function Story() {
             </p>
           ))}
         </div>
-        <figure className="-mt-10 relative z-10 order-first self-start rounded-panel bg-raised p-6 text-mist shadow-lift md:p-10 lg:order-last lg:-mt-60">
+        <figure className="-mt-10 relative z-10 order-first self-start rounded-panel bg-raised p-6 text-mist shadow-lift md:p-10 lg:order-last lg:-mt-56">
           <AfricaMap
             focus={[about.focusCountry.code]}
             label={`A map of Africa in dots, with ${about.focusCountry.name} lit.`}

@@ -32,7 +32,7 @@ export function PostCard({ article, readTime = false, heading: Heading = 'h2' }:
           <time data-field="date" dateTime={published}>
             {formatDay(published)}
           </time>
-          {readTime && <> · {readMinutes} min read</>}
+          {readTime && <span className="whitespace-nowrap"> · {readMinutes} min read</span>}
         </p>
         <Heading data-field="title" className="heading-3 mt-2">
           {title}

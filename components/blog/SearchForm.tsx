@@ -20,7 +20,7 @@ export function SearchForm() {
             enterKeyHint="search"
             maxLength={100}
             placeholder="Payouts, students…"
-            className="h-12 w-full min-w-0 rounded-control border-[1.5px] border-rule bg-white px-4 placeholder:text-muted"
+            className="h-12 w-full min-w-0 rounded-control border-[1.5px] border-muted/70 bg-white px-4 placeholder:text-muted hover:border-muted"
           />
           <button
             type="submit"

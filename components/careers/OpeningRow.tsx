@@ -29,7 +29,7 @@ export function OpeningRow({ opening }: { opening: Opening }) {
         <a
           href={openingPath(opening.slug)}
           aria-label={`Read the opening: ${opening.title}`}
-          className="text-link inline-flex min-h-11 items-center justify-center px-2"
+          className="text-link inline-flex min-h-11 items-center justify-center"
         >
           Read the opening
         </a>

@@ -15,7 +15,7 @@ export function SharedHours() {
         <Ring
           segments={24}
           filled={8}
-          thickness={0.075}
+          thickness={0.055}
           className="absolute inset-[13%] rotate-[195deg] text-sun"
           trackClassName="text-raised"
         />

@@ -1,5 +1,6 @@
 import { FaFacebookF, FaInstagram, FaLinkedinIn, FaTiktok, FaXTwitter } from 'react-icons/fa6';
 import { Ring } from '@/components/art/Ring';
+import { PostalAddress } from '@/components/ui/PostalAddress';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { content, fact } from '@/lib/content';
 import { Logo } from './Logo';
@@ -14,7 +15,6 @@ const ICONS = {
 
 export function Footer() {
   const { navigation, site } = content();
-  const { address } = site;
   return (
     <footer className="relative isolate overflow-hidden bg-ink text-mist print:hidden">
       <Ring
@@ -53,13 +53,7 @@ export function Footer() {
             <h2 className="mb-3 font-display text-lg text-white">Contact Us</h2>
             <address className="grid gap-1 not-italic">
               <span>
-                {site.legalName}
-                <br />
-                {address.street}
-                <br />
-                {address.city}, {address.region} {address.postalCode}
-                <br />
-                {address.regionName}, {address.countryName}
+                <PostalAddress />
               </span>
               <a href={telHref(site.phone)} className={LINK}>
                 {site.phone}

@@ -72,7 +72,7 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
         <div className="group-data-past/event:hidden md:col-start-2 lg:col-start-3">
           <details className="group/register">
             <summary
-              className={`${buttonClass('leaf')} w-full cursor-pointer list-none group-open/register:bg-sand [&::-webkit-details-marker]:hidden`}
+              className={`${buttonClass('leaf-light')} w-full cursor-pointer list-none group-open/register:bg-sand group-open/register:text-text [&::-webkit-details-marker]:hidden`}
               data-track={`register-${event.id}`}
             >
               Register Now

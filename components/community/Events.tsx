@@ -1,3 +1,4 @@
+import { LuChevronDown } from 'react-icons/lu';
 import { content } from '@/lib/content';
 import { splitEvents } from '@/lib/events';
 import { EventCard } from './EventCard';
@@ -23,8 +24,12 @@ export function Events() {
       </div>
       {past.length > 0 && (
         <details className="group/past mt-10">
-          <summary className="inline-flex min-h-12 cursor-pointer items-center font-bold underline underline-offset-4">
+          <summary className="inline-flex min-h-12 cursor-pointer list-none items-center gap-2 font-bold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
             Past sessions ({past.length})
+            <LuChevronDown
+              aria-hidden="true"
+              className="size-5 transition-transform duration-200 group-open/past:rotate-180"
+            />
           </summary>
           <ul className="mt-4 border-rule border-b">
             {past.map((event) => (

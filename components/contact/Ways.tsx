@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { LuClock, LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
+import { PostalAddress } from '@/components/ui/PostalAddress';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { content, fact } from '@/lib/content';
 
 /** Every way to reach the company besides the form. */
 export function Ways() {
   const { site } = content();
-  const { address } = site;
   const Icon = { className: 'mt-1 size-5 text-leaf', 'aria-hidden': true } as const;
   return (
     <aside aria-label="Other ways to reach us" className="rounded-panel bg-raised p-7 text-mist md:p-10">
@@ -32,13 +32,7 @@ export function Ways() {
         </Way>
         <Way icon={<LuMapPin {...Icon} />} title="Address">
           <address className="not-italic">
-            {site.legalName}
-            <br />
-            {address.street}
-            <br />
-            {address.city}, {address.region} {address.postalCode}
-            <br />
-            {address.regionName}, {address.countryName}
+            <PostalAddress />
           </address>
         </Way>
       </ul>

@@ -1,3 +1,4 @@
+import { LuChevronDown } from 'react-icons/lu';
 import type { MarkdownHeading } from '@/lib/markdown';
 
 /** The headings of a long text; beside it on wide screens, folded above it on narrow ones. */
@@ -22,8 +23,14 @@ export function Contents({ headings }: { headings: readonly MarkdownHeading[] })
         <p className="mb-3 font-bold text-sm">On this page</p>
         {list}
       </nav>
-      <details className="rounded-card border border-rule bg-white px-5 lg:hidden">
-        <summary className="flex min-h-13 cursor-pointer items-center font-bold">On this page</summary>
+      <details className="group/contents rounded-card border border-rule bg-white px-5 lg:hidden">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
+          On this page
+          <LuChevronDown
+            aria-hidden="true"
+            className="size-5 transition-transform duration-200 group-open/contents:rotate-180"
+          />
+        </summary>
         <nav aria-label="On this page" className="pb-4">
           {list}
         </nav>

@@ -16,7 +16,7 @@ export function NoResults() {
       <p className="mx-auto mt-3 max-w-[46ch] text-muted">
         {"We couldn't find any FAQs matching your search. Try different keywords or browse by category."}
       </p>
-      <button type="button" data-faq-clear className={`mt-7 ${buttonClass('leaf', 'small')}`}>
+      <button type="button" data-faq-clear className={`mt-7 ${buttonClass('leaf-light', 'small')}`}>
         Show all questions
       </button>
     </div>

@@ -18,7 +18,7 @@ export function ContactSection() {
           <h2 id="contact-title" className="heading-2">
             {title}
           </h2>
-          <p className="mt-5 max-w-[44ch] text-lg text-muted">{lead}</p>
+          <p className="mt-5 max-w-[44ch] text-pretty text-lg text-muted">{lead}</p>
           <h3 className="mt-10 mb-4 font-bold">What happens next</h3>
           <ol className="grid gap-4">
             {next.map((step, index) => (

@@ -40,12 +40,12 @@ export function Doors() {
                 filled={filled}
                 thickness={0.1}
                 trackClassName={look.track}
-                className="-top-12 -right-12 -z-10 absolute size-36 transition-[rotate] duration-700 ease-out group-hover/door:rotate-72 motion-reduce:transition-none md:max-lg:hidden lg:size-44"
+                className="-top-12 -right-12 -z-10 absolute size-36 transition-[rotate] duration-700 ease-out group-hover/door:rotate-72 motion-reduce:transition-none md:max-xl:hidden lg:size-44"
               />
               <h2 className="max-w-[10ch] font-display sm:max-w-[16ch] text-4xl leading-none tracking-tight lg:text-[2.75rem]">
                 {title}
               </h2>
-              <p className="mt-4 max-w-[38ch]">{text}</p>
+              <p className="mt-4 max-w-[38ch] text-pretty">{text}</p>
               <ul className="mt-5 mb-8 grid gap-2">
                 {points.map((point) => (
                   <li key={point} className="flex gap-3">

@@ -46,7 +46,9 @@ export function HowItWorks() {
             <div className="flex flex-1 flex-col items-start">
               <h3 className="heading-3">{title}</h3>
               <p className="mt-2 mb-4 max-w-[44ch] text-muted lg:pr-4">{text}</p>
-              <p className="mt-auto rounded-full bg-white px-3.5 py-1 font-bold text-sm">{time}</p>
+              <p className="mt-auto rounded-full bg-white px-3.5 text-pretty py-1 font-bold text-sm">
+                {time}
+              </p>
             </div>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function Stats() {
                 <span
                   data-count
                   suppressHydrationWarning
-                  className="font-display text-[clamp(1.875rem,1.1rem+2.6vw,3rem)] tracking-tight"
+                  className="whitespace-nowrap text-left font-display text-[clamp(1.875rem,1.1rem+2.6vw,3rem)] tracking-tight"
                 >
                   {figure}
                 </span>

@@ -72,7 +72,7 @@ function Slide({ name, role, company, text, rating, avatar, label }: Testimonial
   return (
     <li
       aria-label={label}
-      className="w-full shrink-0 snap-center rounded-panel border border-rule bg-white p-6 transition-[scale,box-shadow] duration-300 data-current:shadow-lift group-data-enhanced/carousel:not-data-current:scale-95 md:w-[46rem] md:p-10"
+      className="w-full shrink-0 snap-center rounded-panel border border-rule bg-white p-6 transition-[scale,box-shadow] duration-300 data-current:shadow-lift group-data-enhanced/carousel:not-data-current:scale-95 md:w-[min(46rem,calc(100vw-5rem))] md:p-10"
     >
       <figure className="grid h-full gap-x-10 gap-y-6 md:grid-cols-[auto_1fr] md:items-center">
         <span className="relative flex size-24 items-center justify-center md:size-44">

@@ -218,7 +218,10 @@ function Sized({ note, children }: { note: string; children: ReactNode }) {
 function Misuse({ note, children }: { note: string; children: ReactNode }) {
   return (
     <li>
-      <div className="grid h-36 place-items-center overflow-hidden rounded-card border border-rule bg-paper px-3 print:h-[52mm]">
+      <div
+        aria-hidden="true"
+        className="grid h-36 place-items-center overflow-hidden rounded-card border border-rule bg-paper px-3 print:h-[52mm]"
+      >
         {children}
       </div>
       <p className="mt-2 flex items-center gap-2 text-sm">

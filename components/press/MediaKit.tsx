@@ -13,7 +13,7 @@ export function MediaKit() {
       id="media-kit"
       title="Media kit"
       ground="ink"
-      lead="Take what you need, without asking. Everything in it is drawn by us and may be used to report on us."
+      lead="Take what you need, without asking. All of it is ours, and free for anyone who reports on us."
     >
       <ul className="grid gap-4 md:grid-cols-2">
         {downloads.map(({ id, title, description, href, type, size, page }) => (

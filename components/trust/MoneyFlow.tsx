@@ -7,7 +7,7 @@ export function MoneyFlow() {
   return (
     <figure className="wrap -mt-8 relative">
       <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
-        <ol className="grid items-stretch gap-3 md:grid-cols-[1fr_auto_1fr_auto_1fr]">
+        <ol className="grid items-stretch gap-3 lg:grid-cols-[1fr_auto_1fr_auto_1fr]">
           <Party className="bg-iris text-white" name="An advertiser" does="pays for views" />
           <Arrow />
           <Party
@@ -31,7 +31,7 @@ export function MoneyFlow() {
 
 function Party({ name, does, className }: { name: string; does: string; className: string }) {
   return (
-    <li className={`rounded-card px-6 py-5 md:py-8 md:text-center ${className}`}>
+    <li className={`rounded-card px-6 py-5 lg:py-8 lg:text-center ${className}`}>
       <strong className="block font-display text-2xl">{name}</strong>
       {does}
     </li>
@@ -41,7 +41,7 @@ function Party({ name, does, className }: { name: string; does: string; classNam
 function Arrow() {
   return (
     <li aria-hidden="true" className="grid place-items-center text-leaf-deep">
-      <LuArrowRight className="size-7 rotate-90 md:rotate-0" />
+      <LuArrowRight className="size-7 rotate-90 lg:rotate-0" />
     </li>
   );
 }

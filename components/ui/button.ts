@@ -1,11 +1,20 @@
 /**
- * `leaf` is the primary on any ground; outlines come for dark and for light ground; sun and iris for one audience,
+ * `leaf` is the primary, `leaf-light` on light ground; outlines come for dark and for light; sun and iris for one audience,
  * ink and white for standing on those. In forced colours the unseen border is what shows a button's edge.
  */
-export type ButtonTone = 'leaf' | 'sun' | 'iris' | 'ink' | 'white' | 'outline-dark' | 'outline-light';
+export type ButtonTone =
+  | 'leaf'
+  | 'leaf-light'
+  | 'sun'
+  | 'iris'
+  | 'ink'
+  | 'white'
+  | 'outline-dark'
+  | 'outline-light';
 
 const TONES: Record<ButtonTone, string> = {
   leaf: 'border border-transparent bg-leaf text-ink hover:bg-white hover:text-ink',
+  'leaf-light': 'border border-transparent bg-leaf text-ink hover:bg-ink hover:text-white',
   sun: 'border border-transparent bg-sun text-ink hover:bg-ink hover:text-white',
   iris: 'border border-transparent bg-iris text-white hover:bg-ink',
   ink: 'border border-transparent bg-ink text-white hover:bg-white hover:text-ink',

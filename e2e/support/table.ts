@@ -211,7 +211,6 @@ export const NOT_FOUND = [
   '/..%2f..%2fetc%2fpasswd',
   '/.env',
   '/.git/config',
-  '/%E0%A4%A',
   `/${'a'.repeat(15_000)}`,
 ] as const;
 

@@ -12,23 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BUILD_SOURCES } from '../tasks/build-sources.mjs';
 
 export type Growth = { articles: number; seconds: number; peakMegabytes: number; bareSeconds: number };
 
-/** What of the checkout a build needs. */
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'instrumentation.ts',
-  'next.config.ts',
-  'package.json',
-  'package-lock.json',
-  'postcss.config.mjs',
-  'tsconfig.json',
-];
 const BARE_APP = 'lib/bench/bare-app';
 
 /**
@@ -41,7 +28,7 @@ export async function measureGrowth(root: string, counts: readonly number[]): Pr
   try {
     const site = join(folder, 'site');
     const bare = join(folder, 'bare');
-    for (const source of SOURCES) cpSync(join(root, source), join(site, source), { recursive: true });
+    for (const source of BUILD_SOURCES) cpSync(join(root, source), join(site, source), { recursive: true });
     cpSync(join(root, BARE_APP), bare, { recursive: true });
     for (const target of [site, bare]) linkTree(join(root, 'node_modules'), join(target, 'node_modules'));
     const results: Growth[] = [];

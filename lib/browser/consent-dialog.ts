@@ -4,7 +4,7 @@ import type { ConsentChoice } from '@/lib/analytics/consent';
 type Options = { google: boolean; onChoice: (choice: ConsentChoice) => void };
 
 const CHOICE =
-  'min-h-12 flex-1 cursor-pointer rounded-control border-2 border-text bg-white px-4 font-bold hover:bg-text hover:text-white aria-pressed:bg-text aria-pressed:text-white';
+  "min-h-11 flex-1 cursor-pointer rounded-control border-2 border-text bg-white px-4 font-bold hover:bg-text hover:text-white aria-pressed:bg-text aria-pressed:text-white aria-pressed:before:content-['✓_'] sm:min-h-12";
 
 /**
  * Builds the dialog, closed.
@@ -12,25 +12,25 @@ const CHOICE =
  * @param options.google whether Google Analytics is among the receivers, which the text then says
  */
 export function consentDialog(host: HTMLElement, { google, onChoice }: Options) {
-  const title = element('h2', 'heading-3', 'May we count this visit?');
+  const title = element('h2', 'font-display text-lg sm:text-xl', 'May we count this visit?');
   title.id = 'consent-title';
   const text = element(
     'p',
-    'mt-2 text-[0.9375rem] text-muted',
-    `It shows us which pages and buttons help, ${
+    'mt-1 text-muted text-sm leading-snug sm:mt-2 sm:text-[0.9375rem]',
+    `It shows us which pages help, ${
       google ? 'with Google Analytics, which sets cookies' : 'without cookies'
-    }. No advertising. You can change your answer at the foot of any page. `,
+    }. No advertising. Change your answer at the foot of any page. `,
   );
   const policy = element('a', 'text-link', 'Privacy policy');
   policy.href = '/privacy-policy';
   text.append(policy);
-  const buttons = element('div', 'mt-4 flex gap-3');
+  const buttons = element('div', 'mt-3 flex gap-3 sm:mt-4');
   const choices = { denied: choiceButton('Decline', 'denied'), granted: choiceButton('Allow', 'granted') };
   buttons.append(choices.denied, choices.granted);
 
   const dialog = element(
     'dialog',
-    'fixed inset-x-3 top-auto bottom-3 z-50 m-0 w-auto max-w-[27rem] rounded-card border border-rule bg-white p-5 text-text shadow-lift sm:inset-x-5 sm:bottom-5 sm:p-6 print:hidden',
+    'fixed inset-x-3 top-auto bottom-3 z-50 m-0 w-auto max-w-[27rem] rounded-card border border-rule bg-white p-4 text-text shadow-lift sm:right-5 sm:bottom-5 sm:left-auto sm:p-6 print:hidden',
   );
   dialog.setAttribute('aria-labelledby', title.id);
   dialog.append(title, text, buttons);

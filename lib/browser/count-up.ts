@@ -16,14 +16,14 @@ export function countFrame(text: string, progress: number): string {
 }
 
 /** Counts each `[data-count]` element's text up once, where motion is welcome. */
-export function countUp(elements: Iterable<Element>): void {
+export function countUp(elements: Iterable<HTMLElement>): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        run(target);
+        if (target instanceof HTMLElement) run(target);
       }
     },
     { threshold: 0.6 },
@@ -31,8 +31,10 @@ export function countUp(elements: Iterable<Element>): void {
   for (const element of elements) observer.observe(element);
 }
 
-function run(element: Element): void {
+function run(element: HTMLElement): void {
   const text = element.textContent ?? '';
+  // The figure keeps its place while its number of digits grows.
+  element.style.width = `${element.getBoundingClientRect().width}px`;
   const start = performance.now();
   const frame = (now: number) => {
     const elapsed = Math.min(Math.max(now - start, 0) / DURATION, 1);

@@ -9,5 +9,5 @@ export function enhanceHome(): void {
   animateHero();
   document.querySelectorAll<HTMLElement>('[data-tabs]').forEach(enhanceTabs);
   document.querySelectorAll<HTMLElement>('[data-carousel]').forEach(enhanceCarousel);
-  countUp(document.querySelectorAll('[data-count]'));
+  countUp(document.querySelectorAll<HTMLElement>('[data-count]'));
 }

@@ -6,7 +6,7 @@ const SLOGAN_DELAY = 3000;
 
 /**
  * Rotates the `[data-slide]` elements inside `hero` and turns its `[data-turn]` ring by a quarter each time; the
- * status bars fill by CSS on the slide that is marked `data-active`.
+ * slide that is marked `data-active="next"` enters, and its status bar fills, by CSS.
  * @returns a function that starts the rotation, with a whole turn for the slide in view, and stops it
  */
 export function rotateSlogans(hero: HTMLElement): (run: boolean) => void {
@@ -17,7 +17,8 @@ export function rotateSlogans(hero: HTMLElement): (run: boolean) => void {
   const show = () => {
     const current = turns % slides.length;
     slides.forEach((slide, index) => {
-      slide.toggleAttribute('data-active', index === current);
+      if (index === current) slide.setAttribute('data-active', 'next');
+      else slide.removeAttribute('data-active');
     });
     // `rotate`, not an attribute: the ring always turns onwards, also from the last slide to the first.
     if (ring) ring.style.rotate = `${turns * 90}deg`;

@@ -48,7 +48,8 @@ export function typeHeadline(headline: HTMLElement): (run: boolean) => void {
   const texts = phrases.map(({ dataset }) => dataset.phrase ?? '');
   const lengths = texts.map(({ length }) => length);
   const typed = headline.querySelector<HTMLElement>('[data-typed]');
-  const [lead, accent, rest] = typed?.children ?? [];
+  const [soFar, rest] = typed?.children ?? [];
+  const [lead, accent] = soFar?.children ?? [];
   let state: Typing = { phrase: 0, length: lengths[0] ?? 0, phase: 'pausing' };
 
   const show = () => {

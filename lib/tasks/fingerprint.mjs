@@ -2,19 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_SOURCES } from './build-sources.mjs';
 
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'instrumentation.ts',
-  'next.config.ts',
-  'package-lock.json',
-  'postcss.config.mjs',
-  'tsconfig.json',
-];
 /** Written by the build itself. */
 const GENERATED = new Set(['public/assets']);
 /** Settings that are baked into documents; the others are read when the server starts. */
@@ -27,7 +16,7 @@ const BUILD_SETTINGS = /^(NEXT_PUBLIC_|SITE_URL$|FORMS_URL$|ADAPTER$)/;
  */
 export function sourceFingerprint(root, env) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of BUILD_SOURCES) {
     for (const file of filesUnder(root, source)) hash.update(file).update(readFileSync(join(root, file)));
   }
   for (const name of Object.keys(env)

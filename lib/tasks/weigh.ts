@@ -1,55 +1,56 @@
 /** `npm run weigh`: what each page type weighs, from the last build's `dist/`; exits 1 when a budget is exceeded. */
-import { excesses, readBudgets } from '../weight/budgets';
-import { type Bytes, type Weight, weigh } from '../weight/weigh';
+import { chromium } from 'playwright';
+import { requestsOf } from '../weight/browse';
+import { type Budget, excesses, readBudgets } from '../weight/budgets';
+import { serveStatic } from '../weight/serve';
+import { type Bytes, KINDS, type Weight, weigh } from '../weight/weigh';
+import { findBrowser } from './find-browser.mjs';
 
-const HEAD = [
-  'page type',
-  'document',
-  'css',
-  'script',
-  'font',
-  'image',
-  'in all',
-  'requests',
-  'budget',
-  'an island adds',
-];
+const HEAD = ['page type', ...KINDS, 'in all', 'requests', 'budget', 'an island adds'];
 
 const budgets = readBudgets();
-const weights = budgets.map(({ path }) => weigh('dist', path));
-const rows = budgets.map(({ type, total }, index) => row(type, total, weights[index]));
+const weights = await weighAll(budgets);
+const rows = budgets.map((budget, index) => row(budget, weights[index]));
 const widths = HEAD.map((head, column) =>
   Math.max(head.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
 );
-
 console.log('Bytes of a first load, gzip / brotli; the budget is in brotli.\n');
 for (const cells of [HEAD, ...rows]) {
-  console.log(
-    cells
-      .map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0)))
-      .join('  '),
+  const padded = cells.map((cell, column) =>
+    column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0),
   );
+  console.log(padded.join('  '));
 }
-const problems = budgets.flatMap((budget, index) => {
-  const weight = weights[index];
-  return weight ? excesses(budget, weight) : [];
-});
+const problems = budgets.flatMap((budget, index) => excesses(budget, weights[index]));
 for (const problem of problems) console.error(`\n${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);
 
-function row(type: string, budget: number, weight: Weight | undefined): string[] {
+async function weighAll(all: readonly Budget[]): Promise<Weight[]> {
+  const server = await serveStatic('dist');
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const found: Weight[] = [];
+  for (const { path } of all) {
+    const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+    found.push(weigh('dist', path, await requestsOf(page, server.url + path)));
+    await page.close();
+  }
+  await browser.close();
+  server.stop();
+  return found;
+}
+
+function row({ type, total }: Budget, weight: Weight | undefined): string[] {
   if (!weight) return [type];
-  const { kinds, total, requests, islands } = weight;
+  const { kinds, requests, islands } = weight;
   return [
     type,
-    pair(kinds.document),
-    pair(kinds.css),
-    pair(kinds.script),
-    pair(kinds.font),
-    pair(kinds.image),
-    pair(total),
+    ...KINDS.map((kind) => pair(kinds[kind])),
+    pair(weight.total),
     String(requests),
-    String(budget),
+    String(total),
     islands.requests ? `${pair(islands)} in ${islands.requests}` : '-',
   ];
 }

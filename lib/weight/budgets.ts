@@ -18,12 +18,13 @@ export function readBudgets(): Budget[] {
 }
 
 /** @returns what of the page exceeds its budget, in words; empty when all is well */
-export function excesses({ type, total, script }: Budget, weight: Weight): string[] {
+export function excesses({ type, path, total, script }: Budget, weight: Weight | undefined): string[] {
+  if (!weight) return [`${type} (${path}): was not weighed`];
   const measured = [
     ['in all', weight.total.brotli, total],
     ['of script', weight.kinds.script.brotli, script],
   ] as const;
   return measured
     .filter(([, actual, allowed]) => actual > allowed)
-    .map(([what, actual, allowed]) => `${type} (${weight.path}): ${actual} bytes ${what}, budget ${allowed}`);
+    .map(([what, actual, allowed]) => `${type} (${path}): ${actual} bytes ${what}, budget ${allowed}`);
 }

@@ -1,7 +1,7 @@
-/** The weight of pages in `dist/`, to the byte. */
+/** The weight of pages, to the byte, by the bodies that lie in `dist/`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kind, type Resource, resourcesOf } from './resources';
+import { typeOf } from '../adapter/export/media-types';
 
 /** Body bytes on the wire. Fonts and pictures are compressed already and count the same in both. */
 export interface Bytes {
@@ -9,58 +9,67 @@ export interface Bytes {
   brotli: number;
 }
 
+export const KINDS = ['document', 'css', 'script', 'font', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+
 export interface Weight {
   path: string;
   /** first load, by kind and in all */
   kinds: Record<Kind, Bytes>;
   total: Bytes;
   requests: number;
-  /** what the first island reached adds; no bytes on a page without islands */
+  /** what the first island reached adds; nothing on a page without islands */
   islands: Bytes & { requests: number };
 }
 
-const KINDS: readonly Kind[] = ['document', 'css', 'script', 'font', 'image'];
-
 /**
  * @param dist path of the exported site
- * @param path of a page
- * @throws naming the file that the page needs and `dist/` does not have
+ * @param path of the page
+ * @param requested paths of everything that its first load asks for, the document included
+ * @throws naming the file that the page asks for and `dist/` does not have
  */
-export function weigh(dist: string, path: string): Weight {
-  const read = (url: string) => readFileSync(fileFor(dist, url, path), 'utf8');
-  const { first, islands } = resourcesOf(path, read(path), read);
-  const bytesOf = (resources: readonly Resource[]) =>
-    sum(resources.map((resource) => bodyBytes(fileFor(dist, resource.path, path))));
+export function weigh(dist: string, path: string, requested: readonly string[]): Weight {
+  const bytesOf = (paths: readonly string[]) => sum(paths.map((one) => bodyBytes(fileFor(dist, one, path))));
+  const islands = islandScripts(readFileSync(fileFor(dist, path, path), 'utf8'));
+  const kinds = KINDS.map((kind) => [kind, bytesOf(requested.filter((one) => kindOf(one) === kind))]);
   return {
     path,
-    kinds: Object.fromEntries(
-      KINDS.map((kind) => [kind, bytesOf(first.filter((resource) => resource.kind === kind))]),
-    ) as Record<Kind, Bytes>,
-    total: bytesOf(first),
-    requests: first.length,
+    kinds: Object.fromEntries(kinds) as Record<Kind, Bytes>,
+    total: bytesOf(requested),
+    requests: requested.length,
     islands: { ...bytesOf(islands), requests: islands.length },
   };
+}
+
+function kindOf(path: string): Kind {
+  const type = typeOf(path) ?? 'text/html';
+  if (type === 'text/html') return 'document';
+  if (type === 'text/css') return 'css';
+  if (type === 'text/javascript') return 'script';
+  return type.startsWith('font/') ? 'font' : 'other';
+}
+
+function islandScripts(html: string): string[] {
+  const list = /<script type="application\/json" id="island-scripts">([^<]*)</.exec(html)?.[1];
+  return list ? (JSON.parse(list) as string[]) : [];
 }
 
 function fileFor(dist: string, url: string, page: string): string {
   const path = url === '/' ? '/index' : url;
   const file = [`${path}.html`, path].map((name) => join(dist, name)).find((name) => existsSync(name));
-  if (!file) throw new Error(`${page} needs ${url}, which is not in ${dist}.`);
+  if (!file) throw new Error(`${page} asks for ${url}, which is not in ${dist}.`);
   return file;
 }
 
 function bodyBytes(file: string): Bytes {
-  const body = readFileSync(file);
-  if (!existsSync(`${file}.br`)) return { gzip: body.length, brotli: body.length };
-  return { gzip: readFileSync(`${file}.gz`).length, brotli: readFileSync(`${file}.br`).length };
+  const sizeOf = (name: string) => readFileSync(name).length;
+  if (!existsSync(`${file}.br`)) return { gzip: sizeOf(file), brotli: sizeOf(file) };
+  return { gzip: sizeOf(`${file}.gz`), brotli: sizeOf(`${file}.br`) };
 }
 
 function sum(all: readonly Bytes[]): Bytes {
   return all.reduce(
     (total, { gzip, brotli }) => ({ gzip: total.gzip + gzip, brotli: total.brotli + brotli }),
-    {
-      gzip: 0,
-      brotli: 0,
-    },
+    { gzip: 0, brotli: 0 },
   );
 }

@@ -23,7 +23,7 @@ export default function UnknownCategoryPage() {
           { label: 'Home', href: '/' },
           { label: 'Blog', href: blogPath() },
         ]}
-        lead="There is no category at this address, so its list is empty. The others are not."
+        lead="There is no category at this address, so its list is empty."
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:py-16">
         <CategoryChips />

@@ -61,7 +61,8 @@ export function Overview() {
                   <b className="text-text text-xs">{name.slice(0, 1)}</b>
                 </span>
                 <span className="min-w-0 flex-1 truncate">
-                  <b className="font-semibold">{name}</b> <span className="text-muted">{place}</span>
+                  <b className="font-semibold">{name}</b>{' '}
+                  <span className="text-muted max-sm:hidden">{place}</span>
                 </span>
                 <span className="text-muted text-xs">{state}</span>
                 <b className="w-8 text-right tabular-nums">{seen}</b>

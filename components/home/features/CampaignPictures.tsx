@@ -68,7 +68,7 @@ export function Targeting() {
         {['Kenya', '18–24', 'Food'].map((filter) => (
           <span
             key={filter}
-            className="inline-flex items-center gap-1 rounded-full bg-white px-2.5 py-1 shadow-lift"
+            className="inline-flex items-center gap-1 whitespace-nowrap rounded-full bg-white px-2.5 py-1 shadow-lift"
           >
             {filter} <LuX className="size-3 text-muted" strokeWidth={3} />
           </span>

@@ -27,7 +27,7 @@ export function Features() {
       title="One ad, two people better off"
       lead="Whoever shares it earns. Whoever pays for it sees where every view came from."
     >
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4 lg:gap-6">
         {content().home.features.map(({ id, title, text, audience }) => {
           const { Picture, ground, span } = PICTURES[id];
           const { label, dot } = AUDIENCES[audience];

@@ -6,7 +6,7 @@ const TONES = { both: 'text-leaf', earner: 'text-sun', advertiser: 'text-iris-li
 /** The three claims under the calls to action. */
 export function Claims() {
   return (
-    <ul className="mt-8 grid grid-cols-3 gap-3 sm:flex sm:gap-8 lg:mt-10">
+    <ul className="mt-8 grid grid-cols-3 gap-3 sm:flex sm:gap-8 lg:gap-5 xl:gap-8 lg:mt-10">
       {content().home.hero.claims.map(({ figure, label, segments, filled, audience }) => (
         <li key={label} className="flex flex-col gap-2 sm:flex-row sm:items-center sm:gap-3">
           <Ring
@@ -17,7 +17,7 @@ export function Claims() {
             className={`size-8 shrink-0 sm:size-10 ${TONES[audience]}`}
           />
           <span className="text-sm leading-tight">
-            <b className="block font-display text-lg text-white sm:text-xl">{figure}</b>
+            <b className="block whitespace-nowrap font-display text-lg text-white sm:text-xl">{figure}</b>
             {label}
           </span>
         </li>

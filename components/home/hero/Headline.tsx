@@ -28,12 +28,11 @@ export function Headline() {
         data-audience={first.audience}
         className="group/typed col-start-1 row-start-1"
       >
-        <span suppressHydrationWarning>{lead}</span>
-        <span
-          suppressHydrationWarning
-          className="relative text-sun after:absolute after:ml-[0.04em] after:hidden after:h-[0.9em] after:w-[0.055em] after:translate-y-[0.1em] after:rounded-full after:bg-current group-data-running/hero:after:inline-block group-data-running/hero:after:animate-blink group-data-[audience=advertiser]/typed:text-iris-light"
-        >
-          {accent}
+        <span className="text-sun group-data-running/hero:caret group-data-[audience=advertiser]/typed:text-iris-light">
+          <span suppressHydrationWarning className="text-white">
+            {lead}
+          </span>
+          <span suppressHydrationWarning>{accent}</span>
         </span>
         <span suppressHydrationWarning className="invisible">
           {rest}

@@ -27,7 +27,9 @@ export function Hero() {
             {home.hero.badge}
           </p>
           <Headline />
-          <p className="mt-5 max-w-[46ch] text-base sm:text-lg lg:mt-6 lg:text-xl">{home.hero.lead}</p>
+          <p className="mt-5 max-w-[46ch] text-pretty text-base sm:text-lg lg:mt-6 lg:text-xl">
+            {home.hero.lead}
+          </p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row lg:mt-8">
             <ButtonLink href={site.storeUrl} data-track="start-earning-hero">
               Start Earning Today

@@ -12,13 +12,13 @@ export function HeroPhone() {
   const { slogans, phone } = content().home.hero;
   return (
     <div className="relative mx-auto w-64 sm:w-72 lg:mr-14 xl:mr-20">
-      <HeroRing className="-translate-1/2 absolute top-1/2 left-[56%] size-[34rem] sm:size-[42rem]" />
+      <HeroRing className="-z-10 -translate-1/2 absolute top-1/2 left-[56%] size-[34rem] sm:size-[42rem]" />
       <div role="img" aria-label={`An ad on a WhatsApp Status. It says: ${slogans[0]?.text}`}>
         <Phone>
           {slogans.map((slogan, index) => (
             <Slide key={slogan.text} {...slogan} index={index} />
           ))}
-          <div className="absolute inset-x-3 bottom-3 flex items-center gap-3 rounded-2xl bg-white p-3 text-text">
+          <div className="absolute inset-x-3 bottom-3 z-20 flex items-center gap-3 rounded-2xl bg-white p-3 text-text">
             <Ring segments={10} filled={6} thickness={0.13} className="size-10 shrink-0 text-leaf-deep" />
             <Figure {...phone.views} />
           </div>
@@ -47,7 +47,7 @@ function Slide({ text, art, tone, index }: SlideProps) {
     <div
       data-slide
       data-active={index === 0 ? '' : undefined}
-      className={`absolute inset-0 flex flex-col px-4 pt-4 opacity-0 transition-opacity duration-500 data-active:opacity-100 motion-reduce:transition-none ${AD_TONES[tone]}`}
+      className={`invisible absolute inset-0 flex flex-col px-4 pt-4 transition-[visibility] delay-400 duration-0 data-active:visible data-active:z-10 data-active:delay-0 data-[active=next]:animate-enter ${AD_TONES[tone]}`}
     >
       <div className="flex gap-1">
         {slogans.map((slogan, at) => (

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { compileSiteScript } from './bundle';
+
+const compile = (env: Record<string, string>) => compileSiteScript(process.cwd(), env);
+const textOf = (modules: ReadonlyMap<string, Uint8Array>, path: string) =>
+  Buffer.from(modules.get(path) ?? '').toString();
+
+describe('compileSiteScript', () => {
+  it('makes one entry, which waits for no other module', async () => {
+    const { entry, modules } = await compile({});
+    expect(entry).toMatch(/^\/assets\/site-\w+\.js$/);
+    expect(textOf(modules, entry)).not.toMatch(/\bimport\s*["'{*\w]|\bfrom\s*["']/);
+  });
+
+  it('leaves consent and its sinks out when no setting asks for them', async () => {
+    const plain = await compile({});
+    expect([...plain.modules.keys()].join()).not.toContain('consent');
+    for (const path of plain.modules.keys()) expect(textOf(plain.modules, path)).not.toContain('googletag');
+  });
+
+  it('names the entry whatever else is imported on demand, and builds the settings in', async () => {
+    const { entry, modules } = await compile({ NEXT_PUBLIC_GA_ID: 'G-TEST123456' });
+    expect(entry).toMatch(/^\/assets\/site-\w+\.js$/);
+    const consent = [...modules.keys()].find((path) => path.startsWith('/assets/consent-')) ?? '';
+    expect(textOf(modules, consent)).toContain('G-TEST123456');
+    for (const path of modules.keys()) expect(textOf(modules, path)).not.toContain('process.env');
+  });
+});
