@@ -101,6 +101,20 @@ test.describe('search and filter', () => {
     }
   });
 
+  test('searches for what was typed before the script was there', async ({ page }) => {
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/assets/blog-search-*.js', async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await page.goto('/blog', { waitUntil: 'commit' });
+    await searchBox(page).fill('swychr');
+    typed.resolve();
+    await expect(titles(page)).toHaveText([/^Swychr and/]);
+    await expect(searchBox(page)).toHaveValue('swychr');
+    await expect(page).toHaveURL('/blog?q=swychr');
+  });
+
   test('a result is a whole card of its article', async ({ page }) => {
     await page.goto('/blog');
     const article = articles.find(({ id }) => id === 'passive-income');

@@ -56,8 +56,16 @@ export function enhanceBlog(root: HTMLElement): void {
     go({ query: '', category: '' });
     input.focus();
   });
-  addEventListener('popstate', () => restore());
-  restore();
+  addEventListener('popstate', restore);
+  // What was typed while this module was on its way is a search too.
+  const typed = input.value.trim();
+  const asked = readBlogState(location.search);
+  if (typed && !asked.query) {
+    state = asked;
+    go({ ...asked, query: typed });
+  } else {
+    restore();
+  }
 
   /** Shows what the address asks for. */
   function restore(): void {
@@ -67,12 +75,8 @@ export function enhanceBlog(root: HTMLElement): void {
       location.reload();
       return;
     }
-    if (document.activeElement !== input || input?.value.trim() !== wanted.query) setInput(wanted.query);
+    if (input && input.value.trim() !== wanted.query) input.value = wanted.query;
     show(wanted);
-  }
-
-  function setInput(query: string): void {
-    if (input) input.value = query;
   }
 
   function go(next: BlogState): void {
