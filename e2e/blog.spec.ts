@@ -102,14 +102,17 @@ test.describe('search and filter', () => {
   });
 
   test('searches for what was typed before the script was there', async ({ page }) => {
-    const typed = Promise.withResolvers<void>();
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/assets/blog-search-*.js', async (route) => {
-      await typed.promise;
+      await typed;
       await route.continue();
     });
     await page.goto('/blog', { waitUntil: 'commit' });
     await searchBox(page).fill('swychr');
-    typed.resolve();
+    release();
     await expect(titles(page)).toHaveText([/^Swychr and/]);
     await expect(searchBox(page)).toHaveValue('swychr');
     await expect(page).toHaveURL('/blog?q=swychr');
