@@ -102,9 +102,9 @@ test.describe('search and filter', () => {
   });
 
   test('searches for what was typed before the script was there', async ({ page }) => {
-    let release = () => {};
+    let finishTyping = () => {};
     const typed = new Promise<void>((resolve) => {
-      release = resolve;
+      finishTyping = resolve;
     });
     await page.route('**/assets/blog-search-*.js', async (route) => {
       await typed;
@@ -112,7 +112,7 @@ test.describe('search and filter', () => {
     });
     await page.goto('/blog', { waitUntil: 'commit' });
     await searchBox(page).fill('swychr');
-    release();
+    finishTyping();
     await expect(titles(page)).toHaveText([/^Swychr and/]);
     await expect(searchBox(page)).toHaveValue('swychr');
     await expect(page).toHaveURL('/blog?q=swychr');
@@ -172,6 +172,26 @@ test.describe('search and filter', () => {
     await page.goForward();
     await expect(searchBox(page)).toHaveValue('brand');
     await expect(titles(page)).toHaveText([/Brand X/]);
+  });
+
+  test('works at the address with a slash at its end too', async ({ page }) => {
+    await page.goto('/blog/');
+    await filter(page, 'Case Studies').click();
+    await expect(titles(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(titles(page)).toHaveCount(6);
+  });
+
+  test('Back after a reload leads to the page that its address names', async ({ page }) => {
+    await page.goto('/blog/page/2');
+    const second = await titles(page).allTextContents();
+    await filter(page, 'Case Studies').click();
+    await expect(titles(page)).toHaveCount(2);
+    await page.reload();
+    await expect(titles(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL('/blog/page/2');
+    await expect(titles(page)).toHaveText(second);
   });
 
   test('comes back to the results after reading one of them', async ({ page }) => {

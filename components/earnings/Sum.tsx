@@ -11,8 +11,10 @@ type Props = {
 /** One item's pay, worked out. */
 export function Sum({ views, perView, className = '' }: Props) {
   return (
-    <span className={`flex items-center gap-4 rounded-card bg-white p-5 text-text ${className}`}>
-      <Ring segments={10} thickness={0.1} className="size-11 shrink-0 text-leaf-deep" />
+    <span
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-white p-5 text-text ${className}`}
+    >
+      <Ring segments={10} thickness={0.1} className="size-11 shrink-0 text-leaf-deep max-sm:hidden" />
       <span>
         <span className="block text-muted text-sm">For example</span>
         <span className="whitespace-nowrap font-bold">

@@ -24,8 +24,11 @@ export async function reachIslands(page: Page): Promise<void> {
   const islands = page.locator('[data-island]');
   const count = await islands.count();
   if (count === 0) return;
-  await islands.first().dispatchEvent('pointerdown');
-  await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(count);
+  // The loader comes on demand, and a touch before it has come is nobody's to hear.
+  await expect(async () => {
+    await islands.first().dispatchEvent('pointerdown');
+    await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(count, { timeout: 2000 });
+  }).toPass();
 }
 
 /**

@@ -45,6 +45,9 @@ export function enhanceFaq(root: HTMLElement): void {
       else if (location.hash === `#${item.element.id}`) writeAddress('');
     });
   }
+  // A question that was opened while this module was on its way has an address, too.
+  const early = items.find(({ element }) => element.open);
+  if (early && !location.hash) opened(early);
 
   function opened(item: Item) {
     // Where a browser does not know `name` on details, one at a time is kept here.

@@ -35,6 +35,8 @@ function readStamp(root) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { loadEnvironment } = await import('./environment.mjs');
+  loadEnvironment(process.cwd());
   await build(process.cwd()).catch((error) => {
     console.error(error.message);
     process.exit(error instanceof CommandError ? error.code : 1);

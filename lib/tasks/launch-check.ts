@@ -1,7 +1,6 @@
 /** `npm run launch-check`: everything that an owner has to replace before going live; fails while any is left. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import env from '@next/env';
 import type { Facts } from '../content/schemas/facts';
 import {
   contradictions,
@@ -11,6 +10,7 @@ import {
   unsetSettings,
 } from '../launch/findings';
 import { WEBHOOKS } from '../settings/read';
+import { loadEnvironment } from './environment.mjs';
 
 const CONTENT = 'content';
 
@@ -31,7 +31,7 @@ function findings(): Finding[] {
   ];
 }
 
-env.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+loadEnvironment(process.cwd());
 const found = findings();
 for (const { file, field, reason } of found) console.log(`${file}  ${field}  ${reason}`);
 console.log(

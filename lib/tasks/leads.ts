@@ -1,11 +1,11 @@
 /** `npm run leads -- …`: what an owner does with the spool. See USAGE. */
-import env from '@next/env';
 import { exportCsv } from '../leads/owner/csv';
 import { listLeads } from '../leads/owner/list';
 import { retryLeads } from '../leads/owner/retry';
 import { spoolRoot } from '../leads/server';
 import { Spool } from '../leads/spool/spool';
 import { readSettings } from '../settings/read';
+import { loadEnvironment } from './environment.mjs';
 
 const USAGE = `Usage: npm run leads -- <command>
   list            every lead: state, id, time received, attempts, last error
@@ -20,7 +20,7 @@ async function show(spool: Spool, id: string): Promise<string> {
 }
 
 async function run([command, argument]: string[]): Promise<string> {
-  env.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+  loadEnvironment(process.cwd());
   const spool = new Spool(spoolRoot(readSettings()));
   if (command === 'list') return listLeads(spool);
   if (command === 'export') return exportCsv(spool);

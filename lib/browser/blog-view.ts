@@ -1,0 +1,62 @@
+import type { IndexedArticle } from '../search/options';
+import { resultItem } from './blog-results';
+
+/** The listing's elements, and the few ways in which search and filter change them: attributes, and text of its own. */
+export type BlogView = {
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  /** Links to categories; `data-filter` holds the slug, empty for all. */
+  filters: HTMLAnchorElement[];
+  clear: HTMLElement | null;
+  /** Highlights the category that is shown. */
+  mark: (category: string) => void;
+  /** Shows the listing as it was served, and announces `message`, or what the listing said of itself. */
+  showListing: (message?: string) => void;
+  /** Shows `articles` in its place, or that there are none. */
+  showResults: (articles: readonly IndexedArticle[], message: string) => void;
+};
+
+/** @returns undefined where the listing lacks one of its parts, so that links and form go on working by themselves */
+export function blogView(root: HTMLElement): BlogView | undefined {
+  const form = root.querySelector<HTMLFormElement>('[data-blog-search]');
+  const input = form?.querySelector<HTMLInputElement>('input[type="search"]');
+  const count = root.querySelector<HTMLElement>('[data-count]');
+  const listing = root.querySelector<HTMLElement>('[data-listing]');
+  const results = root.querySelector<HTMLElement>('[data-results]');
+  const noResults = root.querySelector<HTMLElement>('[data-no-results]');
+  const card = listing?.querySelector('[data-card]');
+  if (!form || !input || !count || !listing || !results || !noResults || !card) return undefined;
+
+  const filters = [...root.querySelectorAll<HTMLAnchorElement>('a[data-filter]')];
+  const unfiltered = count.textContent ?? '';
+  const announce = (message: string) => {
+    if (count.textContent !== message) count.textContent = message;
+  };
+
+  return {
+    form,
+    input,
+    filters,
+    clear: root.querySelector<HTMLElement>('[data-clear-search]'),
+    mark(category) {
+      for (const filter of filters) {
+        if (filter.dataset.filter === category) filter.setAttribute('aria-current', 'true');
+        else filter.removeAttribute('aria-current');
+      }
+    },
+    showListing(message = unfiltered) {
+      announce(message);
+      listing.hidden = false;
+      results.hidden = true;
+      noResults.hidden = true;
+      results.replaceChildren();
+    },
+    showResults(articles, message) {
+      announce(message);
+      listing.hidden = true;
+      results.hidden = articles.length === 0;
+      noResults.hidden = articles.length > 0;
+      results.replaceChildren(...articles.map((article) => resultItem(card, article)));
+    },
+  };
+}
