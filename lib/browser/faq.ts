@@ -16,7 +16,9 @@ export function enhanceFaq(root: HTMLElement): void {
   const status = root.querySelector('[data-faq-status]');
   if (!form || !input || !empty || !status) return;
 
-  let state = readFaqState(location.search, idsOf(links));
+  const asked = readFaqState(location.search, idsOf(links));
+  // What was typed while this module was on its way is a search, too.
+  let state = { ...asked, query: asked.query || input.value };
   let timer = 0;
   input.value = state.query;
   apply();
