@@ -1,5 +1,6 @@
 /** The one door to content/: everything outside lib/content reads through these functions. */
 import { join } from 'node:path';
+import { readSettings } from '../settings/read';
 import { lastChange } from './last-change';
 import { loadContent } from './load';
 import type { Fact, FactName } from './schemas/facts';
@@ -11,13 +12,20 @@ let cached: { content: Content; change: string } | undefined;
 
 /**
  * @returns all content, read once per process; in `next dev` again after a change, with drafts
- * @throws ContentError naming every offender
+ * @throws ContentError naming every offender, SettingsError when the environment cannot be used
  */
 export function content(): Content {
   const development = process.env.NODE_ENV === 'development';
   const change = development ? lastChange(CONTENT_DIR) : '';
-  if (cached?.change !== change) cached = { content: loadContent(CONTENT_DIR, development), change };
+  if (cached?.change !== change)
+    cached = { content: forThisDeployment(loadContent(CONTENT_DIR, development)), change };
   return cached.content;
+}
+
+/** A deployment may stand at another origin than site.json names: a preview, or the owner's own domain. */
+function forThisDeployment(loaded: Content): Content {
+  const { SITE_URL } = readSettings();
+  return SITE_URL ? { ...loaded, site: { ...loaded.site, url: SITE_URL } } : loaded;
 }
 
 /** @returns the fact as copy states it, such as `$0.003` */
