@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 /** Fetched by npx when the benchmark runs: it weighs more than everything else the project installs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 3;
+/** Chrome sometimes loses its own trace (NO_NAVSTART); such a run says nothing of the page. */
+const ATTEMPTS = 3;
 
 export type Scores = { performance: number; accessibility: number; bestPractices: number; seo: number };
 export type LighthouseResult = Scores & { lcpMs: number; cls: number; tbtMs: number };
@@ -42,11 +44,21 @@ export async function measureLighthouse(
   profile: Profile,
 ): Promise<LighthouseResult> {
   const results: LighthouseResult[] = [];
-  for (let run = 0; run < RUNS; run += 1) results.push(await runOnce(url, chrome, profile));
+  for (let run = 0; run < RUNS; run += 1) results.push(await runPatiently(url, chrome, profile));
   results.sort((a, b) => a.performance - b.performance);
   const median = results[Math.floor(RUNS / 2)];
   if (!median) throw new Error('Lighthouse was not run.');
   return median;
+}
+
+async function runPatiently(url: string, chrome: string, profile: Profile): Promise<LighthouseResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(url, chrome, profile);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
 }
 
 async function runOnce(url: string, chrome: string, profile: Profile): Promise<LighthouseResult> {
