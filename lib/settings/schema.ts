@@ -28,6 +28,10 @@ const wholeNumber = (min: number, max: number) =>
 
 export const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })
+    .optional(),
   DATA_DIR: z.string().default('./data'),
   LEADS_STORE: z.enum(['disk', 'webhook'], { error: 'must be "disk" or "webhook"' }).default('disk'),
   CONTACT_WEBHOOK_URL: webUrl,
