@@ -71,10 +71,28 @@ export function headersFile(rules: readonly HeaderRule[], entries: readonly Entr
       ),
     ),
   );
-  const types = entries
-    .filter((entry) => entry.status < 400 && !isTyped(entry))
-    .map(({ pathname, type }) => block(pathname, [`Content-Type: ${type}; charset=utf-8`]));
+  const types = typedPaths(entries.filter(({ status }) => status < 400)).map(([path, type]) =>
+    block(path, [`Content-Type: ${type}; charset=utf-8`]),
+  );
   return `${[...blocks, ...types].join('\n\n')}\n`;
+}
+
+/**
+ * Paths whose type their name does not tell. A folder whose files are all alike takes one rule: Cloudflare Pages reads
+ * the first hundred and drops the rest.
+ */
+function typedPaths(entries: readonly Entry[]): [path: string, type: string][] {
+  const folderOf = ({ pathname }: Entry) => pathname.split('/', 2).join('/');
+  const isAlike = (entry: Entry) =>
+    entries.every(
+      (other) =>
+        folderOf(other) !== folderOf(entry) ||
+        (other.pathname !== folderOf(entry) && other.type === entry.type),
+    );
+  const paths = entries
+    .filter((entry) => !isTyped(entry))
+    .map((entry) => [isAlike(entry) ? `${folderOf(entry)}/*` : entry.pathname, entry.type] as const);
+  return [...new Map(paths)];
 }
 
 function block(path: string, lines: readonly string[]): string {

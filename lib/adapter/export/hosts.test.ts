@@ -83,9 +83,24 @@ describe('_headers', () => {
 /feed
   Content-Type: application/rss+xml; charset=utf-8
 
-/api/categories/1
+/api/*
   Content-Type: application/json; charset=utf-8
 `);
+  });
+
+  it('gives a folder of files that are all alike one rule, since hosts read a hundred', () => {
+    const answer = (pathname: string, type: string): Answer => ({
+      pathname,
+      type,
+      status: 200,
+      content: { html: '' },
+    });
+    const many = Array.from({ length: 150 }, (_, index) => answer(`/api/price/${index}`, 'application/json'));
+    const mixed = [answer('/category/a/feed', 'application/rss+xml'), answer('/category/b', 'text/html')];
+    const paths = headersFile([], entriesOf([...many, ...mixed])).match(/^\/.*$/gm);
+    expect(paths).toContain('/api/*');
+    expect(paths).toContain('/category/a/feed');
+    expect(paths?.length).toBeLessThan(100);
   });
 });
 
