@@ -69,6 +69,15 @@ test.describe('mobile menu', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert');
   });
 
+  test('fills the screen also after scrolling', async ({ page }) => {
+    await page.goto('/careers');
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await expect(page.locator('[data-header]')).toHaveAttribute('data-scrolled');
+    await page.locator('details[data-menu] summary').click();
+    const panel = await page.getByRole('navigation', { name: 'Main, mobile' }).boundingBox();
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBe(PHONE.height);
+  });
+
   test('closes when a place is chosen, on this page and on the way to another', async ({ page }) => {
     await page.goto('/');
     const menu = page.locator('details[data-menu]');

@@ -13,8 +13,8 @@ export function MobileMenu({ links }: { links: { label: string; href: string }[]
         <span className="sr-only group-open:hidden">Open Menu</span>
         <span className="sr-only hidden group-open:block">Close Menu</span>
         <span aria-hidden="true" className="relative block h-4 w-6">
-          <span className="absolute inset-x-0 top-1 h-0.5 rounded-full bg-current transition-transform duration-200 group-open:translate-y-1 group-open:rotate-45" />
-          <span className="absolute inset-x-0 bottom-1 h-0.5 rounded-full bg-current transition-transform duration-200 group-open:-translate-y-1 group-open:-rotate-45" />
+          <span className="absolute inset-x-0 top-1 h-0.5 rounded-full bg-current transition-transform duration-200 motion-reduce:transition-none group-open:translate-y-1 group-open:rotate-45" />
+          <span className="absolute inset-x-0 bottom-1 h-0.5 rounded-full bg-current transition-transform duration-200 motion-reduce:transition-none group-open:-translate-y-1 group-open:-rotate-45" />
         </span>
       </summary>
       <nav
