@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, attributeEdit, elementsIn, nodesOf, removal } from './document';
+import { applyEdits, attributeEdit, parseHtml, removal } from './document';
 
 const source =
   '<!DOCTYPE html><html><head></head><body><p class="a" id=b>one</p><!--x--><pre>\n\ntwo</pre></body></html>';
 const find = (tag: string) => {
-  const element = elementsIn(nodesOf(source)).find(({ tagName }) => tagName === tag);
+  const element = parseHtml(source).elements.find(({ tagName }) => tagName === tag);
   if (!element) throw new Error(tag);
   return element;
 };

@@ -4,11 +4,17 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 
-/**
- * @param html a complete document
- * @returns its nodes in document order, `noscript` and `template` contents included, each with its position
- */
-export function nodesOf(html: string): Node[] {
+/** A document and what a parser makes of it; parsing costs more than anything that is done with the result. */
+export interface HtmlDocument {
+  html: string;
+  /** in document order, `noscript` and `template` contents included, each with its position in `html` */
+  nodes: Node[];
+  /** the elements among the nodes */
+  elements: Element[];
+}
+
+/** @param html a complete document */
+export function parseHtml(html: string): HtmlDocument {
   const nodes: Node[] = [];
   const visit = (node: Node) => {
     nodes.push(node);
@@ -16,12 +22,7 @@ export function nodesOf(html: string): Node[] {
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
-  return nodes;
-}
-
-/** @returns the elements among the nodes, in document order */
-export function elementsIn(nodes: readonly Node[]): Element[] {
-  return nodes.filter(defaultTreeAdapter.isElementNode);
+  return { html, nodes, elements: nodes.filter(defaultTreeAdapter.isElementNode) };
 }
 
 /** @returns the value of the element's attribute (names as HTML gives them: lower case), or undefined */

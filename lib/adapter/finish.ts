@@ -1,10 +1,12 @@
 /** Leans and seals every prerendered document of a build. */
 import { readFileSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readModuleNames } from './client-manifests';
-import { fitStylesheets } from './css/stylesheets';
-import { type LeanDocument, leanDocument } from './lean';
+import { openStylesheetFitter } from './css/stylesheets';
+import { type Edit, parseHtml } from './document';
+import { type ExportSettings, exportEdits } from './export/document';
+import { leanDocument } from './lean';
 import {
   type BuildContext,
   type DocumentFile,
@@ -17,15 +19,10 @@ import { setStatus } from './status';
 import { STATUS_PAGES } from './status-pages';
 
 /** A document that may be published. */
-export interface FinishedDocument extends DocumentFile, LeanDocument {
+export interface FinishedDocument extends DocumentFile {
   status: number;
-}
-
-/** What a build is turned into. */
-export interface Finished {
-  documents: FinishedDocument[];
-  /** texts of new files by their URL: stylesheets and the bootstrap files of pages with islands */
-  files: Map<string, string>;
+  /** what a static host needs changed in it */
+  exportEdits: Edit[];
 }
 
 /** Next's built-in error documents; they come with inline styles and are not the site's. */
@@ -34,47 +31,70 @@ const BUILT_IN_ERRORS = ['/500', '/_global-error'];
 const NOT_FOUND = ['/404', '/_not-found'];
 
 /**
- * @returns every document of the site, leaned and checked, nothing written yet
- * @throws one error that names every page that may not be published, and why
+ * Leans and checks every document of the site, and puts them in the place of Next's own when all may be published.
+ * Memory holds one document at a time, however many there are.
+ * @param exported what documents need on a static host
+ * @returns the documents, each now on disk as it is served
+ * @throws one error that names every page that may not be published, and why; Next's documents are left as they were
  */
-export async function finishDocuments(context: BuildContext): Promise<Finished> {
+export async function finishDocuments(
+  context: BuildContext,
+  exported: ExportSettings,
+): Promise<FinishedDocument[]> {
   const names = await readModuleNames(manifestFilesOf(context.outputs));
   const all = await documentsOf(context);
   const own = all.filter(({ pathname }) => !BUILT_IN_ERRORS.includes(pathname));
   const problems = [...outputProblems(context.outputs), ...statusProblems(own)];
 
-  const fitted = await fitDocuments(own, context);
+  const styles = await fitStyles(own, context);
+  const writeStatic = (url: string, text: string) => writeFile(fileOf(url, context.distDir), text);
+  for (const [url, css] of styles.files) await writeStatic(url, css);
   const finished: FinishedDocument[] = [];
   for (const file of own) {
-    const lean = leanDocument(fitted.documents.get(file.filePath) ?? '', names);
-    const status = NOT_FOUND.includes(file.pathname) ? 404 : (STATUS_PAGES[file.pathname] ?? 200);
-    finished.push({ ...file, ...lean, status });
-    const found = lean.problems.length > 0 ? lean.problems : sealProblems(lean.html);
+    const html = styles.rename(file.filePath, await readFile(file.filePath, 'utf8'));
+    const lean = leanDocument(parseHtml(html), names);
+    const document = lean.problems.length > 0 ? undefined : parseHtml(lean.html);
+    const found = document ? sealProblems(document) : lean.problems;
     problems.push(...found.map((problem) => `${file.pathname} ${problem}`));
+    if (!document || problems.length > 0) continue;
+    await writeFile(stagingPath(file), lean.html);
+    if (lean.bootstrap) await writeStatic(lean.bootstrap.url, lean.bootstrap.source);
+    finished.push({
+      ...file,
+      status: NOT_FOUND.includes(file.pathname) ? 404 : (STATUS_PAGES[file.pathname] ?? 200),
+      exportEdits: exportEdits(document, exported),
+    });
   }
   if (problems.length > 0) throw new Error(`The build cannot be published:\n- ${problems.join('\n- ')}`);
 
-  const errorPage = finished.find(({ status }) => status === 500);
   const errors = all.filter(({ pathname }) => BUILT_IN_ERRORS.includes(pathname));
-  const replaced = errors.flatMap((file) => (errorPage ? { ...errorPage, ...file } : []));
-  return {
-    documents: [...finished, ...replaced],
-    files: new Map([...fitted.files, ...bootstrapsOf(finished)]),
-  };
+  const errorPage = finished.find(({ status }) => status === 500);
+  if (errorPage) {
+    for (const { filePath } of errors) await copyFile(stagingPath(errorPage), filePath);
+  }
+  for (const file of finished) await publish(file);
+  return finished;
 }
 
-/** The documents' texts by file, each naming the stylesheet that fits it, and these stylesheets. */
-async function fitDocuments(files: readonly DocumentFile[], { distDir, projectDir }: BuildContext) {
-  const texts = new Map<string, string>();
-  for (const { filePath } of files) texts.set(filePath, await readFile(filePath, 'utf8'));
+/** The stylesheets that fit the documents as Next rendered them. */
+async function fitStyles(files: readonly DocumentFile[], { distDir, projectDir }: BuildContext) {
   const assets = join(projectDir, 'public/assets');
   const modules = (await readdir(assets)).filter((name) => name.endsWith('.js'));
   const siteScripts = await Promise.all(modules.map((name) => readFile(join(assets, name), 'utf8')));
-  return fitStylesheets(texts, siteScripts, (url) => readFileSync(fileOf(url, distDir), 'utf8'));
+  const fitter = openStylesheetFitter(siteScripts, (url) => readFileSync(fileOf(url, distDir), 'utf8'));
+  for (const { filePath } of files) fitter.add(filePath, parseHtml(await readFile(filePath, 'utf8')));
+  return fitter.fit();
 }
 
-function bootstrapsOf(documents: readonly LeanDocument[]): [url: string, source: string][] {
-  return documents.flatMap(({ bootstrap }) => (bootstrap ? [[bootstrap.url, bootstrap.source]] : []));
+/** Where a finished document waits until all are found fit. */
+function stagingPath({ filePath }: DocumentFile): string {
+  return `${filePath}.finished`;
+}
+
+async function publish(file: DocumentFile): Promise<void> {
+  await rename(stagingPath(file), file.filePath);
+  const status = STATUS_PAGES[file.pathname];
+  if (status) await setStatus(file.filePath, status);
 }
 
 /** Where Next keeps what it serves below `/_next/`. */
@@ -91,19 +111,7 @@ function statusProblems(documents: readonly DocumentFile[]): string[] {
   return problems;
 }
 
-/** Writes the documents in place with their status, and the files that they name beside Next's own. */
-export async function writeFinished({ documents, files }: Finished, distDir: string): Promise<void> {
-  for (const { pathname, filePath, html } of documents) {
-    await writeFile(filePath, html);
-    const status = STATUS_PAGES[pathname];
-    if (status) await setStatus(filePath, status);
-  }
-  for (const [url, text] of files) await writeFile(fileOf(url, distDir), text);
-}
-
 /** @returns the documents that have an address or an error status of their own, each once */
 export function publishedDocuments(documents: readonly FinishedDocument[]): FinishedDocument[] {
-  return documents.filter(
-    ({ pathname }) => pathname !== '/_not-found' && !BUILT_IN_ERRORS.includes(pathname),
-  );
+  return documents.filter(({ pathname }) => pathname !== '/_not-found');
 }

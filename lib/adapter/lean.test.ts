@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ModuleNames } from './client-code';
 import { readModuleNames } from './client-manifests';
+import { parseHtml } from './document';
 import { MANIFEST_FILE, readFixture } from './fixture/read';
 import { leanDocument } from './lean';
 import { sealProblems } from './seal';
@@ -12,7 +13,10 @@ beforeAll(async () => {
 
 describe('a page without an island', () => {
   it('keeps its text once, its data and the site script, and nothing of the framework', () => {
-    const { html, islands, scripts, bootstrap, problems } = leanDocument(readFixture('plain'), names);
+    const { html, islands, scripts, bootstrap, problems } = leanDocument(
+      parseHtml(readFixture('plain')),
+      names,
+    );
     expect({ islands, scripts, bootstrap, problems }).toEqual({
       islands: [],
       scripts: [],
@@ -23,13 +27,16 @@ describe('a page without an island', () => {
     expect(html.replace(/(?:word ){240}/, '… ')).toBe(
       '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>Plain</title></head><body><main><h1>Page 4 of 5</h1><div><p>Pesa kwa simu — “é” … </p></div><script type="application/ld+json">{"@type":"Thing"}</script></main><script type="module" src="/assets/site-ABCDEFGH.js"></script></body></html>',
     );
-    expect(sealProblems(html)).toEqual([]);
+    expect(sealProblems(parseHtml(html))).toEqual([]);
   });
 });
 
 describe('a page with an island', () => {
   it('moves its scripts into one file and lists what to fetch, the file first, each once', () => {
-    const { html, islands, scripts, bootstrap, problems } = leanDocument(readFixture('island'), names);
+    const { html, islands, scripts, bootstrap, problems } = leanDocument(
+      parseHtml(readFixture('island')),
+      names,
+    );
     expect(problems).toEqual([]);
     expect(islands).toEqual(['counter']);
     expect(bootstrap?.url).toMatch(/^\/_next\/static\/chunks\/bootstrap-[0-9a-f]{16}\.js$/);
@@ -41,11 +48,11 @@ describe('a page with an island', () => {
     );
     expect(html).not.toContain('__next_f');
     expect(html).not.toContain('rel="preload" as="script"');
-    expect(sealProblems(html)).toEqual([]);
+    expect(sealProblems(parseHtml(html))).toEqual([]);
   });
 
   it('keeps what React hydrates against, to the byte', () => {
-    const { html } = leanDocument(readFixture('island'), names);
+    const { html } = leanDocument(parseHtml(readFixture('island')), names);
     const body =
       '<div hidden=""><!--$--><!--/$--></div><main><h1>Island <!-- -->1</h1><div data-island="counter" data-when="visible"><button type="button">&lt;/script&gt;<!-- --> <!-- -->0</button></div></main>';
     expect(readFixture('island')).toContain(body);
@@ -53,7 +60,7 @@ describe('a page with an island', () => {
   });
 
   it('writes a bootstrap that hands the data over at once, and starts the runtime when it is told to', () => {
-    const { bootstrap } = leanDocument(readFixture('island'), names);
+    const { bootstrap } = leanDocument(parseHtml(readFixture('island')), names);
     const self: { __next_f?: unknown[][]; TURBOPACK?: unknown[]; startIslands?: () => void } = {};
     new Function('self', 'globalThis', bootstrap?.source ?? '')(self, self);
     expect(self.__next_f?.[0]).toEqual([0]);
@@ -70,7 +77,7 @@ describe('what is refused', () => {
     ['link', 'node_modules/next/dist/client/app-dir/link.js'],
     ['clientpage', 'app/clientpage/page.tsx'],
   ] as const)('client code outside an Island (%s)', (fixture, component) => {
-    expect(leanDocument(readFixture(fixture), names).problems).toEqual([
+    expect(leanDocument(parseHtml(readFixture(fixture)), names).problems).toEqual([
       `renders client code outside an Island: ${component}`,
     ]);
   });
@@ -104,7 +111,7 @@ describe('what is refused', () => {
   ])('%s', (_, change, reason) => {
     const changed = change(readFixture('plain'));
     expect(changed).not.toBe(readFixture('plain'));
-    const { problems } = leanDocument(changed, names);
+    const { problems } = leanDocument(parseHtml(changed), names);
     expect(
       problems.some((problem) => reason.test(problem)),
       problems.join('\n'),

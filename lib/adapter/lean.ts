@@ -7,9 +7,8 @@ import {
   attributeEdit,
   type Edit,
   type Element,
-  elementsIn,
+  type HtmlDocument,
   type Node,
-  nodesOf,
   removal,
   textOf,
 } from './document';
@@ -36,12 +35,10 @@ export interface LeanDocument {
 }
 
 /**
- * @param html a document as Next prerendered it
+ * @param document as Next prerendered it
  * @param names what the client module ids in its flight data stand for
  */
-export function leanDocument(html: string, names: ModuleNames): LeanDocument {
-  const nodes = nodesOf(html);
-  const elements = elementsIn(nodes);
+export function leanDocument({ html, nodes, elements }: HtmlDocument, names: ModuleNames): LeanDocument {
   const scripts = sortScripts(elements.filter(({ tagName }) => tagName === 'script'));
   const islands = elements.flatMap((element) => attribute(element, 'data-island') ?? []);
   const problems = [...shapeProblems(scripts), ...clientCodeProblems(scripts.inline, names)];

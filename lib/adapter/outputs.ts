@@ -86,13 +86,13 @@ export function routeAnswers({ prerenders, staticFiles }: Outputs): Answer[] {
     const type = String(fallback.initialHeaders?.['content-type']).split(';')[0]?.trim() ?? '';
     const expected = typeOf(pathname) ?? type;
     if (type !== expected) problems.push(`${pathname} is ${type}, but its extension says ${expected}`);
-    return [{ pathname, type, status: fallback.initialStatus ?? 200, content: { file: fallback.filePath } }];
+    return [{ pathname, type, status: fallback.initialStatus ?? 200, source: fallback.filePath }];
   });
   const metadata = staticFiles.flatMap(({ pathname, filePath }): Answer[] => {
     if (!filePath.endsWith('.body')) return [];
     const type = typeOf(pathname);
     if (!type) problems.push(`${pathname} has no extension that names its type`);
-    return type ? [{ pathname, type, status: 200, content: { file: filePath } }] : [];
+    return type ? [{ pathname, type, status: 200, source: filePath }] : [];
   });
   if (problems.length > 0)
     throw new Error(`Static hosts would mistake these answers:\n- ${problems.join('\n- ')}`);

@@ -1,5 +1,5 @@
 /** Sealed: nothing in a document may need more than the one Content-Security-Policy that every page is served with. */
-import { attribute, type Element, elementsIn, nodesOf } from './document';
+import { attribute, type Element, type HtmlDocument } from './document';
 
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 const FORBIDDEN = new Set(['style', 'base', 'iframe', 'object', 'embed', 'frame', 'applet']);
@@ -14,11 +14,11 @@ const FETCHED: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param html a document as it will be served
+ * @param document as it will be served
  * @returns what its policy would block, one sentence fragment each; empty when it is sealed
  */
-export function sealProblems(html: string): string[] {
-  return elementsIn(nodesOf(html)).flatMap(problemsOf);
+export function sealProblems({ elements }: HtmlDocument): string[] {
+  return elements.flatMap(problemsOf);
 }
 
 function problemsOf(element: Element): string[] {

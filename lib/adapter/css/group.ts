@@ -19,50 +19,68 @@ export function groupPages(
   needs: ReadonlyMap<string, ReadonlySet<string>>,
   weights: ReadonlyMap<string, number>,
 ): Group[] {
-  const bytesOf = (names: ReadonlySet<string>) =>
-    [...names].reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
-  const groups: Sized[] = [];
-  for (const [page, own] of needs) {
-    const same = groups.find((group) => isEqual(group.needs, own));
-    if (same) same.pages.push(page);
-    else groups.push({ pages: [page], needs: own, least: bytesOf(own) });
-  }
-  for (let pair = closest(groups, bytesOf); pair; pair = closest(groups, bytesOf)) {
-    const { first, second, joined } = pair;
-    groups.splice(groups.indexOf(second), 1);
-    groups.splice(groups.indexOf(first), 1, joined);
-  }
-  return groups;
-}
-
-/** A group and the bytes that its least needy page would do with. */
-type Sized = Group & { least: number };
-
-interface Pair {
-  first: Sized;
-  second: Sized;
-  joined: Sized;
-}
-
-function closest(
-  groups: readonly Sized[],
-  bytesOf: (needs: ReadonlySet<string>) => number,
-): Pair | undefined {
-  let best: Pair | undefined;
-  let growth = TOLERANCE;
-  groups.forEach((first, index) => {
-    for (const second of groups.slice(index + 1)) {
-      const needs = new Set([...first.needs, ...second.needs]);
-      const least = Math.min(first.least, second.least);
-      const grown = bytesOf(needs) / least;
-      if (grown > growth) continue;
-      growth = grown;
-      best = { first, second, joined: { pages: [...first.pages, ...second.pages], needs, least } };
+  const names = [...weights.keys()];
+  const bytes = Float64Array.from(weights.values());
+  const clusters = new Set<Cluster>();
+  let pairs: Pair[] = [];
+  const add = (cluster: Cluster) => {
+    for (const other of clusters) {
+      const growth = union(other.wanted, cluster.wanted, bytes) / Math.min(other.least, cluster.least);
+      if (growth <= TOLERANCE) pairs.push({ first: other, second: cluster, growth });
     }
-  });
-  return best;
+    clusters.add(cluster);
+  };
+
+  for (const [page, own] of needs) {
+    const wanted = Uint8Array.from(names, (name) => Number(own.has(name)));
+    add({ pages: [page], wanted, least: union(wanted, wanted, bytes) });
+  }
+  for (let pair = closest(pairs); pair; pair = closest(pairs)) {
+    const { first, second } = pair;
+    const gone = (one: Cluster) => one === first || one === second;
+    clusters.delete(first);
+    clusters.delete(second);
+    pairs = pairs.filter((other) => !gone(other.first) && !gone(other.second));
+    add({
+      pages: [...first.pages, ...second.pages],
+      wanted: first.wanted.map((bit, index) => bit | (second.wanted[index] ?? 0)),
+      least: Math.min(first.least, second.least),
+    });
+  }
+  return [...clusters].map(({ pages, wanted }) => ({
+    pages,
+    needs: new Set(names.filter((_, index) => wanted[index] === 1)),
+  }));
 }
 
-function isEqual(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return a.size === b.size && [...a].every((name) => b.has(name));
+/** A group in the making. */
+interface Cluster {
+  pages: string[];
+  /** 1 for each thing that a page of it needs, in the order of the weights */
+  wanted: Uint8Array;
+  /** bytes that its least needy page would do with */
+  least: number;
+}
+
+/** Two clusters that may be joined. */
+interface Pair {
+  first: Cluster;
+  second: Cluster;
+  /** bytes of both together, as a multiple of what the least needy page would do with */
+  growth: number;
+}
+
+function closest(pairs: readonly Pair[]): Pair | undefined {
+  return pairs.reduce<Pair | undefined>(
+    (best, pair) => (best === undefined || pair.growth < best.growth ? pair : best),
+    undefined,
+  );
+}
+
+function union(a: Uint8Array, b: Uint8Array, bytes: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < bytes.length; index += 1) {
+    if (a[index] === 1 || b[index] === 1) sum += bytes[index] ?? 0;
+  }
+  return sum;
 }

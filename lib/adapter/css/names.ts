@@ -1,12 +1,12 @@
 /** Collects the names that decide which rules of a stylesheet a page needs. */
-import { attribute, elementsIn, nodesOf } from '../document';
+import { attribute, type HtmlDocument } from '../document';
 
 const CUSTOM_PROPERTY = /--[\w-]+/g;
 
 /** @returns every element, class and custom property of the document's markup */
-export function namesInDocument(html: string): Set<string> {
+export function namesInDocument({ elements }: HtmlDocument): Set<string> {
   const names = new Set<string>();
-  for (const element of elementsIn(nodesOf(html))) {
+  for (const element of elements) {
     names.add(element.tagName);
     for (const name of attribute(element, 'class')?.split(/\s+/) ?? []) names.add(name);
     for (const { value } of element.attrs) {

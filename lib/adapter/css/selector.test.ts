@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canMatch } from './selector';
+import { matcherOf } from './selector';
 
 const names = new Set([
   'p',
@@ -15,7 +15,7 @@ const names = new Set([
   'é',
 ]);
 
-describe('canMatch', () => {
+describe('matcherOf', () => {
   it.each([
     'p',
     '*',
@@ -38,7 +38,7 @@ describe('canMatch', () => {
     '#anything',
     '.prose>p+a~a',
   ])('keeps %s', (selector) => {
-    expect(canMatch(selector, names)).toBe(true);
+    expect(matcherOf(selector)(names)).toBe(true);
   });
 
   it.each([
@@ -54,10 +54,10 @@ describe('canMatch', () => {
     '.prose:is(:where(.absent):hover *)',
     'main:is(:where(table,:is(.gone,.absent)))',
   ])('drops %s', (selector) => {
-    expect(canMatch(selector, names)).toBe(false);
+    expect(matcherOf(selector)(names)).toBe(false);
   });
 
   it('refuses what it cannot read', () => {
-    expect(() => canMatch(':is(p', names)).toThrow('unclosed bracket: (p');
+    expect(() => matcherOf(':is(p')).toThrow('unclosed bracket: (p');
   });
 });

@@ -7,12 +7,18 @@ const IDENTIFIER = /^(?:[\w-]|[^\0-\x7F]|\\[0-9a-f]{1,6} ?|\\.)+/i;
 /** Pseudo-classes that hold a list of selectors of which one must match. */
 const ANY_OF = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-any']);
 
+/** Tells whether a selector could match on a page with these names. */
+export type Matcher = (names: Names) => boolean;
+
 /**
  * Errs on the side of keeping: attributes, states and `:not()` always match, combinators are not followed.
  * @param selector one selector, without commas at its top level
- * @returns false only if it names a class or an element that the page cannot have
+ * @returns a test that fails only if the selector names a class or an element that the page cannot have
+ * @throws when the selector has an unclosed bracket
  */
-export function canMatch(selector: string, names: Names): boolean {
+export function matcherOf(selector: string): Matcher {
+  const required: string[] = [];
+  const lists: Matcher[][] = [];
   let rest = selector.trim();
   while (rest !== '') {
     const [first = ''] = rest;
@@ -24,15 +30,16 @@ export function canMatch(selector: string, names: Names): boolean {
       if (!rest.startsWith('(')) continue;
       const list = enclosed(rest);
       rest = rest.slice(list.length);
-      if (ANY_OF.has(pseudo) && !alternatives(list.slice(1, -1)).some((one) => canMatch(one, names)))
-        return false;
+      if (ANY_OF.has(pseudo)) lists.push(alternatives(list.slice(1, -1)).map(matcherOf));
     } else {
       const [identifier = ''] = IDENTIFIER.exec(first === '.' || first === '#' ? rest.slice(1) : rest) ?? [];
-      if (identifier !== '' && first !== '#' && !names.has(unescaped(identifier))) return false;
+      if (identifier !== '' && first !== '#') required.push(unescaped(identifier));
       rest = rest.slice(identifier.length + (identifier === '' || first === '.' || first === '#' ? 1 : 0));
     }
   }
-  return true;
+  return (names) =>
+    required.every((name) => names.has(name)) &&
+    lists.every((list) => list.some((matches) => matches(names)));
 }
 
 /** The text from an opening bracket to the one that closes it, strings and escapes respected. */

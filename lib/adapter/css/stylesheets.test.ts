@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../document';
 import { groupPages } from './group';
 import { namesInDocument, namesInScript } from './names';
 import { pruneStylesheet } from './prune';
-import { fitStylesheets } from './stylesheets';
+import { openStylesheetFitter } from './stylesheets';
 
 const CSS = [
   '@layer theme,utilities;',
@@ -31,7 +32,9 @@ describe('pruneStylesheet', () => {
 describe('names', () => {
   it('finds elements, classes and custom properties in markup, unescaped', () => {
     const names = namesInDocument(
-      '<!DOCTYPE html><p class="a [&amp;>b]:c"><svg fill="var(--x)"></svg><template><i class="d"></i></template>',
+      parseHtml(
+        '<!DOCTYPE html><p class="a [&amp;>b]:c"><svg fill="var(--x)"></svg><template><i class="d"></i></template>',
+      ),
     );
     for (const name of ['p', 'a', '[&>b]:c', 'svg', '--x', 'i', 'd']) expect(names).toContain(name);
   });
@@ -51,33 +54,53 @@ describe('groupPages', () => {
       ['/three', new Set(['a', 'b', 'c'])],
       ['/four', new Set(['a', 'b'])],
     ]);
-    expect(groupPages(needs, weights).map(({ pages }) => pages)).toEqual([
-      ['/one', '/four', '/two'],
-      ['/three'],
+    const groups = groupPages(needs, weights).map(({ pages, needs }) => [pages.sort(), [...needs]]);
+    expect(groups).toEqual([
+      [['/three'], ['a', 'b', 'c']],
+      [
+        ['/four', '/one', '/two'],
+        ['a', 'b', 'd'],
+      ],
     ]);
   });
 });
 
-describe('fitStylesheets', () => {
+describe('openStylesheetFitter', () => {
   const page = (body: string) =>
     `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/a.css"><script src="/_next/x.js"></script></head><body>${body}<script>push("/_next/a.css")</script></body></html>`;
   const read = (url: string) => (url === '/_next/a.css' ? CSS : 'return "three"');
+  const fitted = (documents: Readonly<Record<string, string>>, siteScripts: string[] = []) => {
+    const fitter = openStylesheetFitter(siteScripts, read);
+    for (const [path, html] of Object.entries(documents)) fitter.add(path, parseHtml(html));
+    return fitter.fit();
+  };
 
   it('names the new file wherever the document named the old one', () => {
-    const { documents, files } = fitStylesheets(new Map([['/', page('<p class="one"></p>')]]), [], read);
+    const html = page('<p class="one"></p>');
+    const { rename, files } = fitted({ '/': html });
     const [[url, css] = ['', '']] = files;
     expect(url).toMatch(/^\/_next\/a-[0-9a-f]{8}\.css$/);
     expect(css).toContain('.one{');
     expect(css).not.toContain('.three{');
-    expect(documents.get('/')?.split(url)).toHaveLength(3);
-    expect(documents.get('/')).not.toContain('/_next/a.css');
+    expect(rename('/', html).split(url)).toHaveLength(3);
+    expect(rename('/', html)).not.toContain('/_next/a.css');
+  });
+
+  it('gives pages with the same needs one file with what each of them names', () => {
+    const { rename, files } = fitted({
+      '/a': page('<p class="one"></p><svg fill="var(--color-svg)"></svg>'),
+      '/b': page('<p class="one other"></p>'),
+    });
+    expect(files.size).toBe(1);
+    expect([...files.values()][0]).toContain('--color-svg:green');
+    for (const path of ['/a', '/b']) expect(rename(path, '/_next/a.css')).toBe([...files.keys()][0]);
   });
 
   it('keeps what the scripts of an island, or of every page, may add', () => {
-    const island = page('<div data-island="x"></div>');
-    expect([...fitStylesheets(new Map([['/', island]]), [], read).files.values()][0]).toContain('.three{');
-    const plain = fitStylesheets(new Map([['/', page('')]]), ['x.classList.add("spin")'], read);
-    expect([...plain.files.values()][0]).toContain('.spin{');
-    expect([...plain.files.values()][0]).not.toContain('.three{');
+    const [island] = fitted({ '/': page('<div data-island="x"></div>') }).files.values();
+    expect(island).toContain('.three{');
+    const [plain] = fitted({ '/': page('') }, ['x.classList.add("spin")']).files.values();
+    expect(plain).toContain('.spin{');
+    expect(plain).not.toContain('.three{');
   });
 });

@@ -1,68 +1,107 @@
 /** Gives every document the part of the site's stylesheet that it can use, in files that similar documents share. */
 import { createHash } from 'node:crypto';
-import { attribute, elementsIn, nodesOf } from '../document';
+import { attribute, type HtmlDocument } from '../document';
 import { groupPages } from './group';
 import { namesInDocument, namesInScript } from './names';
 import { pruneStylesheet, selectorsOf } from './prune';
-import { canMatch } from './selector';
+import { type Matcher, matcherOf } from './selector';
 
-/** Documents whose text names its new stylesheets, and those by their URL. */
+/** Takes in the site's documents one after the other, and keeps only what their styles depend on. */
+export interface StylesheetFitter {
+  /** @param page a key of the caller, @param document as Next rendered it */
+  add: (page: string, document: HtmlDocument) => void;
+  /** Call it when every document was added. */
+  fit: () => FittedStylesheets;
+}
+
 export interface FittedStylesheets {
-  documents: Map<string, string>;
+  /** texts of the new stylesheets by their URL */
   files: Map<string, string>;
+  /** @returns the document's text, naming its new stylesheets wherever it named the old ones */
+  rename: (page: string, html: string) => string;
+}
+
+/** Pages that need the same of a stylesheet; one of them stands for all. */
+interface Alike {
+  pages: string[];
+  needs: Set<string>;
+  names: Set<string>;
+}
+
+interface Stylesheet {
+  css: string;
+  weights: Map<string, number>;
+  matchers: [selector: string, matches: Matcher][];
+  alike: Map<string, Alike>;
 }
 
 /**
  * A file per group of similar pages, and not in the document: see the figures in README.md, "Weight".
- * @param documents text of each document as Next rendered it, by a key of the caller
  * @param siteScripts texts of the scripts that any page may run
  * @param read gives the text of a stylesheet or script by its URL
  */
-export function fitStylesheets(
-  documents: ReadonlyMap<string, string>,
+export function openStylesheetFitter(
   siteScripts: readonly string[],
   read: (url: string) => string,
-): FittedStylesheets {
-  const fitted: FittedStylesheets = { documents: new Map(documents), files: new Map() };
+): StylesheetFitter {
   const siteNames = new Set(siteScripts.flatMap((script) => [...namesInScript(script)]));
   const scriptNames = memoize((url: string) => namesInScript(read(url)));
-  const names = new Map<string, Set<string>>();
-  const pagesOf = new Map<string, string[]>();
-  for (const [page, html] of documents) {
-    const { styles, scripts, hasIslands } = dependenciesOf(html);
-    names.set(page, new Set([...siteNames, ...namesInDocument(html)]));
+  const sheets = new Map<string, Stylesheet>();
+
+  const add = (page: string, document: HtmlDocument) => {
+    const { styles, scripts, hasIslands } = dependenciesOf(document);
+    const names = new Set([...siteNames, ...namesInDocument(document)]);
     if (hasIslands) {
       // What an island renders later is in its scripts and in the flight data that the document still holds.
-      for (const name of [...scripts.flatMap((url) => [...scriptNames(url)]), ...namesInScript(html)]) {
-        names.get(page)?.add(name);
-      }
+      for (const url of scripts) addAll(names, scriptNames(url));
+      addAll(names, namesInScript(document.html));
     }
-    for (const style of styles) pagesOf.set(style, [...(pagesOf.get(style) ?? []), page]);
-  }
+    for (const url of styles) {
+      const sheet = sheets.get(url) ?? openStylesheet(read(url));
+      sheets.set(url, sheet);
+      addPage(sheet, page, names);
+    }
+  };
 
-  for (const [url, pages] of pagesOf) {
-    const css = read(url);
-    const weights = selectorsOf(css);
-    const needs = new Map(
-      pages.map((page) => [
-        page,
-        new Set([...weights.keys()].filter((one) => canMatch(one, names.get(page) ?? new Set()))),
-      ]),
-    );
-    for (const group of groupPages(needs, weights)) {
-      const groupNames = new Set(group.pages.flatMap((page) => [...(names.get(page) ?? [])]));
-      const pruned = pruneStylesheet(css, group.needs, groupNames);
-      const prunedUrl = url.replace(
-        /\.css$/,
-        `-${createHash('sha256').update(pruned).digest('hex').slice(0, 8)}.css`,
-      );
-      fitted.files.set(prunedUrl, pruned);
-      for (const page of group.pages) {
-        fitted.documents.set(page, fitted.documents.get(page)?.replaceAll(url, prunedUrl) ?? '');
+  const fit = (): FittedStylesheets => {
+    const files = new Map<string, string>();
+    const renamed = new Map<string, [url: string, prunedUrl: string][]>();
+    for (const [url, { css, weights, alike }] of sheets) {
+      const needs = new Map([...alike].map(([key, one]) => [key, one.needs]));
+      for (const group of groupPages(needs, weights)) {
+        const members = group.pages.flatMap((key) => alike.get(key) ?? []);
+        const names = new Set(members.flatMap((member) => [...member.names]));
+        const pruned = pruneStylesheet(css, group.needs, names);
+        const prunedUrl = url.replace(/\.css$/, `-${digest(pruned, 8)}.css`);
+        files.set(prunedUrl, pruned);
+        for (const page of members.flatMap(({ pages }) => pages)) {
+          renamed.set(page, [...(renamed.get(page) ?? []), [url, prunedUrl]]);
+        }
       }
     }
+    const rename = (page: string, html: string) =>
+      (renamed.get(page) ?? []).reduce((text, [from, to]) => text.replaceAll(from, to), html);
+    return { files, rename };
+  };
+  return { add, fit };
+}
+
+function openStylesheet(css: string): Stylesheet {
+  const weights = selectorsOf(css);
+  const matchers = [...weights.keys()].map((selector): [string, Matcher] => [selector, matcherOf(selector)]);
+  return { css, weights, matchers, alike: new Map() };
+}
+
+function addPage({ matchers, alike }: Stylesheet, page: string, names: ReadonlySet<string>): void {
+  const needs = matchers.flatMap(([selector, matches]) => (matches(names) ? selector : []));
+  const key = digest(needs.join('\n'));
+  const same = alike.get(key);
+  if (!same) {
+    alike.set(key, { pages: [page], needs: new Set(needs), names: new Set(names) });
+    return;
   }
-  return fitted;
+  same.pages.push(page);
+  addAll(same.names, names);
 }
 
 interface Dependencies {
@@ -71,8 +110,7 @@ interface Dependencies {
   hasIslands: boolean;
 }
 
-function dependenciesOf(html: string): Dependencies {
-  const elements = elementsIn(nodesOf(html));
+function dependenciesOf({ elements }: HtmlDocument): Dependencies {
   return {
     styles: elements.flatMap((element) =>
       attribute(element, 'rel') === 'stylesheet' ? (attribute(element, 'href') ?? []) : [],
@@ -83,6 +121,14 @@ function dependenciesOf(html: string): Dependencies {
     }),
     hasIslands: elements.some((element) => attribute(element, 'data-island') !== undefined),
   };
+}
+
+function addAll(names: Set<string>, more: Iterable<string>): void {
+  for (const name of more) names.add(name);
+}
+
+function digest(text: string, length?: number): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
 function memoize<Value>(compute: (key: string) => Value): (key: string) => Value {

@@ -1,13 +1,5 @@
 /** What a document needs besides on a host that may send no headers and runs no server. */
-import {
-  applyEdits,
-  attribute,
-  attributeEdit,
-  type Edit,
-  elementsIn,
-  escapeAttribute,
-  nodesOf,
-} from '../document';
+import { attribute, attributeEdit, type Edit, escapeAttribute, type HtmlDocument } from '../document';
 
 /** Where forms post on the site itself. */
 const FORMS_PATH = '/api/leads/';
@@ -20,12 +12,12 @@ export interface ExportSettings {
 }
 
 /**
- * @param html a leaned document
- * @returns the document with its policy as `<meta>`, right behind its encoding, and its forms posting to their endpoint
+ * @param document a leaned document
+ * @returns the edits that repeat its policy as `<meta>`, right behind its encoding, and make its forms post to their
+ *          endpoint
  * @throws when the document does not declare its encoding
  */
-export function exportDocument(html: string, { policy, formsUrl }: ExportSettings): string {
-  const elements = elementsIn(nodesOf(html));
+export function exportEdits({ elements }: HtmlDocument, { policy, formsUrl }: ExportSettings): Edit[] {
   const encoding = elements.find((element) => attribute(element, 'charset') !== undefined);
   const end = encoding?.sourceCodeLocation?.endOffset;
   if (end === undefined) throw new Error('The document declares no encoding.');
@@ -39,5 +31,5 @@ export function exportDocument(html: string, { policy, formsUrl }: ExportSetting
     if (!formsUrl || !action?.startsWith(FORMS_PATH)) return [];
     return attributeEdit(element, 'action', formsUrl.replace(/\/$/, '') + action) ?? [];
   });
-  return applyEdits(html, [meta, ...actions]);
+  return [meta, ...actions];
 }

@@ -5,7 +5,7 @@ const answer = (pathname: string, type = 'text/html', status = 200): Answer => (
   pathname,
   type,
   status,
-  content: { html: '' },
+  source: '',
 });
 const fileOf = (...answers: Answer[]) => entriesOf(answers).map(({ file }) => file);
 

@@ -1,5 +1,6 @@
 /** What `dist/` is made of: every static answer of the site, and the file that holds it. */
 import { dirname } from 'node:path/posix';
+import type { Edit } from '../document';
 import { extensionFor, extensionOf, isText } from './media-types';
 
 /** Something that the site answers with, known at build time. */
@@ -9,8 +10,10 @@ export interface Answer {
   /** media type without parameters */
   type: string;
   status: number;
-  /** the document's text, or the absolute path of the file to copy */
-  content: { html: string } | { file: string };
+  /** absolute path of the file that holds it */
+  source: string;
+  /** what to change in its text for a static host */
+  edits?: readonly Edit[];
 }
 
 /** An answer with its place in `dist/`. */

@@ -6,14 +6,14 @@ import { nginxConf } from './nginx';
 import type { Routes } from './routes';
 
 const answers: Answer[] = [
-  { pathname: '/', type: 'text/html', status: 200, content: { html: '' } },
-  { pathname: '/404', type: 'text/html', status: 404, content: { html: '' } },
-  { pathname: '/not-found/category', type: 'text/html', status: 404, content: { html: '' } },
-  { pathname: '/not-found/feed', type: 'text/plain', status: 404, content: { html: '' } },
-  { pathname: '/feed', type: 'application/rss+xml', status: 200, content: { html: '' } },
-  { pathname: '/api/categories', type: 'application/json', status: 200, content: { html: '' } },
-  { pathname: '/api/categories/1', type: 'application/json', status: 200, content: { html: '' } },
-  { pathname: '/assets/site-1.js', type: 'text/javascript', status: 200, content: { html: '' } },
+  { pathname: '/', type: 'text/html', status: 200, source: '' },
+  { pathname: '/404', type: 'text/html', status: 404, source: '' },
+  { pathname: '/not-found/category', type: 'text/html', status: 404, source: '' },
+  { pathname: '/not-found/feed', type: 'text/plain', status: 404, source: '' },
+  { pathname: '/feed', type: 'application/rss+xml', status: 200, source: '' },
+  { pathname: '/api/categories', type: 'application/json', status: 200, source: '' },
+  { pathname: '/api/categories/1', type: 'application/json', status: 200, source: '' },
+  { pathname: '/assets/site-1.js', type: 'text/javascript', status: 200, source: '' },
 ];
 const entries = entriesOf(answers);
 const routes: Routes = {
@@ -93,7 +93,7 @@ describe('_headers', () => {
       pathname,
       type,
       status: 200,
-      content: { html: '' },
+      source: '',
     });
     const many = Array.from({ length: 150 }, (_, index) => answer(`/api/price/${index}`, 'application/json'));
     const mixed = [answer('/category/a/feed', 'application/rss+xml'), answer('/category/b', 'text/html')];
@@ -131,7 +131,7 @@ describe('nginx.conf', () => {
         pathname: `/feeds/${'x'.repeat(90)}${index}`,
         type: 'application/rss+xml',
         status: 200,
-        content: { html: '' },
+        source: '',
       }),
     );
     const lines = nginxConf(routes, entriesOf([...answers, ...many]), rules).split('\n');

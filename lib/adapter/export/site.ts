@@ -1,12 +1,12 @@
 /** Writes `dist/`, which any static host or CDN can serve. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import { type HeaderRule, headersFor } from '../../security/headers';
-import { metaPolicy } from '../../security/policy';
+import type { HeaderRule } from '../../security/headers';
+import { applyEdits } from '../document';
 import type { FinishedDocument } from '../finish';
 import type { BuildContext } from '../outputs';
-import { compress } from './compress';
-import { exportDocument } from './document';
+import { type Compressor, openCompressor } from './compress';
 import { type Answer, type Entry, entriesOf, isCompressible } from './entries';
 import { headersFile, nestedErrorPages, redirectsFile } from './host-files';
 import { typeOf } from './media-types';
@@ -16,36 +16,48 @@ import { routesOf } from './routes';
 export interface SiteExport {
   /** absolute path of the folder to write; what it holds is deleted first */
   target: string;
+  /** absolute path of the folder that keeps compressed bodies from build to build */
+  cacheDir: string;
   documents: readonly FinishedDocument[];
   routeAnswers: readonly Answer[];
   /** absolute paths of folders that are served as they are, by URL path */
   folders: Readonly<Record<string, string>>;
   routing: BuildContext['routing'];
   rules: readonly HeaderRule[];
-  formsUrl: string | undefined;
 }
 
 /** Writes the files, their compressed bodies, and the routing table for each kind of host. */
 export async function exportSite(site: SiteExport): Promise<void> {
-  const { target, rules, formsUrl } = site;
-  const policy = metaPolicy(headersFor('/', rules)['Content-Security-Policy'] ?? '');
+  const { target, rules } = site;
   const routes = routesOf(site.routing);
   const answers: Answer[] = [
-    ...site.documents.map(({ pathname, html, status }) => ({
+    ...site.documents.map(({ pathname, status, filePath, exportEdits }) => ({
       pathname,
       type: 'text/html',
       status,
-      content: { html: exportDocument(html, { policy, formsUrl }) },
+      source: filePath,
+      edits: exportEdits,
     })),
     ...site.routeAnswers,
     ...(await folderAnswers(site.folders)),
   ];
   const entries = entriesOf([...answers, ...nestedErrorPages(routes, answers)]);
   await rm(target, { recursive: true, force: true });
-  for (const entry of entries) await writeEntry(target, entry);
+  const compressor = await openCompressor(site.cacheDir);
+  await inParallel(entries, (entry) => writeEntry(target, entry, compressor));
+  await compressor.forgetRest();
   await writeFile(join(target, '_redirects'), redirectsFile(routes, entries));
   await writeFile(join(target, '_headers'), headersFile(rules, entries));
   await writeFile(join(target, 'nginx.conf'), nginxConf(routes, entries, rules));
+}
+
+/** Brotli runs on threads of its own; more bodies at once than these would only fill the memory. */
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
 async function folderAnswers(folders: Readonly<Record<string, string>>): Promise<Answer[]> {
@@ -57,7 +69,7 @@ async function folderAnswers(folders: Readonly<Record<string, string>>): Promise
       const file = join(item.parentPath, item.name);
       const pathname = `${base}/${relative(folder, file).split(sep).join('/')}`;
       const type = typeOf(pathname);
-      if (type) answers.push({ pathname, type, status: 200, content: { file } });
+      if (type) answers.push({ pathname, type, status: 200, source: file });
       else unknown.push(pathname);
     }
   }
@@ -65,9 +77,11 @@ async function folderAnswers(folders: Readonly<Record<string, string>>): Promise
   return answers;
 }
 
-async function writeEntry(target: string, entry: Entry): Promise<void> {
-  const { content } = entry;
-  const body = 'html' in content ? Buffer.from(content.html) : await readFile(content.file);
+async function writeEntry(target: string, entry: Entry, { compress }: Compressor): Promise<void> {
+  const { source, edits } = entry;
+  const body = edits
+    ? Buffer.from(applyEdits(await readFile(source, 'utf8'), edits))
+    : await readFile(source);
   const path = join(target, entry.file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, body);
