@@ -9,6 +9,7 @@ import { nextHeaders, responseHeaders } from './lib/security/headers';
 import type { PolicyMode } from './lib/security/policy';
 import { policySettings } from './lib/security/settings';
 import { readSettings } from './lib/settings/read';
+import { sourceFingerprint } from './lib/tasks/fingerprint.mjs';
 
 export default async function config(phase: string): Promise<NextConfig> {
   const development = phase === PHASE_DEVELOPMENT_SERVER;
@@ -19,6 +20,8 @@ export default async function config(phase: string): Promise<NextConfig> {
   const mode: PolicyMode = development ? 'development' : leaned ? 'sealed' : 'unleaned';
   return {
     poweredByHeader: false,
+    // The same source gives the same bytes, so that a new build leaves what visitors and caches have of the last.
+    generateBuildId: () => sourceFingerprint(process.cwd(), process.env).slice(0, 16),
     // Both forms answer directly; canonical links name the one without the slash.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },

@@ -27,10 +27,10 @@ describe.each(feeds)('%s', (path, xml, articles) => {
     });
   });
 
-  it('holds each article once, in full, with its permanent address and real date', async () => {
+  it('holds each of the newest articles once, in full, with its permanent address and real date', async () => {
     const { items } = await new Parser().parseString(xml);
     expect(items.map(({ guid }) => guid)).toEqual(
-      articles.map((article) => content().site.url + article.path),
+      articles.slice(0, 20).map((article) => content().site.url + article.path),
     );
     items.forEach((item, index) => {
       const article = articles[index];

@@ -2,7 +2,6 @@
 import { Feed } from 'feed';
 import type { Article, Content } from './content/types';
 import { dayToDate } from './dates';
-import { renderMarkdown } from './markdown';
 import { articlesIn, categoryPath, feedPath } from './paths';
 
 export const FEED_CONTENT_TYPE = 'application/rss+xml; charset=utf-8';
@@ -11,7 +10,7 @@ export const FEED_CONTENT_TYPE = 'application/rss+xml; charset=utf-8';
 const FEED_LANGUAGE = 'en-us';
 
 /** The newest articles that a feed carries: readers keep what they have seen, and the file must not grow for ever. */
-const FEED_SIZE = 50;
+const FEED_SIZE = 20;
 
 type Channel = {
   title: string;
@@ -67,7 +66,7 @@ function renderFeed({ site }: Content, channel: Channel): string {
       id: site.url + article.path,
       link: site.url + article.path,
       description: withoutControls(article.excerpt),
-      content: withoutControls(absoluteLinks(renderMarkdown(article.markdown), site.url, article.path)),
+      content: withoutControls(absoluteLinks(article.html, site.url, article.path)),
       date: dayToDate(article.published),
       category: [article.category, ...article.topics].map(({ title }) => ({ name: title })),
     });

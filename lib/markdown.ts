@@ -45,7 +45,18 @@ const renderer = remark()
 
 /** @returns headings with their ids, link targets and the word count of a Markdown text */
 export function outline(markdown: string): MarkdownOutline {
+  return outlineOf(parser.parse(markdown));
+}
+
+/** @returns outline and HTML of a Markdown text, which is parsed once for both */
+export function readMarkdown(markdown: string): { outline: MarkdownOutline; html: string } {
   const tree = parser.parse(markdown);
+  // In this order: rendering changes the tree.
+  const outline = outlineOf(tree);
+  return { outline, html: renderer.stringify(renderer.runSync(tree) as Root) };
+}
+
+function outlineOf(tree: Root): MarkdownOutline {
   const slugger = new GithubSlugger();
   const headings: MarkdownHeading[] = [];
   const links: string[] = [];

@@ -56,3 +56,17 @@ export function socialCards({
     })),
   ];
 }
+
+const byPath = new WeakMap<Content, ReadonlyMap<string, SocialCard>>();
+
+/**
+ * @param path address of the card
+ * @throws Error when there is none: a route only asks for cards that it listed itself
+ */
+export function socialCardAt(path: string, content: Content): SocialCard {
+  const cards = byPath.get(content) ?? new Map(socialCards(content).map((card) => [card.path, card]));
+  byPath.set(content, cards);
+  const card = cards.get(path);
+  if (!card) throw new Error(`No social card at ${path}`);
+  return card;
+}

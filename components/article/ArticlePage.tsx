@@ -2,7 +2,6 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
 import { contentsOf } from '@/lib/articles';
 import { type Article, content } from '@/lib/content';
-import { renderMarkdown } from '@/lib/markdown';
 import { socialCardPath } from '@/lib/paths';
 import { blogPosting } from '@/lib/structured-data/article';
 import { ArticleHead } from './ArticleHead';
@@ -33,10 +32,7 @@ export function ArticlePage({ article }: { article: Article }) {
           </aside>
           <div>
             {sections.length > 0 && <ContentsDisclosure sections={sections} />}
-            <Prose
-              html={renderMarkdown(article.markdown)}
-              className="article-text max-w-[40rem] md:text-lg"
-            />
+            <Prose html={article.html} className="article-text max-w-[40rem] md:text-lg" />
             <div className="mt-14 grid gap-10 print:hidden">
               <Share article={article} ground="paper" />
               <Tags article={article} />

@@ -5,6 +5,7 @@ import { headersFor, responseHeaders } from '../security/headers';
 import { metaPolicy } from '../security/policy';
 import { policySettings } from '../security/settings';
 import { readSettings } from '../settings/read';
+import { openCompressor } from './export/compress';
 import { exportSite } from './export/site';
 import { finishDocuments, publishedDocuments } from './finish';
 import { routeAnswers } from './outputs';
@@ -15,10 +16,12 @@ export const adapter: NextAdapter = {
     const settings = readSettings();
     const rules = responseHeaders(policySettings(settings, 'sealed'));
     const policy = metaPolicy(headersFor('/', rules)['Content-Security-Policy'] ?? '');
-    const documents = await finishDocuments(context, { policy, formsUrl: settings.FORMS_URL });
+    const compressor = await openCompressor(join(context.distDir, 'cache', 'compressed'));
+    const exported = { policy, formsUrl: settings.FORMS_URL };
+    const documents = await finishDocuments(context, exported, compressor.ahead);
     await exportSite({
       target: join(context.projectDir, 'dist'),
-      cacheDir: join(context.distDir, 'cache', 'compressed'),
+      compressor,
       documents: publishedDocuments(documents),
       routeAnswers: routeAnswers(context.outputs),
       folders: { '/_next/static': join(context.distDir, 'static'), '': join(context.projectDir, 'public') },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, attributeEdit, parseHtml, removal } from './document';
+import { applyEdits, attributeEdit, elementsOf, parseHtml, removal, textOf } from './document';
 
 const source =
   '<!DOCTYPE html><html><head></head><body><p class="a" id=b>one</p><!--x--><pre>\n\ntwo</pre></body></html>';
@@ -30,5 +30,17 @@ describe('edits', () => {
   it('refuses edits that overlap', () => {
     const edit = removal(find('p'));
     expect(() => applyEdits(source, [edit, { ...edit, start: edit.start + 1 }])).toThrow('overlap');
+  });
+});
+
+describe('elementsOf', () => {
+  it('finds what parsing finds, but for the texts of scripts', () => {
+    const html =
+      '<!DOCTYPE html><script>push("<p class=x>")</script><script src="/a.js"></script><p title="&lt;script>">x</p><template><i></i></template>';
+    const found = elementsOf(html);
+    expect(found.map(({ tagName }) => tagName)).toEqual(
+      parseHtml(html).elements.map(({ tagName }) => tagName),
+    );
+    expect(found.filter(({ tagName }) => tagName === 'script').map(textOf)).toEqual(['', '']);
   });
 });

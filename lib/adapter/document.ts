@@ -15,14 +15,28 @@ export interface HtmlDocument {
 
 /** @param html a complete document */
 export function parseHtml(html: string): HtmlDocument {
+  const nodes = nodesOf(html, true);
+  return { html, nodes, elements: nodes.filter(defaultTreeAdapter.isElementNode) };
+}
+
+/**
+ * @param html a complete document as React rendered it, so that no `<` stands in a text or an attribute
+ * @returns its elements in document order, without positions and without the texts of scripts, in a third of the time
+ */
+export function elementsOf(html: string): Element[] {
+  const markup = html.replace(/(<script\b[^>]*>).*?(?=<\/script>)/gs, '$1');
+  return nodesOf(markup, false).filter(defaultTreeAdapter.isElementNode);
+}
+
+function nodesOf(html: string, sourceCodeLocationInfo: boolean): Node[] {
   const nodes: Node[] = [];
   const visit = (node: Node) => {
     nodes.push(node);
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
-  return { html, nodes, elements: nodes.filter(defaultTreeAdapter.isElementNode) };
+  visit(parse(html, { sourceCodeLocationInfo, scriptingEnabled: false }));
+  return nodes;
 }
 
 /** @returns the value of the element's attribute (names as HTML gives them: lower case), or undefined */

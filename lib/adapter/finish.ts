@@ -4,7 +4,7 @@ import { copyFile, readdir, readFile, rename, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { readModuleNames } from './client-manifests';
 import { openStylesheetFitter } from './css/stylesheets';
-import { type Edit, parseHtml } from './document';
+import { applyEdits, type Edit, parseHtml } from './document';
 import { type ExportSettings, exportEdits } from './export/document';
 import { leanDocument } from './lean';
 import {
@@ -34,12 +34,14 @@ const NOT_FOUND = ['/404', '/_not-found'];
  * Leans and checks every document of the site, and puts them in the place of Next's own when all may be published.
  * Memory holds one document at a time, however many there are.
  * @param exported what documents need on a static host
+ * @param ahead is told each body of `dist/` as soon as it is known
  * @returns the documents, each now on disk as it is served
  * @throws one error that names every page that may not be published, and why; Next's documents are left as they were
  */
 export async function finishDocuments(
   context: BuildContext,
   exported: ExportSettings,
+  ahead: (body: Buffer) => Promise<void>,
 ): Promise<FinishedDocument[]> {
   const names = await readModuleNames(manifestFilesOf(context.outputs));
   const all = await documentsOf(context);
@@ -59,10 +61,12 @@ export async function finishDocuments(
     if (!document || problems.length > 0) continue;
     await writeFile(stagingPath(file), lean.html);
     if (lean.bootstrap) await writeStatic(lean.bootstrap.url, lean.bootstrap.source);
+    const edits = exportEdits(document, exported);
+    await ahead(Buffer.from(applyEdits(lean.html, edits)));
     finished.push({
       ...file,
       status: NOT_FOUND.includes(file.pathname) ? 404 : (STATUS_PAGES[file.pathname] ?? 200),
-      exportEdits: exportEdits(document, exported),
+      exportEdits: edits,
     });
   }
   if (problems.length > 0) throw new Error(`The build cannot be published:\n- ${problems.join('\n- ')}`);
@@ -82,7 +86,7 @@ async function fitStyles(files: readonly DocumentFile[], { distDir, projectDir }
   const modules = (await readdir(assets)).filter((name) => name.endsWith('.js'));
   const siteScripts = await Promise.all(modules.map((name) => readFile(join(assets, name), 'utf8')));
   const fitter = openStylesheetFitter(siteScripts, (url) => readFileSync(fileOf(url, distDir), 'utf8'));
-  for (const { filePath } of files) fitter.add(filePath, parseHtml(await readFile(filePath, 'utf8')));
+  for (const { filePath } of files) fitter.add(filePath, await readFile(filePath, 'utf8'));
   return fitter.fit();
 }
 

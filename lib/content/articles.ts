@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { MarkdownOutline } from '../markdown';
 import { parseFrontMatter } from './front-matter';
+import type { MarkdownCache } from './markdown-cache';
 import { fillDeep, type Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';
 import { type FrontMatter, frontMatterSchema } from './schemas/article';
@@ -18,6 +19,7 @@ export type ArticleSource = {
   front: FrontMatter;
   outline: MarkdownOutline;
   readBody: () => string;
+  readHtml: () => string;
 };
 
 /** Reads content/articles/*.md: front matter validated, placeholders filled, drafts dropped unless wanted. */
@@ -25,14 +27,14 @@ export function readArticles(
   contentDir: string,
   values: Placeholders,
   includeDrafts: boolean,
-  outline: (markdown: string) => MarkdownOutline,
+  cache: MarkdownCache,
   report: Report,
 ): ArticleSource[] {
   return readdirSync(join(contentDir, 'articles'))
     .filter((name) => name.endsWith('.md'))
     .sort()
     .flatMap((name) => {
-      const source = readArticle(contentDir, `articles/${name}`, values, outline, report);
+      const source = readArticle(contentDir, `articles/${name}`, values, cache, report);
       return source && (includeDrafts || !source.front.draft) ? [source] : [];
     });
 }
@@ -41,7 +43,7 @@ function readArticle(
   contentDir: string,
   file: string,
   values: Placeholders,
-  outline: (markdown: string) => MarkdownOutline,
+  cache: MarkdownCache,
   report: Report,
 ): ArticleSource | undefined {
   const parse = () => parseFrontMatter(readFileSync(join(contentDir, file), 'utf8'));
@@ -56,7 +58,8 @@ function readArticle(
     const front = check(frontMatterSchema, filled, file, report);
     if (!front) return undefined;
     const readBody = () => fillBody(parse().content, () => {});
-    return { id: basename(file, '.md'), file, front, outline: outline(body), readBody };
+    const readHtml = () => cache.html(readBody());
+    return { id: basename(file, '.md'), file, front, outline: cache.outline(body), readBody, readHtml };
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0] ?? 'is not YAML';
     report({ file, field: '(front matter)', reason });
@@ -66,7 +69,7 @@ function readArticle(
 
 /** Resolves a source's author, category and topics, reporting each that does not exist. */
 export function resolveArticle(
-  { id, file, front, outline, readBody }: ArticleSource,
+  { id, file, front, outline, readBody, readHtml }: ArticleSource,
   authors: ReadonlyMap<string, Author>,
   categories: ReadonlyMap<string, Category>,
   report: Report,
@@ -99,6 +102,9 @@ export function resolveArticle(
     links,
     get markdown() {
       return readBody();
+    },
+    get html() {
+      return readHtml();
     },
   };
 

@@ -4,8 +4,9 @@ import { checkCommunity } from './check-community';
 import { checkLinks } from './check-links';
 import { checkPaths } from './check-paths';
 import { checkRedirects } from './check-redirects';
+import { openMarkdownCache } from './markdown-cache';
 import { readMarkdownPages } from './markdown-pages';
-import { openOutlineCache } from './outline-cache';
+
 import { readPressReleases } from './press-releases';
 import { ContentError, type Problem } from './problems';
 import { type Report, readJsonContent } from './read';
@@ -30,9 +31,9 @@ export function loadContent(contentDir: string, includeDrafts: boolean): Content
   ];
   const authors = new Map((json.authors ?? []).map((author) => [author.id, author]));
   const categories = new Map(taxonomy.map((category) => [category.slug, category]));
-  const outlines = openOutlineCache(process.cwd());
-  const sources = readArticles(contentDir, values, includeDrafts, outlines.outline, report);
-  outlines.save();
+  const cache = openMarkdownCache(process.cwd());
+  const sources = readArticles(contentDir, values, includeDrafts, cache, report);
+  cache.save();
   const articles = sources
     .flatMap((source) => resolveArticle(source, authors, categories, report) ?? [])
     .sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title));

@@ -29,6 +29,8 @@ export type Article = {
   links: string[];
   /** Markdown with every placeholder filled; read from the file at each access. */
   readonly markdown: string;
+  /** The same as sanitized HTML, from the build's cache at each access. */
+  readonly html: string;
 };
 
 /** The Markdown body of a page whose address and metadata stand in pages.json. */

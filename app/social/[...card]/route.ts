@@ -1,6 +1,6 @@
 import { renderSocialCard } from '@/components/social/render';
 import { content } from '@/lib/content';
-import { socialCards } from '@/lib/social-cards';
+import { socialCardAt, socialCards } from '@/lib/social-cards';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -10,8 +10,6 @@ export function generateStaticParams(): { card: string[] }[] {
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string[] }> }) {
-  const path = `/social/${(await params).card.join('/')}`;
-  const card = socialCards(content()).find((entry) => entry.path === path);
-  if (!card) throw new Error(`No social card at ${path}`);
+  const card = socialCardAt(`/social/${(await params).card.join('/')}`, content());
   return new Response(await renderSocialCard(card), { headers: { 'Content-Type': 'image/png' } });
 }

@@ -1,10 +1,10 @@
 /** Collects the names that decide which rules of a stylesheet a page needs. */
-import { attribute, type HtmlDocument } from '../document';
+import { attribute, type Element } from '../document';
 
 const CUSTOM_PROPERTY = /--[\w-]+/g;
 
-/** @returns every element, class and custom property of the document's markup */
-export function namesInDocument({ elements }: HtmlDocument): Set<string> {
+/** @returns the names of the elements, and every class and custom property that they name */
+export function namesInElements(elements: readonly Element[]): Set<string> {
   const names = new Set<string>();
   for (const element of elements) {
     names.add(element.tagName);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../document';
+import { elementsOf } from '../document';
 import { groupPages } from './group';
-import { namesInDocument, namesInScript } from './names';
+import { namesInElements, namesInScript } from './names';
 import { pruneStylesheet } from './prune';
 import { openStylesheetFitter } from './stylesheets';
 
@@ -31,8 +31,8 @@ describe('pruneStylesheet', () => {
 
 describe('names', () => {
   it('finds elements, classes and custom properties in markup, unescaped', () => {
-    const names = namesInDocument(
-      parseHtml(
+    const names = namesInElements(
+      elementsOf(
         '<!DOCTYPE html><p class="a [&amp;>b]:c"><svg fill="var(--x)"></svg><template><i class="d"></i></template>',
       ),
     );
@@ -71,7 +71,7 @@ describe('openStylesheetFitter', () => {
   const read = (url: string) => (url === '/_next/a.css' ? CSS : 'return "three"');
   const fitted = (documents: Readonly<Record<string, string>>, siteScripts: string[] = []) => {
     const fitter = openStylesheetFitter(siteScripts, read);
-    for (const [path, html] of Object.entries(documents)) fitter.add(path, parseHtml(html));
+    for (const [path, html] of Object.entries(documents)) fitter.add(path, html);
     return fitter.fit();
   };
 

@@ -1,15 +1,15 @@
 /** Gives every document the part of the site's stylesheet that it can use, in files that similar documents share. */
 import { createHash } from 'node:crypto';
-import { attribute, type HtmlDocument } from '../document';
+import { attribute, type Element, elementsOf } from '../document';
 import { groupPages } from './group';
-import { namesInDocument, namesInScript } from './names';
+import { namesInElements, namesInScript } from './names';
 import { pruneStylesheet, selectorsOf } from './prune';
 import { type Matcher, matcherOf } from './selector';
 
 /** Takes in the site's documents one after the other, and keeps only what their styles depend on. */
 export interface StylesheetFitter {
-  /** @param page a key of the caller, @param document as Next rendered it */
-  add: (page: string, document: HtmlDocument) => void;
+  /** @param page a key of the caller, @param html the document as Next rendered it */
+  add: (page: string, html: string) => void;
   /** Call it when every document was added. */
   fit: () => FittedStylesheets;
 }
@@ -48,13 +48,14 @@ export function openStylesheetFitter(
   const scriptNames = memoize((url: string) => namesInScript(read(url)));
   const sheets = new Map<string, Stylesheet>();
 
-  const add = (page: string, document: HtmlDocument) => {
-    const { styles, scripts, hasIslands } = dependenciesOf(document);
-    const names = new Set([...siteNames, ...namesInDocument(document)]);
+  const add = (page: string, html: string) => {
+    const elements = elementsOf(html);
+    const { styles, scripts, hasIslands } = dependenciesOf(elements);
+    const names = new Set([...siteNames, ...namesInElements(elements)]);
     if (hasIslands) {
       // What an island renders later is in its scripts and in the flight data that the document still holds.
       for (const url of scripts) addAll(names, scriptNames(url));
-      addAll(names, namesInScript(document.html));
+      addAll(names, namesInScript(html));
     }
     for (const url of styles) {
       const sheet = sheets.get(url) ?? openStylesheet(read(url));
@@ -110,7 +111,7 @@ interface Dependencies {
   hasIslands: boolean;
 }
 
-function dependenciesOf({ elements }: HtmlDocument): Dependencies {
+function dependenciesOf(elements: readonly Element[]): Dependencies {
   return {
     styles: elements.flatMap((element) =>
       attribute(element, 'rel') === 'stylesheet' ? (attribute(element, 'href') ?? []) : [],

@@ -6,7 +6,7 @@ import type { HeaderRule } from '../../security/headers';
 import { applyEdits } from '../document';
 import type { FinishedDocument } from '../finish';
 import type { BuildContext } from '../outputs';
-import { type Compressor, openCompressor } from './compress';
+import type { Compressor } from './compress';
 import { type Answer, type Entry, entriesOf, isCompressible } from './entries';
 import { headersFile, nestedErrorPages, redirectsFile } from './host-files';
 import { typeOf } from './media-types';
@@ -16,8 +16,7 @@ import { routesOf } from './routes';
 export interface SiteExport {
   /** absolute path of the folder to write; what it holds is deleted first */
   target: string;
-  /** absolute path of the folder that keeps compressed bodies from build to build */
-  cacheDir: string;
+  compressor: Compressor;
   documents: readonly FinishedDocument[];
   routeAnswers: readonly Answer[];
   /** absolute paths of folders that are served as they are, by URL path */
@@ -43,15 +42,14 @@ export async function exportSite(site: SiteExport): Promise<void> {
   ];
   const entries = entriesOf([...answers, ...nestedErrorPages(routes, answers)]);
   await rm(target, { recursive: true, force: true });
-  const compressor = await openCompressor(site.cacheDir);
-  await inParallel(entries, (entry) => writeEntry(target, entry, compressor));
-  await compressor.forgetRest();
+  await inParallel(entries, (entry) => writeEntry(target, entry, site.compressor));
+  await site.compressor.forgetRest();
   await writeFile(join(target, '_redirects'), redirectsFile(routes, entries));
   await writeFile(join(target, '_headers'), headersFile(rules, entries));
   await writeFile(join(target, 'nginx.conf'), nginxConf(routes, entries, rules));
 }
 
-/** Brotli runs on threads of its own; more bodies at once than these would only fill the memory. */
+/** As many at a time as the machine can compress. */
 async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
   const worker = async () => {
