@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EventEntry } from './content/schemas/events';
 import { moments, splitEvents } from './events';
-
-const zone = { name: 'Africa/Nairobi', label: 'EAT', offset: '+03:00' };
-
-function event(id: string, date: string, time = '18:00'): EventEntry {
-  return {
-    id,
-    title: 'First; second, third',
-    type: 'Webinar',
-    audience: 'earner',
-    date,
-    time,
-    minutes: 60,
-    host: 'somebody',
-    description:
-      'What to post when, and how long a first payout takes; bring your own numbers to compare them.',
-    announced: '2026-11-16',
-    sample: true,
-  };
-}
+import { event, zone } from './events.fixture';
 
 describe('moments', () => {
   it('reads date and time in the zone of the file', () => {

@@ -1,4 +1,5 @@
 import { Stories } from '@/components/community/Stories';
+import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { PerView } from '@/components/earnings/PerView';
 import { Programs } from '@/components/earnings/Programs';
@@ -7,13 +8,12 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
-import { content, fact } from '@/lib/content';
+import { fact } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/earn-money');
 
 export default function EarnMoneyPage() {
-  const { site } = content();
   return (
     <>
       <Masthead
@@ -23,14 +23,7 @@ export default function EarnMoneyPage() {
         lead={`Three ways to earn, ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view, and the arithmetic left in. It will not replace a salary; it can pay for airtime, fares or a school book.`}
         aside={<PerView />}
       >
-        <div className="mt-9 flex flex-wrap gap-3">
-          <ButtonLink href={site.storeUrl} data-track="start-earning-earn-money">
-            Start Earning Today
-          </ButtonLink>
-          <ButtonLink href="#calculator" tone="outline-dark">
-            Work out your range
-          </ButtonLink>
-        </div>
+        <EarnerActions track="start-earning-earn-money" />
       </Masthead>
 
       <Section

@@ -4,6 +4,7 @@ import { PressContact } from '@/components/press/PressContact';
 import { QuotableFacts } from '@/components/press/QuotableFacts';
 import { Releases } from '@/components/press/Releases';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { LightLinks } from '@/components/ui/LightLinks';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -24,18 +25,7 @@ export default function PressPage() {
         title="For people who check before they print"
         lead="Releases, figures that may be quoted, and pictures in every format. If a number is missing here, we would rather say so than guess: ask."
       >
-        <ul className="mt-6 flex flex-wrap gap-x-6 pb-6">
-          {LINKS.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                className="inline-flex min-h-11 items-center text-white underline underline-offset-4 hover:text-leaf"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LightLinks links={LINKS} className="mt-6 flex flex-wrap gap-x-6 pb-6" />
       </Masthead>
       <Releases />
       <News />

@@ -1,4 +1,5 @@
 import { ProofClock } from '@/components/art/ProofClock';
+import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
 import { OneItem } from '@/components/earnings/OneItem';
@@ -31,14 +32,7 @@ export default function EarningGuidePage() {
         lead={`Six steps, what your contacts are worth, and when the money comes. ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view, and nothing to pay, ever.`}
         aside={<OneItem {...earningGuide.example} />}
       >
-        <div className="mt-9 flex flex-wrap gap-3">
-          <ButtonLink href={site.storeUrl} data-track="start-earning-guide">
-            Start Earning Today
-          </ButtonLink>
-          <ButtonLink href="#calculator" tone="outline-dark">
-            Work out your range
-          </ButtonLink>
-        </div>
+        <EarnerActions track="start-earning-guide" />
       </Masthead>
 
       <Section

@@ -1,3 +1,4 @@
+import { LightLinks } from '@/components/ui/LightLinks';
 import { content } from '@/lib/content';
 
 /** What the visitor risks, said as plainly as what there is to gain; and who stands behind the company. */
@@ -39,18 +40,7 @@ export function Risks() {
             Founded in {site.founded}. Not owned by, affiliated with or endorsed by WhatsApp LLC or Meta
             Platforms, Inc.
           </p>
-          <ul className="mt-5 border-line border-t pt-3">
-            {LINKS.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  className="inline-flex min-h-11 items-center text-white underline underline-offset-4 hover:text-leaf"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LightLinks links={LINKS} className="mt-5 border-line border-t pt-3" />
         </div>
       </div>
     </section>

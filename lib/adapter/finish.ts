@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { copyFile, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ModuleNames } from './client-code';
 import { readModuleNames } from './client-manifests';
 import { openStylesheetFitter } from './css/stylesheets';
 import { applyEdits, type Edit, parseHtml } from './document';
@@ -54,30 +55,33 @@ export async function finishDocuments(
   const finished: FinishedDocument[] = [];
   for (const file of own) {
     const html = styles.rename(file.filePath, await readFile(file.filePath, 'utf8'));
-    const lean = leanDocument(parseHtml(html), names);
-    const document = lean.problems.length > 0 ? undefined : parseHtml(lean.html);
-    const found = document ? sealProblems(document) : lean.problems;
+    const { document, bootstrap, problems: found } = leanAndCheck(html, names);
     problems.push(...found.map((problem) => `${file.pathname} ${problem}`));
-    if (!document || problems.length > 0) continue;
-    await writeFile(stagingPath(file), lean.html);
-    if (lean.bootstrap) await writeStatic(lean.bootstrap.url, lean.bootstrap.source);
+    if (problems.length > 0) continue;
+    if (bootstrap) await writeStatic(bootstrap.url, bootstrap.source);
+    await writeFile(stagingPath(file), document.html);
     const edits = exportEdits(document, exported);
-    await ahead(Buffer.from(applyEdits(lean.html, edits)));
-    finished.push({
-      ...file,
-      status: NOT_FOUND.includes(file.pathname) ? 404 : (STATUS_PAGES[file.pathname] ?? 200),
-      exportEdits: edits,
-    });
+    await ahead(Buffer.from(applyEdits(document.html, edits)));
+    finished.push({ ...file, status: statusOf(file), exportEdits: edits });
   }
   if (problems.length > 0) throw new Error(`The build cannot be published:\n- ${problems.join('\n- ')}`);
 
-  const errors = all.filter(({ pathname }) => BUILT_IN_ERRORS.includes(pathname));
   const errorPage = finished.find(({ status }) => status === 500);
-  if (errorPage) {
-    for (const { filePath } of errors) await copyFile(stagingPath(errorPage), filePath);
+  for (const { pathname, filePath } of all) {
+    if (errorPage && BUILT_IN_ERRORS.includes(pathname)) await copyFile(stagingPath(errorPage), filePath);
   }
   for (const file of finished) await publish(file);
   return finished;
+}
+
+function leanAndCheck(html: string, names: ModuleNames) {
+  const { html: leaned, bootstrap, problems } = leanDocument(parseHtml(html), names);
+  const document = parseHtml(leaned);
+  return { document, bootstrap, problems: problems.length > 0 ? problems : sealProblems(document) };
+}
+
+function statusOf({ pathname }: DocumentFile): number {
+  return NOT_FOUND.includes(pathname) ? 404 : (STATUS_PAGES[pathname] ?? 200);
 }
 
 /** The stylesheets that fit the documents as Next rendered them. */

@@ -14,7 +14,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILD_SOURCES } from '../tasks/build-sources.mjs';
 
-export type Growth = { articles: number; seconds: number; peakMegabytes: number; bareSeconds: number };
+export type Growth = {
+  articles: number;
+  /** of a build from nothing */
+  seconds: number;
+  peakMegabytes: number;
+  /** of a build with the caches of the one before, nothing changed */
+  againSeconds: number;
+  bareSeconds: number;
+  barePeakMegabytes: number;
+};
 
 const BARE_APP = 'lib/bench/bare-app';
 
@@ -35,9 +44,17 @@ export async function measureGrowth(root: string, counts: readonly number[]): Pr
     for (const articles of counts) {
       fillWithArticles(join(root, 'content/articles'), join(site, 'content/articles'), articles);
       fillWithArticles(join(root, 'content/articles'), join(bare, 'articles'), articles);
+      for (const folder of [site, bare]) rmSync(join(folder, '.next'), { recursive: true, force: true });
       const own = await timedBuild(site, ['lib/tasks/build.mjs']);
+      const again = await timedBuild(site, ['lib/tasks/build.mjs']);
       const plain = await timedBuild(bare, ['node_modules/next/dist/bin/next', 'build']);
-      results.push({ articles, ...own, bareSeconds: plain.seconds });
+      results.push({
+        articles,
+        ...own,
+        againSeconds: again.seconds,
+        bareSeconds: plain.seconds,
+        barePeakMegabytes: plain.peakMegabytes,
+      });
     }
     return results;
   } finally {
@@ -79,9 +96,8 @@ function linkTree(from: string, to: string): void {
   }
 }
 
-/** Runs a build from nothing and samples the memory of its whole process tree every 200 ms. */
+/** Runs a build and samples the memory of its whole process tree every 200 ms. */
 async function timedBuild(cwd: string, args: string[]): Promise<{ seconds: number; peakMegabytes: number }> {
-  rmSync(join(cwd, '.next'), { recursive: true, force: true });
   const started = performance.now();
   const child = spawn(process.execPath, args, {
     cwd,

@@ -1,4 +1,7 @@
-import { ColourSheet, CoverSheet, LogoSheet, RulesSheet } from '@/components/press/GuidelineSheets';
+import { ColourSheet } from '@/components/press/guidelines/ColourSheet';
+import { CoverSheet } from '@/components/press/guidelines/CoverSheet';
+import { LogoSheet } from '@/components/press/guidelines/LogoSheet';
+import { RulesSheet } from '@/components/press/guidelines/RulesSheet';
 import { KitLink } from '@/components/press/KitLink';
 import { pageMetadata } from '@/lib/metadata';
 

@@ -1,0 +1,21 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { content } from '@/lib/content';
+
+type Props = {
+  /** What analytics calls a press on the first button. */
+  track: string;
+};
+
+/** The two things to do at the head of a page for earners whose calculator stands at `#calculator`. */
+export function EarnerActions({ track }: Props) {
+  return (
+    <div className="mt-9 flex flex-wrap gap-3">
+      <ButtonLink href={content().site.storeUrl} data-track={track}>
+        Start Earning Today
+      </ButtonLink>
+      <ButtonLink href="#calculator" tone="outline-dark">
+        Work out your range
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { LuX } from 'react-icons/lu';
+import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
+import { Lockup } from '../Lockup';
+import { Sheet } from '../Sheet';
+
+export function RulesSheet() {
+  const { product } = content().site;
+  return (
+    <Sheet title="What to leave alone" ground="white">
+      <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
+        <Misuse note="Do not stretch it">
+          <Lockup className="origin-center scale-x-125 scale-y-75 text-3xl" />
+        </Misuse>
+        <Misuse note="Do not recolour it">
+          <span className="text-3xl">
+            <Ring segments={8} thickness={0.11} className="inline size-[1.12em] text-rose" />{' '}
+            <span className="font-display text-iris">{product.name}</span>
+          </span>
+        </Misuse>
+        <Misuse note="Do not tilt it">
+          <Lockup className="-rotate-12 text-3xl" />
+        </Misuse>
+        <Misuse note="Do not close the ring">
+          <span className="inline-flex items-center gap-[0.32em] text-3xl">
+            <Ring segments={1} thickness={0.11} className="size-[1.12em] text-leaf-deep" />
+            <span className="font-display">{product.name}</span>
+          </span>
+        </Misuse>
+        <Misuse note="Do not add effects">
+          <Lockup className="text-3xl drop-shadow-ink drop-shadow-xl" />
+        </Misuse>
+        <Misuse note="Do not crowd it">
+          <span className="flex items-center gap-1">
+            <Lockup className="text-2xl" />
+            <span className="font-bold text-muted text-xs leading-none">Big prizes! Join now!</span>
+          </span>
+        </Misuse>
+      </ul>
+      <div className="mt-12 grid gap-10 md:grid-cols-2 print:mt-[16mm] print:text-[12pt]">
+        <div>
+          <h3 className="heading-3">Beside others</h3>
+          <ul className="mt-4 list-disc space-y-2.5 ps-5">
+            <li>
+              Never show our logo with WhatsApp's or Meta's, or with any sign that suggests they are partners.
+            </li>
+            <li>Beside a partner's logo, keep the same height and the clear space of both.</li>
+            <li>No logo on an offer that asks people for money in order to earn.</li>
+          </ul>
+        </div>
+        <div>
+          <h3 className="heading-3">In words</h3>
+          <ul className="mt-4 list-disc space-y-2.5 ps-5">
+            <li>
+              The name is <strong>{product.name}</strong>, with a capital first letter, in running text too.
+            </li>
+            <li>Say that earnings vary, near any figure about earnings.</li>
+            <li>
+              Short sentences, exact figures, no exclamation marks. If it sounds like a promise, cut it.
+            </li>
+          </ul>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function Misuse({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <li>
+      <div
+        aria-hidden="true"
+        className="grid h-36 place-items-center overflow-hidden rounded-card border border-rule bg-paper px-3 print:h-[52mm]"
+      >
+        {children}
+      </div>
+      <p className="mt-2 flex items-center gap-2 text-sm">
+        <LuX aria-hidden="true" className="size-4 text-rose-deep" />
+        {note}
+      </p>
+    </li>
+  );
+}
