@@ -1,0 +1,67 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { outline, renderMarkdown } from '../markdown';
+import { openMarkdownCache } from './markdown-cache';
+
+const TEXT = '## One\n\nTwo [words](/blog).\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
+
+let project: string;
+const cached = () => readdirSync(join(project, '.next/cache/markdown'));
+const htmlFiles = () => cached().filter((name) => name.endsWith('.html'));
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'markdown-cache-'));
+  mkdirSync(join(project, 'lib'));
+  for (const name of ['lib/markdown.ts', 'package-lock.json']) copyFileSync(name, join(project, name));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+describe('openMarkdownCache', () => {
+  it('gives what parsing gives, the first time and every other', () => {
+    for (const _ of ['first', 'again']) {
+      const cache = openMarkdownCache(project);
+      expect(cache.outline(TEXT)).toEqual(outline(TEXT));
+      expect(cache.html(TEXT)).toBe(renderMarkdown(TEXT));
+      cache.save();
+    }
+  });
+
+  it('parses nothing twice', () => {
+    const first = openMarkdownCache(project);
+    first.outline(TEXT);
+    first.save();
+    const [file = ''] = htmlFiles();
+    writeFileSync(join(project, '.next/cache/markdown', file), 'from the cache');
+    const second = openMarkdownCache(project);
+    second.outline(TEXT);
+    expect(second.html(TEXT)).toBe('from the cache');
+  });
+
+  it('forgets texts that are gone, and everything when the renderer changes', () => {
+    const first = openMarkdownCache(project);
+    first.outline(TEXT);
+    first.outline('gone tomorrow');
+    first.save();
+    expect(htmlFiles()).toHaveLength(2);
+    const second = openMarkdownCache(project);
+    second.outline(TEXT);
+    second.outline('new');
+    second.save();
+    expect(htmlFiles()).toHaveLength(2);
+
+    writeFileSync(join(project, 'lib/markdown.ts'), 'another renderer');
+    const third = openMarkdownCache(project);
+    third.outline(TEXT);
+    third.save();
+    expect(htmlFiles()).toHaveLength(1);
+  });
+
+  it('takes a broken cache for an empty one', () => {
+    mkdirSync(join(project, '.next/cache/markdown'), { recursive: true });
+    writeFileSync(join(project, '.next/cache/markdown/outlines.json'), '{');
+    expect(openMarkdownCache(project).outline(TEXT)).toEqual(outline(TEXT));
+    expect(openMarkdownCache(project).html('unknown')).toBe(renderMarkdown('unknown'));
+  });
+});
