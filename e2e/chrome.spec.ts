@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { content } from '../lib/content';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -163,4 +164,46 @@ test('an address with an anchor scrolls there 100 ms after arriving', async ({ p
   expect(await calls()).toEqual([]);
   await page.clock.runFor(1);
   expect(await calls()).toEqual([['vision', { behavior: 'smooth' }]]);
+});
+
+test.describe('an anchor below what a module changes', () => {
+  /** Opens the home page at its prices while the module that closes the tabs above them is held back. */
+  const openHeldBack = async (page: Page) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/home-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/#pricing');
+    await expect(page.locator('html[data-js]')).toBeAttached();
+    return release;
+  };
+  const top = (page: Page) =>
+    page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+  test('is where the page ends up, however late the module comes', async ({ page }) => {
+    const release = await openHeldBack(page);
+    await expect.poll(() => top(page)).toBeLessThan(200);
+    release();
+    await expect(page.locator('[data-tabs][data-enhanced]')).toBeAttached();
+    await expect(page.locator('#pricing')).toBeInViewport();
+    await expect.poll(() => top(page)).toBeGreaterThanOrEqual(0);
+    expect(await top(page)).toBeLessThan(200);
+  });
+
+  test('is left alone when the visitor has scrolled meanwhile', async ({ page }) => {
+    await page.addInitScript(() => {
+      Element.prototype.scrollIntoView = () =>
+        document.documentElement.setAttribute('data-scrolled-for-me', '');
+    });
+    const release = await openHeldBack(page);
+    await page.mouse.wheel(0, -300);
+    release();
+    await expect(page.locator('[data-tabs][data-enhanced]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled-for-me');
+  });
 });

@@ -1,10 +1,22 @@
 /** Milliseconds between arriving with an anchor and scrolling to it: specification, section 9. */
 const HASH_SCROLL_DELAY = 100;
 
-/** Scrolls to the anchor that the page was opened with once it has settled, smoothly where motion is welcome. */
-export function scrollToHash(): void {
+const TAKING_OVER = ['wheel', 'touchstart', 'keydown'];
+
+/**
+ * Scrolls to the anchor that the page was opened with once it has settled, smoothly where motion is welcome, and not at
+ * all when the visitor scrolls first.
+ * @param enhancements the modules of the page: they may change how much stands above the anchor
+ */
+export function scrollToHash(enhancements: readonly Promise<unknown>[]): void {
   if (!location.hash) return;
-  setTimeout(() => {
+  let taken = false;
+  for (const type of TAKING_OVER) {
+    addEventListener(type, () => (taken = true), { once: true, passive: true });
+  }
+  setTimeout(async () => {
+    await Promise.allSettled(enhancements);
+    if (taken) return;
     const target = document.getElementById(decodeHash(location.hash));
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     target?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });

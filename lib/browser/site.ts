@@ -11,26 +11,31 @@ document.documentElement.dataset.js = '';
 revealOnScroll();
 watchHeader();
 enhanceMenu();
-scrollToHash();
 showCurrentYear();
 watchAnalytics();
 
+const enhancements: Promise<void>[] = [];
 if (document.getElementById('island-scripts')) {
-  import('./islands').then(({ watchIslands }) => watchIslands(document));
+  enhancements.push(import('./islands').then(({ watchIslands }) => watchIslands(document)));
 }
-if (document.querySelector('[data-hero]')) import('./home').then(({ enhanceHome }) => enhanceHome());
+if (document.querySelector('[data-hero]')) {
+  enhancements.push(import('./home').then(({ enhanceHome }) => enhanceHome()));
+}
 if (document.querySelector('[data-earnings]')) {
-  import('./earnings').then(({ calculateEarnings }) => calculateEarnings());
+  enhancements.push(import('./earnings').then(({ calculateEarnings }) => calculateEarnings()));
 }
 const faq = document.querySelector<HTMLElement>('[data-faq]');
-if (faq) import('./faq').then(({ enhanceFaq }) => enhanceFaq(faq));
+if (faq) enhancements.push(import('./faq').then(({ enhanceFaq }) => enhanceFaq(faq)));
 if (document.querySelector('[data-event-ends]')) {
-  import('./events').then(({ markPastEvents }) => markPastEvents());
+  enhancements.push(import('./events').then(({ markPastEvents }) => markPastEvents()));
 }
 const blog = document.querySelector<HTMLElement>('[data-blog]');
-if (blog) import('./blog-search').then(({ enhanceBlog }) => enhanceBlog(blog));
-if (document.querySelector('[data-share]')) import('./share').then(({ enableSharing }) => enableSharing());
+if (blog) enhancements.push(import('./blog-search').then(({ enhanceBlog }) => enhanceBlog(blog)));
+if (document.querySelector('[data-share]')) {
+  enhancements.push(import('./share').then(({ enableSharing }) => enableSharing()));
+}
 // Written out for the bundler: with nothing set, the branch and all that it imports are left out.
 if (process.env.NEXT_PUBLIC_GA_ID || process.env.NEXT_PUBLIC_ANALYTICS_URL) {
-  import('./consent').then(({ watchConsent }) => watchConsent());
+  enhancements.push(import('./consent').then(({ watchConsent }) => watchConsent()));
 }
+scrollToHash(enhancements);
