@@ -1,5 +1,7 @@
 /** What holds for every document of the site: valid HTML, links that lead somewhere, nothing that axe finds. */
+
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import type { Page } from 'playwright/test';
 import { content } from '../lib/content';
 import { allPaths, openingPath, releasePath } from '../lib/paths';
 import { documentLinks } from './support/document';
@@ -95,11 +97,31 @@ for (const path of PAGE_TYPES) {
 
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  expect(await wideAmong(PAGE_TYPES, page)).toEqual([]);
+});
+
+test('nothing scrolls sideways on a phone with text enlarged by half', async ({
+  playwright,
+  baseURL,
+}, info) => {
+  const { launchOptions = {} } = info.project.use;
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'],
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 640 } });
+  await page.goto('/');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+  expect(await wideAmong(PAGE_TYPES, page)).toEqual([]);
+  await browser.close();
+});
+
+async function wideAmong(paths: readonly string[], page: Page): Promise<string[]> {
   const wide: string[] = [];
-  for (const path of PAGE_TYPES) {
+  for (const path of paths) {
     await page.goto(path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (overflow > 0) wide.push(`${path} by ${overflow}px`);
   }
-  expect(wide).toEqual([]);
-});
+  return wide;
+}

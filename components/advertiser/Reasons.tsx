@@ -6,9 +6,9 @@ export function Reasons() {
   const [first, ...others] = content().advertiserGuide.reasons;
   if (!first) return null;
   return (
-    <div className="grid items-center gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+    <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
       <div className="mx-auto max-w-sm text-center lg:mx-0">
-        <span className="relative mx-auto grid aspect-square w-64 place-items-center md:w-80">
+        <span className="relative mx-auto grid aspect-square w-full max-w-64 place-items-center md:max-w-80">
           <Ring
             segments={first.segments}
             filled={first.filled}

@@ -4,7 +4,7 @@ import { Ring } from '@/components/art/Ring';
 export function SharedHours() {
   return (
     <figure className="mx-auto w-full max-w-sm">
-      <div className="relative mx-auto grid aspect-square w-64 place-items-center md:w-full">
+      <div className="relative mx-auto grid aspect-square w-64 max-w-full place-items-center md:w-full">
         <Ring
           segments={24}
           filled={8}

@@ -27,9 +27,9 @@ export function EarningsCalculator() {
         data-per-view-min={perView.low}
         data-per-view-max={perView.high}
         autoComplete="off"
-        className="grid lg:grid-cols-[3fr_2fr] noscript:hidden"
+        className="grid grid-cols-1 lg:grid-cols-[3fr_2fr] noscript:hidden"
       >
-        <div className="grid content-center gap-9 p-6 sm:p-10">
+        <div className="grid grid-cols-1 content-center gap-9 p-6 sm:p-10">
           <div>
             <label htmlFor="earnings-views" className="flex items-baseline justify-between gap-4 font-bold">
               Views each ad gets in a day

@@ -17,7 +17,7 @@ export function Sum({ views, perView, className = '' }: Props) {
       <Ring segments={10} thickness={0.1} className="size-11 shrink-0 text-leaf-deep max-sm:hidden" />
       <span>
         <span className="block text-muted text-sm">For example</span>
-        <span className="whitespace-nowrap font-bold">
+        <span className="whitespace-nowrap font-bold max-[19em]:whitespace-normal">
           {formatCount(views)} views × ${perView}
         </span>
       </span>

@@ -13,14 +13,14 @@ const DASHES = 4;
 export function Tiers() {
   const perView = { min: factValue('earningPerViewMin'), max: factValue('earningPerViewMax') };
   return (
-    <ol className="grid gap-x-8 gap-y-14 md:grid-cols-3 md:items-end">
+    <ol className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-3 md:items-end">
       {content().earningGuide.tiers.map(({ name, fact: factName, text }, index) => {
         const { min = 0, max } = factEntry(factName);
         const views = tierViews({ min, max }, factValue('viewRate'));
         return (
           <li key={name}>
             <div className="mb-7 flex md:h-56 md:items-end">
-              <div className={`relative grid place-items-center ${SIZES[index]}`}>
+              <div className={`relative grid max-w-full place-items-center ${SIZES[index]}`}>
                 <Ring
                   segments={DASHES * SIZES.length}
                   filled={DASHES * (index + 1)}
