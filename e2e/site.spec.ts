@@ -100,7 +100,7 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
   expect(await wideAmong(PAGE_TYPES, page)).toEqual([]);
 });
 
-test('nothing scrolls sideways on a phone with text enlarged by half', async ({
+test('nothing scrolls sideways or is cut off on a phone with text enlarged by half', async ({
   playwright,
   baseURL,
 }, info) => {
@@ -113,6 +113,13 @@ test('nothing scrolls sideways on a phone with text enlarged by half', async ({
   await page.goto('/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
   expect(await wideAmong(PAGE_TYPES, page)).toEqual([]);
+  const cut: Record<string, string[]> = {};
+  for (const path of PAGE_TYPES) {
+    await page.goto(path);
+    const texts = await page.evaluate(textsBesideTheScreen);
+    if (texts.length > 0) cut[path] = texts;
+  }
+  expect(cut).toEqual({});
   await browser.close();
 });
 
@@ -124,4 +131,24 @@ async function wideAmong(paths: readonly string[], page: Page): Promise<string[]
     if (overflow > 0) wide.push(`${path} by ${overflow}px`);
   }
   return wide;
+}
+
+/** Runs in the page: texts that reach beyond the screen's sides although nothing there can be scrolled into view. */
+function textsBesideTheScreen(): string[] {
+  const beside: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('[aria-hidden=true], [role=img], .sr-only, script, option')) continue;
+    let scrolls = false;
+    for (let above: Element | null = parent; above && !scrolls; above = above.parentElement) {
+      scrolls = ['auto', 'scroll'].includes(getComputedStyle(above).overflowX);
+    }
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right } = range.getBoundingClientRect();
+    if (!scrolls && (left < -1 || right > innerWidth + 1)) beside.push(node.textContent.trim());
+  }
+  return beside;
 }

@@ -32,7 +32,7 @@ export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) 
 
   return (
     <div ref={controls}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[19em]:flex-wrap">
         <label htmlFor={id} className="font-bold text-sm">
           Budget in US dollars
         </label>

@@ -14,7 +14,7 @@ export function Hero() {
       className="group/hero relative isolate overflow-hidden bg-ink pt-22 pb-32 text-mist md:pt-32 lg:pb-44"
     >
       <div className="-z-10 absolute inset-0 bg-[radial-gradient(60rem_44rem_at_78%_38%,var(--color-raised),transparent)]" />
-      <div className="wrap grid items-center gap-x-10 gap-y-16 lg:grid-cols-[1.15fr_1fr]">
+      <div className="wrap grid grid-cols-1 items-center gap-x-10 gap-y-16 lg:grid-cols-[1.15fr_1fr]">
         <div>
           <p className="mb-5 inline-flex items-center gap-2 rounded-full border border-line bg-raised/60 py-1.5 pr-3.5 pl-2 font-semibold text-[0.71875rem] text-white sm:mb-7 sm:text-sm">
             <Ring
