@@ -58,13 +58,16 @@ async function lighthouse(): Promise<void> {
   }
 }
 
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
 async function growth(): Promise<void> {
   const results = await measureGrowth(ROOT, ARTICLE_COUNTS);
   const perThousand = (key: 'seconds' | 'againSeconds' | 'bareSeconds', index: number) => {
     const [from, to] = [results[index - 1], results[index]];
-    return from && to && (1000 * (to[key] - from[key])) / (to.articles - from.articles);
+    return from && to ? tenths((1000 * (to[key] - from[key])) / (to.articles - from.articles)) : '';
   };
-  const tenths = (value: number | undefined) => value && Math.round(value * 10) / 10;
   console.log(
     'Seconds from nothing, with the caches of the last build, and of a bare app; then per further 1,000.',
   );
@@ -75,9 +78,9 @@ async function growth(): Promise<void> {
       's again': tenths(result.againSeconds),
       's bare': tenths(result.bareSeconds),
       ratio: tenths(result.seconds / result.bareSeconds),
-      '+1,000': tenths(perThousand('seconds', index)),
-      '+1,000 again': tenths(perThousand('againSeconds', index)),
-      '+1,000 bare': tenths(perThousand('bareSeconds', index)),
+      '+1,000': perThousand('seconds', index),
+      '+1,000 again': perThousand('againSeconds', index),
+      '+1,000 bare': perThousand('bareSeconds', index),
       'peak MB': Math.round(result.peakMegabytes),
       'peak MB bare': Math.round(result.barePeakMegabytes),
     })),
