@@ -30,7 +30,9 @@ export function Masthead({ title, eyebrow, accent = 'leaf', crumbs, lead, childr
         className={`-right-28 -top-24 md:-right-16 -z-10 absolute size-80 opacity-70 md:size-[30rem] ${ACCENTS[accent]}`}
         trackClassName="text-raised"
       />
-      <div className={`wrap ${aside ? 'grid grid-cols-1 items-center gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16' : ''}`}>
+      <div
+        className={`wrap ${aside ? 'grid grid-cols-1 items-center gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16' : ''}`}
+      >
         <div>
           {crumbs && <Breadcrumbs crumbs={crumbs} title={title} />}
           {eyebrow && <p className={`mb-4 font-bold text-sm ${ACCENTS[accent]}`}>{eyebrow}</p>}
