@@ -40,7 +40,6 @@ export async function openCompressor(cacheDir: string): Promise<Compressor> {
     await writeFile(`${file}.part`, await brotliAsync(body, { params }));
     await rename(`${file}.part`, file);
   };
-  /** Brotli runs on threads of its own; more bodies at once than these would only fill the memory. */
   const stored = (body: Buffer): { file: string; done: Promise<void> } => {
     const name = `${createHash('sha256').update(body).digest('hex')}.br`;
     const file = join(cacheDir, name);
@@ -65,6 +64,7 @@ export async function openCompressor(cacheDir: string): Promise<Compressor> {
     },
     async ahead(body) {
       stored(body);
+      // Brotli has threads of its own; more bodies under way than processors would only fill the memory.
       while (running.size > availableParallelism()) await Promise.race(running);
     },
     async forgetRest() {
