@@ -40,7 +40,7 @@ test.describe('a visit', () => {
 
   test('tells its seconds once, when the page is left', async ({ page }) => {
     const history = await keepHistory(page);
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/trust');
     await page.clock.runFor(12_000);
     await page.goto('/maintenance');
@@ -50,7 +50,7 @@ test.describe('a visit', () => {
 
   test('tells its seconds once when a phone switches away and back, and then leaves', async ({ page }) => {
     const history = await keepHistory(page);
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/trust');
     await page.clock.runFor(3000);
     await setHidden(page, true);
@@ -84,7 +84,7 @@ test.describe('a visit', () => {
   });
 
   test('begins anew when the path changes without a new document', async ({ page }) => {
-    await page.goto('/blog/page/2');
+    await page.goto('/blog/page/2', { waitUntil: 'networkidle' });
     await page
       .getByRole('navigation', { name: 'Categories', exact: true })
       .getByRole('link', { name: 'Guides' })
@@ -281,3 +281,10 @@ test.describe('pricing', () => {
       ]);
   });
 });
+
+/** Lets time pass in the page only when the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  const start = new Date('2026-01-01T00:00:00Z');
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(new Date(start.valueOf() + 1000));
+}

@@ -12,6 +12,9 @@ const INDEX = '**/blog/search-index.json*';
 /** Bytes of the search index on the wire: fetched on a phone, between two letters. */
 const INDEX_BUDGET = 20_000;
 
+/** Until its module has come, a filter is a link to the page of its category. */
+const ENHANCED = { waitUntil: 'networkidle' } as const;
+
 const cards = (page: Page) => page.getByRole('region', { name: 'Articles' }).getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search the blog' });
@@ -137,7 +140,7 @@ test.describe('search and filter', () => {
   });
 
   test('filters in place and together with the search, and the address says so', async ({ page }) => {
-    await page.goto('/blog');
+    await page.goto('/blog', ENHANCED);
     await filter(page, 'Guides').click();
     await expect(titles(page)).toHaveText(articlesIn('guides', all).map(({ title }) => title));
     await expect(filter(page, 'Guides')).toHaveAttribute('aria-current', 'true');
@@ -155,7 +158,7 @@ test.describe('search and filter', () => {
   });
 
   test('Back and Forward restore each state', async ({ page }) => {
-    await page.goto('/blog/page/2');
+    await page.goto('/blog/page/2', ENHANCED);
     const second = await titles(page).allTextContents();
     await filter(page, 'Case Studies').click();
     await expect(titles(page)).toHaveCount(2);
@@ -175,7 +178,7 @@ test.describe('search and filter', () => {
   });
 
   test('works at the address with a slash at its end too', async ({ page }) => {
-    await page.goto('/blog/');
+    await page.goto('/blog/', ENHANCED);
     await filter(page, 'Case Studies').click();
     await expect(titles(page)).toHaveCount(2);
     await page.goBack();
@@ -183,7 +186,7 @@ test.describe('search and filter', () => {
   });
 
   test('Back after a reload leads to the page that its address names', async ({ page }) => {
-    await page.goto('/blog/page/2');
+    await page.goto('/blog/page/2', ENHANCED);
     const second = await titles(page).allTextContents();
     await filter(page, 'Case Studies').click();
     await expect(titles(page)).toHaveCount(2);
@@ -230,7 +233,7 @@ test.describe('search and filter', () => {
   });
 
   test('filtering survives the hydration of the subscribe form', async ({ page }) => {
-    await page.goto('/blog');
+    await page.goto('/blog', ENHANCED);
     await filter(page, 'Case Studies').click();
     await expect(titles(page)).toHaveCount(2);
     await page.getByLabel('Email').focus();
