@@ -167,8 +167,8 @@ test('an address with an anchor scrolls there 100 ms after arriving', async ({ p
 });
 
 test.describe('an anchor below what a module changes', () => {
-  /** Opens the home page at its prices while the module that closes the tabs above them is held back. */
-  const openHeldBack = async (page: Page) => {
+  /** Opens the home page while the module that closes the tabs above them is held back. */
+  const openHeldBack = async (page: Page, path: string) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -177,7 +177,7 @@ test.describe('an anchor below what a module changes', () => {
       await held;
       await route.continue();
     });
-    await page.goto('/#pricing');
+    await page.goto(path);
     await expect(page.locator('html[data-js]')).toBeAttached();
     return release;
   };
@@ -185,7 +185,7 @@ test.describe('an anchor below what a module changes', () => {
     page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
   test('is where the page ends up, however late the module comes', async ({ page }) => {
-    const release = await openHeldBack(page);
+    const release = await openHeldBack(page, '/#pricing');
     await expect.poll(() => top(page)).toBeLessThan(200);
     release();
     await expect(page.locator('[data-tabs][data-enhanced]')).toBeAttached();
@@ -194,12 +194,26 @@ test.describe('an anchor below what a module changes', () => {
     expect(await top(page)).toBeLessThan(200);
   });
 
+  test('is where the page ends up when it was followed before the module came', async ({ page }) => {
+    const release = await openHeldBack(page, '/');
+    await page
+      .getByRole('navigation', { name: 'Main', exact: true })
+      .getByRole('link', { name: 'Pricing' })
+      .click();
+    await expect(page).toHaveURL('/#pricing');
+    release();
+    await expect(page.locator('[data-tabs][data-enhanced]')).toBeAttached();
+    await scrollingHasEnded(page);
+    expect(await top(page)).toBeGreaterThanOrEqual(0);
+    expect(await top(page)).toBeLessThan(200);
+  });
+
   test('is left alone when the visitor has scrolled meanwhile', async ({ page }) => {
     await page.addInitScript(() => {
       Element.prototype.scrollIntoView = () =>
         document.documentElement.setAttribute('data-scrolled-for-me', '');
     });
-    const release = await openHeldBack(page);
+    const release = await openHeldBack(page, '/#pricing');
     await page.mouse.wheel(0, -300);
     release();
     await expect(page.locator('[data-tabs][data-enhanced]')).toBeAttached();
@@ -207,3 +221,21 @@ test.describe('an anchor below what a module changes', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-scrolled-for-me');
   });
 });
+
+/** Settles when the page has stood still for ten frames. */
+function scrollingHasEnded(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let still = 0;
+        let last = -1;
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still === 10) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}

@@ -4,19 +4,17 @@ const HASH_SCROLL_DELAY = 100;
 const TAKING_OVER = ['wheel', 'touchstart', 'keydown'];
 
 /**
- * Scrolls to the anchor that the page was opened with once it has settled, smoothly where motion is welcome, and not at
- * all when the visitor scrolls first.
+ * Scrolls to the anchor that the page was opened with, or that was followed meanwhile, once the page has settled:
+ * smoothly where motion is welcome, and not at all when the visitor scrolls first.
  * @param enhancements the modules of the page: they may change how much stands above the anchor
  */
 export function scrollToHash(enhancements: readonly Promise<unknown>[]): void {
-  if (!location.hash) return;
-  let taken = false;
-  for (const type of TAKING_OVER) {
-    addEventListener(type, () => (taken = true), { once: true, passive: true });
-  }
+  let wanted = location.hash !== '';
+  for (const type of TAKING_OVER) addEventListener(type, () => (wanted = false), { passive: true });
+  addEventListener('hashchange', () => (wanted = true));
   setTimeout(async () => {
     await Promise.allSettled(enhancements);
-    if (taken) return;
+    if (!wanted) return;
     const target = document.getElementById(decodeHash(location.hash));
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     target?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
