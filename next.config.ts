@@ -3,13 +3,13 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { bundleSiteScript } from './lib/browser/bundle';
 import { content } from './lib/content';
-import { flattenedRedirects } from './lib/redirects';
-import { nextFallbacks, nextRedirects } from './lib/routing';
 import { nextHeaders, responseHeaders } from './lib/security/headers';
 import type { PolicyMode } from './lib/security/policy';
 import { policySettings } from './lib/security/settings';
 import { readSettings } from './lib/settings/read';
-import { sourceFingerprint } from './lib/tasks/fingerprint.mjs';
+import { flattenedRedirects } from './lib/site/redirects';
+import { nextFallbacks, nextRedirects } from './lib/site/routing';
+import { sourceFingerprint } from './lib/tools/fingerprint.mjs';
 
 export default async function config(phase: string): Promise<NextConfig> {
   const development = phase === PHASE_DEVELOPMENT_SERVER;

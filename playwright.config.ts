@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './lib/tasks/find-browser.mjs';
+import { findBrowser } from './lib/tools/find-browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4000);
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { hexOf } from '@/lib/brand/palette';
 import { content } from '@/lib/content';
+import { hexOf } from '@/lib/drawing/brand/palette';
 
 export const dynamic = 'force-static';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { MissingRing } from '@/components/art/MissingRing';
 import { buttonClass } from '@/components/ui/button';
 import { PageList } from '@/components/ui/PageList';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 /** The home title, as the specification asks of unknown paths (section 2, "Layout"). */
 export const metadata: Metadata = { title: pageMetadata('/').title, robots: { index: false, follow: true } };

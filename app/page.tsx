@@ -11,9 +11,9 @@ import { TrustStrip } from '@/components/home/TrustStrip';
 import { PricingSection } from '@/components/pricing/PricingSection';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
-import { organization } from '@/lib/structured-data/organization';
-import { webSite } from '@/lib/structured-data/website';
+import { pageMetadata } from '@/lib/site/metadata';
+import { organization } from '@/lib/site/structured-data/organization';
+import { webSite } from '@/lib/site/structured-data/website';
 
 export const metadata = pageMetadata('/');
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { content } from '../lib/content';
-import { formatDay } from '../lib/dates';
+import { formatDay } from '../lib/text/dates';
 import { expect, expectAccessible, test } from './support/test';
 
 const { articles, site } = content();

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { content } from '../lib/content';
-import { formatDay } from '../lib/dates';
-import { articlesIn } from '../lib/paths';
+import { articlesIn } from '../lib/site/paths';
+import { formatDay } from '../lib/text/dates';
 import { expect, expectAccessible, test } from './support/test';
 
 const all = content();

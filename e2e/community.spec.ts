@@ -1,5 +1,5 @@
+import { moments, splitEvents } from '../lib/community/schedule';
 import { content } from '../lib/content';
-import { moments, splitEvents } from '../lib/events';
 import { reachIslands } from './support/islands';
 import { expect, expectAccessible, test } from './support/test';
 

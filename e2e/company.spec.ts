@@ -1,11 +1,11 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { applicationHref } from '../lib/careers';
+import { applicationHref } from '../lib/careers/application';
 import { content, fact } from '../lib/content';
-import { formatDay } from '../lib/dates';
-import { fraudReportHref } from '../lib/fraud-report';
-import { mediaKit } from '../lib/media-kit';
-import { openingPath, releasePath } from '../lib/paths';
+import { mediaKit } from '../lib/press/media-kit';
+import { openingPath, releasePath } from '../lib/site/paths';
+import { formatDay } from '../lib/text/dates';
+import { fraudReportHref } from '../lib/trust/fraud-report';
 import { expect, expectAccessible, test } from './support/test';
 
 const { site, about, careers, press, pressReleases, partners, trust, contact, forms } = content();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { content } from '../lib/content';
-import { allPaths } from '../lib/paths';
+import { allPaths } from '../lib/site/paths';
 import { reachIslands } from './support/islands';
 import { expect, test } from './support/test';
 

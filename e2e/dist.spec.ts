@@ -1,9 +1,9 @@
 /** `dist/` behind a real nginx answers the route table as `next start` does. */
 import { expect, test } from 'playwright/test';
-import { hasNginx, type Nginx, startNginx } from '@/lib/bench/nginx';
 import { content } from '@/lib/content';
-import { allPaths, feedPath } from '@/lib/paths';
-import { flattenedRedirects } from '@/lib/redirects';
+import { allPaths, feedPath } from '@/lib/site/paths';
+import { flattenedRedirects } from '@/lib/site/redirects';
+import { hasNginx, type Nginx, startNginx } from '@/lib/tools/bench/nginx';
 
 test.describe.configure({ mode: 'serial' });
 test.skip(!hasNginx(), 'nginx is not installed');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '@/lib/bench/free-port';
+import { freePort } from '@/lib/tools/bench/free-port';
 import { Receiver, type ReceiverMode, Site, temporaryFolder } from './support/processes';
 import { expect, test } from './support/test';
 
@@ -57,7 +57,7 @@ async function send(site: Site, fields: Record<string, unknown> = {}, headers: R
 async function leads(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'lib/tasks/leads.ts', ...args],
+    ['--import', 'tsx', 'lib/tools/leads.ts', ...args],
     {
       env: { ...process.env, DATA_DIR: folder.path },
     },

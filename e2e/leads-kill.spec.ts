@@ -85,7 +85,7 @@ test('what was accepted arrives, whatever is killed and whatever fails', async (
       .poll(async () => (await inState('delivered')).length, { timeout: 120_000 })
       .toBeGreaterThan(SUBMISSIONS / 2);
     await receiver.become('ok');
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'lib/tasks/leads.ts', 'retry', 'all'], {
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'lib/tools/leads.ts', 'retry', 'all'], {
       env: { ...process.env, ...env },
     });
     await expect.poll(() => inState('new'), { timeout: 120_000 }).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { content } from '../lib/content';
-import { allPaths } from '../lib/paths';
+import { allPaths } from '../lib/site/paths';
 import { type DocumentFacts, documentFacts } from './support/document';
 import { ARTICLES, CATEGORIES, NOT_FOUND, PAGES, REDIRECTS } from './support/table';
 import { expect, test } from './support/test';

@@ -3,7 +3,7 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright/test';
 import { content } from '../lib/content';
-import { allPaths, openingPath, releasePath } from '../lib/paths';
+import { allPaths, openingPath, releasePath } from '../lib/site/paths';
 import { documentLinks } from './support/document';
 import { expect, expectAccessible, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { content } from '../lib/content';
-import { allPaths, articlesIn, blogPath, categoryPath } from '../lib/paths';
-import { problemsOf } from '../lib/structured-data/vocabulary';
+import { allPaths, articlesIn, blogPath, categoryPath } from '../lib/site/paths';
+import { problemsOf } from '../lib/site/structured-data/vocabulary';
 import { documentFacts } from './support/document';
 import { type JsonLd, jsonLdOf } from './support/json-ld';
 import { expect, test } from './support/test';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BUILD_SOURCES } from '../lib/tasks/build-sources.mjs';
+import { BUILD_SOURCES } from '../lib/tools/build-sources.mjs';
 import { reachIslands } from './support/islands';
 import { Site } from './support/processes';
 import { expect, test } from './support/test';

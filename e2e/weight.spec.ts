@@ -1,7 +1,7 @@
 /** Budgets: bytes are exact, so an exceeded one is a failure and not an opinion. */
-import { requestsOf } from '../lib/weight/browse';
-import { excesses, readBudgets } from '../lib/weight/budgets';
-import { weigh } from '../lib/weight/weigh';
+import { requestsOf } from '../lib/tools/weight/browse';
+import { excesses, readBudgets } from '../lib/tools/weight/budgets';
+import { weigh } from '../lib/tools/weight/weigh';
 import { expect, test } from './support/test';
 
 // The page for what does not exist is one of the types.

@@ -5,7 +5,7 @@ import { Story } from '@/components/about/Story';
 import { Vision } from '@/components/about/Vision';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/about-us');
 

@@ -9,7 +9,7 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content, fact } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/advertiser-guide');
 

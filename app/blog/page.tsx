@@ -1,5 +1,5 @@
 import { BlogPage } from '@/components/blog/BlogPage';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/blog');
 

@@ -3,11 +3,11 @@ import { OpeningRow } from '@/components/careers/OpeningRow';
 import { SharedHours } from '@/components/careers/SharedHours';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
-import { mailtoHref } from '@/lib/contact-links';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
-import { openingPath } from '@/lib/paths';
-import { itemList } from '@/lib/structured-data/item-list';
+import { pageMetadata } from '@/lib/site/metadata';
+import { openingPath } from '@/lib/site/paths';
+import { itemList } from '@/lib/site/structured-data/item-list';
+import { mailtoHref } from '@/lib/text/contact-links';
 
 export const metadata = pageMetadata('/careers');
 

@@ -4,7 +4,7 @@ import { ContactForm } from '@/components/forms/ContactForm';
 import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/contact');
 

@@ -7,9 +7,9 @@ import { SupportPanel } from '@/components/help/SupportPanel';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { resultText } from '@/lib/faq-filter';
-import { pageMetadata } from '@/lib/metadata';
-import { faqPage } from '@/lib/structured-data/faq-page';
+import { resultText } from '@/lib/help/faq-filter';
+import { pageMetadata } from '@/lib/site/metadata';
+import { faqPage } from '@/lib/site/structured-data/faq-page';
 
 export const metadata = pageMetadata('/help-center');
 

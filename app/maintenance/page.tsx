@@ -1,8 +1,8 @@
 import { Ring } from '@/components/art/Ring';
 import { PageList } from '@/components/ui/PageList';
-import { mailtoHref } from '@/lib/contact-links';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
+import { mailtoHref } from '@/lib/text/contact-links';
 
 export const metadata = pageMetadata('/maintenance');
 

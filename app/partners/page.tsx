@@ -6,7 +6,7 @@ import { WalletStory } from '@/components/partners/WalletStory';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { content, fact } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/partners');
 

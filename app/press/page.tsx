@@ -7,9 +7,9 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { LightLinks } from '@/components/ui/LightLinks';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
-import { releasePath } from '@/lib/paths';
-import { itemList } from '@/lib/structured-data/item-list';
+import { pageMetadata } from '@/lib/site/metadata';
+import { releasePath } from '@/lib/site/paths';
+import { itemList } from '@/lib/site/structured-data/item-list';
 
 export const metadata = pageMetadata('/press');
 

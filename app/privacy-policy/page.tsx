@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/legal/LegalPage';
 import { fact } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/privacy-policy');
 

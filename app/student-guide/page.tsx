@@ -5,8 +5,8 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
 import { content, fact, factValue } from '@/lib/content';
-import { renderMarkdown } from '@/lib/markdown';
-import { pageMetadata } from '@/lib/metadata';
+import { renderMarkdown } from '@/lib/content/markdown';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/student-guide');
 

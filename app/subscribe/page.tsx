@@ -5,8 +5,8 @@ import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { type Category, content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
-import { articlesIn, feedPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/site/metadata';
+import { articlesIn, feedPath } from '@/lib/site/paths';
 
 export const metadata = pageMetadata('/subscribe');
 

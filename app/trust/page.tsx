@@ -4,7 +4,7 @@ import { ReportFraud } from '@/components/trust/ReportFraud';
 import { Risks } from '@/components/trust/Risks';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/trust');
 

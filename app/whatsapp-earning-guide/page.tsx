@@ -15,8 +15,8 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content, fact, factValue } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
-import { faqPage } from '@/lib/structured-data/faq-page';
+import { pageMetadata } from '@/lib/site/metadata';
+import { faqPage } from '@/lib/site/structured-data/faq-page';
 
 export const metadata = pageMetadata('/whatsapp-earning-guide');
 

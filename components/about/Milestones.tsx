@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
-import { formatDay } from '@/lib/dates';
-import { releasePath } from '@/lib/paths';
+import { releasePath } from '@/lib/site/paths';
+import { formatDay } from '@/lib/text/dates';
 
 /** What happened so far, oldest first: the founding, then every press release. */
 export function Milestones() {

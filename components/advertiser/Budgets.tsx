@@ -1,5 +1,5 @@
 import { content, fact, factValue } from '@/lib/content';
-import { formatCount, formatDollars } from '@/lib/money';
+import { formatCount, formatDollars } from '@/lib/money/format';
 
 /** What a few budgets buy at the displayed cost per view. */
 export function Budgets() {

@@ -1,5 +1,5 @@
-import { AFRICA_GRID } from '@/lib/geo/africa-grid';
-import { dotRuns } from '@/lib/geo/dot-runs';
+import { AFRICA_GRID } from '@/lib/drawing/geo/africa-grid';
+import { dotRuns } from '@/lib/drawing/geo/dot-runs';
 
 type Props = {
   /** Countries in the second colour, by ISO 3166-1 code. */

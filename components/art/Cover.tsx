@@ -1,5 +1,5 @@
-import { coverMarkup, type Cover as Drawing } from '@/lib/covers/cover';
-import { COVER_HEIGHT, COVER_WIDTH } from '@/lib/covers/shapes';
+import { coverMarkup, type Cover as Drawing } from '@/lib/drawing/covers/cover';
+import { COVER_HEIGHT, COVER_WIDTH } from '@/lib/drawing/covers/shapes';
 
 /**
  * The drawn cover of an article or page, filling its box. Decorative: the title beside it says what it is about.
@@ -13,7 +13,7 @@ export function Cover({ cover, className = '' }: { cover: Drawing; className?: s
       aria-hidden="true"
       data-cover
       className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by lib/covers from numbers and theme names alone
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by lib/drawing/covers from numbers and theme names alone
       dangerouslySetInnerHTML={{ __html: coverMarkup(cover) }}
     />
   );

@@ -1,4 +1,4 @@
-import { initials } from '@/lib/articles';
+import { initials } from '@/lib/blog/articles';
 import { Ring } from './Ring';
 
 /** A drawn avatar: initials in the ring of a status. Decorative, the name stands beside it. */

@@ -1,4 +1,4 @@
-import { ringDashes, rounded } from '@/lib/ring';
+import { ringDashes, rounded } from '@/lib/drawing/ring';
 
 const BOX = 100;
 const WIDTH = 11;

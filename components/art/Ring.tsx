@@ -1,4 +1,4 @@
-import { ringDashes, rounded } from '@/lib/ring';
+import { ringDashes, rounded } from '@/lib/drawing/ring';
 
 type RingProps = {
   /** How many dashes the ring is cut into. */

@@ -1,9 +1,9 @@
 import { Cover } from '@/components/art/Cover';
 import { Ring } from '@/components/art/Ring';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { articleAudience, articleCover } from '@/lib/articles';
+import { articleAudience, articleCover } from '@/lib/blog/articles';
 import type { Article } from '@/lib/content';
-import { blogPath, categoryPath } from '@/lib/paths';
+import { blogPath, categoryPath } from '@/lib/site/paths';
 import { Byline } from './Byline';
 import { Share } from './Share';
 

@@ -1,9 +1,9 @@
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
-import { contentsOf } from '@/lib/articles';
+import { contentsOf } from '@/lib/blog/articles';
 import { type Article, content } from '@/lib/content';
-import { socialCardPath } from '@/lib/paths';
-import { blogPosting } from '@/lib/structured-data/article';
+import { socialCardPath } from '@/lib/site/paths';
+import { blogPosting } from '@/lib/site/structured-data/article';
 import { ArticleHead } from './ArticleHead';
 import { AuthorCard } from './AuthorCard';
 import { Call } from './Call';

@@ -1,6 +1,6 @@
 import { InitialsRing } from '@/components/art/InitialsRing';
-import { mailtoHref } from '@/lib/contact-links';
 import { type Article, content } from '@/lib/content';
+import { mailtoHref } from '@/lib/text/contact-links';
 
 /** Who wrote the article, and the way to answer. */
 export function AuthorCard({ article }: { article: Article }) {

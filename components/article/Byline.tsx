@@ -1,6 +1,6 @@
 import { InitialsRing } from '@/components/art/InitialsRing';
 import type { Article } from '@/lib/content';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/text/dates';
 
 /** Who wrote it, when, and how long it takes. */
 export function Byline({ article }: { article: Article }) {

@@ -1,7 +1,7 @@
 import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
-import { articleAudience } from '@/lib/articles';
+import { articleAudience } from '@/lib/blog/articles';
 import { type Article, content, fact, type Site } from '@/lib/content';
 
 type Half = {

@@ -1,4 +1,4 @@
-import type { MarkdownHeading } from '@/lib/markdown';
+import type { MarkdownHeading } from '@/lib/content/markdown';
 
 /** Table of contents: beside the text where there is room, a disclosure above it where there is not. */
 export function ContentsAside({ sections }: { sections: MarkdownHeading[] }) {

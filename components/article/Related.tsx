@@ -1,5 +1,5 @@
 import { PostCard } from '@/components/blog/PostCard';
-import { relatedArticles } from '@/lib/articles';
+import { relatedArticles } from '@/lib/blog/articles';
 import { type Article, content } from '@/lib/content';
 
 /** The two articles that the editor named as what to read next. */

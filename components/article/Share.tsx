@@ -1,6 +1,6 @@
 import { LuLink2, LuSend, LuShare2 } from 'react-icons/lu';
 import { type Article, content } from '@/lib/content';
-import { whatsappShareHref } from '@/lib/share';
+import { whatsappShareHref } from '@/lib/text/share-link';
 
 const GROUNDS = {
   ink: 'border-line text-white hover:border-white',

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content';
-import { blogSearchPath, categoryPath } from '@/lib/paths';
+import { blogSearchPath, categoryPath } from '@/lib/site/paths';
 
 const CHIP =
   'inline-flex min-h-11 items-center rounded-full px-4 text-sm transition-colors hover:bg-ink hover:text-white';

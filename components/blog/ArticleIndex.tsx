@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/text/dates';
 
 /** Articles as plain rows: what matters where many must be found at a glance. */
 export function ArticleIndex({ articles }: { articles: Article[] }) {

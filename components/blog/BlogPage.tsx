@@ -1,10 +1,10 @@
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
+import { searchIndexUrl } from '@/lib/blog/search/build';
 import { content } from '@/lib/content';
-import { BLOG_PAGE_SIZE, pageOf } from '@/lib/pagination';
-import { ALL_ARTICLES_PATH, blogPath } from '@/lib/paths';
-import { searchIndexUrl } from '@/lib/search/build';
-import { itemList } from '@/lib/structured-data/item-list';
+import { BLOG_PAGE_SIZE, pageOf } from '@/lib/site/pagination';
+import { ALL_ARTICLES_PATH, blogPath } from '@/lib/site/paths';
+import { itemList } from '@/lib/site/structured-data/item-list';
 import { BlogResults } from './BlogResults';
 import { CategoryChips } from './CategoryChips';
 import { CategoryList } from './CategoryList';

@@ -1,4 +1,4 @@
-import { ALL_ARTICLES_PATH } from '@/lib/paths';
+import { ALL_ARTICLES_PATH } from '@/lib/site/paths';
 
 /**
  * Where the site script puts what a search or a filter finds. React must take the list for opaque, since it may

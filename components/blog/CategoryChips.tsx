@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { blogPath, categoryPath } from '@/lib/paths';
+import { blogPath, categoryPath } from '@/lib/site/paths';
 
 const CHIP =
   'inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-rule bg-white px-4 text-sm transition-colors hover:border-text aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white';

@@ -1,4 +1,4 @@
-import { pageCount } from '@/lib/pagination';
+import { pageCount } from '@/lib/site/pagination';
 
 type Props = { page: number; count: number; size: number; hrefOf: (page: number) => string };
 

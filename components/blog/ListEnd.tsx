@@ -1,6 +1,6 @@
 import { Ring } from '@/components/art/Ring';
-import { CATEGORY_PAGE_SIZE } from '@/lib/pagination';
-import { blogPath } from '@/lib/paths';
+import { CATEGORY_PAGE_SIZE } from '@/lib/site/pagination';
+import { blogPath } from '@/lib/site/paths';
 
 /** How many cells of a list's last row stay empty, for each count of columns; a full row leaves a row of its own. */
 const SPANS = {

@@ -1,4 +1,4 @@
-import { pageCount, paginationItems } from '@/lib/pagination';
+import { pageCount, paginationItems } from '@/lib/site/pagination';
 
 type Props = {
   page: number;

@@ -1,7 +1,7 @@
 import { Cover } from '@/components/art/Cover';
-import { articleCover } from '@/lib/articles';
+import { articleCover } from '@/lib/blog/articles';
 import type { Article } from '@/lib/content';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/text/dates';
 
 type Props = {
   article: Article;

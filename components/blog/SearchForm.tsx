@@ -1,5 +1,5 @@
 import { LuSearch } from 'react-icons/lu';
-import { blogPath } from '@/lib/paths';
+import { blogPath } from '@/lib/site/paths';
 
 /** Searches the blog: a GET form that lands on the listing, which the site script answers while one types. */
 export function SearchForm() {

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { articlesIn, categoryPath } from '@/lib/paths';
+import { articlesIn, categoryPath } from '@/lib/site/paths';
 
 /** Every topic, for who wants another list than the one that is shown. */
 export function Topics({ current }: { current?: string }) {

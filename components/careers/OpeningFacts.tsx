@@ -1,8 +1,8 @@
 import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { applicationHref, WORK_TERMS } from '@/lib/careers';
+import { applicationHref, WORK_TERMS } from '@/lib/careers/application';
 import { content, type Opening } from '@/lib/content';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/text/dates';
 
 /** The terms of an opening at a glance, with the way to apply. */
 export function OpeningFacts({ opening }: { opening: Opening }) {

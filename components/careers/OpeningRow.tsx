@@ -1,8 +1,8 @@
 import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { applicationHref, WORK_TERMS } from '@/lib/careers';
+import { applicationHref, WORK_TERMS } from '@/lib/careers/application';
 import { content, type Opening } from '@/lib/content';
-import { openingPath } from '@/lib/paths';
+import { openingPath } from '@/lib/site/paths';
 
 /** One opening in the list: what it is, and the two things to do about it. */
 export function OpeningRow({ opening }: { opening: Opening }) {

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { openingPath } from '@/lib/paths';
+import { openingPath } from '@/lib/site/paths';
 
 /** The openings besides the one on the page. */
 export function OtherOpenings({ current }: { current: string }) {

@@ -1,8 +1,8 @@
 import { FaFacebookF, FaInstagram, FaLinkedinIn, FaTiktok, FaXTwitter } from 'react-icons/fa6';
 import { Ring } from '@/components/art/Ring';
 import { PostalAddress } from '@/components/ui/PostalAddress';
-import { mailtoHref, telHref } from '@/lib/contact-links';
 import { content, fact } from '@/lib/content';
+import { mailtoHref, telHref } from '@/lib/text/contact-links';
 import { Logo } from './Logo';
 
 const ICONS = {

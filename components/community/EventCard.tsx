@@ -3,12 +3,12 @@ import { EventForm } from '@/components/forms/EventForm';
 import { buttonClass } from '@/components/ui/button';
 import { Island } from '@/components/ui/Island';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { calendarPath } from '@/lib/calendar';
+import { calendarPath } from '@/lib/community/calendar';
+import { moments } from '@/lib/community/schedule';
 import { content } from '@/lib/content';
 import type { EventEntry } from '@/lib/content/schemas/events';
-import { dayToDate, formatDay } from '@/lib/dates';
-import { moments } from '@/lib/events';
-import { onlineEvent } from '@/lib/structured-data/event';
+import { onlineEvent } from '@/lib/site/structured-data/event';
+import { dayToDate, formatDay } from '@/lib/text/dates';
 import { DateRing } from './DateRing';
 
 const TYPE_TONES = {
@@ -21,7 +21,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 
 /**
  * One event. Whether it is past is decided when the page is built and again, by an attribute, when it is viewed
- * (lib/browser/events.ts): both kinds of markup are there, and the attribute chooses.
+ * (lib/browser/past-events.ts): both kinds of markup are there, and the attribute chooses.
  */
 export function EventCard({ event, past }: { event: EventEntry; past: boolean }) {
   const { authors, events, site } = content();

@@ -1,6 +1,6 @@
 import { LuChevronDown } from 'react-icons/lu';
+import { splitEvents } from '@/lib/community/schedule';
 import { content } from '@/lib/content';
-import { splitEvents } from '@/lib/events';
 import { EventCard } from './EventCard';
 
 /** Upcoming events, then past ones, as they stand on the day of the build. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LuClock, LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
 import { PostalAddress } from '@/components/ui/PostalAddress';
-import { mailtoHref, telHref } from '@/lib/contact-links';
 import { content, fact } from '@/lib/content';
+import { mailtoHref, telHref } from '@/lib/text/contact-links';
 
 /** Every way to reach the company besides the form. */
 export function Ways() {

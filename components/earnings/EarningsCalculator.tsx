@@ -1,8 +1,8 @@
 import { Ring } from '@/components/art/Ring';
 import { Slider } from '@/components/ui/Slider';
 import { fact, factEntry, factValue } from '@/lib/content';
-import { earningsADay, earningsAMonth } from '@/lib/earnings';
-import { formatCount, formatRange } from '@/lib/money';
+import { earningsADay, earningsAMonth } from '@/lib/money/earnings';
+import { formatCount, formatRange } from '@/lib/money/format';
 import { EarningsTable } from './EarningsTable';
 import { EarningsVary } from './EarningsVary';
 import { ItemsChoice } from './ItemsChoice';

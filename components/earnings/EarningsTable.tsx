@@ -1,5 +1,5 @@
-import { type DollarRange, earningsADay, earningsAMonth } from '@/lib/earnings';
-import { formatCount, formatRange } from '@/lib/money';
+import { type DollarRange, earningsADay, earningsAMonth } from '@/lib/money/earnings';
+import { formatCount, formatRange } from '@/lib/money/format';
 
 /** Views a day, typical of small and large contact lists. */
 const VIEWS = [50, 100, 250, 500, 1_000];

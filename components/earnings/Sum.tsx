@@ -1,5 +1,5 @@
 import { Ring } from '@/components/art/Ring';
-import { formatCount, formatDollars } from '@/lib/money';
+import { formatCount, formatDollars } from '@/lib/money/format';
 
 type Props = {
   views: number;

@@ -1,7 +1,7 @@
 import { Ring } from '@/components/art/Ring';
 import { content, fact, factEntry, factValue } from '@/lib/content';
-import { formatCount, formatDollars } from '@/lib/money';
-import { spanText, tierPay, tierViews } from '@/lib/tiers';
+import { formatCount, formatDollars } from '@/lib/money/format';
+import { spanText, tierPay, tierViews } from '@/lib/money/tiers';
 
 /** How large each tier's ring is drawn, smallest first. */
 const SIZES = ['size-40', 'size-48', 'size-56'];

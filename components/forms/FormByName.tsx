@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
-import { formatDay } from '@/lib/dates';
 import type { FormName } from '@/lib/leads/forms';
+import { formatDay } from '@/lib/text/dates';
 import { ContactForm } from './ContactForm';
 import { EventChoiceForm } from './EventChoiceForm';
 import type { LeadFormProps } from './LeadForm';

@@ -1,5 +1,5 @@
 import { LuChevronDown } from 'react-icons/lu';
-import type { MarkdownHeading } from '@/lib/markdown';
+import type { MarkdownHeading } from '@/lib/content/markdown';
 
 /** The headings of a long text; beside it on wide screens, folded above it on narrow ones. */
 export function Contents({ headings }: { headings: readonly MarkdownHeading[] }) {

@@ -1,6 +1,6 @@
 import { LuPlus } from 'react-icons/lu';
 import { Prose } from '@/components/ui/Prose';
-import { renderMarkdown } from '@/lib/markdown';
+import { renderMarkdown } from '@/lib/content/markdown';
 
 type Props = {
   question: string;

@@ -1,8 +1,8 @@
 import { LuMail, LuPhone } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { mailtoHref, telHref } from '@/lib/contact-links';
 import { content, fact } from '@/lib/content';
+import { mailtoHref, telHref } from '@/lib/text/contact-links';
 
 const LINK =
   'flex min-h-20 items-center gap-3 rounded-control border border-line px-4 py-3 text-base md:gap-4 md:px-5 transition-colors hover:border-leaf';

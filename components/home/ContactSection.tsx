@@ -3,8 +3,8 @@ import { Ring } from '@/components/art/Ring';
 import { ContactForm } from '@/components/forms/ContactForm';
 import { Island } from '@/components/ui/Island';
 import { PostalAddress } from '@/components/ui/PostalAddress';
-import { mailtoHref, telHref } from '@/lib/contact-links';
 import { content } from '@/lib/content';
+import { mailtoHref, telHref } from '@/lib/text/contact-links';
 
 /** Where a visitor writes to us: the form, what happens next, and the other ways to reach us. */
 export function ContactSection() {

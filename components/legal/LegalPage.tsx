@@ -1,8 +1,8 @@
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
-import { mailtoHref } from '@/lib/contact-links';
 import { content, factEntry } from '@/lib/content';
-import { renderMarkdown } from '@/lib/markdown';
+import { renderMarkdown } from '@/lib/content/markdown';
+import { mailtoHref } from '@/lib/text/contact-links';
 import { TableOfContents } from './TableOfContents';
 
 type Props = {

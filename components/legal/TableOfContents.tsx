@@ -1,4 +1,4 @@
-import type { MarkdownHeading } from '@/lib/markdown';
+import type { MarkdownHeading } from '@/lib/content/markdown';
 
 /** Links to a long text's headings: beside it on a wide screen, folded above it on a narrow one. */
 export function TableOfContents({ headings }: { headings: MarkdownHeading[] }) {

@@ -1,7 +1,7 @@
 import { PartnerForm } from '@/components/forms/PartnerForm';
 import { Island } from '@/components/ui/Island';
-import { mailtoHref } from '@/lib/contact-links';
 import { content, fact } from '@/lib/content';
+import { mailtoHref } from '@/lib/text/contact-links';
 
 /** The inquiry form and what becomes of it. */
 export function Inquiry() {

@@ -1,7 +1,7 @@
 import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { content, factEntry } from '@/lib/content';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/text/dates';
 
 /** The partnership that anybody can look at: the wallet partner. */
 export function WalletStory() {

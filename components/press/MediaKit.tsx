@@ -2,7 +2,7 @@ import { LuDownload } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
-import { mediaKit } from '@/lib/media-kit';
+import { mediaKit } from '@/lib/press/media-kit';
 import { KitPreview } from './KitPreview';
 
 /** The downloads, each with its type and size as the file has them. */

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/text/dates';
 
 /** What others wrote; samples are labelled where they are shown, too. */
 export function News() {

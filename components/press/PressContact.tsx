@@ -1,5 +1,5 @@
-import { mailtoHref, telHref } from '@/lib/contact-links';
 import { content, fact } from '@/lib/content';
+import { mailtoHref, telHref } from '@/lib/text/contact-links';
 
 /** Whom journalists ask, and the paragraph they may quote. */
 export function PressContact({ className = '' }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { Ring } from '@/components/art/Ring';
 import { content } from '@/lib/content';
-import { formatDay } from '@/lib/dates';
-import { releasePath } from '@/lib/paths';
+import { releasePath } from '@/lib/site/paths';
+import { formatDay } from '@/lib/text/dates';
 
 /** The press releases, the newest one large. */
 export function Releases() {

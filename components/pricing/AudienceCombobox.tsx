@@ -1,7 +1,7 @@
 'use client';
 import { useCombobox } from 'downshift';
 import { type PointerEvent, useId, useRef, useState } from 'react';
-import { formatCount } from '@/lib/money';
+import { formatCount } from '@/lib/money/format';
 import { MATCHES_SHOWN, searchCategories } from '@/lib/pricing/search';
 import type { AudienceCategory } from '@/lib/pricing/types';
 import { AudienceOption } from './AudienceOption';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
 import { Slider } from '@/components/ui/Slider';
-import { formatDollars } from '@/lib/money';
+import { formatDollars } from '@/lib/money/format';
 import { CONTROL_BOX } from './control';
 
 /** US dollars. */

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from '@/lib/money/format';
 import type { AudienceCategory } from '@/lib/pricing/types';
 
 /** Every price of the given audiences: a row for each country, a column for each audience that has a price. */

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
-import type { PricingAction } from '@/lib/analytics/events';
+import type { PricingAction } from '@/lib/analytics/catalogue';
 import { track } from '@/lib/analytics/track';
 import { dollarsPerView, type PerDollar, parseBudget, viewsForBudget } from '@/lib/pricing/estimate';
 import { type Choice, selectionOf } from '@/lib/pricing/selection';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { formatCount, formatPrice } from '@/lib/money';
+import { formatCount, formatPrice } from '@/lib/money/format';
 import type { Selection } from '@/lib/pricing/selection';
 import type { PricedCountry } from '@/lib/pricing/types';
 import { Bone } from './Bone';

@@ -2,9 +2,9 @@
  * The picture that a shared link shows. Its markup is read by Satori, which knows flexbox and inline styles only
  * (https://github.com/vercel/satori#css); it never reaches a page.
  */
-import { type Cover, coverPicture } from '@/lib/covers/cover';
-import type { Ink } from '@/lib/covers/palettes';
-import { ringDashes } from '@/lib/ring';
+import { type Cover, coverPicture } from '@/lib/drawing/covers/cover';
+import type { Ink } from '@/lib/drawing/covers/palettes';
+import { ringDashes } from '@/lib/drawing/ring';
 
 type Props = {
   title: string;

@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { content } from '@/lib/content';
-import type { Ink } from '@/lib/covers/palettes';
-import { SOCIAL_CARD } from '@/lib/metadata';
-import type { SocialCard as Card } from '@/lib/social-cards';
-import { themeColours } from '@/lib/theme-colours';
+import type { Ink } from '@/lib/drawing/covers/palettes';
+import { themeColours } from '@/lib/drawing/theme-colours';
+import { SOCIAL_CARD } from '@/lib/site/metadata';
+import type { SocialCard as Card } from '@/lib/site/social-cards';
 import { SocialCard } from './SocialCard';
 
 const CACHE = join(process.cwd(), '.next/cache/social');

@@ -2,7 +2,7 @@ import { LuShieldAlert, LuX } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StepRing } from '@/components/ui/StepRing';
 import { content } from '@/lib/content';
-import { fraudReportHref } from '@/lib/fraud-report';
+import { fraudReportHref } from '@/lib/trust/fraud-report';
 
 /** What nobody of ours asks for, and what to do when somebody does. */
 export function ReportFraud() {

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
+import { breadcrumbList } from '@/lib/site/structured-data/breadcrumbs';
 import { JsonLd } from './JsonLd';
 
 export type Crumb = { label: string; href: string };

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { litUpTo } from '@/lib/slider';
+import { litUpTo } from '@/lib/drawing/slider';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   min: number;

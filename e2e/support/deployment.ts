@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import tailwindcss from '@tailwindcss/postcss';
 import type { Page } from 'playwright/test';
 import postcss from 'postcss';
-import type { AnalyticsEvent } from '@/lib/analytics/events';
+import type { AnalyticsEvent } from '@/lib/analytics/catalogue';
 import { compileSiteScript } from '@/lib/browser/bundle';
 import { headersFor, responseHeaders } from '@/lib/security/headers';
 import { policySettings } from '@/lib/security/settings';

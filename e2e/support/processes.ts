@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@/lib/bench/free-port';
+import { freePort } from '@/lib/tools/bench/free-port';
 
 const START_TIMEOUT = 60_000;
 

@@ -1,4 +1,4 @@
-import { UNKNOWN_CATEGORY_PATH } from '../paths';
+import { UNKNOWN_CATEGORY_PATH } from '../site/paths';
 
 /**
  * Static pages that answer with an error status. `next start` would send 200 for a page that a rewrite leads to; the

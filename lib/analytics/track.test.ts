@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, expectTypeOf, it, vi } from 'vitest';
-import type { AnalyticsEvent, EventName } from './events';
+import type { AnalyticsEvent, EventName } from './catalogue';
 import { track } from './track';
 
 let page: EventTarget & { dataLayer?: AnalyticsEvent[] };

@@ -1,5 +1,5 @@
 /** The only door to analytics, for the site script and for islands, which are bundled apart and share the window. */
-import type { AnalyticsEvent, EventName, EventParameters } from './events';
+import type { AnalyticsEvent, EventName, EventParameters } from './catalogue';
 
 declare global {
   interface Window {

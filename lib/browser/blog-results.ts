@@ -1,4 +1,4 @@
-import type { IndexedArticle } from '../search/options';
+import type { IndexedArticle } from '../blog/search/options';
 
 /**
  * @param card the first card of the listing, whose markup every result takes
@@ -8,7 +8,7 @@ export function resultItem(card: Element, article: IndexedArticle): HTMLLIElemen
   const item = document.createElement('li');
   const result = card.cloneNode(true) as Element;
   const cover = result.querySelector('[data-cover]');
-  // The index is a file of this site's own build, and the markup in it was drawn by lib/covers.
+  // The index is a file of this site's own build, and the markup in it was drawn by lib/drawing/covers.
   if (cover) cover.innerHTML = article.cover;
   for (const field of ['category', 'title', 'excerpt', 'author'] as const) {
     const element = result.querySelector(`[data-field="${field}"]`);

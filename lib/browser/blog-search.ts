@@ -1,5 +1,5 @@
 /** Search and filter of the blog listing, in place. Without it the filters are links and the search box is a form. */
-import type { ArticleSearch } from '../search/find';
+import type { ArticleSearch } from '../blog/search/find';
 import {
   type BlogState,
   blogStateUrl,
@@ -85,7 +85,7 @@ export function enhanceBlog(root: HTMLElement): void {
 }
 
 async function loadSearch(url: string): Promise<ArticleSearch> {
-  const [{ articleSearch }, response] = await Promise.all([import('../search/find'), fetch(url)]);
+  const [{ articleSearch }, response] = await Promise.all([import('../blog/search/find'), fetch(url)]);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return articleSearch(await response.json());
 }

@@ -1,6 +1,7 @@
 /** Asks before events leave the browser, remembers the answer, and takes it back as easily. Loaded where a sink is set. */
+
+import type { AnalyticsEvent } from '@/lib/analytics/catalogue';
 import { type ConsentChoice, consentStatus } from '@/lib/analytics/consent';
-import type { AnalyticsEvent } from '@/lib/analytics/events';
 import { beaconSink } from '@/lib/analytics/sinks/beacon';
 import { googleSink } from '@/lib/analytics/sinks/google';
 import type { Sink } from '@/lib/analytics/sinks/sink';

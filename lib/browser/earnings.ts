@@ -1,6 +1,6 @@
-import { earningsADay, earningsAMonth } from '../earnings';
-import { formatCount, formatRange } from '../money';
-import { litUpTo } from '../slider';
+import { litUpTo } from '../drawing/slider';
+import { earningsADay, earningsAMonth } from '../money/earnings';
+import { formatCount, formatRange } from '../money/format';
 
 /** Works out each calculator on the page (components/earnings) again whenever its views or items change. */
 export function calculateEarnings(): void {

@@ -1,4 +1,4 @@
-import { ALL, type FaqState, matchesFaq, readFaqState, resultText, writeFaqState } from '../faq-filter';
+import { ALL, type FaqState, matchesFaq, readFaqState, resultText, writeFaqState } from '../help/faq-filter';
 
 /** Milliseconds of quiet before typing reaches the address: browsers limit how often it may change. */
 const ADDRESS_DELAY = 200;

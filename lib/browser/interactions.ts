@@ -7,7 +7,7 @@
  * - `data-form-sent="<form>"` on the page where a form ends that was sent without its island.
  * Delegated from the document, so that HTML which arrives later and behaviours loaded on demand need no code.
  */
-import type { BlogAction } from '@/lib/analytics/events';
+import type { BlogAction } from '@/lib/analytics/catalogue';
 import { nameFromText, reportedUrl } from '@/lib/analytics/link';
 import { track } from '@/lib/analytics/track';
 import type { FormName } from '@/lib/leads/forms';

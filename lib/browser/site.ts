@@ -27,7 +27,7 @@ if (document.querySelector('[data-earnings]')) {
 const faq = document.querySelector<HTMLElement>('[data-faq]');
 if (faq) enhancements.push(import('./faq').then(({ enhanceFaq }) => enhanceFaq(faq)));
 if (document.querySelector('[data-event-ends]')) {
-  enhancements.push(import('./events').then(({ markPastEvents }) => markPastEvents()));
+  enhancements.push(import('./past-events').then(({ markPastEvents }) => markPastEvents()));
 }
 const blog = document.querySelector<HTMLElement>('[data-blog]');
 if (blog) enhancements.push(import('./blog-search').then(({ enhanceBlog }) => enhanceBlog(blog)));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { MarkdownOutline } from '../markdown';
 import { parseFrontMatter } from './front-matter';
+import type { MarkdownOutline } from './markdown';
 import type { MarkdownCache } from './markdown-cache';
 import { fillDeep, type Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';

@@ -3,7 +3,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { articlesIn } from '../paths';
+import { articlesIn } from '../site/paths';
 import { EXPECTED_ARTICLES } from './corpus.fixture';
 import { content } from './index';
 

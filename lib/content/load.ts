@@ -1,9 +1,9 @@
+import { checkLinks } from '../site/checks/links';
+import { checkPaths } from '../site/checks/paths';
+import { checkRedirects } from '../site/checks/redirects';
 import { readArticles, resolveArticle } from './articles';
 import { checkArticles } from './check-articles';
 import { checkCommunity } from './check-community';
-import { checkLinks } from './check-links';
-import { checkPaths } from './check-paths';
-import { checkRedirects } from './check-redirects';
 import { openMarkdownCache } from './markdown-cache';
 import { readMarkdownPages } from './markdown-pages';
 

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outline, renderMarkdown } from '../markdown';
+import { outline, renderMarkdown } from './markdown';
 import { openMarkdownCache } from './markdown-cache';
 
 const TEXT = '## One\n\nTwo [words](/blog).\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
@@ -13,8 +13,9 @@ const htmlFiles = () => cached().filter((name) => name.endsWith('.html'));
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'markdown-cache-'));
-  mkdirSync(join(project, 'lib'));
-  for (const name of ['lib/markdown.ts', 'package-lock.json']) copyFileSync(name, join(project, name));
+  mkdirSync(join(project, 'lib', 'content'), { recursive: true });
+  for (const name of ['lib/content/markdown.ts', 'package-lock.json'])
+    copyFileSync(name, join(project, name));
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -51,7 +52,7 @@ describe('openMarkdownCache', () => {
     second.save();
     expect(htmlFiles()).toHaveLength(2);
 
-    writeFileSync(join(project, 'lib/markdown.ts'), 'another renderer');
+    writeFileSync(join(project, 'lib/content/markdown.ts'), 'another renderer');
     const third = openMarkdownCache(project);
     third.outline(TEXT);
     third.save();

@@ -2,19 +2,19 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MarkdownOutline, readMarkdown } from '../markdown';
+import { type MarkdownOutline, readMarkdown } from './markdown';
 
 const CACHE_DIR = join('.next', 'cache', 'markdown');
 const OUTLINES = 'outlines.json';
 /** What the results depend on besides the text; a change of either empties the cache. */
-const DEPENDENCIES = ['lib/markdown.ts', 'package-lock.json'];
+const DEPENDENCIES = ['lib/content/markdown.ts', 'package-lock.json'];
 
 type Outlines = Record<string, MarkdownOutline>;
 
 /** Parses each text once. Outlines are held in memory; HTML, which is longer, only on disk. */
 export type MarkdownCache = {
   outline: (markdown: string) => MarkdownOutline;
-  /** Sanitized HTML, as lib/markdown.ts renders it. */
+  /** Sanitized HTML, as lib/content/markdown.ts renders it. */
   html: (markdown: string) => string;
   /** Keeps what was asked for since the cache was opened, and forgets the rest. */
   save: () => void;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { outline } from '../markdown';
 import { parseFrontMatter } from './front-matter';
+import { outline } from './markdown';
 import type { Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';
 import { day } from './schemas/common';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { outline } from '../markdown';
 import { parseFrontMatter } from './front-matter';
+import { outline } from './markdown';
 import { fillDeep, type Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';
 import { releaseSchema } from './schemas/press';

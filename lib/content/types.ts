@@ -1,4 +1,4 @@
-import type { MarkdownHeading } from '../markdown';
+import type { MarkdownHeading } from './markdown';
 import type { JsonContent } from './registry';
 import type { Facts } from './schemas/facts';
 import type { Author, Category } from './schemas/taxonomy';

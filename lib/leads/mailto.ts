@@ -1,4 +1,4 @@
-import { mailtoHref } from '../contact-links';
+import { mailtoHref } from '../text/contact-links';
 import { FORM_COPY, type FormName } from './forms';
 
 /** @returns a `mailto:` URL that carries what was typed: one line per field, a message after a blank line */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ArticlePage } from '@/components/article/ArticlePage';
-import { articleAt, articleSlugs } from '@/lib/articles';
+import { articleAt, articleSlugs } from '@/lib/blog/articles';
 import { content } from '@/lib/content';
-import { articleMetadata } from '@/lib/metadata';
+import { articleMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 

@@ -2,8 +2,8 @@ import { ArticleIndex } from '@/components/blog/ArticleIndex';
 import { Topics } from '@/components/blog/Topics';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
-import { ALL_ARTICLES_PATH, articlesIn, blogPath, categoryPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/site/metadata';
+import { ALL_ARTICLES_PATH, articlesIn, blogPath, categoryPath } from '@/lib/site/paths';
 
 export const metadata = pageMetadata(ALL_ARTICLES_PATH);
 

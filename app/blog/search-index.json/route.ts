@@ -1,5 +1,5 @@
+import { buildSearchIndex } from '@/lib/blog/search/build';
 import { content } from '@/lib/content';
-import { buildSearchIndex } from '@/lib/search/build';
 
 export const dynamic = 'force-static';
 

@@ -3,11 +3,11 @@ import { OpeningFacts } from '@/components/careers/OpeningFacts';
 import { OtherOpenings } from '@/components/careers/OtherOpenings';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
-import { WORK_TERMS } from '@/lib/careers';
+import { WORK_TERMS } from '@/lib/careers/application';
 import { content } from '@/lib/content';
-import { buildMetadata } from '@/lib/metadata';
-import { openingPath } from '@/lib/paths';
-import { jobPosting } from '@/lib/structured-data/job-posting';
+import { buildMetadata } from '@/lib/site/metadata';
+import { openingPath } from '@/lib/site/paths';
+import { jobPosting } from '@/lib/site/structured-data/job-posting';
 
 export const dynamicParams = false;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/blog/CategoryPage';
 import { content } from '@/lib/content';
-import { categoryMetadata } from '@/lib/metadata';
-import { categoryNamed } from '@/lib/paths';
+import { categoryMetadata } from '@/lib/site/metadata';
+import { categoryNamed } from '@/lib/site/paths';
 
 export const dynamicParams = false;
 

@@ -1,4 +1,4 @@
-import { calendarFile } from '@/lib/calendar';
+import { calendarFile } from '@/lib/community/calendar';
 import { content } from '@/lib/content';
 
 export const dynamic = 'force-static';

@@ -6,7 +6,7 @@ import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { FORM_COPY, FORM_NAMES, formPageOf, isFormName } from '@/lib/leads/forms';
-import { buildMetadata } from '@/lib/metadata';
+import { buildMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 

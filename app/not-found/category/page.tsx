@@ -2,8 +2,8 @@ import { CategoryChips } from '@/components/blog/CategoryChips';
 import { SearchForm } from '@/components/blog/SearchForm';
 import { Topics } from '@/components/blog/Topics';
 import { Masthead } from '@/components/ui/Masthead';
-import { buildMetadata } from '@/lib/metadata';
-import { ALL_ARTICLES_PATH, blogPath, UNKNOWN_CATEGORY_PATH } from '@/lib/paths';
+import { buildMetadata } from '@/lib/site/metadata';
+import { ALL_ARTICLES_PATH, blogPath, UNKNOWN_CATEGORY_PATH } from '@/lib/site/paths';
 
 export const metadata = buildMetadata({
   title: 'No such category',

@@ -4,10 +4,10 @@ import { PressContact } from '@/components/press/PressContact';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
 import { content } from '@/lib/content';
-import { formatDay } from '@/lib/dates';
-import { renderMarkdown } from '@/lib/markdown';
-import { buildMetadata } from '@/lib/metadata';
-import { releasePath } from '@/lib/paths';
+import { renderMarkdown } from '@/lib/content/markdown';
+import { buildMetadata } from '@/lib/site/metadata';
+import { releasePath } from '@/lib/site/paths';
+import { formatDay } from '@/lib/text/dates';
 
 export const dynamicParams = false;
 

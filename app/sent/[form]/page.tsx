@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { FORM_COPY, FORM_NAMES, formPageOf, isFormName, sentPageOf } from '@/lib/leads/forms';
-import { buildMetadata } from '@/lib/metadata';
+import { buildMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 

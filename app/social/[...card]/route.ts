@@ -1,6 +1,6 @@
 import { renderSocialCard } from '@/components/social/render';
 import { content } from '@/lib/content';
-import { socialCardAt, socialCards } from '@/lib/social-cards';
+import { socialCardAt, socialCards } from '@/lib/site/social-cards';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { areaPath, chartPoints, linePath } from '@/lib/chart';
+import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 
 const WIDTH = 420;
 const HEIGHT = 148;

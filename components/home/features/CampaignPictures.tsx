@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LuCheck, LuX } from 'react-icons/lu';
 import { AdThumb, type AdThumbProps } from '@/components/art/AdThumb';
-import { areaPath, chartPoints, linePath } from '@/lib/chart';
 import { content } from '@/lib/content';
+import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 
 /** Views as they come in. */
 export function Analytics() {

@@ -1,5 +1,5 @@
-import { contrastRatio } from '@/lib/brand/contrast';
-import { hexOf, palette } from '@/lib/brand/palette';
+import { contrastRatio } from '@/lib/drawing/brand/contrast';
+import { hexOf, palette } from '@/lib/drawing/brand/palette';
 import { Sheet } from '../Sheet';
 
 const COLOURS = [

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../events';
+import type { AnalyticsEvent } from '../catalogue';
 
 /** A place outside the browser that receives events; it is opened only after consent. */
 export interface Sink {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PALETTE_NAMES, type PaletteName } from '../../covers/palettes';
+import { PALETTE_NAMES, type PaletteName } from '../../drawing/covers/palettes';
 import { audience, slug, text } from './common';
 
 const category = z.strictObject({ slug, title: text, audience, description: text });

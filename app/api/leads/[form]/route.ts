@@ -1,6 +1,6 @@
 import site from '@/content/site.json';
 import { acceptSubmission } from '@/lib/leads/accept';
-import { isOpenEvent } from '@/lib/leads/events';
+import { isOpenEvent } from '@/lib/leads/event-choice';
 import { isFormName } from '@/lib/leads/forms';
 import { corsOrigin } from '@/lib/leads/http/origin';
 import { respond } from '@/lib/leads/http/respond';

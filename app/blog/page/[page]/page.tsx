@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/BlogPage';
 import { content } from '@/lib/content';
-import { listingMetadata } from '@/lib/metadata';
-import { BLOG_PAGE_SIZE, pageCount, pageNumbers } from '@/lib/pagination';
-import { blogPath } from '@/lib/paths';
+import { listingMetadata } from '@/lib/site/metadata';
+import { BLOG_PAGE_SIZE, pageCount, pageNumbers } from '@/lib/site/pagination';
+import { blogPath } from '@/lib/site/paths';
 
 export const dynamicParams = false;
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/blog/CategoryPage';
 import { content } from '@/lib/content';
-import { categoryMetadata } from '@/lib/metadata';
-import { CATEGORY_PAGE_SIZE, pageNumbers } from '@/lib/pagination';
-import { articlesIn, categoryNamed } from '@/lib/paths';
+import { categoryMetadata } from '@/lib/site/metadata';
+import { CATEGORY_PAGE_SIZE, pageNumbers } from '@/lib/site/pagination';
+import { articlesIn, categoryNamed } from '@/lib/site/paths';
 
 export const dynamicParams = false;
 

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type Article, type Category, content } from '../content';
+import {
+  articleAt,
+  articleAudience,
+  articleSlugs,
+  categoryPalette,
+  contentsOf,
+  initials,
+  relatedArticles,
+} from './articles';
+
+const byId = (id: string): Article => {
+  const article = content().articles.find((entry) => entry.id === id);
+  if (!article) throw new Error(`no article ${id}`);
+  return article;
+};
+const topic = (audience: Category['audience']): Category => ({
+  slug: audience,
+  title: audience,
+  description: audience,
+  audience,
+  kind: 'topic',
+});
+
+describe('articleAudience', () => {
+  it.each([
+    ['earner', ['earner', 'both']],
+    ['advertiser', ['advertiser', 'advertiser', 'earner']],
+    ['both', ['earner', 'advertiser']],
+    ['both', ['both']],
+  ] as const)('is %s for topics of %j', (expected, audiences) => {
+    expect(articleAudience({ topics: audiences.map(topic) })).toBe(expected);
+  });
+});
+
+it('relates exactly the two articles that the front matter names, in its order', () => {
+  for (const article of content().articles) {
+    expect(relatedArticles(article, content()).map(({ id }) => id)).toEqual(article.related);
+  }
+});
+
+it('finds an article by its canonical path and by nothing else', () => {
+  const article = byId('future-of-monetization');
+  expect(articleAt(article.path, content())).toBe(article);
+  expect(() => articleAt(article.otherPath, content())).toThrow(article.otherPath);
+});
+
+it('splits the slugs between the two folders without a remainder', () => {
+  const root = articleSlugs('/', content());
+  const blog = articleSlugs('/blog/', content());
+  expect(blog).toContainEqual({ slug: 'the-future-of-social-media-monetization' });
+  expect(root.length + blog.length).toBe(content().articles.length);
+});
+
+it('lists sections only where there are enough to need a table of contents', () => {
+  const heading = (depth: number) => ({ id: 'x', text: 'X', depth });
+  expect(contentsOf({ headings: [2, 3, 2, 2].map(heading) })).toEqual([]);
+  expect(contentsOf({ headings: [2, 3, 2, 2, 2].map(heading) })).toHaveLength(4);
+});
+
+it('colours a category by its palette, a topic by its audience', () => {
+  expect(categoryPalette({ ...topic('advertiser'), palette: 'rose' })).toBe('rose');
+  expect(categoryPalette(topic('advertiser'))).toBe('iris');
+});
+
+it.each([
+  ['Wanjiru Kamau', 'WK'],
+  ['Eneza Editorial Team', 'ET'],
+  ['Madonna', 'M'],
+])('shortens %s to %s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

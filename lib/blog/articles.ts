@@ -1,0 +1,65 @@
+/** What pages show of an article beyond its own fields. */
+import type { Article, Category, Content } from '../content';
+import type { MarkdownHeading } from '../content/markdown';
+import type { Audience } from '../content/schemas/common';
+import { type Cover, coverOf } from '../drawing/covers/cover';
+import type { PaletteName } from '../drawing/covers/palettes';
+
+/** An article with fewer sections than this is read without a table of contents. */
+const CONTENTS_FROM_SECTIONS = 4;
+
+const AUDIENCE_PALETTES: Record<Audience, PaletteName> = { earner: 'sun', advertiser: 'iris', both: 'leaf' };
+
+/**
+ * @returns the article at a canonical path
+ * @throws Error when there is none: a route only asks for paths that it listed itself
+ */
+export function articleAt(path: string, { articles }: Pick<Content, 'articles'>): Article {
+  const article = articles.find((entry) => entry.path === path);
+  if (!article) throw new Error(`content/articles has no article at ${path}`);
+  return article;
+}
+
+/** @returns the slugs of the articles directly under `/` or under `/blog/`, as route parameters */
+export function articleSlugs(
+  folder: '/' | '/blog/',
+  { articles }: Pick<Content, 'articles'>,
+): { slug: string }[] {
+  return articles.filter(({ path, slug }) => path === folder + slug).map(({ slug }) => ({ slug }));
+}
+
+/** @returns the articles that `article` names as related, in its order (two: checked when content is read) */
+export function relatedArticles(article: Article, { articles }: Pick<Content, 'articles'>): Article[] {
+  return article.related.flatMap((id) => articles.find((other) => other.id === id) ?? []);
+}
+
+/** @returns the audience that most of the article's topics address; `both` when they are even */
+export function articleAudience({ topics }: Pick<Article, 'topics'>): Audience {
+  const earners = topics.filter(({ audience }) => audience === 'earner').length;
+  const advertisers = topics.filter(({ audience }) => audience === 'advertiser').length;
+  if (earners === advertisers) return 'both';
+  return earners > advertisers ? 'earner' : 'advertiser';
+}
+
+/** @returns the sections for a table of contents; none when the article is too short to need one */
+export function contentsOf({ headings }: Pick<Article, 'headings'>): MarkdownHeading[] {
+  const sections = headings.filter(({ depth }) => depth === 2);
+  return sections.length < CONTENTS_FROM_SECTIONS ? [] : sections;
+}
+
+/** @returns the article's drawn cover, in the colours of its blog category */
+export function articleCover({ title, category }: Pick<Article, 'title' | 'category'>): Cover {
+  return coverOf(title, categoryPalette(category));
+}
+
+/** @returns the colours of a category: its own, or for a topic those of the audience that it addresses */
+export function categoryPalette({ palette, audience }: Category): PaletteName {
+  return palette ?? AUDIENCE_PALETTES[audience];
+}
+
+/** @returns the first letters of the first and the last word of a name, for a drawn avatar */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => word?.[0]?.toUpperCase() ?? '').join('');
+}

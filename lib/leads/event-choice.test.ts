@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { moments } from '../community/schedule';
+import { content } from '../content';
+import { isOpenEvent } from './event-choice';
+
+it('an event is open until it ends, and an unknown one never', () => {
+  const { events, zone } = content().events;
+  const [event] = events;
+  if (!event) throw new Error('content/events.json has no event to try');
+  const { ends } = moments(event, zone);
+  expect(isOpenEvent(event.id, new Date(ends.valueOf() - 1))).toBe(true);
+  expect(isOpenEvent(event.id, ends)).toBe(false);
+  expect(isOpenEvent('no-such-event', new Date(0))).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { formatCount, formatDollars, formatPrice, formatRange } from './format';
+
+it('formats amounts as copy states them', () => {
+  expect(formatDollars(3)).toBe('$3.00');
+  expect(formatDollars(1250.5)).toBe('$1,250.50');
+  expect(formatCount(8333)).toBe('8,333');
+  expect(formatRange({ low: 0.3, high: 3 })).toBe('$0.30 to $3.00');
+});
+
+it.each([
+  [0.39, 'KES 0.39'],
+  [10.4, 'KES 10.40'],
+  [0.06, 'KES 0.060'],
+  [0.003, 'KES 0.003'],
+  [1740, 'KES 1,740.00'],
+])('gives a price the decimals it needs: %d', (amount, text) => {
+  expect(formatPrice(amount, 'KES')).toBe(text.replace(' ', '\u00a0'));
+});

@@ -1,0 +1,86 @@
+/** Addresses of the site, in one place: what links, the sitemap, the redirects and the tests agree on. */
+import type { Content } from '../content/types';
+import { BLOG_PAGE_SIZE, CATEGORY_PAGE_SIZE, pageNumbers } from './pagination';
+
+type Listed = Pick<Content, 'pages' | 'articles' | 'taxonomy' | 'careers' | 'pressReleases'>;
+
+/** Static pages that answer for addresses that do not exist; served with status 404 by the rewrites below. */
+export const UNKNOWN_CATEGORY_PATH = '/not-found/category';
+export const FEED_NOT_FOUND_PATH = '/not-found/feed';
+
+/** The blog's search index: static JSON, fetched only when a visitor reaches for search or filters. */
+export const SEARCH_INDEX_PATH = '/blog/search-index.json';
+
+/** Every article on one page, for visitors whom script cannot serve. */
+export const ALL_ARTICLES_PATH = '/blog/all';
+
+/** @returns `/category/<slug>`, or its page `n` */
+export function categoryPath(slug: string, page = 1): string {
+  return page === 1 ? `/category/${slug}` : `/category/${slug}/page/${page}`;
+}
+
+/** @returns `/blog`, or its page `n` */
+export function blogPath(page = 1): string {
+  return page === 1 ? '/blog' : `/blog/page/${page}`;
+}
+
+/** @returns the address of a category's feed, or of the whole blog's */
+export function feedPath(categorySlug?: string): string {
+  return categorySlug ? `/category/${categorySlug}/feed` : '/feed';
+}
+
+/** @returns the address of a press release */
+export function releasePath(slug: string): string {
+  return `/press/${slug}`;
+}
+
+/** @returns the address of an opening */
+export function openingPath(slug: string): string {
+  return `/careers/${slug}`;
+}
+
+/** @returns the address of the social card (Open Graph image) of the page at `path` */
+export function socialCardPath(path: string): string {
+  return `/social${path === '/' ? '/home' : path}.png`;
+}
+
+/** @returns the blog listing with a search already made; it needs script, and lands on the listing without */
+export function blogSearchPath(query: string): string {
+  return `/blog?q=${encodeURIComponent(query)}`;
+}
+
+/**
+ * @returns the category with this slug
+ * @throws Error when there is none: a route only asks for slugs that it listed itself
+ */
+export function categoryNamed(
+  slug: string,
+  { taxonomy }: Pick<Content, 'taxonomy'>,
+): Content['taxonomy'][number] {
+  const category = taxonomy.find((entry) => entry.slug === slug);
+  if (!category) throw new Error(`content/categories.json has no category "${slug}"`);
+  return category;
+}
+
+/** @returns the articles that a category lists, newest first */
+export function articlesIn(slug: string, { articles }: Pick<Content, 'articles'>): Content['articles'] {
+  return articles.filter(
+    ({ category, topics }) => category.slug === slug || topics.some((topic) => topic.slug === slug),
+  );
+}
+
+/** @returns the address of every document of the site that answers 200 */
+export function allPaths({ pages, articles, taxonomy, careers, pressReleases }: Listed): string[] {
+  return [
+    ...pages.map(({ path }) => path),
+    ...careers.openings.map(({ slug }) => openingPath(slug)),
+    ...pressReleases.map(({ slug }) => releasePath(slug)),
+    ...pageNumbers(articles.length, BLOG_PAGE_SIZE).slice(1).map(blogPath),
+    ...articles.map(({ path }) => path),
+    ...taxonomy.flatMap(({ slug }) =>
+      pageNumbers(articlesIn(slug, { articles }).length, CATEGORY_PAGE_SIZE).map((page) =>
+        categoryPath(slug, page),
+      ),
+    ),
+  ];
+}

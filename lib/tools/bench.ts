@@ -1,0 +1,106 @@
+/**
+ * `npm run bench -- [weight] [lighthouse] [growth] [throughput]`: every speed this site promises, as a figure, with
+ * the machine it was measured on. All four when none is named. Needs a finished build.
+ */
+import { cpus, totalmem } from 'node:os';
+import { measureGrowth } from './bench/growth';
+import { measureLighthouse, PROFILES } from './bench/lighthouse';
+import { startNext } from './bench/next-server';
+import { hasNginx, startNginx } from './bench/nginx';
+import { measureThroughput } from './bench/throughput';
+import { findBrowser } from './find-browser.mjs';
+import { run } from './run.mjs';
+import { readBudgets } from './weight/budgets';
+
+const ROOT = process.cwd();
+const ARTICLE_COUNTS = [20, 200, 1000, 3000];
+const SPEED_PATHS = ['/', '/whatsapp-status-advertising-complete-guide', '/feed'];
+
+const SECTIONS = { weight, lighthouse, growth, throughput };
+type Section = keyof typeof SECTIONS;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in SECTIONS));
+if (unknown.length > 0) {
+  console.error(
+    `There is no benchmark "${unknown.join('", "')}"; there are ${Object.keys(SECTIONS).join(', ')}.`,
+  );
+  process.exit(1);
+}
+console.log(
+  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB\n`,
+);
+for (const name of (wanted.length > 0 ? wanted : Object.keys(SECTIONS)) as Section[]) {
+  console.log(`== ${name}`);
+  await SECTIONS[name]();
+}
+
+async function weight(): Promise<void> {
+  await run(process.execPath, ['--import', 'tsx', 'lib/tools/weigh.ts'], { cwd: ROOT });
+}
+
+async function lighthouse(): Promise<void> {
+  const chrome = findBrowser();
+  if (!chrome) throw new Error('No Chromium was found; npm test gets one.');
+  const server = await startNext(ROOT);
+  try {
+    for (const profile of PROFILES) {
+      const rows: Record<string, object> = {};
+      // Lighthouse refuses a document with an error status.
+      for (const { type, path } of readBudgets().filter(({ path }) => path !== '/404')) {
+        rows[type] = await measureLighthouse(server.url + path, chrome, profile);
+      }
+      console.log(`Median of three, ${profile.name}`);
+      console.table(rows);
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+async function growth(): Promise<void> {
+  const results = await measureGrowth(ROOT, ARTICLE_COUNTS);
+  const perThousand = (key: 'seconds' | 'againSeconds' | 'bareSeconds', index: number) => {
+    const [from, to] = [results[index - 1], results[index]];
+    return from && to ? tenths((1000 * (to[key] - from[key])) / (to.articles - from.articles)) : '';
+  };
+  console.log(
+    'Seconds from nothing, with the caches of the last build, and of a bare app; then per further 1,000.',
+  );
+  console.table(
+    results.map((result, index) => ({
+      articles: result.articles,
+      s: tenths(result.seconds),
+      's again': tenths(result.againSeconds),
+      's bare': tenths(result.bareSeconds),
+      ratio: tenths(result.seconds / result.bareSeconds),
+      '+1,000': perThousand('seconds', index),
+      '+1,000 again': perThousand('againSeconds', index),
+      '+1,000 bare': perThousand('bareSeconds', index),
+      'peak MB': Math.round(result.peakMegabytes),
+      'peak MB bare': Math.round(result.barePeakMegabytes),
+    })),
+  );
+}
+
+async function throughput(): Promise<void> {
+  const next = await startNext(ROOT);
+  const nginx = hasNginx() ? await startNginx() : undefined;
+  if (!nginx) console.log('nginx is not installed; only next start is measured.');
+  try {
+    const rows: Record<string, Record<string, number>> = {};
+    for (const path of SPEED_PATHS) {
+      rows[path] = { 'next start': await measureThroughput(next.url + path) };
+      if (nginx) rows[path]['dist/ on nginx'] = await measureThroughput(nginx.url + path);
+    }
+    console.log('Requests a second');
+    console.table(rows);
+  } finally {
+    await nginx?.stop();
+    await next.stop();
+  }
+}
