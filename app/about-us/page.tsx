@@ -1,8 +1,8 @@
-import { Doors } from '@/components/about/Doors';
-import { Milestones } from '@/components/about/Milestones';
-import { Principles } from '@/components/about/Principles';
-import { Story } from '@/components/about/Story';
-import { Vision } from '@/components/about/Vision';
+import { Doors } from '@/components/about-us/Doors';
+import { Milestones } from '@/components/about-us/Milestones';
+import { Principles } from '@/components/about-us/Principles';
+import { Story } from '@/components/about-us/Story';
+import { Vision } from '@/components/about-us/Vision';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';

@@ -1,8 +1,8 @@
-import { Budgets } from '@/components/advertiser/Budgets';
-import { CampaignTypes } from '@/components/advertiser/CampaignTypes';
-import { Fan } from '@/components/advertiser/Fan';
-import { Practices } from '@/components/advertiser/Practices';
-import { Reasons } from '@/components/advertiser/Reasons';
+import { Budgets } from '@/components/advertiser-guide/Budgets';
+import { CampaignTypes } from '@/components/advertiser-guide/CampaignTypes';
+import { Fan } from '@/components/advertiser-guide/Fan';
+import { Practices } from '@/components/advertiser-guide/Practices';
+import { Reasons } from '@/components/advertiser-guide/Reasons';
 import { StepRow } from '@/components/guide/StepRow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';

@@ -1,9 +1,9 @@
 import { Stories } from '@/components/community/Stories';
+import { PerView } from '@/components/earn-money/PerView';
+import { Programs } from '@/components/earn-money/Programs';
+import { StatRings } from '@/components/earn-money/StatRings';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
-import { PerView } from '@/components/earnings/PerView';
-import { Programs } from '@/components/earnings/Programs';
-import { StatRings } from '@/components/earnings/StatRings';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';

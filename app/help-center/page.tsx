@@ -1,13 +1,13 @@
-import { CategoryList } from '@/components/help/CategoryList';
-import { CommonQuestions } from '@/components/help/CommonQuestions';
-import { NoResults } from '@/components/help/NoResults';
-import { Question } from '@/components/help/Question';
-import { SearchBox } from '@/components/help/SearchBox';
-import { SupportPanel } from '@/components/help/SupportPanel';
+import { CategoryList } from '@/components/help-center/CategoryList';
+import { CommonQuestions } from '@/components/help-center/CommonQuestions';
+import { NoResults } from '@/components/help-center/NoResults';
+import { Question } from '@/components/help-center/Question';
+import { SearchBox } from '@/components/help-center/SearchBox';
+import { SupportPanel } from '@/components/help-center/SupportPanel';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { resultText } from '@/lib/help/faq-filter';
+import { resultText } from '@/lib/help-center/faq-filter';
 import { pageMetadata } from '@/lib/site/metadata';
 import { faqPage } from '@/lib/site/structured-data/faq-page';
 

@@ -1,4 +1,11 @@
-import { ALL, type FaqState, matchesFaq, readFaqState, resultText, writeFaqState } from '../help/faq-filter';
+import {
+  ALL,
+  type FaqState,
+  matchesFaq,
+  readFaqState,
+  resultText,
+  writeFaqState,
+} from '../help-center/faq-filter';
 
 /** Milliseconds of quiet before typing reaches the address: browsers limit how often it may change. */
 const ADDRESS_DELAY = 200;

@@ -1,5 +1,5 @@
 import { StatusCard } from '@/components/art/StatusCard';
-import { Sum } from './Sum';
+import { Sum } from '../earnings/Sum';
 
 type Props = { views: number; perView: number };
 

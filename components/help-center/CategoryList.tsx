@@ -1,5 +1,5 @@
 import { Ring } from '@/components/art/Ring';
-import { ALL } from '@/lib/help/faq-filter';
+import { ALL } from '@/lib/help-center/faq-filter';
 
 type Props = { categories: { id: string; title: string; count: number }[]; total: number };
 

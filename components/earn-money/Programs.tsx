@@ -2,7 +2,7 @@ import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { StatusCard } from '@/components/art/StatusCard';
 import { content } from '@/lib/content';
-import { Sum } from './Sum';
+import { Sum } from '../earnings/Sum';
 
 /** Ground and details of each program's panel: the one that most people come for is the large one. */
 const PANELS = [
