@@ -1,16 +1,23 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
+import { freePort } from './lib/tools/bench/free-port';
 import { findBrowser } from './lib/tools/find-browser.mjs';
 
-const port = Number(process.env.E2E_PORT ?? 4000);
+// Chosen once: Playwright's workers read this file again, with the environment of the run that started them.
+process.env.E2E_PORT ||= String(await freePort());
+const port = process.env.E2E_PORT;
 
 /** End-to-end tests run against the production build, which must exist. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'soak/**',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits against hanging only: nothing is asserted of the machine's speed.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {
@@ -30,9 +37,11 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npx next start -H 127.0.0.1 -p ${port}`,
+    command: `node node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port}`,
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
     url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: !process.env.CI,
-    env: { NEXT_TELEMETRY_DISABLED: '1' },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    env: { NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: `.cache/e2e/${port}` },
   },
 });

@@ -40,7 +40,6 @@ if (built) {
   await suite('End-to-end tests', 'e2e.json', playwrightCounts, (report) =>
     node(['node_modules/playwright/cli.js', 'test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      E2E_PORT: process.env.E2E_PORT ?? '4000',
     }),
   );
 }

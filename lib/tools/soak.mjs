@@ -1,0 +1,16 @@
+/** `npm run soak`: the long tests of e2e/soak, against the build of the present sources. Names of specs select some. */
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { CommandError, run } from './run.mjs';
+
+const root = process.cwd();
+
+try {
+  await ensureInstalled(root);
+  await ensureBuilt(root);
+  const playwright = ['node_modules/playwright/cli.js', 'test', '--config=e2e/soak/playwright.config.ts'];
+  await run(process.execPath, [...playwright, ...process.argv.slice(2)], { cwd: root });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(error instanceof CommandError ? error.code : 1);
+}
