@@ -1,7 +1,12 @@
-import type { AdArtName } from '@/lib/content/schemas/home';
+import { type AdArtName, adArt } from '@/lib/content/schemas/home';
+import { AD_DRAWINGS } from './adDrawings';
+
+type Props = { name: AdArtName; className?: string };
+
+const BOX = '0 0 120 120';
 
 /** One advertised thing, drawn; the page must hold {@link AdSymbols} once. */
-export function AdArt({ name, className = '' }: { name: AdArtName; className?: string }) {
+export function AdArt({ name, className = '' }: Props) {
   return (
     <svg aria-hidden="true" className={className}>
       <use href={`#ad-${name}`} />
@@ -9,94 +14,24 @@ export function AdArt({ name, className = '' }: { name: AdArtName; className?: s
   );
 }
 
-const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+/** The same for a page that shows the thing once: no {@link AdSymbols} needed. */
+export function AdDrawing({ name, className = '' }: Props) {
+  return (
+    <svg viewBox={BOX} aria-hidden="true" className={className}>
+      {AD_DRAWINGS[name]}
+    </svg>
+  );
+}
 
 /** The drawings behind {@link AdArt}, once a page, so that each further use costs a few bytes. */
-export function AdSymbols() {
+export function AdSymbols({ names = adArt.options }: { names?: readonly AdArtName[] }) {
   return (
     <svg aria-hidden="true" className="absolute size-0">
-      <symbol id="ad-bag" viewBox="0 0 120 120">
-        <ellipse cx="60" cy="113" rx="46" ry="5" className="fill-ink/20" />
-        <path {...LINE} d="M42 46V32a18 18 0 0 1 36 0v14" strokeWidth="6" className="stroke-white" />
-        <path d="M26 40h68l9 64a8 8 0 0 1-8 8H25a8 8 0 0 1-8-8z" className="fill-white" />
-        <path d="M26 40h68l2 15H24z" className="fill-sand" />
-        <circle
-          {...LINE}
-          cx="60"
-          cy="82"
-          r="17"
-          strokeWidth="6"
-          strokeDasharray="11.4 6.4"
-          className="stroke-rose"
-        />
-      </symbol>
-      <symbol id="ad-headphones" viewBox="0 0 120 120">
-        <ellipse cx="60" cy="113" rx="46" ry="5" className="fill-ink/20" />
-        <path {...LINE} d="M21 78V60a39 39 0 0 1 78 0v18" strokeWidth="9" className="stroke-white" />
-        <path {...LINE} d="M48 84v8m8-18v28m8-38v48m8-34v20" strokeWidth="4" className="stroke-sun" />
-        <rect x="10" y="66" width="26" height="42" rx="12" className="fill-sun" />
-        <rect x="84" y="66" width="26" height="42" rx="12" className="fill-sun" />
-        <path
-          d="M31 70h5v34h-5a4 4 0 0 1-4-4V74a4 4 0 0 1 4-4zm53 0h5a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4h-5z"
-          className="fill-ink"
-        />
-      </symbol>
-      <symbol id="ad-bowl" viewBox="0 0 120 120">
-        <ellipse cx="60" cy="113" rx="46" ry="5" className="fill-ink/20" />
-        <path
-          {...LINE}
-          d="M42 34c-7-7 6-12 0-20m18 14c-7-7 6-12 0-20m18 26c-7-7 6-12 0-20"
-          strokeWidth="5"
-          className="stroke-white"
-        />
-        <path d="M22 66a38 27 0 0 1 76 0z" className="fill-rose" />
-        <path
-          {...LINE}
-          d="M38 58l3-2m9-7l4 1m10 3l3-3m8 9l4 1m-26 0l3 1m-16-1l2 1"
-          strokeWidth="4"
-          className="stroke-sun"
-        />
-        <path d="M66 44c4-12 16-12 20-10-1 9-9 15-20 10z" className="fill-leaf-deep" />
-        <path d="M12 64h96c0 24-14 44-32 48H44C26 108 12 88 12 64z" className="fill-ink" />
-        <path {...LINE} d="M20 78h80" strokeWidth="5" strokeDasharray="9 9" className="stroke-sun" />
-      </symbol>
-      <symbol id="ad-drink" viewBox="0 0 120 120">
-        <ellipse cx="60" cy="113" rx="40" ry="5" className="fill-ink/20" />
-        <path {...LINE} d="M90 8L76 12 66 46" strokeWidth="6" className="stroke-sun" />
-        <circle cx="86" cy="40" r="19" className="fill-leaf" />
-        <circle cx="86" cy="40" r="14" className="fill-white" />
-        <path {...LINE} d="M86 29v22m-9.5-16.5l19 11m-19 0l19-11" strokeWidth="2.5" className="stroke-leaf" />
-        <path d="M30 40h60l-8 66a7 7 0 0 1-7 6H45a7 7 0 0 1-7-6z" className="fill-white/45" />
-        <path d="M33 58h54l-6 46a5 5 0 0 1-5 4H44a5 5 0 0 1-5-4z" className="fill-sun" />
-        <path d="M46 66l12-4 4 12-12 4zm16 14l11 5-5 11-11-5z" className="fill-white/60" />
-        <path {...LINE} d="M41 48l5 44" strokeWidth="4" className="stroke-white" />
-      </symbol>
-      <symbol id="ad-sneaker" viewBox="0 0 120 120">
-        <ellipse cx="60" cy="108" rx="52" ry="5" className="fill-ink/20" />
-        <path
-          d="M9 88c0-16 4-32 9-40 7 7 18 7 25 0l10-6c8 20 24 28 44 32 11 2 15 7 15 14z"
-          className="fill-white"
-        />
-        <path d="M9 88c0-9 1-18 3-26 14 2 24 12 28 26z" className="fill-rose" />
-        <path {...LINE} d="M50 54l11-7m-3 18l11-9m-1 18l9-10" strokeWidth="4.5" className="stroke-ink" />
-        <path d="M6 86h108v8a10 10 0 0 1-10 10H16A10 10 0 0 1 6 94z" className="fill-ink" />
-        <path {...LINE} d="M16 95h88" strokeWidth="3" strokeDasharray="5 7" className="stroke-sun" />
-      </symbol>
-      <symbol id="ad-lamp" viewBox="0 0 120 120">
-        <circle
-          {...LINE}
-          cx="60"
-          cy="46"
-          r="41"
-          strokeWidth="5"
-          strokeDasharray="13 12.76"
-          className="stroke-sun"
-        />
-        <circle cx="60" cy="46" r="27" className="fill-sun" />
-        <path {...LINE} d="M52 52l8-14v12h7l-7 14" strokeWidth="4" className="stroke-ink" />
-        <path d="M44 78h32l4 26a7 7 0 0 1-7 8H47a7 7 0 0 1-7-8z" className="fill-white" />
-        <path {...LINE} d="M46 88h28m-29 10h30" strokeWidth="4" className="stroke-rule" />
-      </symbol>
+      {[...new Set(names)].map((name) => (
+        <symbol key={name} id={`ad-${name}`} viewBox={BOX}>
+          {AD_DRAWINGS[name]}
+        </symbol>
+      ))}
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parseFrontMatter } from './front-matter';
 import type { MarkdownOutline } from './markdown';
 import type { MarkdownCache } from './markdown-cache';
+import { checkFigures } from './markdown-figures';
 import { fillDeep, type Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';
 import { type FrontMatter, frontMatterSchema } from './schemas/article';
@@ -50,16 +51,18 @@ function readArticle(
   const fillBody = (body: string, onUnknown: Report) =>
     fillReporting(body.trim(), values, file, '(body)', onUnknown);
   try {
-    const { data, content } = parse();
+    const { data, content, firstLine } = parse();
     const filled = fillDeep(data, values, (field, name) =>
       report({ file, field, reason: `{${name}} is not a known placeholder` }),
     );
     const body = fillBody(content, report);
     const front = check(frontMatterSchema, filled, file, report);
     if (!front) return undefined;
+    const outline = cache.outline(body);
+    checkFigures(outline.figures, file, firstLine, report);
     const readBody = () => fillBody(parse().content, () => {});
     const readHtml = () => cache.html(readBody());
-    return { id: basename(file, '.md'), file, front, outline: cache.outline(body), readBody, readHtml };
+    return { id: basename(file, '.md'), file, front, outline, readBody, readHtml };
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0] ?? 'is not YAML';
     report({ file, field: '(front matter)', reason });

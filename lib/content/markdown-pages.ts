@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { parseFrontMatter } from './front-matter';
 import { outline } from './markdown';
+import { checkFigures } from './markdown-figures';
 import type { Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';
 import { day } from './schemas/common';
@@ -24,10 +25,11 @@ export function readMarkdownPages(
       .sort()
       .map((name) => {
         const file = `pages/${name}`;
-        const { data, content } = parseFrontMatter(readFileSync(join(folder, name), 'utf8'));
+        const { data, content, firstLine } = parseFrontMatter(readFileSync(join(folder, name), 'utf8'));
         const front = check(frontMatterSchema, data, file, report);
         const markdown = fillReporting(content.trim(), values, file, '(body)', report);
-        const { headings, links } = outline(markdown);
+        const { headings, links, figures } = outline(markdown);
+        checkFigures(figures, file, firstLine, report);
         return [basename(name, '.md'), { file, updated: front?.updated, markdown, headings, links }];
       }),
   );

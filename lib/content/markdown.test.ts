@@ -13,6 +13,7 @@ describe('outline', () => {
       ],
       links: ['/blog'],
       words: 2 + 4 + 2 + 4 + 2,
+      figures: [],
     });
   });
 });

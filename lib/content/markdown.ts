@@ -1,12 +1,13 @@
 import GithubSlugger from 'github-slugger';
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Heading, Root, Table } from 'mdast';
+import type { Heading, Root, RootContent, Table } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { figuresOf, loneFigure, type PlacedFigure, placeFigures } from './markdown-figures';
 
 export type MarkdownHeading = { id: string; depth: number; text: string };
 
@@ -15,8 +16,9 @@ export type MarkdownOutline = {
   headings: MarkdownHeading[];
   /** Every link target, as written. */
   links: string[];
-  /** Words of the visible text. */
+  /** Words of the visible text; figures are looked at, not read. */
   words: number;
+  figures: PlacedFigure[];
 };
 
 const SANITIZE: Schema = {
@@ -33,7 +35,9 @@ const SANITIZE: Schema = {
       'ariaLabel',
     ],
     th: [...(defaultSchema.attributes?.th ?? []), 'scope'],
+    figure: ['dataFigure'],
   },
+  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
 };
 
 const parser = remark().use(remarkGfm);
@@ -41,6 +45,7 @@ const renderer = remark()
   .use(remarkGfm)
   .use(headingIds)
   .use(scrollingTables)
+  .use(placeFigures)
   .use(remarkHtml, { sanitize: SANITIZE });
 
 /** @returns headings with their ids, link targets and the word count of a Markdown text */
@@ -67,9 +72,9 @@ function outlineOf(tree: Root): MarkdownOutline {
       headings.push({ id: slugger.slug(text), depth: node.depth, text });
     }
     if (node.type === 'link') links.push(node.url);
-    if (isTextBlock(node)) texts.push(plainText(node));
+    if (isTextBlock(node) && !loneFigure(node as RootContent)) texts.push(plainText(node));
   });
-  return { headings, links, words: countWords(texts.join(' ')) };
+  return { headings, links, words: countWords(texts.join(' ')), figures: figuresOf(tree) };
 }
 
 /** @returns sanitized HTML of a Markdown text, with heading ids and tables that scroll inside themselves */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseFrontMatter } from './front-matter';
 import { outline } from './markdown';
+import { checkFigures } from './markdown-figures';
 import { fillDeep, type Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';
 import { releaseSchema } from './schemas/press';
@@ -23,7 +24,7 @@ function readRelease(
   values: Placeholders,
   report: Report,
 ): PressRelease | undefined {
-  let parsed: { data: unknown; content: string };
+  let parsed: ReturnType<typeof parseFrontMatter>;
   try {
     parsed = parseFrontMatter(readFileSync(path, 'utf8'));
   } catch (error) {
@@ -35,6 +36,7 @@ function readRelease(
   );
   const front = check(releaseSchema, filled, file, report);
   const markdown = fillReporting(parsed.content.trim(), values, file, '(body)', report);
-  const { headings, links } = outline(markdown);
+  const { headings, links, figures } = outline(markdown);
+  checkFigures(figures, file, parsed.firstLine, report);
   return front && { ...front, slug: basename(file, '.md'), file, markdown, headings, links };
 }

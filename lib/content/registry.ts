@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { appSchema } from './schemas/app';
 import { careersSchema } from './schemas/careers';
 import { aboutSchema, contactSchema, trustSchema } from './schemas/company';
 import { eventsSchema, storiesSchema } from './schemas/events';
@@ -40,6 +41,7 @@ export const JSON_FILES = {
   home: { file: 'home.json', schema: homeSchema },
   testimonials: { file: 'testimonials.json', schema: testimonialsSchema },
   showcase: { file: 'showcase.json', schema: showcaseSchema },
+  app: { file: 'app.json', schema: appSchema },
   pricing: { file: 'pricing.json', schema: pricingSchema },
   forms: { file: 'forms.json', schema: formsSchema },
   authors: { file: 'authors.json', schema: authorsSchema },

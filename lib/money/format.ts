@@ -1,4 +1,5 @@
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const RATE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 5 });
 const PRICE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 const SMALL_PRICE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 5 });
 const COUNT = new Intl.NumberFormat('en-US');
@@ -22,4 +23,9 @@ export function formatCount(count: number): string {
 /** @returns a range of US dollars: `$0.30 to $3.00` */
 export function formatRange({ low, high }: { low: number; high: number }): string {
   return `${formatDollars(low)} to ${formatDollars(high)}`;
+}
+
+/** @returns US dollars for a single view, with the decimals it needs: `$0.002` */
+export function formatRate(dollars: number): string {
+  return RATE.format(dollars);
 }

@@ -7,7 +7,17 @@ const count = z.int().min(1).max(60);
 const ring = { segments: count, filled: count };
 
 /** Ads that the site draws (components/art/AdArt.tsx) and the grounds they stand on. */
-export const adArt = z.enum(['bag', 'headphones', 'bowl', 'drink', 'sneaker', 'lamp']);
+export const adArt = z.enum([
+  'bag',
+  'headphones',
+  'bowl',
+  'drink',
+  'sneaker',
+  'lamp',
+  'chapati',
+  'moped',
+  'samosa',
+]);
 export const adTone = z.enum(['sun', 'iris', 'leaf', 'rose', 'sand', 'ink']);
 export type AdArtName = z.infer<typeof adArt>;
 export type AdTone = z.infer<typeof adTone>;

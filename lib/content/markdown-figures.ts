@@ -1,0 +1,79 @@
+/**
+ * Drawn figures in Markdown: `![alternative text](figure:name "Caption")`, alone in a paragraph of its own. In HTML it is
+ * a `figure` whose paragraph is the alternative text, which is all that a feed needs; a page puts the drawing beside it
+ * (components/ui/Prose.tsx).
+ */
+import type { Image, Paragraph, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { FIGURE_NAMES, isFigureName } from '../drawing/figures';
+import type { Report } from './read';
+
+const SCHEME = 'figure:';
+
+/** A figure as an editor placed it; `line` counts from 1 within the Markdown text. */
+export type PlacedFigure = { name: string; alt: string; caption: string; line: number; alone: boolean };
+
+/** @returns the figures of a parsed text, in their order */
+export function figuresOf(tree: Root): PlacedFigure[] {
+  const alone = new Set(tree.children.map(loneFigure));
+  const figures: PlacedFigure[] = [];
+  visit(tree, 'image', (image) => {
+    if (!image.url.startsWith(SCHEME)) return;
+    figures.push({
+      name: image.url.slice(SCHEME.length),
+      alt: image.alt?.trim() ?? '',
+      caption: image.title?.trim() ?? '',
+      line: image.position?.start.line ?? 1,
+      alone: alone.has(image),
+    });
+  });
+  return figures;
+}
+
+/** @returns the figure that is all of a top-level paragraph */
+export function loneFigure(node: Root['children'][number]): Image | undefined {
+  const [only, ...others] = node.type === 'paragraph' ? node.children : [];
+  return only?.type === 'image' && others.length === 0 && only.url.startsWith(SCHEME) ? only : undefined;
+}
+
+/** Turns each placed figure into `<figure data-figure="name"><p>alt</p><figcaption>caption</figcaption></figure>`. */
+export function placeFigures() {
+  return (tree: Root) => {
+    tree.children = tree.children.map((node) => {
+      const image = loneFigure(node);
+      return image ? figureNode(image) : node;
+    });
+  };
+}
+
+function figureNode(image: Image): Root['children'][number] {
+  const caption: Paragraph = {
+    type: 'paragraph',
+    children: [{ type: 'text', value: image.title ?? '' }],
+    data: { hName: 'figcaption' },
+  };
+  return {
+    type: 'blockquote',
+    children: [{ type: 'paragraph', children: [{ type: 'text', value: image.alt ?? '' }] }, caption],
+    data: { hName: 'figure', hProperties: { dataFigure: image.url.slice(SCHEME.length) } },
+  };
+}
+
+/**
+ * Reports each figure that cannot be drawn or that a reader could not follow.
+ * @param firstLine line of the file on which the text begins
+ */
+export function checkFigures(
+  figures: readonly PlacedFigure[],
+  file: string,
+  firstLine: number,
+  report: Report,
+): void {
+  for (const { name, alt, caption, line, alone } of figures) {
+    const say = (reason: string) => report({ file, field: `(body) line ${firstLine + line - 1}`, reason });
+    if (!isFigureName(name)) say(`"${name}" is not a figure; there are ${FIGURE_NAMES.join(', ')}`);
+    if (!alt) say(`figure "${name}" needs an alternative text between the square brackets`);
+    if (!caption) say(`figure "${name}" needs a caption in quotes after its name`);
+    if (!alone) say(`figure "${name}" must stand alone, with an empty line before and after it`);
+  }
+}

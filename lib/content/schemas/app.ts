@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { text } from './common';
+import { adArt, adTone } from './home';
+
+const count = z.int().min(1);
+/** What a person who does not see the drawn screen is told. */
+const label = text;
+
+/** What the drawn app (components/art/app) shows. Sums on it are computed from these numbers and the usual rate. */
+export const appSchema = z.strictObject({
+  sample: z.literal(true),
+  /** US dollars for a view in every example. */
+  perView: z.number().positive(),
+  navigation: z.strictObject({ campaigns: text, proofs: text, balance: text }),
+  campaigns: z.strictObject({
+    label,
+    title: text,
+    note: text,
+    items: z
+      .array(
+        z.strictObject({
+          name: text,
+          advertiser: text,
+          art: adArt,
+          tone: adTone,
+          megabytes: z.number().positive(),
+          hoursToGo: count,
+        }),
+      )
+      .min(3, 'must fill the screen: three at least'),
+  }),
+  post: z.strictObject({ label, title: text, saved: text, keep: text, button: text }),
+  proof: z.strictObject({
+    label,
+    title: text,
+    viewedBy: text,
+    names: text,
+    accepted: text,
+    views: count,
+    posted: text,
+    taken: text,
+  }),
+  refused: z.strictObject({ title: text, views: count, reasons: z.array(text).min(1), retry: text }),
+  balance: z.strictObject({
+    label,
+    title: text,
+    views: count,
+    posts: count,
+    open: text,
+    recent: z.array(z.strictObject({ name: text, views: count })).min(2, 'must show two at least'),
+    method: text,
+    to: text,
+    time: text,
+    button: text,
+  }),
+});
+export type AppCopy = z.infer<typeof appSchema>;
