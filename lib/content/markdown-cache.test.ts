@@ -14,7 +14,7 @@ const htmlFiles = () => cached().filter((name) => name.endsWith('.html'));
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'markdown-cache-'));
   mkdirSync(join(project, 'lib', 'content'), { recursive: true });
-  for (const name of ['lib/content/markdown.ts', 'package-lock.json'])
+  for (const name of ['lib/content/markdown.ts', 'lib/content/markdown-figures.ts', 'package-lock.json'])
     copyFileSync(name, join(project, name));
 });
 afterEach(() => rmSync(project, { recursive: true }));
