@@ -18,17 +18,18 @@ export default function AdvertiserGuidePage() {
   return (
     <>
       <Masthead
-        accent="iris"
+        family="advertiser"
         eyebrow="Advertiser Guide"
         title="Be seen where people look for friends"
         lead={`Your video, on the WhatsApp Status of people who are known to those who watch it. From ${fact('minimumBudget')}, at ${fact('costPerView')} per view.`}
-        aside={<Fan />}
+        picture={<Fan />}
+        keep="top"
       >
-        <div className="mt-9 flex flex-wrap gap-3">
-          <ButtonLink href={site.advertiserUrl} data-track="run-ad-advertiser-guide">
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide">
             Run Your First Ad
           </ButtonLink>
-          <ButtonLink href="/#pricing" tone="outline-dark">
+          <ButtonLink href="/#pricing" tone="outline-white">
             See prices
           </ButtonLink>
         </div>

@@ -15,13 +15,12 @@ export default function CommunityPage() {
   return (
     <>
       <Masthead
-        accent="sun"
         eyebrow="Community"
         title="Somebody has had your question"
         lead="Earners and advertisers who compare their numbers, help each other over the first refused screenshot, and meet in live sessions."
-        aside={<Circle />}
+        picture={<Circle />}
       >
-        <div className="mt-9 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href="#events" data-track="community-events">
             See the next sessions
           </ButtonLink>

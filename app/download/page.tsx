@@ -13,7 +13,7 @@ export default function DownloadPage() {
   return (
     <>
       <Masthead
-        accent="sun"
+        family="earner"
         eyebrow="Download"
         title={`Get the ${site.product.name} app`}
         lead={`Free, from Google Play and from nowhere else. Signing up takes ${fact('signUpTime')}.`}
@@ -28,7 +28,7 @@ export default function DownloadPage() {
           </figure>
         }
       >
-        <div className="mt-9">
+        <div className="mt-6">
           <StoreButton track="download-store" />
         </div>
       </Masthead>

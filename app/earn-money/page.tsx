@@ -17,11 +17,11 @@ export default function EarnMoneyPage() {
   return (
     <>
       <Masthead
-        accent="sun"
+        family="earner"
         eyebrow="Earn Money"
         title="Your status is worth something. Here is how much."
         lead={`Three ways to earn, ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view, and the arithmetic left in. It will not replace a salary; it can pay for airtime, fares or a school book.`}
-        aside={<PerView />}
+        picture={<PerView />}
       >
         <EarnerActions track="start-earning-earn-money" />
       </Masthead>

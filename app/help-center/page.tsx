@@ -27,6 +27,7 @@ export default function HelpCenterPage() {
     <div data-faq>
       <JsonLd data={faqPage(groups.flatMap(({ questions }) => questions))} />
       <Masthead
+        family="paper"
         eyebrow="Help Center"
         title="Ask first, then post"
         lead="What earners and advertisers ask us most, answered in a few lines each."

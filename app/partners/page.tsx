@@ -16,12 +16,12 @@ export default function PartnersPage() {
     <>
       <Masthead
         eyebrow="Partners"
-        accent="iris"
-        aside={<TwoRings />}
+        family="advertiser"
+        picture={<TwoRings />}
         title="Reach people through the people they know"
         lead={`${product.name} connects businesses with ${fact('earners')} people who share a status. Much of what it takes to serve them well is somebody else's craft. Perhaps it is yours.`}
       >
-        <ButtonLink href="#inquiry" className="mt-8" data-track="partner-inquiry">
+        <ButtonLink href="#inquiry" tone="white" className="mt-6" data-track="partner-inquiry">
           Send an inquiry
         </ButtonLink>
       </Masthead>

@@ -16,20 +16,21 @@ export default function StudentGuidePage() {
   return (
     <>
       <Masthead
-        accent="sun"
+        family="earner"
         eyebrow="Student Guide"
         title="Earn between lectures, not instead of them"
         lead={`For students of ${fact('minimumAge')} and over: which hour to post at, what it costs in data, and a budget that does not depend on it.`}
-        aside={
+        keep="top"
+        picture={
           <ProofClock
             liveHours={factValue('liveHours')}
             liveText={fact('liveHours')}
-            className="mx-auto max-w-88 lg:mx-0 lg:justify-self-end"
+            className="mx-auto max-w-88 rounded-card bg-ink p-8 text-mist lg:mx-0 lg:justify-self-end"
           />
         }
       >
-        <div className="mt-9">
-          <ButtonLink href="/download" data-track="student-guide-download">
+        <div className="mt-6">
+          <ButtonLink href="/download" tone="ink" data-track="student-guide-download">
             Get the app
           </ButtonLink>
         </div>

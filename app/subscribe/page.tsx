@@ -17,6 +17,7 @@ export default function SubscribePage() {
   return (
     <>
       <Masthead
+        family="paper"
         title="Never miss the useful bits"
         eyebrow="Subscribe"
         crumbs={[{ label: 'Home', href: '/' }]}

@@ -13,6 +13,7 @@ export default function TrustPage() {
   return (
     <>
       <Masthead
+        family="paper"
         eyebrow="Trust & Safety"
         title="No fee. Nobody to recruit. No promised income."
         lead={`Offers to earn money online deserve suspicion, ours included. Here is what you need to judge ${product.name}, in plain words, with the risk as well.`}

@@ -26,11 +26,11 @@ export default function EarningGuidePage() {
     <>
       <JsonLd data={faqPage(earningGuide.faqs)} />
       <Masthead
-        accent="sun"
+        family="earner"
         eyebrow="WhatsApp Earning Guide"
         title="From your first ad to your first payout"
         lead={`Six steps, what your contacts are worth, and when the money comes. ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view, and nothing to pay, ever.`}
-        aside={<OneItem {...earningGuide.example} />}
+        picture={<OneItem {...earningGuide.example} />}
       >
         <EarnerActions track="start-earning-guide" />
       </Masthead>

@@ -4,7 +4,7 @@ import { fact } from '@/lib/content';
 /** The same ad on three people's statuses, spread like a hand of cards. */
 export function Fan() {
   return (
-    <div aria-hidden="true" className="relative mx-auto hidden h-96 w-full max-w-md lg:block">
+    <div aria-hidden="true" className="relative mx-auto h-96 w-full max-w-md">
       <StatusCard
         tone="sun"
         className="-rotate-12 absolute top-8 left-4 h-72 w-44 origin-bottom rounded-card opacity-90"

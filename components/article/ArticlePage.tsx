@@ -34,7 +34,7 @@ export function ArticlePage({ article }: { article: Article }) {
             {sections.length > 0 && <ContentsDisclosure sections={sections} />}
             <Prose html={article.html} className="article-text max-w-[40rem] md:text-lg" />
             <div className="mt-14 grid gap-10 print:hidden">
-              <Share article={article} ground="paper" />
+              <Share article={article} />
               <Tags article={article} />
               <AuthorCard article={article} />
             </div>

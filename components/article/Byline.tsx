@@ -7,11 +7,11 @@ export function Byline({ article }: { article: Article }) {
   const { author, published, updated, readMinutes } = article;
   return (
     <div className="flex items-center gap-4">
-      <InitialsRing name={author.name} className="size-14 text-leaf text-lg print:hidden" />
+      <InitialsRing name={author.name} className="size-14 text-leaf-deep text-lg print:hidden" />
       <div className="text-sm">
-        <p className="font-bold text-base text-white">
+        <p className="font-bold text-base">
           {author.name}{' '}
-          <span className="block font-normal text-mist sm:inline">
+          <span className="block font-normal text-muted sm:inline">
             <span className="max-sm:hidden">· </span>
             {author.role}
           </span>

@@ -2,20 +2,15 @@ import { LuLink2, LuSend, LuShare2 } from 'react-icons/lu';
 import { type Article, content } from '@/lib/content';
 import { whatsappShareHref } from '@/lib/text/share-link';
 
-const GROUNDS = {
-  ink: 'border-line text-white hover:border-white',
-  paper: 'border-text/25 hover:border-text',
-};
-
 const ICON = 'size-4 max-sm:hidden';
 
 /**
  * A WhatsApp link that always works. The site script (lib/browser/share.ts) adds the device's own share sheet, or
  * where there is none, copying the link.
  */
-export function Share({ article, ground }: { article: Article; ground: keyof typeof GROUNDS }) {
+export function Share({ article }: { article: Article }) {
   const { title, path } = article;
-  const button = `inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-4 font-bold text-sm transition-colors [&[hidden]]:hidden ${GROUNDS[ground]}`;
+  const button = `inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-4 font-bold text-sm transition-colors [&[hidden]]:hidden border-text/25 hover:border-text`;
   const reported = { 'data-blog-action': 'share', 'data-post-title': title };
   return (
     // A row, not a list: which of the buttons show depends on the device.

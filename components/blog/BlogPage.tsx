@@ -22,6 +22,7 @@ export function BlogPage({ page }: { page: number }) {
     <>
       <JsonLd data={itemList('Blog', shown, site, (page - 1) * BLOG_PAGE_SIZE)} />
       <Masthead
+        family="paper"
         title="The Blog"
         crumbs={[{ label: 'Home', href: '/' }]}
         lead="Guides, tips and worked examples for people who earn with their status, and for those who advertise on it."

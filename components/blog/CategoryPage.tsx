@@ -11,7 +11,7 @@ import { ListEnd } from './ListEnd';
 import { PostCard } from './PostCard';
 import { Topics } from './Topics';
 
-const ACCENTS = { earner: 'sun', advertiser: 'iris', both: 'leaf' } as const;
+const FAMILIES = { earner: 'earner', advertiser: 'advertiser', both: 'paper' } as const;
 
 /** The articles of a blog category or topic, nine a page. */
 export function CategoryPage({ category, page }: { category: Category; page: number }) {
@@ -25,7 +25,7 @@ export function CategoryPage({ category, page }: { category: Category; page: num
       <Masthead
         title={title}
         eyebrow={kind === 'blog' ? 'Category' : 'Topic'}
-        accent={ACCENTS[audience]}
+        family={FAMILIES[audience]}
         crumbs={[
           { label: 'Home', href: '/' },
           { label: 'Blog', href: blogPath() },
@@ -34,7 +34,7 @@ export function CategoryPage({ category, page }: { category: Category; page: num
       >
         <a
           href={feedPath(slug)}
-          className="mt-6 inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-4 hover:text-white"
+          className="mt-6 inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-4 hover:decoration-2"
         >
           <LuRss aria-hidden="true" className="size-4" /> Follow {title} by RSS
         </a>

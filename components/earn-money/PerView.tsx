@@ -5,22 +5,18 @@ import { fact, factValue } from '@/lib/content';
 export function PerView() {
   const steps = Math.round(factValue('earningPerViewMax') / factValue('earningPerViewMin'));
   return (
-    <div className="relative mx-auto hidden aspect-square w-full max-w-80 place-items-center lg:grid">
+    <div className="relative mx-auto grid aspect-square w-full max-w-80 place-items-center">
       <Ring
         segments={steps}
         filled={1}
         thickness={0.09}
-        className="absolute inset-0 size-full text-sun"
-        trackClassName="text-sun-deep"
+        className="absolute inset-0 size-full text-ink"
+        trackClassName="text-ink/15"
       />
       <p className="text-center">
-        <span className="block font-display text-4xl text-sun tracking-tight">
-          {fact('earningPerViewMin')}
-        </span>
+        <span className="block font-display text-4xl tracking-tight">{fact('earningPerViewMin')}</span>
         <span className="my-1 block text-sm">the lowest, to the highest</span>
-        <span className="block font-display text-4xl text-white tracking-tight">
-          {fact('earningPerViewMax')}
-        </span>
+        <span className="block font-display text-4xl tracking-tight">{fact('earningPerViewMax')}</span>
         <span className="mt-1 block text-sm">for a view</span>
       </p>
     </div>

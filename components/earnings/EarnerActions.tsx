@@ -9,11 +9,11 @@ type Props = {
 /** The two things to do at the head of a page for earners whose calculator stands at `#calculator`. */
 export function EarnerActions({ track }: Props) {
   return (
-    <div className="mt-9 flex flex-wrap gap-3">
-      <ButtonLink href={content().site.storeUrl} data-track={track}>
+    <div className="mt-6 flex flex-wrap gap-3">
+      <ButtonLink href={content().site.storeUrl} tone="ink" data-track={track}>
         Start Earning Today
       </ButtonLink>
-      <ButtonLink href="#calculator" tone="outline-dark">
+      <ButtonLink href="#calculator" tone="outline-ink">
         Work out your range
       </ButtonLink>
     </div>

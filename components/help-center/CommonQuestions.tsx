@@ -7,7 +7,7 @@ export function CommonQuestions({ questions }: { questions: readonly { slug: str
           <li key={slug}>
             <a
               href={`#${slug}`}
-              className="inline-flex min-h-11 items-center rounded-control border border-line bg-ink px-4 py-2 text-[0.9375rem] transition-colors hover:border-leaf hover:text-white"
+              className="inline-flex min-h-11 items-center rounded-control border border-text/25 bg-white px-4 py-2 text-[0.9375rem] transition-colors hover:border-text"
             >
               {question}
             </a>

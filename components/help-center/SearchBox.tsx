@@ -6,7 +6,7 @@ import { LuSearch } from 'react-icons/lu';
  */
 export function SearchBox() {
   return (
-    <search className="mt-9 block max-w-2xl noscript:hidden">
+    <search className="mt-6 block max-w-2xl noscript:hidden">
       <form action="/help-center" data-faq-search>
         <label htmlFor="faq-query" className="sr-only">
           Search the questions
@@ -23,7 +23,7 @@ export function SearchBox() {
             autoComplete="off"
             enterKeyHint="search"
             placeholder="Search the questions"
-            className="h-15 w-full rounded-control bg-white pr-5 pl-13 text-text placeholder:text-muted focus-visible:outline-leaf"
+            className="h-15 w-full rounded-control border border-text/40 bg-white pr-5 pl-13 text-text placeholder:text-muted focus-visible:outline-leaf"
           />
         </span>
       </form>

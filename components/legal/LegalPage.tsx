@@ -22,8 +22,14 @@ export function LegalPage({ name, title, lead, brief }: Props) {
   const updated = factEntry('legalUpdated');
   return (
     <>
-      <Masthead title={title} eyebrow="Legal" crumbs={[{ label: 'Home', href: '/' }]} lead={lead}>
-        <p className="mt-8 inline-flex min-h-11 items-center rounded-control border border-line px-4 text-sm text-white">
+      <Masthead
+        family="paper"
+        title={title}
+        eyebrow="Legal"
+        crumbs={[{ label: 'Home', href: '/' }]}
+        lead={lead}
+      >
+        <p className="mt-8 inline-flex min-h-11 items-center rounded-control border border-text/25 px-4 text-sm">
           <span>
             Last updated <time dateTime={updated.date}>{updated.text}</time>
           </span>

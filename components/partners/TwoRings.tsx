@@ -8,15 +8,15 @@ export function TwoRings() {
         segments={10}
         filled={7}
         thickness={0.1}
-        className="absolute top-0 left-0 h-full rotate-90 text-iris-light"
-        trackClassName="text-line"
+        className="absolute top-0 left-0 h-full rotate-90 text-sun"
+        trackClassName="text-white/20"
       />
       <Ring
         segments={10}
         filled={7}
         thickness={0.1}
         className="absolute top-0 right-0 h-full rotate-[324deg] text-leaf"
-        trackClassName="text-line"
+        trackClassName="text-white/20"
       />
     </div>
   );

@@ -10,21 +10,21 @@ export type Crumb = { label: string; href: string };
  */
 export function Breadcrumbs({ crumbs, title }: { crumbs: Crumb[]; title: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="mb-6 print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
+    <nav aria-label="Breadcrumb" className="mb-3 md:mb-4 print:hidden">
+      <ol className="flex items-center gap-x-2 text-sm max-[19em]:flex-wrap">
         {crumbs.map(({ label, href }) => (
-          <li key={href} className="flex items-center gap-2">
-            <a
-              href={href}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-white hover:underline"
-            >
+          <li key={href} className="flex shrink-0 items-center gap-2">
+            <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
               {label}
             </a>
-            <span aria-hidden="true" className="text-line">
+            <span aria-hidden="true" className="opacity-60">
               /
             </span>
           </li>
         ))}
+        <li aria-current="page" className="min-w-0 truncate">
+          {title}
+        </li>
       </ol>
       <JsonLd data={breadcrumbList(crumbs, title, content().site)} />
     </nav>

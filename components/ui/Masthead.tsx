@@ -2,45 +2,86 @@ import type { ReactNode } from 'react';
 import { Ring } from '@/components/art/Ring';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 
+/** Whom a page speaks to: earners stand on amber, advertisers on violet, reading and law on paper, the brand on ink. */
+export type Family = 'earner' | 'advertiser' | 'paper' | 'ink';
+
 type Props = {
   title: string;
+  family?: Family;
   /** A line above the title that says whom or what the page is for. */
   eyebrow?: string;
-  /** Colour of the eyebrow and the ring: amber speaks to earners, violet to advertisers. */
-  accent?: 'leaf' | 'sun' | 'iris';
   crumbs?: Crumb[];
   /** The lead paragraph. */
   lead?: ReactNode;
-  /** Buttons, a search box, a picture. */
+  /** Buttons, a search box. */
   children?: ReactNode;
-  /** A picture or panel that stands beside the title on wide screens and beneath it on narrow ones. */
+  /**
+   * What only this page has, for the family's ground. Beside the title on wide screens, whole; on narrow ones above
+   * it, in a band of 112 px that crops it: never dropped, so decorative or said elsewhere too.
+   */
+  picture?: ReactNode;
+  /** The part of the picture that the band keeps. */
+  keep?: 'top' | 'middle' | 'bottom';
+  /** A panel that is to be read whole: beside the title on wide screens, beneath it on narrow ones. */
   aside?: ReactNode;
 };
 
-const ACCENTS = { leaf: 'text-leaf', sun: 'text-sun', iris: 'text-iris-light' };
+const LOOKS: Record<Family, { ground: string; title: string; eyebrow: string; band: string }> = {
+  earner: { ground: 'bg-sun text-ink', title: 'text-ink', eyebrow: 'text-ink', band: 'bg-white/35' },
+  advertiser: { ground: 'bg-iris text-white', title: 'text-white', eyebrow: 'text-white', band: 'bg-ink/20' },
+  paper: { ground: 'bg-sand text-text', title: 'text-text', eyebrow: 'text-leaf-deep', band: 'bg-white/60' },
+  ink: { ground: 'bg-ink text-mist', title: 'text-white', eyebrow: 'text-leaf', band: 'bg-raised' },
+};
 
-/** The dark head of every inner page: the header floats over it, and it holds the page's one `h1`. */
-export function Masthead({ title, eyebrow, accent = 'leaf', crumbs, lead, children, aside }: Props) {
+const KEEPS = { top: 'items-start', middle: 'items-center', bottom: 'items-end' };
+
+/** The head of every inner page: a panel in its family's colour under the dark strip that the header floats over. */
+export function Masthead({
+  title,
+  family = 'ink',
+  eyebrow,
+  crumbs,
+  lead,
+  children,
+  picture,
+  keep = 'middle',
+  aside,
+}: Props) {
+  const look = LOOKS[family];
+  const beside = picture ?? aside;
   return (
-    <section className="relative isolate overflow-hidden bg-ink pt-28 pb-16 text-mist md:pt-36 md:pb-20">
-      <Ring
-        segments={12}
-        filled={2}
-        thickness={0.06}
-        className={`-right-28 -top-24 md:-right-16 -z-10 absolute size-80 opacity-70 md:size-[30rem] ${ACCENTS[accent]}`}
-        trackClassName="text-raised"
-      />
+    <section className="bg-ink pt-18">
       <div
-        className={`wrap ${aside ? 'grid grid-cols-1 items-center gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16' : ''}`}
+        className={`relative isolate overflow-hidden ${look.ground} ${family === 'ink' ? '' : 'rounded-t-card lg:rounded-t-panel'} ${picture ? 'pb-12' : 'pt-6 pb-12'} md:pb-18 lg:pt-14`}
       >
-        <div>
-          {crumbs && <Breadcrumbs crumbs={crumbs} title={title} />}
-          {eyebrow && <p className={`mb-4 font-bold text-sm ${ACCENTS[accent]}`}>{eyebrow}</p>}
-          <h1 className="heading-1 max-w-[20ch] text-white">{title}</h1>
-          {lead && <p className="mt-6 max-w-[58ch] text-pretty text-lg md:text-xl">{lead}</p>}
-          {children}
+        {!beside && family === 'ink' && (
+          <Ring
+            segments={12}
+            filled={2}
+            thickness={0.06}
+            className="-z-10 absolute right-10 bottom-10 hidden size-72 text-leaf xl:block"
+            trackClassName="text-raised"
+          />
+        )}
+        <div
+          className={`wrap ${beside ? 'grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]' : ''}`}
+        >
+          <div className="min-w-0">
+            {crumbs && <Breadcrumbs crumbs={crumbs} title={title} />}
+            {eyebrow && <p className={`mb-3 font-bold text-sm md:mb-4 ${look.eyebrow}`}>{eyebrow}</p>}
+            <h1 className={`heading-1 max-w-[20ch] ${look.title}`}>{title}</h1>
+            {lead && <p className="mt-4 max-w-[58ch] text-pretty md:mt-6 md:text-lg lg:text-xl">{lead}</p>}
+            {children}
+          </div>
+          {picture && (
+            <div
+              className={`max-lg:-mx-5 max-md:h-28 md:max-lg:-mx-10 md:max-lg:h-64 max-lg:-order-1 flex justify-center max-lg:overflow-hidden max-lg:px-5 ${KEEPS[keep]} ${look.band} lg:bg-transparent`}
+            >
+              {picture}
+            </div>
+          )}
+          {aside}
         </div>
-        {aside}
       </div>
     </section>
   );

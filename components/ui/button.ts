@@ -1,6 +1,6 @@
 /**
  * `leaf` is the primary, `leaf-light` on light ground; outlines come for dark and for light; sun and iris for one audience,
- * ink and white for standing on those. In forced colours the unseen border is what shows a button's edge.
+ * ink and white, and their outlines, for standing on those. In forced colours the unseen border is what shows a button's edge.
  */
 export type ButtonTone =
   | 'leaf'
@@ -10,7 +10,9 @@ export type ButtonTone =
   | 'ink'
   | 'white'
   | 'outline-dark'
-  | 'outline-light';
+  | 'outline-light'
+  | 'outline-ink'
+  | 'outline-white';
 
 const TONES: Record<ButtonTone, string> = {
   leaf: 'border border-transparent bg-leaf text-ink hover:bg-white hover:text-ink',
@@ -21,6 +23,8 @@ const TONES: Record<ButtonTone, string> = {
   white: 'border border-transparent bg-white text-ink hover:bg-ink hover:text-white',
   'outline-dark': 'border border-line text-white hover:border-white',
   'outline-light': 'border border-text/25 text-text hover:border-text',
+  'outline-ink': 'border border-ink/50 text-ink hover:border-ink hover:bg-ink hover:text-white',
+  'outline-white': 'border border-white/60 text-white hover:border-white hover:bg-white hover:text-ink',
 };
 
 /** @returns the classes of a button or of a link that looks like one */

@@ -6,9 +6,9 @@ type Props = { views: number; perView: number };
 /** What one posted ad brings, worked out: a status with its views and the sum beneath. */
 export function OneItem({ views, perView }: Props) {
   return (
-    <figure className="relative mx-auto hidden w-full max-w-sm lg:block">
+    <figure className="relative mx-auto w-full max-w-sm">
       <StatusCard
-        tone="sun"
+        tone="rose"
         bars={3}
         played={2}
         className="mx-auto aspect-[10/13] w-64 rotate-3 rounded-[2rem]"

@@ -13,6 +13,7 @@ export default function AllArticles() {
   return (
     <>
       <Masthead
+        family="paper"
         title="All Articles"
         crumbs={[
           { label: 'Home', href: '/' },

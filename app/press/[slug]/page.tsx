@@ -28,6 +28,7 @@ export default async function PressReleasePage({ params }: Props) {
   return (
     <>
       <Masthead
+        family="paper"
         eyebrow={`Press release · ${formatDay(release.published)}`}
         title={release.title}
         crumbs={PRESS_CRUMBS}

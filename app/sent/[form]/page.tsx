@@ -32,7 +32,7 @@ export default async function SentPage({ params }: Props) {
   return (
     <div data-form-sent={form}>
       <Masthead title={title} lead={text}>
-        <div className="mt-9 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href="/">Back to the home page</ButtonLink>
           <ButtonLink href={next.href} tone="outline-dark">
             {next.label}
