@@ -48,19 +48,17 @@ function readArticle(
   report: Report,
 ): ArticleSource | undefined {
   const parse = () => parseFrontMatter(readFileSync(join(contentDir, file), 'utf8'));
-  const fillBody = (body: string, onUnknown: Report) =>
-    fillReporting(body.trim(), values, file, '(body)', onUnknown);
+  const fillBody = ({ content, firstLine }: ReturnType<typeof parse>, onProblem: Report) =>
+    fillReporting(content, values, file, '(body)', onProblem, firstLine);
   try {
-    const { data, content, firstLine } = parse();
-    const filled = fillDeep(data, values, (field, name) =>
-      report({ file, field, reason: `{${name}} is not a known placeholder` }),
-    );
-    const body = fillBody(content, report);
+    const parsed = parse();
+    const filled = fillDeep(parsed.data, values, (field, reason) => report({ file, field, reason }));
+    const body = fillBody(parsed, report);
     const front = check(frontMatterSchema, filled, file, report);
     if (!front) return undefined;
     const outline = cache.outline(body);
-    checkFigures(outline.figures, file, firstLine, report);
-    const readBody = () => fillBody(parse().content, () => {});
+    checkFigures(outline.figures, file, parsed.firstLine, report);
+    const readBody = () => fillBody(parse(), () => {});
     const readHtml = () => cache.html(readBody());
     return { id: basename(file, '.md'), file, front, outline, readBody, readHtml };
   } catch (error) {

@@ -27,7 +27,7 @@ export function readMarkdownPages(
         const file = `pages/${name}`;
         const { data, content, firstLine } = parseFrontMatter(readFileSync(join(folder, name), 'utf8'));
         const front = check(frontMatterSchema, data, file, report);
-        const markdown = fillReporting(content.trim(), values, file, '(body)', report);
+        const markdown = fillReporting(content, values, file, '(body)', report, firstLine);
         const { headings, links, figures } = outline(markdown);
         checkFigures(figures, file, firstLine, report);
         return [basename(name, '.md'), { file, updated: front?.updated, markdown, headings, links }];

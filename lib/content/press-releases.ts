@@ -31,11 +31,9 @@ function readRelease(
     report({ file, field: '(front matter)', reason: (error as Error).message });
     return undefined;
   }
-  const filled = fillDeep(parsed.data, values, (field, name) =>
-    report({ file, field, reason: `{${name}} is not a known placeholder` }),
-  );
+  const filled = fillDeep(parsed.data, values, (field, reason) => report({ file, field, reason }));
   const front = check(releaseSchema, filled, file, report);
-  const markdown = fillReporting(parsed.content.trim(), values, file, '(body)', report);
+  const markdown = fillReporting(parsed.content, values, file, '(body)', report, parsed.firstLine);
   const { headings, links, figures } = outline(markdown);
   checkFigures(figures, file, parsed.firstLine, report);
   return front && { ...front, slug: basename(file, '.md'), file, markdown, headings, links };

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Facts } from '../content/schemas/facts';
+import { factText } from '../money/facts';
 import { WEBHOOKS } from '../settings/read';
 import { loadEnvironment } from './environment.mjs';
 import {
@@ -24,11 +25,18 @@ function findings(): Finding[] {
       const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
       return [
         ...findingsInJson(file, data),
-        ...(name === 'facts.json' ? contradictions(file, data as Facts) : []),
+        ...(name === 'facts.json' ? contradictions(file, written(data as Facts)) : []),
       ];
     }),
     ...unsetSettings(WEBHOOKS, process.env),
   ];
+}
+
+/** A fact's text is written out before two are compared; what is wrong with one is told by check-content. */
+function written(facts: Facts): Record<string, { text: string; contradicts?: string | undefined }> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, { ...fact, text: factText(fact, () => {}) }]),
+  );
 }
 
 loadEnvironment(process.cwd());

@@ -3,6 +3,7 @@ import type factsFile from '@/content/facts.json';
 import { day, text } from './common';
 
 const fact = z.strictObject({
+  /** As copy states it, its numbers as `{value}`, `{min:cents}` and the like (lib/money/facts.ts). */
   text,
   value: z.number().optional(),
   min: z.number().optional(),
@@ -11,6 +12,8 @@ const fact = z.strictObject({
   date: day.optional(),
   spec: text,
   contradicts: text.optional(),
+  /** Set where the figure is ours, for the owner to replace. */
+  sample: z.boolean().optional(),
 });
 
 /** Business facts by name; `spec` says which section of the specification states each. */

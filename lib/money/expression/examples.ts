@@ -1,0 +1,190 @@
+/** The worked examples that an expression may call. Each checks what a sceptical reader would. */
+import type { MoneyModel, ViewPrice } from '../model';
+import { ExpressionError, rounded, type Unit, type Value } from '../units';
+
+export type Arguments = ReadonlyMap<string, Value | string>;
+type Example = {
+  /** Argument names, for an error. */
+  takes: readonly string[];
+  run: (args: Arguments, model: MoneyModel) => Value;
+};
+
+const dollars = (amount: number): Value => rounded({ amount, unit: 'USD' });
+const perView = (amount: number): Value => ({ amount, unit: 'USD/view' });
+const views = (amount: number): Value => ({ amount, unit: 'view' });
+
+/** What an earner gets, and what the advertiser pays for the same views. */
+const earn: Example = {
+  takes: ['views', 'posts', 'days', 'weeks', 'refused', 'rate', 'audience', 'country'],
+  run(args, model) {
+    const posts = (number(args, 'posts') ?? 1) * (number(args, 'days') ?? 1) * (number(args, 'weeks') ?? 1);
+    const counted = posts - (number(args, 'refused') ?? 0);
+    if (counted < 0) throw new ExpressionError(`has more refused= than posts (${posts})`);
+    const each = need(args, 'views');
+    const total = Math.floor(each * counted);
+    const price = viewPrice(args, model);
+    const rate = rateOf(args, model, price);
+    const low = model.values.get('lowest')?.amount ?? 0;
+    const high = Math.min(model.values.get('highest')?.amount ?? 0, price.dollars);
+    return {
+      ...dollars(total * rate),
+      results: {
+        sum: dollars(total * rate),
+        views: views(total),
+        each: views(each),
+        posts: { amount: posts, unit: '' },
+        counted: { amount: counted, unit: '' },
+        rate: perView(rate),
+        perPost: dollars(each * rate),
+        low: dollars(total * low),
+        high: dollars(total * high),
+        price: perView(price.dollars),
+        paid: dollars(total * price.dollars),
+        rest: dollars(total * (price.dollars - rate)),
+      },
+    };
+  },
+};
+
+/** How long a balance takes to reach a threshold that the example cites. */
+const wait: Example = {
+  takes: ['each', 'threshold'],
+  run(args) {
+    const each = need(args, 'each', 'USD');
+    const threshold = cited(args);
+    if (each <= 0) throw new ExpressionError('each= must be more than nothing');
+    const periods = Math.ceil(Number((threshold / each).toPrecision(12)));
+    return {
+      amount: periods,
+      unit: '',
+      results: {
+        periods: { amount: periods, unit: '' },
+        balance: dollars(each * periods),
+        before: dollars(each * (periods - 1)),
+      },
+    };
+  },
+};
+
+/** A payout that is made: never below the threshold that it cites. */
+const pay: Example = {
+  takes: ['sum', 'threshold', 'fee'],
+  run(args) {
+    const sum = need(args, 'sum', 'USD');
+    const threshold = cited(args);
+    if (sum < threshold) {
+      throw new ExpressionError(
+        `pays out $${sum} below the threshold of $${threshold}: raise the sum or show it as a balance`,
+      );
+    }
+    const fee = number(args, 'fee', 'USD') ?? 0;
+    return { ...dollars(sum - fee), results: { sum: dollars(sum), received: dollars(sum - fee) } };
+  },
+};
+
+/** Views for a budget, or the budget for views. */
+const buy: Example = {
+  takes: ['budget', 'views', 'price', 'audience', 'country'],
+  run(args, model) {
+    const price = viewPrice(args, model).dollars;
+    const budget = number(args, 'budget', 'USD');
+    const wanted = number(args, 'views', 'view');
+    if ((budget === undefined) === (wanted === undefined))
+      throw new ExpressionError('needs budget= or views=, not both');
+    const bought = wanted ?? Math.floor(Number(((budget ?? 0) / price).toPrecision(12)));
+    const spent = budget ?? bought * price;
+    const smallest = model.values.get('minimumBudget')?.amount ?? 0;
+    if (spent < smallest - 0.005)
+      throw new ExpressionError(`spends $${spent} where the smallest campaign is $${smallest}`);
+    const results = {
+      views: views(bought),
+      budget: dollars(spent),
+      price: perView(price),
+      perThousand: dollars(price * 1000),
+    };
+    return { ...(budget === undefined ? results.budget : results.views), results };
+  },
+};
+
+/** What one view costs. */
+const price: Example = {
+  takes: ['audience', 'country'],
+  run(args, model) {
+    const found = viewPrice(args, model);
+    const results: Record<string, Value> = { perThousand: dollars(found.dollars * 1000) };
+    if (found.local) results.local = { amount: found.local.amount, unit: `${found.local.currency}/view` };
+    return { ...perView(found.dollars), results };
+  },
+};
+
+export const EXAMPLES: Readonly<Record<string, Example>> = { earn, wait, pay, buy, price };
+
+function viewPrice(args: Arguments, model: MoneyModel): ViewPrice {
+  const given = number(args, 'price', 'USD/view');
+  if (given !== undefined) {
+    if (given < model.displayed)
+      throw new ExpressionError(`buys a view at $${given}, below the lowest price of $${model.displayed}`);
+    if (given > model.dearest)
+      throw new ExpressionError(
+        `buys a view at $${given}, above the dearest of pricing.json, $${model.dearest.toFixed(4)}`,
+      );
+    return { dollars: given };
+  }
+  const [audience, country] = [word(args, 'audience'), word(args, 'country')];
+  if (!audience && country) throw new ExpressionError('names a country=, but no audience=');
+  if (!audience) return { dollars: model.displayed };
+  const found = model.priceOf(audience, country);
+  if (found) return found;
+  const place = country ? ` in ${country}` : '';
+  throw new ExpressionError(
+    `pricing.json has no price for "${audience}"${place}; audiences: ${model.audiences.join(', ')}`,
+  );
+}
+
+function rateOf(args: Arguments, model: MoneyModel, { dollars: paid }: ViewPrice): number {
+  const rate = number(args, 'rate', 'USD/view') ?? model.values.get('usual')?.amount ?? 0;
+  const [low, high] = ['lowest', 'highest'].map((name) => model.values.get(name)?.amount ?? 0) as [
+    number,
+    number,
+  ];
+  if (rate < low || rate > high)
+    throw new ExpressionError(`pays $${rate} a view, outside $${low} to $${high}`);
+  if (rate > paid) {
+    throw new ExpressionError(
+      `pays the earner $${rate} for a view that the advertiser buys at $${Number(paid.toFixed(5))}: lower rate=, or name an audience= (and country=) with a higher price`,
+    );
+  }
+  return rate;
+}
+
+function cited(args: Arguments): number {
+  const threshold = args.get('threshold');
+  if (typeof threshold === 'object' && threshold.fact?.startsWith('payoutThreshold')) return threshold.amount;
+  throw new ExpressionError(
+    'needs threshold=payoutThresholdGuide or threshold=payoutThresholdFaq, the fact that its page cites',
+  );
+}
+
+/** A bare number is taken for what the argument counts. */
+function number(args: Arguments, name: string, unit: Unit = ''): number | undefined {
+  const value = args.get(name);
+  if (value === undefined) return undefined;
+  if (typeof value === 'string') throw new ExpressionError(`${name}=${value} is not a number`);
+  const bare = value.unit === '' || (value.unit === 'view' && unit === '');
+  const asRate = unit === 'USD/view' && value.unit === 'USD';
+  if (!bare && !asRate && value.unit !== unit)
+    throw new ExpressionError(`${name}= must be ${unit || 'a number'}, not ${value.unit}`);
+  return value.amount;
+}
+
+function need(args: Arguments, name: string, unit: Unit = ''): number {
+  const value = number(args, name, unit);
+  if (value === undefined) throw new ExpressionError(`needs ${name}=`);
+  return value;
+}
+
+function word(args: Arguments, name: string): string | undefined {
+  const value = args.get(name);
+  if (value === undefined || typeof value === 'string') return value;
+  throw new ExpressionError(`${name}= must be an id of pricing.json`);
+}

@@ -1,0 +1,88 @@
+import type { MoneyModel } from '../model';
+import { converted, ExpressionError, rounded, type Value } from '../units';
+import { counted, numberWord, ordinalWord } from '../words';
+
+/**
+ * Writes a value out.
+ * @param words what follows `as`: a format and how it is to look, such as `percent 1`, `KES bare`; none, its own format
+ * @throws ExpressionError for a format that there is not
+ */
+export function printed(value: Value, [format, detail]: readonly string[], model: MoneyModel): string {
+  if (format === undefined) return own(value);
+  if (format.startsWith("'")) return counted(whole(value), format.slice(1));
+  if (/^[A-Z]{3}$/.test(format)) {
+    const local = rounded(converted(value, format, model.perDollar));
+    return detail === 'bare' ? figures(local.amount, Number.isInteger(local.amount) ? 0 : 2) : own(local);
+  }
+  const digits = detail === undefined || detail === 'bare' ? undefined : Number(detail);
+  switch (format) {
+    case 'cents':
+      return money(value, 2);
+    case 'dollars':
+      return money(value, 0);
+    case 'number':
+      return figures(value.amount, digits ?? 0);
+    case 'percent':
+      return `${figures(value.amount * 100, digits ?? 0)}%`;
+    case 'word':
+      return numberWord(whole(value));
+    case 'ordinal':
+      return ordinalWord(whole(value));
+    case 'times':
+      return `${figures(value.amount, digits ?? 1)}x`;
+    default:
+      throw new ExpressionError(
+        `"as ${format}" is no format: cents, dollars, number, percent, word, ordinal, times, a currency such as KES, or a noun in quotes`,
+      );
+  }
+}
+
+function own(value: Value): string {
+  const { amount, unit } = rounded(value);
+  switch (unit) {
+    case '':
+    case 'view':
+      return amount.toLocaleString('en-US', { maximumFractionDigits: 2 });
+    case '%':
+      return `${(amount * 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}%`;
+    case 'USD':
+      return money(value, Number.isInteger(amount) ? 0 : Math.abs(amount) < 0.1 ? undefined : 2);
+    case 'USD/view':
+      return money(value, undefined);
+    default:
+      return local(amount, unit);
+  }
+}
+
+function local(amount: number, unit: string): string {
+  const [code, perView] = unit.split('/');
+  const digits = perView
+    ? { minimumFractionDigits: 2, maximumFractionDigits: 4 }
+    : { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 };
+  return `${code}\u00a0${amount.toLocaleString('en-US', digits)}`;
+}
+
+/** @param decimals of a dollar; undefined, as many as a rate needs */
+function money({ amount, unit }: Value, decimals: number | undefined): string {
+  if (unit !== 'USD' && unit !== 'USD/view')
+    throw new ExpressionError('is not in dollars: convert it, as in "as KES"');
+  const digits =
+    decimals === undefined
+      ? { minimumFractionDigits: 2, maximumFractionDigits: 4 }
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const figure = Math.abs(Number(amount.toPrecision(12))).toLocaleString('en-US', digits);
+  return `${amount < 0 ? '−' : ''}$${figure}`;
+}
+
+function figures(amount: number, digits: number): string {
+  return Number(amount.toPrecision(12)).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+function whole({ amount }: Value): number {
+  const rounded = Number(amount.toPrecision(12));
+  if (Number.isInteger(rounded) && rounded >= 0) return rounded;
+  throw new ExpressionError(`is ${amount}: only whole numbers can be written in words`);
+}

@@ -1,0 +1,93 @@
+/** A fact's text is made from its numbers, so that the two cannot disagree. */
+import { joinWords, numberWord } from './words';
+
+/** A fact as content/facts.json has it; in `text`, `{value:cents}` and the like stand for its numbers. */
+export type FactEntry = {
+  text: string;
+  value?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  list?: string[] | undefined;
+  date?: string | undefined;
+};
+
+const PARTS = ['value', 'min', 'max', 'list', 'date'] as const;
+const TOKEN = /\{(value|min|max|list|date)(?::([a-z]+))?\}/g;
+
+const plain = new Intl.NumberFormat('en-US');
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const rate = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 5,
+});
+
+/** How a number of a fact may be written, by the word after the colon. */
+const FORMATS: Readonly<Record<string, (value: number) => string>> = {
+  number: (value) => plain.format(value),
+  digits: String,
+  dollars: (value) => whole.format(value),
+  cents: (value) => cents.format(value),
+  rate: (value) => rate.format(value),
+  percent: (value) => `${plain.format(Number((value * 100).toPrecision(12)))}%`,
+  thousands: (value) => `${plain.format(value / 1000)}K`,
+  millions: (value) => `${plain.format(value / 1_000_000)}M`,
+  word: numberWord,
+};
+
+/** What a number of a fact counts, told from how its text shows it. */
+export type FactUnit = 'dollars' | 'rate' | 'share' | 'number';
+
+/** @returns the unit of a fact's numbers */
+export function factUnit({ text }: FactEntry): FactUnit {
+  const format = [...text.matchAll(TOKEN)][0]?.[2];
+  if (format === 'dollars' || format === 'cents') return 'dollars';
+  if (format === 'rate') return 'rate';
+  return format === 'percent' ? 'share' : 'number';
+}
+
+/**
+ * Writes a fact out.
+ * @param entry as content/facts.json has it
+ * @param onProblem told what keeps the text from following its numbers
+ * @returns the text as copy states it, such as `$0.003`
+ */
+export function factText(entry: FactEntry, onProblem: (reason: string) => void): string {
+  const used = new Set<string>();
+  const text = entry.text.replace(TOKEN, (token, part: keyof FactEntry, format = 'number') => {
+    used.add(part);
+    const value = entry[part];
+    if (value === undefined) onProblem(`${token} stands in the text, but there is no "${part}"`);
+    if (part === 'list') return joinWords((entry.list ?? []).map(lowerFirst));
+    if (part === 'date') return entry.date ? longDate(entry.date) : token;
+    const write = FORMATS[format];
+    if (!write) onProblem(`":${format}" is none of ${Object.keys(FORMATS).join(', ')}`);
+    return typeof value === 'number' && write ? write(value) : token;
+  });
+  const given = PARTS.filter((part) => entry[part] !== undefined);
+  for (const part of given) if (!used.has(part)) onProblem(`must show its ${part}, as {${part}}`);
+  if (given.length > 0 && /\d/.test(entry.text.replace(TOKEN, '')))
+    onProblem('types a figure: name it in value, min or max');
+  return text;
+}
+
+/** `Mobile money` within a sentence is `mobile money`; `PayPal` stays. */
+function lowerFirst(name: string): string {
+  return /^[A-Z][a-z ]+$/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+function longDate(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { fillExamples, type Unworked } from './fill';
+import { testModel } from './model.fixture';
+
+function filled(text: string, model = testModel()) {
+  const problems: Unworked[] = [];
+  return { text: fillExamples(text, model, (problem) => problems.push(problem)), problems };
+}
+const nbsp = (text: string) => text.replaceAll('_', '\u00a0');
+
+describe('a worked example', () => {
+  it.each([
+    ['{{earn views=120 posts=8}}', '$1.92'],
+    ['{{earn.views views=120 posts=8}}', '960'],
+    ['{{earn views=50 posts=6}}', '$0.60'],
+    ['{{earn views=500 posts=10}}', '$10'],
+    ['{{earn views=500 posts=10 as cents}}', '$10.00'],
+    ['{{earn views=120 posts=8 rate=lowest}}', '$0.96'],
+    ['{{earn views=60 days=10 posts=3 refused=6}}', '$2.88'],
+    ['{{earn views=100 posts=10 rate=0.0025}}', '$2.50'],
+    ['{{earn views=100 posts=10 rate=$0.008 audience=owners country=kenya}}', '$8'],
+    ['{{earn.rest views=1000}}', '$1'],
+    ['{{earn.paid views=1000}}', '$3'],
+    ['{{earn.high views=1000 audience=owners country=kenya}}', '$8'],
+    ['{{wait each=$3.60 threshold=payoutThresholdGuide as "month"}}', 'three months'],
+    ['{{wait each=$10 threshold=payoutThresholdGuide as "month"}}', 'one month'],
+    ['{{wait each=$3.60 threshold=payoutThresholdFaq as ordinal}}', 'second'],
+    ['{{wait.balance each=$3.60 threshold=payoutThresholdGuide}}', '$10.80'],
+    ['{{pay.received sum=$12 fee=$0.50 threshold=payoutThresholdGuide}}', '$11.50'],
+    ['{{buy budget=$25}}', '8,333'],
+    ['{{buy budget=$30 price=$0.006}}', '5,000'],
+    ['{{buy views=60000}}', '$180'],
+    ['{{buy.perThousand budget=$30}}', '$3'],
+    ['{{buy budget=$8 audience=owners country=kenya}}', '1,000'],
+    ['{{price audience=owners country=kenya}}', '$0.008'],
+    ['{{price.local audience=owners country=kenya}}', 'KES_1.04'],
+    ['{{price audience=owners}}', '$0.008'],
+  ])('%s is %s', (source, text) => {
+    expect(filled(source)).toEqual({ text: nbsp(text), problems: [] });
+  });
+});
+
+describe('arithmetic', () => {
+  it.each([
+    ['{{24 * $4.50}}', '$108'],
+    ['{{24 × $4.50 − $60}}', '$48'],
+    ['{{$10 - $36}}', '−$26'],
+    ['{{(54 / 180) as percent}}', '30%'],
+    ['{{24 / 6000 as percent 2}}', '0.40%'],
+    ['{{1.92 * 2}}', '3.84'],
+    ['{{$14.56 as KES}}', 'KES_1,893'],
+    ['{{$14.56 as KES bare}}', '1,893'],
+    ['{{usual as KES}}', 'KES_0.26'],
+    ['{{KES 1893 - KES 78}}', 'KES_1,815'],
+    ['{{$14.56 in KES - KES 78}}', 'KES_1,815'],
+    ['{{liveHours}}', '20'],
+    ['{{liveHours + 4}}', '24'],
+    ['{{campaignDaysMin}} to {{campaignDaysMax}}', '8 to 12'],
+    ['{{$180 / $45 as times}}', '4.0x'],
+    ['{{7 as word}} and {{24 as word}}', 'seven and 24'],
+    ['{{usual}} and {{lowest}}', '$0.002 and $0.001'],
+    ['{{quote 450 shillings}}', '450 shillings'],
+  ])('%s is %s', (source, text) => {
+    expect(filled(source)).toEqual({ text: nbsp(text), problems: [] });
+  });
+
+  it('adds up what it printed: a name holds the rounded value', () => {
+    expect(filled('{{set a = $1 / 3; b = a * 3}}{{a}} {{b}}').text).toBe('$0.33 $0.99');
+  });
+});
+
+describe('names, checks and rows', () => {
+  it('keeps names to the end of the text, and drops lines that only set or check', () => {
+    const text =
+      'A\n{{set k = earn views=120 posts=20}}\n{{check k.sum < payoutThresholdGuide}}\nB {{k.views}} {{k.sum}}';
+    expect(filled(text)).toEqual({ text: 'A\nB 2,400 $4.80', problems: [] });
+  });
+
+  it('repeats a line for each value', () => {
+    const row =
+      '{{each v = 60, 200; p = 24, 10}}| {{v}} | {{earn.views views=v posts=p}} | {{earn views=v posts=p as cents}} |';
+    expect(filled(`| a |\n${row}\nend`).text).toBe(
+      '| a |\n| 60 | 1,440 | $2.88 |\n| 200 | 2,000 | $4.00 |\nend',
+    );
+  });
+});
+
+describe('an example that does not hold', () => {
+  it.each([
+    ['{{earn views=100 rate=0.004}}', /advertiser buys at \$0\.003.*audience=/],
+    ['{{earn views=100 rate=highest audience=owners country=kenya}}', /advertiser buys at \$0\.008/],
+    ['{{earn views=100 rate=0.0005}}', /outside \$0\.001 to \$0\.01/],
+    ['{{earn views=100 audience=nobody}}', /no price for "nobody"; audiences: students, owners/],
+    ['{{earn views=100 country=kenya}}', /no audience=/],
+    ['{{earn posts=3}}', /needs views=/],
+    ['{{earn views=10 posts=2 refused=3}}', /more refused= than posts/],
+    ['{{earn visits=10}}', /takes views= .*, not visits=/],
+    ['{{pay sum=$9.60 threshold=payoutThresholdGuide}}', /below the threshold of \$10/],
+    ['{{wait each=$2 threshold=$10}}', /the fact that its page cites/],
+    ['{{buy budget=$2.50}}', /smallest campaign is \$3/],
+    ['{{buy budget=$25 price=$0.001}}', /below the lowest price/],
+    ['{{buy budget=$25 price=$0.02}}', /above the dearest/],
+    ['{{check $12 < payoutThresholdGuide}}', /does not hold: \$12 < \$10/],
+    ['{{check $12 < 3}}', /cannot join dollars and a number/],
+    ['{{$3 + 120}}', /cannot join dollars and a number/],
+    ['{{nothing}}', /knows no "nothing"/],
+    ['{{set usual = 3}}', /the model has one of that name/],
+    ['{{earn views=1,200}}', /has "," left over/],
+    ['{{$3 as guilders}}', /is no format/],
+    ['{{$3 as GBP}}', /no rate for "GBP"/],
+    ['{{$3 in GBP}}', /no rate for "GBP"/],
+    ['{{3 4}}', /"4" left over/],
+    ['{{(3}}', /closing parenthesis/],
+    ['{{3 / 0}}', /divides by zero/],
+    ['{{each v = 1, 2; p = 3}}x', /different lengths/],
+  ])('%s', (source, reason) => {
+    const { problems } = filled(`first\n${source}`);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ line: 2, reason: expect.stringMatching(reason) });
+  });
+});
+
+it('follows the facts: another threshold, rate and price', () => {
+  const model = testModel({
+    payoutThresholdGuide: { text: '{value:dollars}', value: 5 },
+    exampleRate: { text: '{value:rate}', value: 0.0025 },
+    costPerView: { text: '{value:rate}', value: 0.005 },
+  });
+  const text = '{{earn views=1000}} {{wait each=$3 threshold=payoutThresholdGuide}} {{buy budget=$25}}';
+  expect(filled(text, model)).toEqual({ text: '$2.50 2 5,000', problems: [] });
+});

@@ -1,0 +1,91 @@
+/** Worked examples in copy: what stands between `{{` and `}}` is worked out from the model. */
+import { evaluate, evaluateValue, type Scope } from './expression/evaluate';
+import type { MoneyModel } from './model';
+import { ExpressionError } from './units';
+
+/** An expression of a text, on which line it stands (from 1), and what it came to. */
+export type Worked = { line: number; expression: string; text: string };
+/** An expression that cannot be worked out, and why. */
+export type Unworked = { line: number; expression: string; reason: string };
+
+const EXPRESSION = /\{\{([\s\S]*?)\}\}/g;
+const REPEAT = /^([ \t]*)\{\{\s*each\s([^}]*)\}\}(.*)$/;
+const QUOTE = /^quote\s+(.+)$/;
+
+/**
+ * Works a text out, from its first line to its last; `set` names last to the end of the text.
+ * @param onProblem told each expression that cannot be worked out; it stays as written
+ * @param onWorked told each that could, for lists of where an amount comes from
+ */
+export function fillExamples(
+  text: string,
+  model: MoneyModel,
+  onProblem: (problem: Unworked) => void,
+  onWorked: (worked: Worked) => void = () => {},
+): string {
+  if (!text.includes('{{')) return text;
+  const scope: Scope = new Map();
+  return text
+    .split('\n')
+    .flatMap((line, index) => fillLine(line, index + 1))
+    .join('\n');
+
+  function fillLine(line: string, number: number): string[] {
+    const repeat = REPEAT.exec(line);
+    if (!repeat) return kept(line, replaced(line, number));
+    const [, indent = '', lists = '', rest = ''] = repeat;
+    const rows = attempt(number, `each ${lists}`, () => repetitions(lists, model, scope));
+    return (rows ?? []).map((row) => {
+      for (const [name, value] of row) scope.set(name, value);
+      return indent + replaced(rest, number);
+    });
+  }
+
+  function replaced(line: string, number: number): string {
+    return line.replace(EXPRESSION, (whole, source: string) => {
+      const expression = source.trim();
+      const quoted = QUOTE.exec(expression)?.[1];
+      const text = quoted ?? attempt(number, expression, () => evaluate(expression, model, scope));
+      if (text === undefined) return whole;
+      onWorked({ line: number, expression, text });
+      return text;
+    });
+  }
+
+  function attempt<Result>(line: number, expression: string, work: () => Result): Result | undefined {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof ExpressionError)) throw error;
+      onProblem({ line, expression, reason: error.message });
+      return undefined;
+    }
+  }
+}
+
+/** A line that only sets or checks leaves nothing behind, so that it may stand within a table or a paragraph. */
+function kept(before: string, after: string): string[] {
+  return after.trim() === '' && before.trim() !== '' ? [] : [after];
+}
+
+/** `v = 60, 200; p = 8, 12` gives two rounds: v 60 with p 8, then v 200 with p 12. */
+function repetitions(
+  lists: string,
+  model: MoneyModel,
+  scope: Scope,
+): [string, ReturnType<typeof evaluateValue>][][] {
+  const columns = lists.split(';').map((list) => {
+    const [, name, values = ''] = /^\s*([A-Za-z][A-Za-z0-9]*)\s*=(.*)$/.exec(list) ?? [];
+    if (!name) throw new ExpressionError('each needs a name, = and values with commas between them');
+    return { name, values: values.split(',').map((value) => evaluateValue(value, model, scope)) };
+  });
+  const rounds = columns[0]?.values.length ?? 0;
+  if (columns.some(({ values }) => values.length !== rounds))
+    throw new ExpressionError('each has lists of different lengths');
+  return Array.from({ length: rounds }, (_, round) =>
+    columns.flatMap(({ name, values }) => {
+      const value = values[round];
+      return value ? [[name, value] as [string, typeof value]] : [];
+    }),
+  );
+}

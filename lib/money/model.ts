@@ -1,0 +1,122 @@
+/** The one model behind every price, rate, sum and threshold: content/facts.json and content/pricing.json. */
+import { type FactEntry, factUnit } from './facts';
+import type { Value } from './units';
+
+/** What of content/pricing.json the model needs. */
+export type PriceList = {
+  perDollar: Readonly<Record<string, number>>;
+  countries: readonly { id: string; name: string; currencyCode: string }[];
+  categories: readonly {
+    id: string;
+    prices?: readonly { country: string | null; pricePerView: number }[] | undefined;
+  }[];
+};
+
+/** A price of one view: US dollars, and the country's own currency where a country is named. */
+export type ViewPrice = { dollars: number; local?: { amount: number; currency: string } };
+
+export type MoneyModel = {
+  /** Units of each currency in one US dollar. */
+  perDollar: Readonly<Record<string, number>>;
+  /** Facts with a number, by name, and `lowest`, `highest`, `usual` for what an earner gets for a view. */
+  values: ReadonlyMap<string, Value>;
+  /** What an advertiser pays for a view when no audience is named, in US dollars. */
+  displayed: number;
+  /** Audiences with a price, by id. */
+  audiences: readonly string[];
+  /**
+   * @param audience an id of content/pricing.json
+   * @param country an id there; without one the audience's lowest price counts
+   * @returns undefined where there is no such price
+   */
+  priceOf: (audience: string, country?: string) => ViewPrice | undefined;
+  /** The dearest view there is, in US dollars. */
+  dearest: number;
+  /** The cheapest view there is, in US dollars. */
+  cheapest: number;
+};
+
+/** Names of facts that an expression may also call by what they are. */
+const SHORT = { lowest: 'earningPerViewMin', highest: 'earningPerViewMax', usual: 'exampleRate' } as const;
+
+/** @returns the model of these facts and prices */
+export function moneyModel(facts: Readonly<Record<string, FactEntry>>, prices: PriceList): MoneyModel {
+  const values = new Map<string, Value>();
+  for (const [name, entry] of Object.entries(facts)) {
+    const unit = ({ dollars: 'USD', rate: 'USD/view', share: '%', number: '' } as const)[factUnit(entry)];
+    if (entry.value !== undefined) values.set(name, { amount: entry.value, unit, fact: name });
+    if (entry.min !== undefined) values.set(`${name}Min`, { amount: entry.min, unit, fact: name });
+    if (entry.max !== undefined) values.set(`${name}Max`, { amount: entry.max, unit, fact: name });
+  }
+  for (const [short, name] of Object.entries(SHORT)) {
+    const value = values.get(name);
+    if (value) values.set(short, value);
+  }
+  const countries = new Map(prices.countries.map((country) => [country.id, country]));
+  const priced = prices.categories.flatMap(({ id, prices: list = [] }) =>
+    list.flatMap(({ country, pricePerView }) => {
+      const place = country === null ? undefined : countries.get(country);
+      const perDollar = place && prices.perDollar[place.currencyCode];
+      if (!place || !perDollar) return [];
+      const local = { amount: pricePerView, currency: place.currencyCode };
+      return [{ audience: id, country: place.id, price: { dollars: pricePerView / perDollar, local } }];
+    }),
+  );
+  const dollars = priced.map(({ price }) => price.dollars);
+  return {
+    perDollar: prices.perDollar,
+    values,
+    displayed: values.get('costPerView')?.amount ?? 0,
+    audiences: [...new Set(priced.map(({ audience }) => audience))],
+    priceOf: (audience, country) => {
+      const found = priced.filter((entry) => entry.audience === audience);
+      if (country) return found.find((entry) => entry.country === country)?.price;
+      return found.length === 0
+        ? undefined
+        : { dollars: Math.min(...found.map(({ price }) => price.dollars)) };
+    },
+    dearest: Math.max(0, ...dollars),
+    cheapest: dollars.length === 0 ? 0 : Math.min(...dollars),
+  };
+}
+
+/**
+ * What the numbers themselves must satisfy for an earner to be paid out of the price of a view.
+ * @returns one reason for each rule that does not hold, with the fact to mend
+ */
+export function modelProblems(model: MoneyModel): { field: string; reason: string }[] {
+  const amount = (name: string) => model.values.get(name)?.amount;
+  const [low, high, usual] = [amount('lowest'), amount('highest'), amount('usual')];
+  if (low === undefined || high === undefined || usual === undefined) return [];
+  // A price in a country's own currency is rounded to what can be paid there: a hundredth either way is no cheaper view.
+  const floor = model.displayed * 0.99;
+  return [
+    ...(usual < low || usual > high
+      ? [{ field: 'exampleRate', reason: `must lie from ${low} to ${high}, what earners get for a view` }]
+      : []),
+    ...(usual >= model.displayed
+      ? [
+          {
+            field: 'exampleRate',
+            reason: `must be below costPerView (${model.displayed}), which pays for it`,
+          },
+        ]
+      : []),
+    ...(model.audiences.length > 0 && high > model.dearest
+      ? [
+          {
+            field: 'earningPerViewMax',
+            reason: `is above the dearest view of pricing.json, $${model.dearest.toFixed(4)}`,
+          },
+        ]
+      : []),
+    ...(model.audiences.length > 0 && model.cheapest < floor
+      ? [
+          {
+            field: 'costPerView',
+            reason: `is shown as the lowest price, but pricing.json has a view at $${model.cheapest.toFixed(5)}`,
+          },
+        ]
+      : []),
+  ];
+}
