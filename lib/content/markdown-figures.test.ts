@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { outline, renderMarkdown } from './markdown';
-import { checkFigures } from './markdown-figures';
+import { checkFigures, htmlParts } from './markdown-figures';
 import type { Problem } from './problems';
 
 const PLACED = 'Before.\n\n![A clock of "24" hours](figure:posting-clock "One day")\n\nAfter it.\n';
@@ -36,4 +36,25 @@ it.each([
   expect(problems).toEqual([
     { file: 'articles/a.md', field: '(body) line 12', reason: expect.stringContaining(reason) },
   ]);
+});
+
+it('splits rendered text at its figures', () => {
+  const [before, figure, after, ...rest] = htmlParts(renderMarkdown(PLACED));
+  expect(before).toEqual({ html: expect.stringContaining('Before.') });
+  expect(figure).toEqual({
+    figure: 'posting-clock',
+    alt: 'A clock of "24" hours',
+    caption: 'One day',
+  });
+  expect(after).toEqual({ html: expect.stringContaining('After it.') });
+  expect(rest).toEqual([]);
+});
+
+it('leaves a text without figures whole', () => {
+  expect(htmlParts('<p>One.</p>')).toEqual([{ html: '<p>One.</p>' }]);
+});
+
+it('does not draw a figure that does not exist', () => {
+  const html = renderMarkdown('![Alt](figure:nothing "Caption")');
+  expect(() => htmlParts(html)).toThrow('"nothing" is not a figure');
 });

@@ -5,7 +5,7 @@
  */
 import type { Image, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { FIGURE_NAMES, isFigureName } from '../drawing/figures';
+import { FIGURE_NAMES, type FigureName, isFigureName } from '../drawing/figures';
 import type { Report } from './read';
 
 const SCHEME = 'figure:';
@@ -76,4 +76,26 @@ export function checkFigures(
     if (!caption) say(`figure "${name}" needs a caption in quotes after its name`);
     if (!alone) say(`figure "${name}" must stand alone, with an empty line before and after it`);
   }
+}
+
+/** A piece of rendered HTML: text, or a figure whose alternative text and caption are HTML. */
+export type HtmlPart = { html: string } | { figure: FigureName; alt: string; caption: string };
+
+const PLACED =
+  /<figure data-figure="([\w-]+)">\s*<p>([\s\S]*?)<\/p>\s*<figcaption>([\s\S]*?)<\/figcaption>\s*<\/figure>/;
+
+/**
+ * @param html as lib/content/markdown.ts renders it
+ * @returns its pieces in their order, figures by name
+ * @throws Error naming a figure that does not exist
+ */
+export function htmlParts(html: string): HtmlPart[] {
+  // A pattern with three groups splits into text, name, alternative text, caption, text, and so on.
+  const pieces = html.split(PLACED);
+  return pieces.flatMap((piece, index): HtmlPart[] => {
+    if (index % 4 === 0) return piece.trim() ? [{ html: piece }] : [];
+    if (index % 4 !== 1) return [];
+    if (!isFigureName(piece)) throw new Error(`"${piece}" is not a figure`);
+    return [{ figure: piece, alt: pieces[index + 1] ?? '', caption: pieces[index + 2] ?? '' }];
+  });
 }

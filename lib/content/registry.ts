@@ -4,6 +4,7 @@ import { careersSchema } from './schemas/careers';
 import { aboutSchema, contactSchema, trustSchema } from './schemas/company';
 import { eventsSchema, storiesSchema } from './schemas/events';
 import { faqsSchema } from './schemas/faqs';
+import { figuresSchema } from './schemas/figures';
 import { formsSchema } from './schemas/forms';
 import {
   advertiserGuideSchema,
@@ -42,6 +43,7 @@ export const JSON_FILES = {
   testimonials: { file: 'testimonials.json', schema: testimonialsSchema },
   showcase: { file: 'showcase.json', schema: showcaseSchema },
   app: { file: 'app.json', schema: appSchema },
+  figures: { file: 'figures.json', schema: figuresSchema },
   pricing: { file: 'pricing.json', schema: pricingSchema },
   forms: { file: 'forms.json', schema: formsSchema },
   authors: { file: 'authors.json', schema: authorsSchema },

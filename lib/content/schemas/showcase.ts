@@ -31,6 +31,10 @@ export const showcaseSchema = z
       }),
     ),
     preview: z.strictObject({ text, art: adArt, tone: adTone, button: text }),
+    /** The example ad second by second: what each part shows, and what it is for. */
+    storyboard: z
+      .array(z.strictObject({ seconds: text, shows: text, title: text, text }))
+      .length(3, 'must name three parts'),
   })
   .refine(
     ({ creatives, dailyViews }) => sum(creatives.map((creative) => creative.views ?? 0)) === sum(dailyViews),

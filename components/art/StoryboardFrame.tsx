@@ -1,0 +1,43 @@
+import { content } from '@/lib/content';
+import { AdDrawing } from './AdArt';
+import { AD_TONES } from './tones';
+
+/** What each part of the ad shows, how large, and how far its bar has run. */
+const PARTS = [
+  { art: 'bowl', picture: 'size-[11em] -mb-[1.5em]', played: 'w-[14%]' },
+  { art: 'moped', picture: 'size-[8em] mb-[1.5em]', played: 'w-[52%]' },
+  { art: 'chapati', picture: 'size-[5.5em] mb-[.5em]', played: 'w-full' },
+] as const;
+
+type Props = {
+  /** 0, 1 or 2. */
+  part: number;
+  className?: string;
+};
+
+/** One part of the example ad as it stands on the screen; sizes follow the frame's width. */
+export function StoryboardFrame({ part, className = '' }: Props) {
+  const { storyboard, preview } = content().showcase;
+  const look = PARTS[part];
+  if (!look) return null;
+  return (
+    <div aria-hidden="true" className={`@container ${className}`}>
+      <div
+        className={`flex aspect-[9/15] flex-col overflow-hidden rounded-[8cqi] px-[1em] pt-[1em] text-[8.4cqi] shadow-lift ${AD_TONES[preview.tone]}`}
+      >
+        <span className="h-[.3em] rounded-full bg-current/25">
+          <span className={`block h-full rounded-full bg-current ${look.played}`} />
+        </span>
+        <span className="mt-[.8em] font-display text-[1.5em] leading-[1.02] tracking-tight">
+          {storyboard[part]?.shows}
+        </span>
+        <AdDrawing name={look.art} className={`mx-auto mt-auto ${look.picture}`} />
+        {part === PARTS.length - 1 && (
+          <span className="mb-[1.2em] rounded-full bg-white py-[.5em] text-center font-bold text-[.9em] text-ink">
+            {preview.button}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

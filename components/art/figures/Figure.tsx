@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import type { FigureName } from '@/lib/drawing/figures';
+import { AdAnatomy } from './AdAnatomy';
+import { CostPerThousand } from './CostPerThousand';
+import { DataCost } from './DataCost';
+import { MoneySplit } from './MoneySplit';
+import { PayoutRoutes } from './PayoutRoutes';
+import { PostingClock } from './PostingClock';
+import { ProofAccepted } from './ProofAccepted';
+import { ProofRefused } from './ProofRefused';
+import { ReachCurve } from './ReachCurve';
+
+const DRAWINGS: Record<FigureName, ComponentType> = {
+  'proof-accepted': ProofAccepted,
+  'proof-refused': ProofRefused,
+  'posting-clock': PostingClock,
+  'money-split': MoneySplit,
+  'cost-per-thousand': CostPerThousand,
+  'reach-curve': ReachCurve,
+  'payout-routes': PayoutRoutes,
+  'ad-anatomy': AdAnatomy,
+  'data-cost': DataCost,
+};
+
+type Props = {
+  name: FigureName;
+  /** Alternative text and caption, as sanitized HTML. */
+  alt: string;
+  caption: string;
+};
+
+/** A drawn figure as a text places it: the drawing for the eye, its description for everybody else, and the caption. */
+export function Figure({ name, alt, caption }: Props) {
+  const Drawing = DRAWINGS[name];
+  return (
+    <figure data-figure={name} className="my-10 max-w-[68ch] break-inside-avoid">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized with the text that it stands in */}
+      <p className="sr-only" dangerouslySetInnerHTML={{ __html: alt }} />
+      <div
+        aria-hidden="true"
+        className="overflow-hidden rounded-card border border-rule bg-white p-5 text-base leading-snug md:p-7"
+      >
+        <Drawing />
+      </div>
+      <figcaption
+        className="mt-3 text-muted text-sm"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the same
+        dangerouslySetInnerHTML={{ __html: caption }}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import { content, factValue } from '@/lib/content';
+import { formatRate } from '@/lib/money/format';
+import { exampleRate } from '../app/example';
+import { Bar } from './Bar';
+
+/** Where the money of one view goes: what the earner is paid comes out of what the advertiser pays. */
+export function MoneySplit() {
+  const { price, earner, platform } = content().figures.split;
+  const paid = factValue('costPerView');
+  const rate = exampleRate();
+  const rows = [
+    { ...price, dollars: paid, tone: 'fill-iris' },
+    { ...earner, dollars: rate, tone: 'fill-sun' },
+    { ...platform, dollars: paid - rate, tone: 'fill-leaf-deep' },
+  ];
+  return (
+    <div className="grid gap-5">
+      {rows.map(({ label, text, dollars, tone }) => (
+        <div key={label}>
+          <Bar label={label} figure={formatRate(dollars)} share={dollars / paid} tone={tone} />
+          <p className="mt-1 text-muted text-sm">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

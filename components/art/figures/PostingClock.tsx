@@ -1,0 +1,55 @@
+import { content, factValue } from '@/lib/content';
+import { hourOfDay } from '@/lib/text/hours';
+import { Ring } from '../Ring';
+
+/** Hours for which WhatsApp keeps a status. */
+const STATUS_HOURS = 24;
+
+/** A status's day as a ring of hours: amber while the ad has to be up, green while its screenshot can be taken. */
+export function PostingClock() {
+  const { clock } = content().figures;
+  const live = factValue('liveHours');
+  const rows = [
+    { colour: 'bg-sun', from: clock.postedAt, to: clock.postedAt + live, text: clock.live },
+    {
+      colour: 'bg-leaf-deep',
+      from: clock.postedAt + live,
+      to: clock.postedAt + STATUS_HOURS,
+      text: clock.proof,
+    },
+  ];
+  return (
+    <div className="grid items-center gap-6 sm:grid-cols-[2fr_3fr]">
+      <div className="relative mx-auto grid aspect-square w-full max-w-52 place-items-center">
+        <Ring
+          segments={STATUS_HOURS}
+          filled={live}
+          thickness={0.07}
+          className="absolute inset-0 size-full text-sun"
+          trackClassName="text-leaf-deep"
+        />
+        <p className="font-display text-2xl tracking-tight">{clock.centre}</p>
+      </div>
+      <div className="grid gap-4">
+        {rows.map(({ colour, from, to, text }) => (
+          <p key={text} className="flex gap-3">
+            <span className={`mt-1.5 h-2 w-6 shrink-0 rounded-full ${colour}`} />
+            <span>
+              <b className="block">
+                {hourOfDay(from)} to {hourOfDay(to)}
+              </b>
+              {text}
+            </span>
+          </p>
+        ))}
+        <p className="flex gap-3">
+          <span className="mt-1.5 h-2 w-6 shrink-0 rounded-full bg-rule" />
+          <span>
+            <b className="block">{hourOfDay(clock.postedAt + STATUS_HOURS)}</b>
+            {clock.gone}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

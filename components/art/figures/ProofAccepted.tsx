@@ -1,0 +1,29 @@
+import { content } from '@/lib/content';
+import { formatCount, formatDollars, formatRate } from '@/lib/money/format';
+import { exampleRate } from '../app/example';
+import { Screenshot } from '../app/Screenshot';
+import { Points } from './Points';
+
+/** A screenshot with all that a check needs, and what its views come to. */
+export function ProofAccepted() {
+  const { figures, app } = content();
+  const { views } = app.proof;
+  const rate = exampleRate();
+  return (
+    <div className="grid items-center gap-6 sm:grid-cols-2">
+      <div className="@container mx-auto w-full max-w-60">
+        <Screenshot className="text-[6.2cqi]" />
+      </div>
+      <div>
+        <Points mark="yes" points={figures.proof.accepted} />
+        <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-rule border-t pt-4">
+          <span>
+            {formatCount(views)} × {formatRate(rate)}
+          </span>
+          <b>{formatDollars(views * rate)}</b>
+        </p>
+        <p className="mt-2 text-muted text-sm">{figures.proof.sum}</p>
+      </div>
+    </div>
+  );
+}
