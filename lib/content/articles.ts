@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { checkFigures } from './check-figures';
 import { parseFrontMatter } from './front-matter';
 import type { MarkdownOutline } from './markdown';
 import type { MarkdownCache } from './markdown-cache';
-import { checkFigures } from './markdown-figures';
 import { fillDeep, type Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';
 import { type FrontMatter, frontMatterSchema } from './schemas/article';
@@ -57,7 +57,7 @@ function readArticle(
     const front = check(frontMatterSchema, filled, file, report);
     if (!front) return undefined;
     const outline = cache.outline(body);
-    checkFigures(outline.figures, file, parsed.firstLine, report);
+    checkFigures(outline.figures, file, parsed, report);
     const readBody = () => fillBody(parse(), () => {});
     const readHtml = () => cache.html(readBody());
     return { id: basename(file, '.md'), file, front, outline, readBody, readHtml };

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
 import { outline, renderMarkdown } from './markdown';
-import { checkFigures, htmlParts } from './markdown-figures';
-import type { Problem } from './problems';
+import { htmlParts } from './markdown-figures';
 
 const PLACED = 'Before.\n\n![A clock of "24" hours](figure:posting-clock "One day")\n\nAfter it.\n';
-
-function problemsOf(markdown: string): Problem[] {
-  const problems: Problem[] = [];
-  checkFigures(outline(markdown).figures, 'articles/a.md', 10, (problem) => problems.push(problem));
-  return problems;
-}
 
 it('renders a figure as its alternative text and caption, which is what a feed shows', () => {
   expect(renderMarkdown(PLACED)).toContain(
@@ -19,23 +12,6 @@ it('renders a figure as its alternative text and caption, which is what a feed s
 
 it('does not count a figure as words to be read', () => {
   expect(outline(PLACED).words).toBe(3);
-});
-
-it('accepts a figure that has everything', () => {
-  expect(problemsOf(PLACED)).toEqual([]);
-});
-
-it.each([
-  ['![Alt](figure:nothing "Caption")', '"nothing" is not a figure'],
-  ['![](figure:posting-clock "Caption")', 'needs an alternative text'],
-  ['![Alt](figure:posting-clock)', 'needs a caption'],
-  ['Text ![Alt](figure:posting-clock "Caption")', 'must stand alone'],
-  ['- ![Alt](figure:posting-clock "Caption")', 'must stand alone'],
-])('names file, line and reason of %s', (markdown, reason) => {
-  const problems = problemsOf(`One.\n\n${markdown}`);
-  expect(problems).toEqual([
-    { file: 'articles/a.md', field: '(body) line 12', reason: expect.stringContaining(reason) },
-  ]);
 });
 
 it('splits rendered text at its figures', () => {

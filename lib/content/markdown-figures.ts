@@ -5,8 +5,7 @@
  */
 import type { Image, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { FIGURE_NAMES, type FigureName, isFigureName } from '../drawing/figures';
-import type { Report } from './read';
+import { type FigureName, isFigureName } from '../drawing/figures';
 
 const SCHEME = 'figure:';
 
@@ -57,25 +56,6 @@ function figureNode(image: Image): Root['children'][number] {
     children: [{ type: 'paragraph', children: [{ type: 'text', value: image.alt ?? '' }] }, caption],
     data: { hName: 'figure', hProperties: { dataFigure: image.url.slice(SCHEME.length) } },
   };
-}
-
-/**
- * Reports each figure that cannot be drawn or that a reader could not follow.
- * @param firstLine line of the file on which the text begins
- */
-export function checkFigures(
-  figures: readonly PlacedFigure[],
-  file: string,
-  firstLine: number,
-  report: Report,
-): void {
-  for (const { name, alt, caption, line, alone } of figures) {
-    const say = (reason: string) => report({ file, field: `(body) line ${firstLine + line - 1}`, reason });
-    if (!isFigureName(name)) say(`"${name}" is not a figure; there are ${FIGURE_NAMES.join(', ')}`);
-    if (!alt) say(`figure "${name}" needs an alternative text between the square brackets`);
-    if (!caption) say(`figure "${name}" needs a caption in quotes after its name`);
-    if (!alone) say(`figure "${name}" must stand alone, with an empty line before and after it`);
-  }
 }
 
 /** A piece of rendered HTML: text, or a figure whose alternative text and caption are HTML. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { checkFigures } from './check-figures';
 import { parseFrontMatter } from './front-matter';
 import { outline } from './markdown';
-import { checkFigures } from './markdown-figures';
 import type { Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';
 import { day } from './schemas/common';
@@ -29,7 +29,7 @@ export function readMarkdownPages(
         const front = check(frontMatterSchema, data, file, report);
         const markdown = fillReporting(content, values, file, '(body)', report, firstLine);
         const { headings, links, figures } = outline(markdown);
-        checkFigures(figures, file, firstLine, report);
+        checkFigures(figures, file, { content, firstLine }, report);
         return [basename(name, '.md'), { file, updated: front?.updated, markdown, headings, links }];
       }),
   );

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { checkFigures } from './check-figures';
 import { parseFrontMatter } from './front-matter';
 import { outline } from './markdown';
-import { checkFigures } from './markdown-figures';
 import { fillDeep, type Placeholders } from './placeholders';
 import { check, fillReporting, type Report } from './read';
 import { releaseSchema } from './schemas/press';
@@ -35,6 +35,6 @@ function readRelease(
   const front = check(releaseSchema, filled, file, report);
   const markdown = fillReporting(parsed.content, values, file, '(body)', report, parsed.firstLine);
   const { headings, links, figures } = outline(markdown);
-  checkFigures(figures, file, parsed.firstLine, report);
+  checkFigures(figures, file, parsed, report);
   return front && { ...front, slug: basename(file, '.md'), file, markdown, headings, links };
 }

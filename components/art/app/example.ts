@@ -1,6 +1,6 @@
-import { content } from '@/lib/content';
+import { factValue } from '@/lib/content';
 
 /** @returns US dollars that a view brings in every example of the drawn app */
 export function exampleRate(): number {
-  return content().app.perView;
+  return factValue('exampleRate');
 }

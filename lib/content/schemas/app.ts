@@ -9,8 +9,6 @@ const label = text;
 /** What the drawn app (components/art/app) shows. Sums on it are computed from these numbers and the usual rate. */
 export const appSchema = z.strictObject({
   sample: z.literal(true),
-  /** US dollars for a view in every example. */
-  perView: z.number().positive(),
   navigation: z.strictObject({ campaigns: text, proofs: text, balance: text }),
   campaigns: z.strictObject({
     label,
