@@ -1,17 +1,20 @@
-import { InitialsRing } from '@/components/art/InitialsRing';
+import { Portrait } from '@/components/art/cast/Portrait';
 import { type Article, content } from '@/lib/content';
 import { mailtoHref } from '@/lib/text/contact-links';
 
 /** Who wrote the article, and the way to answer. */
 export function AuthorCard({ article }: { article: Article }) {
   const { author, title } = article;
-  const { site } = content();
+  const { cast, site } = content();
   return (
     <section
       aria-label="Author"
       className="flex flex-col gap-5 rounded-card border border-rule bg-white p-6 sm:flex-row sm:items-center md:p-8 print:hidden"
     >
-      <InitialsRing name={author.name} className="size-18 text-2xl text-leaf-deep" />
+      <p className="grid shrink-0 justify-items-start gap-1 text-muted text-sm sm:justify-items-center">
+        <Portrait name={author.portrait} className="size-24 text-leaf-deep" />
+        {author.portrait && cast.mark}
+      </p>
       <div>
         <p className="text-muted text-sm">Written by</p>
         <p className="heading-3">{author.name}</p>

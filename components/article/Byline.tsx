@@ -1,4 +1,4 @@
-import { InitialsRing } from '@/components/art/InitialsRing';
+import { Portrait } from '@/components/art/cast/Portrait';
 import type { Article } from '@/lib/content';
 import { formatDay } from '@/lib/text/dates';
 
@@ -7,7 +7,7 @@ export function Byline({ article }: { article: Article }) {
   const { author, published, updated, readMinutes } = article;
   return (
     <div className="flex items-center gap-4">
-      <InitialsRing name={author.name} className="size-14 text-leaf-deep text-lg print:hidden" />
+      <Portrait name={author.portrait} className="size-14 text-leaf print:hidden" />
       <div className="text-sm">
         <p className="font-bold text-base">
           {author.name}{' '}

@@ -1,7 +1,7 @@
 import { LuMessagesSquare } from 'react-icons/lu';
+import { Portrait } from '@/components/art/cast/Portrait';
 import { Ring } from '@/components/art/Ring';
 import { content } from '@/lib/content';
-import { Initials } from './Initials';
 
 /** Six seats on the ring, clockwise from the upper right. */
 const SEATS = [
@@ -27,9 +27,9 @@ export function Circle() {
       <LuMessagesSquare className="-translate-1/2 absolute top-1/2 left-1/2 size-20 text-leaf" />
       {content()
         .stories.slice(0, SEATS.length)
-        .map(({ id, name }, index) => (
+        .map(({ id, portrait }, index) => (
           <span key={id} className={`-translate-1/2 absolute rounded-full bg-ink p-1.5 ${SEATS[index]}`}>
-            <Initials name={name} className="size-18" />
+            <Portrait name={portrait} className="size-20 text-sun" />
           </span>
         ))}
     </div>

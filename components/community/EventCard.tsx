@@ -1,4 +1,5 @@
 import { LuCalendarPlus } from 'react-icons/lu';
+import { Portrait } from '@/components/art/cast/Portrait';
 import { EventForm } from '@/components/forms/EventForm';
 import { buttonClass } from '@/components/ui/button';
 import { Island } from '@/components/ui/Island';
@@ -24,7 +25,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
  * (lib/browser/past-events.ts): both kinds of markup are there, and the attribute chooses.
  */
 export function EventCard({ event, past }: { event: EventEntry; past: boolean }) {
-  const { authors, events, site } = content();
+  const { authors, cast, events, site } = content();
   const { starts, ends } = moments(event, events.zone);
   const host = authors.find(({ id }) => id === event.host);
   return (
@@ -63,8 +64,12 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
         </p>
         <p className="mt-3 max-w-[62ch] text-muted">{event.description}</p>
         {host && (
-          <p className="mt-3 text-sm">
-            Host: <strong>{host.name}</strong>, {host.role}
+          <p className="mt-4 flex items-center gap-3 text-sm">
+            <Portrait name={host.portrait} className="size-12 text-sun" />
+            <span>
+              Host: <strong>{host.name}</strong>, {host.role}
+              {host.portrait && <span className="block text-muted">{cast.mark}</span>}
+            </span>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
+import { Portrait } from '@/components/art/cast/Portrait';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
 import { content } from '@/lib/content';
 import type { Story } from '@/lib/content/schemas/events';
-import { Initials } from './Initials';
 
 /** Success stories of one page, each with what it earned; samples say that they are. */
 export function Stories({ page }: { page: Story['page'] }) {
@@ -9,8 +9,13 @@ export function Stories({ page }: { page: Story['page'] }) {
   const samples = stories.some(({ sample }) => sample);
   return (
     <>
+      {samples && (
+        <p className="mb-8 max-w-[60ch] rounded-control bg-sand px-5 py-3 font-semibold">
+          These stories are illustrative, and so are their portraits. Their sums follow the published rates.
+        </p>
+      )}
       <ul className="grid gap-6 lg:grid-cols-3 lg:gap-0">
-        {stories.map(({ id, name, location, story, earnings }) => (
+        {stories.map(({ id, name, location, story, earnings, portrait }) => (
           <li
             key={id}
             className="border-rule max-lg:border-t max-lg:pt-6 lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
@@ -19,7 +24,7 @@ export function Stories({ page }: { page: Story['page'] }) {
               <p className="heading-3 mb-4 text-sun-deep">{earnings}</p>
               <blockquote className="text-lg leading-relaxed">“{story}”</blockquote>
               <figcaption className="mt-auto flex items-center gap-4 pt-7">
-                <Initials name={name} />
+                <Portrait name={portrait} className="size-16 text-sun" />
                 <span>
                   <span className="block font-bold">{name}</span>
                   <span className="text-muted text-sm">{location}</span>
@@ -29,12 +34,7 @@ export function Stories({ page }: { page: Story['page'] }) {
           </li>
         ))}
       </ul>
-      <div className="mt-10 grid gap-1 text-muted">
-        {samples && (
-          <p className="text-sm">These stories are illustrative. Their sums follow the published rates.</p>
-        )}
-        <EarningsVary className="max-w-[75ch]" />
-      </div>
+      <EarningsVary className="mt-10 max-w-[75ch] text-muted" />
     </>
   );
 }

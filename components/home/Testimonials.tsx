@@ -1,5 +1,5 @@
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
-import { Avatar } from '@/components/art/Avatar';
+import { Avatar } from '@/components/art/cast/Avatar';
 import { Ring } from '@/components/art/Ring';
 import { content } from '@/lib/content';
 import type { Testimonial } from '@/lib/content/schemas/testimonials';

@@ -6,7 +6,6 @@ import {
   articleSlugs,
   categoryPalette,
   contentsOf,
-  initials,
   relatedArticles,
 } from './articles';
 
@@ -62,12 +61,4 @@ it('lists sections only where there are enough to need a table of contents', () 
 it('colours a category by its palette, a topic by its audience', () => {
   expect(categoryPalette({ ...topic('advertiser'), palette: 'rose' })).toBe('rose');
   expect(categoryPalette(topic('advertiser'))).toBe('iris');
-});
-
-it.each([
-  ['Wanjiru Kamau', 'WK'],
-  ['Eneza Editorial Team', 'ET'],
-  ['Madonna', 'M'],
-])('shortens %s to %s', (name, letters) => {
-  expect(initials(name)).toBe(letters);
 });

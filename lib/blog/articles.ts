@@ -56,10 +56,3 @@ export function articleCover({ title, category }: Pick<Article, 'title' | 'categ
 export function categoryPalette({ palette, audience }: Category): PaletteName {
   return palette ?? AUDIENCE_PALETTES[audience];
 }
-
-/** @returns the first letters of the first and the last word of a name, for a drawn avatar */
-export function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return letters.map((word) => word?.[0]?.toUpperCase() ?? '').join('');
-}

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { appSchema } from './schemas/app';
 import { careersSchema } from './schemas/careers';
+import { castSchema } from './schemas/cast';
 import { aboutSchema, contactSchema, trustSchema } from './schemas/company';
 import { eventsSchema, storiesSchema } from './schemas/events';
 import { faqsSchema } from './schemas/faqs';
@@ -44,6 +45,7 @@ export const JSON_FILES = {
   showcase: { file: 'showcase.json', schema: showcaseSchema },
   app: { file: 'app.json', schema: appSchema },
   figures: { file: 'figures.json', schema: figuresSchema },
+  cast: { file: 'cast.json', schema: castSchema },
   pricing: { file: 'pricing.json', schema: pricingSchema },
   forms: { file: 'forms.json', schema: formsSchema },
   authors: { file: 'authors.json', schema: authorsSchema },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { castName } from './cast';
 import { audience, day, slug, text } from './common';
 
 /** Community events: specification, section 3. All times of the file are in one zone without summer time. */
@@ -38,6 +39,7 @@ export const storiesSchema = z.array(
     location: text,
     story: text,
     earnings: text,
+    portrait: castName,
     sample: z.boolean(),
   }),
 );

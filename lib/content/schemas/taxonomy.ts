@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PALETTE_NAMES, type PaletteName } from '../../drawing/covers/palettes';
+import { castName } from './cast';
 import { audience, slug, text } from './common';
 
 const category = z.strictObject({ slug, title: text, audience, description: text });
@@ -19,6 +20,8 @@ export const authorsSchema = z.array(
     id: slug,
     name: text,
     role: text,
+    /** Who of the cast it is; a team has none. */
+    portrait: castName.optional(),
     /** Set where several people write under one name. */
     team: z.boolean().default(false),
     sample: z.boolean(),

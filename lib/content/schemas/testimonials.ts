@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { castName } from './cast';
 import { text } from './common';
-
-/** The drawn portraits of components/art/Avatar.tsx. */
-export const avatar = z.enum(['braids', 'beard', 'headwrap', 'fade']);
-export type AvatarName = z.infer<typeof avatar>;
 
 /** What people say (specification, section 3): `company` is the city, `avatar` a drawing, never a photograph. */
 export const testimonialsSchema = z
@@ -15,7 +12,7 @@ export const testimonialsSchema = z
       company: text,
       text,
       rating: z.int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5'),
-      avatar,
+      avatar: castName,
     }),
   )
   .length(4, 'must hold four entries');
