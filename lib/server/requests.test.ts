@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { decodablePath } from './requests';
+
+describe('decodablePath', () => {
+  it.each([
+    ['/100%', '/100%25'],
+    ['/contact%', '/contact%25'],
+    ['/%ff', '/%25ff'],
+    ['/a%20b%zz/%c3%a9', '/a%20b%25zz/%c3%a9'],
+    ['/%e0%a4%a', '/%25e0%25a4%25a'],
+    ['/100%?q=5%', '/100%25?q=5%'],
+  ])('makes %s readable', (url, expected) => {
+    expect(decodablePath(url)).toBe(expected);
+    expect(() => decodeURIComponent(expected.split('?')[0] ?? '')).not.toThrow();
+  });
+
+  it.each(['/', '/caf%C3%A9', '/100%25', '/a?q=100%', '*', 'http://example.com/a'])(
+    'leaves %s as it is',
+    (url) => {
+      expect(decodablePath(url)).toBe(url);
+    },
+  );
+});
