@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { bundleSiteScript } from './lib/browser/bundle';
 import { content } from './lib/content';
 import { nextHeaders, responseHeaders } from './lib/security/headers';
@@ -10,6 +10,7 @@ import { readSettings } from './lib/settings/read';
 import { flattenedRedirects } from './lib/site/redirects';
 import { nextFallbacks, nextRedirects } from './lib/site/routing';
 import { sourceFingerprint } from './lib/tools/fingerprint.mjs';
+import { servedDistDir } from './lib/tools/release/releases.mjs';
 
 export default async function config(phase: string): Promise<NextConfig> {
   const development = phase === PHASE_DEVELOPMENT_SERVER;
@@ -22,6 +23,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     poweredByHeader: false,
     // The same source gives the same bytes, so that a new build leaves what visitors and caches have of the last.
     generateBuildId: () => sourceFingerprint(process.cwd(), process.env).slice(0, 16),
+    ...(leaned && phase === PHASE_PRODUCTION_SERVER && { distDir: servedDistDir(process.cwd()) }),
     // Both forms answer directly; canonical links name the one without the slash.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },

@@ -1,13 +1,15 @@
 /** No rule that pruning left out could match anything on the page, before and after its islands hydrate. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { servedDistDir } from '@/lib/tools/release/releases.mjs';
 import { content } from '../lib/content';
 import { allPaths } from '../lib/site/paths';
 import { reachIslands } from './support/islands';
 import { expect, test } from './support/test';
 
-const CHUNKS = '.next/static/chunks';
+const CHUNKS = join(servedDistDir(process.cwd()), 'static', 'chunks');
 /** One page of every folder, and every page of none. */
 const PAGES = [
   ...new Map(

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@/lib/tools/bench/free-port';
+import { servedDistDir } from '@/lib/tools/release/releases.mjs';
 import { Receiver, type ReceiverMode, Site, temporaryFolder } from './support/processes';
 import { expect, test } from './support/test';
 
@@ -259,9 +260,10 @@ test('a setting that cannot be used stops the start, with name and reason', asyn
 });
 
 test('no webhook URL is in anything that a browser can fetch', async () => {
-  const names = (await readdir('.next/static', { recursive: true })).filter((name) => name.endsWith('.js'));
+  const scripts = join(servedDistDir(process.cwd()), 'static');
+  const names = (await readdir(scripts, { recursive: true })).filter((name) => name.endsWith('.js'));
   for (const name of names) {
-    expect(await readFile(join('.next/static', name), 'utf8'), name).not.toMatch(/_WEBHOOK_URL/);
+    expect(await readFile(join(scripts, name), 'utf8'), name).not.toMatch(/_WEBHOOK_URL/);
   }
   expect(names.length).toBeGreaterThan(0);
 });

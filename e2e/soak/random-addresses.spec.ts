@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { servedDistDir } from '@/lib/tools/release/releases.mjs';
 import { expect, test } from '../support/test';
 
 const ADDRESSES = 2_000;
@@ -23,7 +24,7 @@ test(`${ADDRESSES} random addresses are 404 and leave the build as it was`, asyn
 });
 
 function filesOfBuild(): string[] {
-  return readdirSync('.next', { recursive: true, encoding: 'utf8' })
+  return readdirSync(servedDistDir(process.cwd()), { recursive: true, encoding: 'utf8' })
     .filter((name) => !/^(dev|cache|trace)/.test(name))
     .sort();
 }

@@ -20,7 +20,7 @@ export const adapter: NextAdapter = {
     const exported = { policy, formsUrl: settings.FORMS_URL };
     const documents = await finishDocuments(context, exported, compressor.ahead);
     await exportSite({
-      target: join(context.projectDir, 'dist'),
+      target: join(context.distDir, 'dist'),
       compressor,
       documents: publishedDocuments(documents),
       routeAnswers: routeAnswers(context.outputs),

@@ -1,11 +1,13 @@
 /** Bundles the site script (lib/browser/site.ts and what it imports on demand) for `next build` and `next dev`. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { SITE_SCRIPT_MANIFEST } from './manifest';
 
 const ENTRY = 'lib/browser/site.ts';
 const FOLDER = 'public/assets';
+/** Milliseconds after the last build that made a module. */
+const RETIRED_AFTER = 7 * 86_400_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -51,13 +53,19 @@ export async function compileSiteScript(
   };
 }
 
-/** Writes the content-hashed modules to public/assets and their manifest beside them. */
+/**
+ * Writes the content-hashed modules to public/assets and their manifest beside them. Modules of earlier bundlings stay
+ * for a week: a server that is running serves them, and so do pages that a visitor has open.
+ */
 export async function bundleSiteScript(projectDir: string): Promise<void> {
   const { entry, modules } = await compileSiteScript(projectDir);
   const folder = join(projectDir, FOLDER);
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [path, contents] of modules) await writeFile(join(folder, basename(path)), contents);
+  for (const name of await readdir(folder)) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > RETIRED_AFTER) await rm(join(folder, name));
+  }
   await writeFile(join(projectDir, SITE_SCRIPT_MANIFEST), JSON.stringify({ entry }));
 }
 

@@ -1,37 +1,61 @@
 /** `npm run build`, and the build behind `npm start` and `npm test`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourceFingerprint } from './fingerprint.mjs';
+import { buildingAlone } from './release/lock.mjs';
+import { publishBuild } from './release/publish.mjs';
+import { currentRelease } from './release/releases.mjs';
 import { CommandError, run } from './run.mjs';
+import { checkWritable } from './serve/preflight.mjs';
 
+/** What a build was made from that stays in `.next`. */
 const STAMP = join('.next', 'source-fingerprint');
 
-/** @param {string} root absolute path of the checkout */
+/**
+ * Builds, and makes the result the current release once it is whole. A host with an adapter of its own looks for the
+ * build in `.next`, so without ours it stays there.
+ * @param {string} root absolute path of the checkout
+ * @throws {CommandError} when content or build fail; what is served stays as it was
+ */
 export async function build(root) {
-  const fingerprint = sourceFingerprint(root, process.env);
-  await run(process.execPath, ['--import', 'tsx', 'lib/tools/check-content.ts'], { cwd: root });
-  await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { cwd: root });
-  writeFileSync(join(root, STAMP), fingerprint);
+  await buildingAlone(root, async () => {
+    const fingerprint = sourceFingerprint(root, process.env);
+    await run(process.execPath, ['--import', 'tsx', 'lib/tools/check-content.ts'], { cwd: root });
+    await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { cwd: root });
+    if (usesOwnAdapter()) publishBuild(root, fingerprint);
+    else writeFileSync(join(root, STAMP), fingerprint);
+  });
 }
 
 /** @param {string} root absolute path of the checkout */
 export async function ensureBuilt(root) {
-  if (readStamp(root) === sourceFingerprint(root, process.env)) return;
+  if (builtFrom(root) === sourceFingerprint(root, process.env)) return;
+  checkWritable(root);
   console.log('Building…');
   await build(root);
 }
 
 /**
  * @param {string} root
- * @returns {string | undefined} what the last finished build was made from
+ * @throws {Error} when there is no build to serve
  */
-function readStamp(root) {
-  try {
-    return readFileSync(join(root, STAMP), 'utf8');
-  } catch {
-    return undefined;
+export function requireBuilt(root) {
+  const from = builtFrom(root);
+  if (!from) throw new Error('There is no build to serve: run npm run build first.');
+  if (from !== sourceFingerprint(root, process.env)) {
+    console.warn('Serving a build that was made from other sources or settings than those of now.');
   }
+}
+
+/** @param {string} root @returns {string | undefined} what the build that would be served was made from */
+function builtFrom(root) {
+  if (usesOwnAdapter()) return currentRelease(root)?.fingerprint;
+  return existsSync(join(root, STAMP)) ? readFileSync(join(root, STAMP), 'utf8') : undefined;
+}
+
+function usesOwnAdapter() {
+  return process.env.ADAPTER !== 'off';
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

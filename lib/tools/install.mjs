@@ -24,7 +24,10 @@ export async function ensureInstalled(root) {
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (installed && missingPackages(wanted, installed).length === 0) return;
   console.log('Installing what the lockfile says…');
-  await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root });
+  // npm names its own script, which Node runs on every system; `npm` itself is no program on Windows.
+  const { npm_execpath: npm } = process.env;
+  const command = /** @type {const} */ (['ci', '--no-audit', '--no-fund']);
+  await (npm ? run(process.execPath, [npm, ...command], { cwd: root }) : run('npm', command, { cwd: root }));
 }
 
 /**

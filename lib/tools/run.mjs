@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
 /** Thrown when a command ends with anything but 0. */
 export class CommandError extends Error {
   /**
    * @param {string} command
-   * @param {number} code
+   * @param {number} code 128 and the signal's number when a signal ended it, as shells count
+   * @param {boolean} stopped whether somebody asked it to stop
    */
-  constructor(command, code) {
+  constructor(command, code, stopped) {
     super(`${command} ended with ${code}.`);
     this.code = code;
+    this.stopped = stopped;
   }
 }
 
@@ -26,15 +29,21 @@ export function run(command, args, { cwd, env }) {
       cwd,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       stdio: 'inherit',
-      shell: process.platform === 'win32',
     });
-    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.on('SIGINT', forward).on('SIGTERM', forward);
+    let stopped = false;
+    const forward = (/** @type {NodeJS.Signals} */ signal) => {
+      stopped = true;
+      child.kill(signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, forward);
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      process.off('SIGINT', forward).off('SIGTERM', forward);
-      if (code === 0 || signal === 'SIGINT' || signal === 'SIGTERM') resolve();
-      else reject(new CommandError([command, ...args].join(' '), code ?? 1));
+      for (const name of SIGNALS) process.off(name, forward);
+      const status = code ?? 128 + (signal ? constants.signals[signal] : 0);
+      if (status === 0) resolve();
+      else reject(new CommandError([command, ...args].join(' '), status, stopped));
     });
   });
 }
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);

@@ -1,22 +1,34 @@
-/** `npm start`: installs, builds and serves, each only where it is needed. */
-import { ensureBuilt } from './build.mjs';
+/**
+ * `npm start`: installs, builds and serves, each only where it is needed. With `--built` it serves the build that is
+ * there, as in a container whose image holds one and none of what building takes.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, requireBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { CommandError, run } from './run.mjs';
+import { checkNode, checkPort } from './serve/preflight.mjs';
+import { serve } from './serve/supervisor.mjs';
 
 const root = process.cwd();
+const asBuilt = process.argv.includes('--built');
 
 try {
-  await ensureInstalled(root);
+  checkNode(process.version, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node);
+  if (!asBuilt) await ensureInstalled(root);
   const { loadEnvironment } = await import('./environment.mjs');
   loadEnvironment(root);
-  const port = process.env.PORT ?? '3000';
-  const host = process.env.HOST ?? '127.0.0.1';
-  await ensureBuilt(root);
-  console.log(`Serving on http://${host}:${port}`);
-  await run(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-H', host, '-p', port], {
-    cwd: root,
-  });
+  await run(process.execPath, ['--import', 'tsx', 'lib/tools/check-settings.ts'], { cwd: root });
+  const port = process.env.PORT?.trim() || '3000';
+  const host = process.env.HOST?.trim() || '127.0.0.1';
+  await checkPort(host, Number(port));
+  if (asBuilt) requireBuilt(root);
+  else await ensureBuilt(root);
+  await serve({ root, host, port, onReady: () => console.log(`Serving on http://${host}:${port}`) });
+  process.exit(0);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof CommandError && error.stopped) process.exit(0);
+  // A command that failed has said why.
+  if (!(error instanceof CommandError)) console.error(error instanceof Error ? error.message : error);
   process.exit(error instanceof CommandError ? error.code : 1);
 }

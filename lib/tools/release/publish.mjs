@@ -1,0 +1,100 @@
+/** Turns the finished build in `.next` into a release. */
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import {
+  currentRelease,
+  describe,
+  listReleases,
+  pruneReleases,
+  releaseFolder,
+  releaseName,
+  switchTo,
+} from './releases.mjs';
+
+/** What of `.next` is no part of a build: caches, the development server's own, and what Next locks. */
+const STAYS = new Set(['cache', 'dev', 'lock', 'types']);
+/** Folders of a release whose files carry a hash in their name, so that pages of an earlier release may still ask. */
+const HASHED = ['static', join('dist', '_next', 'static')];
+/** Days that hashed files of earlier releases stay: longer than a page stays open or in a cache. */
+const RETIRED_DAYS = 7;
+
+/**
+ * Publishes the build in `.next`, and `dist/` in it, as a new release, and makes it the current one.
+ * @param {string} root absolute path of the checkout
+ * @param {string} fingerprint what it was built from
+ * @param {Date} now
+ * @returns {string} the release's name
+ */
+export function publishBuild(root, fingerprint, now = new Date()) {
+  const name = releaseName(now, fingerprint);
+  const folder = releaseFolder(root, name);
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(join(root, '.next'))) {
+    if (!STAYS.has(entry)) renameSync(join(root, '.next', entry), join(folder, entry));
+  }
+  describe(root, { name, fingerprint, retired: keepHashedFiles(root, folder, now) });
+  switchTo(root, name);
+  pointDist(root, name);
+  pruneReleases(root);
+  return name;
+}
+
+/**
+ * Points `dist` at the export of a release by one rename, so that a static host never sees half of one.
+ * @param {string} root
+ * @param {string} name
+ */
+export function pointDist(root, name) {
+  const dist = join(root, 'dist');
+  const target = join(releaseFolder(root, name), 'dist');
+  if (!existsSync(target)) return;
+  const staged = join(root, `.dist-${process.pid}`);
+  // Windows asks for rights to link files, but lets everybody link folders as junctions, which are absolute.
+  symlinkSync(process.platform === 'win32' ? target : relative(root, target), staged, 'junction');
+  const standing = lstatSync(dist, { throwIfNoEntry: false });
+  // A folder, or on Windows anything, has to go before another can take its name.
+  if (standing && (standing.isDirectory() || process.platform === 'win32')) rmSync(dist, { recursive: true });
+  renameSync(staged, dist);
+}
+
+/**
+ * Copies the hashed files of the release before that the new one does not have.
+ * @param {string} root
+ * @param {string} folder of the new release
+ * @param {Date} now
+ * @returns {Record<string, string>} what was kept, and since when each is out of use
+ */
+function keepHashedFiles(root, folder, now) {
+  const before = currentRelease(root) ?? listReleases(root).at(-1);
+  if (!before) return {};
+  const oldest = new Date(now.valueOf() - RETIRED_DAYS * 86_400_000).toISOString();
+  const from = releaseFolder(root, before.name);
+  const kept = HASHED.flatMap((base) => filesUnder(from, base))
+    .filter((file) => !existsSync(join(folder, file)))
+    .map((file) => /** @type {const} */ ([file, before.retired[file] ?? now.toISOString()]))
+    .filter(([, since]) => since >= oldest);
+  for (const [file, since] of kept) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(from, file), join(folder, file));
+    utimesSync(join(folder, file), new Date(since), new Date(since));
+  }
+  return Object.fromEntries(kept);
+}
+
+/** @param {string} folder @param {string} base @returns {string[]} paths of its files, relative to `folder` */
+function filesUnder(folder, base) {
+  if (!existsSync(join(folder, base))) return [];
+  return readdirSync(join(folder, base), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
