@@ -1,55 +1,68 @@
-import { factValue } from '../lib/content';
+import { factEntry, factValue } from '../lib/content';
+import { monthSum } from '../lib/money/earnings';
+import { formatDollars } from '../lib/money/format';
 import { expect, expectAccessible, test } from './support/test';
+
+const [lowest, usual] = [factValue('earningPerViewMin'), factValue('exampleRate')];
+const days = { min: factEntry('campaignDays').min ?? 0, max: factEntry('campaignDays').max ?? 0 };
 
 for (const path of ['/whatsapp-earning-guide', '/earn-money']) {
   test.describe(`the calculator of ${path}`, () => {
-    test('answers with a range for a day and for a month @phone', async ({ page }) => {
+    test('answers from the lowest rate, for what was typed @phone', async ({ page }) => {
       await page.goto(path);
       const form = page.locator('form[data-earnings]');
-      const views = form.getByRole('slider', { name: /^Views each ad gets in a day/ });
-      const answer = form.locator('output');
+      const low = form.locator('[data-earnings-low]');
       await expect(form.getByRole('radio')).toHaveCount(factValue('itemsPerDayMax'));
-      await expect(form.getByRole('radio', { name: '3', exact: true })).toBeChecked();
-      await expect(answer).toContainText('$18.00 to $180.00');
+      await expect(form.locator('[data-earnings-low-payout]')).toContainText(/, in \w+ \d{4}$|months?$/);
 
-      await views.fill('1000');
-      await form.getByText('5', { exact: true }).click();
-      await expect(form.locator('[data-earnings-views]')).toHaveText('1,000');
-      await expect(answer).toContainText('In a month you could earn$150.00 to $1,500.00');
-      await expect(answer).toContainText('In a day$5.00 to $50.00');
-      await expect(form.locator('[data-slider-lit]')).toHaveAttribute('x2', '48.7%');
+      await form.getByLabel('Views of your last statuses').fill('48, 61, 56');
+      await form.getByRole('slider').fill(String(days.max));
+      await form.getByLabel('Screenshots refused').fill('4');
+      const items = Number(await form.getByRole('radio', { checked: true }).getAttribute('value'));
+      const month = { views: 55, items, days: days.max, refused: 4 };
+      await expect(low).toHaveText(formatDollars(monthSum(month, lowest)));
+      await expect(form.locator('[data-earnings-usual]')).toHaveText(formatDollars(monthSum(month, usual)));
+
+      await form.getByLabel('Currency').selectOption('KES');
+      await expect(low).toContainText('KES');
+      await form.getByLabel('A gigabyte costs you').fill('100000');
+      await expect(low).toContainText('−');
+      await expect(form.locator('[data-earnings-note]')).toContainText('data costs you more');
       await expect(page.locator('#calculator')).toContainText('Earnings vary');
       await expectAccessible(page, '#calculator');
     });
 
-    test('is worked by keyboard', async ({ page }) => {
+    test('says what it cannot read, and keeps the last answer', async ({ page }) => {
       await page.goto(path);
       const form = page.locator('form[data-earnings]');
-      await form.getByRole('slider').focus();
-      await page.keyboard.press('Home');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('ArrowLeft');
-      await expect(form.getByRole('radio', { name: '1', exact: true })).toBeChecked();
-      await expect(form.locator('output')).toContainText('$1.50 to $15.00');
-      await page.keyboard.press('Enter');
+      const before = await form.locator('[data-earnings-low]').textContent();
+      const views = form.getByLabel('Views of your last statuses');
+      await views.fill('many');
+      await expect(form.getByRole('alert')).toContainText('Write one number');
+      await expect(form.locator('[data-earnings-low]')).toHaveText(before ?? '');
+      await views.press('Enter');
       await expect(page).toHaveURL(path);
+      await views.fill('99999');
+      await expect(form.getByRole('alert')).toContainText('hardly anybody');
     });
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('typical answers stand in a table @phone', async ({ page }) => {
+  test('ordinary months stand in a table @phone', async ({ page }) => {
     await page.goto('/earn-money');
     await expect(page.locator('form[data-earnings]')).toBeHidden();
-    const row = page.locator('#calculator').getByRole('row', { name: /^250 / });
+    const row = page.locator('#calculator').getByRole('row', { name: /^200 / });
+    const items = factEntry('itemsPerDayAdvice').min ?? 0;
+    const cell = (count: number, rate: number) =>
+      formatDollars(monthSum({ views: 200, items, days: count, refused: 0 }, rate));
     await expect(row.getByRole('cell')).toHaveText([
-      '$7.50 to $75.00',
-      '$15.00 to $150.00',
-      '$22.50 to $225.00',
-      '$30.00 to $300.00',
-      '$37.50 to $375.00',
+      cell(days.min, lowest),
+      cell(days.max, lowest),
+      cell(days.min, usual),
+      cell(days.max, usual),
+      /^after/,
     ]);
     await expect(row.getByRole('cell').first()).toBeVisible();
   });

@@ -41,8 +41,8 @@ export default function EarnMoneyPage() {
         ground="sand"
         accent="sun"
         eyebrow="Calculator"
-        title="Work out your range"
-        lead={`How many people look, how many ads you share, and ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view: that is the whole sum.`}
+        title="Work out your month"
+        lead="How many people look, how many ads you share, and on how many days there is one to share: that is the whole sum. It begins with the lowest rate."
       >
         <EarningsCalculator />
       </Section>
@@ -50,7 +50,7 @@ export default function EarnMoneyPage() {
       <section aria-labelledby="figures-title" className="section bg-ink text-mist">
         <div className="wrap">
           <h2 id="figures-title" className="heading-2 mb-12 max-w-[20ch] text-white">
-            Who is in it, where, and from when you are paid
+            Who is in it, where, and when you are paid
           </h2>
           <StatRings />
           <p className="mt-12 max-w-[70ch] border-line border-t pt-6">

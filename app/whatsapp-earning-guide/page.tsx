@@ -68,7 +68,7 @@ export default function EarningGuidePage() {
         accent="sun"
         eyebrow="Calculator"
         title="Your own numbers"
-        lead={`Count who looked at your last few statuses, and set the slider to that. A view pays ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')}.`}
+        lead="Count who looked at your last five statuses and write the numbers down here. The answer begins with the lowest rate, because that is the one to plan with."
       >
         <EarningsCalculator />
       </Section>

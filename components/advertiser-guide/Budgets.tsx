@@ -1,5 +1,6 @@
 import { content, fact, factValue } from '@/lib/content';
 import { formatCount, formatDollars } from '@/lib/money/format';
+import { viewsForBudget } from '@/lib/pricing/estimate';
 
 /** What a few budgets buy at the displayed cost per view. */
 export function Budgets() {
@@ -24,7 +25,7 @@ export function Budgets() {
             <div key={budget} className="flex flex-col-reverse sm:px-6 sm:first:pl-0 sm:last:pr-0">
               <dd>
                 <span className="block font-display text-4xl text-white tracking-tight">
-                  {formatCount(budget / perView)}
+                  {formatCount(viewsForBudget(budget, perView))}
                 </span>
                 views
               </dd>

@@ -14,7 +14,7 @@ export function EarnerActions({ track }: Props) {
         Start Earning Today
       </ButtonLink>
       <ButtonLink href="#calculator" tone="outline-ink">
-        Work out your range
+        Work out your month
       </ButtonLink>
     </div>
   );

@@ -1,65 +1,94 @@
 import { Ring } from '@/components/art/Ring';
 import { Slider } from '@/components/ui/Slider';
-import { fact, factEntry, factValue } from '@/lib/content';
-import { earningsADay, earningsAMonth } from '@/lib/money/earnings';
-import { formatCount, formatRange } from '@/lib/money/format';
+import { content, fact, factEntry, factValue } from '@/lib/content';
+import { type Month, monthSum, monthsToPayout } from '@/lib/money/earnings';
+import { formatDollars } from '@/lib/money/format';
+import { counted } from '@/lib/money/words';
+import { CalculatorCosts } from './CalculatorCosts';
 import { EarningsTable } from './EarningsTable';
 import { EarningsVary } from './EarningsVary';
 import { ItemsChoice } from './ItemsChoice';
+import { INPUT } from './input';
 
-/** Views an item may get in a day: from the contacts that an earner must have to a very well-connected one. */
-const VIEWS = { max: 2_000, step: 10, start: 200 };
+/** A Status is seen by people who saved each other's number: more views of one than this is hardly anybody's. */
+const VIEWS = { start: 100, max: 2_000 };
 
 /**
- * What sharing may earn, worked out by the site script (lib/browser/earnings.ts); without script the table has typical
- * answers. For a light ground.
+ * What sharing brings in a month, worked out by the site script (lib/browser/earnings.ts); without script the table has
+ * ordinary answers. The lowest rate comes first, and there is no upper end. For a light ground.
  */
 export function EarningsCalculator() {
-  const perView = { low: factValue('earningPerViewMin'), high: factValue('earningPerViewMax') };
-  const viewsMin = factValue('minimumContacts');
+  const { min: daysMin = 1, max: daysMax = 31 } = factEntry('campaignDays');
   const itemsMax = factValue('itemsPerDayMax');
-  const items = factEntry('itemsPerDayAdvice').max ?? itemsMax;
-  const day = earningsADay(VIEWS.start, items, perView);
+  const items = factEntry('itemsPerDayAdvice').min ?? 1;
+  const [lowest, usual] = [factValue('earningPerViewMin'), factValue('exampleRate')];
+  const threshold = factValue('payoutThresholdGuide');
+  const month: Month = { views: VIEWS.start, items, days: daysMin, refused: 0 };
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-white">
       <form
         data-earnings
-        data-per-view-min={perView.low}
-        data-per-view-max={perView.high}
+        data-lowest={lowest}
+        data-usual={usual}
+        data-threshold={threshold}
+        data-megabytes={factValue('dataPerItem')}
+        data-views-max={VIEWS.max}
+        data-per-dollar={JSON.stringify(content().pricing.perDollar)}
         autoComplete="off"
         className="grid grid-cols-1 lg:grid-cols-[3fr_2fr] noscript:hidden"
       >
-        <div className="grid grid-cols-1 content-center gap-9 p-6 sm:p-10">
+        <div className="grid grid-cols-1 content-center gap-8 p-6 sm:p-10">
           <div>
-            <label htmlFor="earnings-views" className="flex items-baseline justify-between gap-4 font-bold">
-              Views each ad gets in a day
-              <span
-                className="font-display text-3xl tracking-tight"
-                data-earnings-views
-                suppressHydrationWarning
-              >
-                {formatCount(VIEWS.start)}
-              </span>
+            <label htmlFor="earnings-views" className="block font-bold">
+              Views of your last statuses
             </label>
-            <Slider
+            <input
               id="earnings-views"
               name="views"
-              min={viewsMin}
-              max={VIEWS.max}
-              step={VIEWS.step}
+              inputMode="text"
               defaultValue={VIEWS.start}
-              at={VIEWS.start}
-              className="mt-2 text-sun-deep"
+              aria-describedby="earnings-views-hint earnings-views-problem"
+              className={`mt-2 ${INPUT}`}
             />
-            <p className="flex justify-between text-muted text-sm">
-              <span>{formatCount(viewsMin)}</span>
-              <span>{formatCount(VIEWS.max)}</span>
+            <p id="earnings-views-hint" className="mt-2 text-muted text-sm">
+              One number, or your last five with commas: 48, 61, 55. Their average counts.
+            </p>
+            <p
+              id="earnings-views-problem"
+              role="alert"
+              data-earnings-problem
+              suppressHydrationWarning
+              className="mt-1 font-semibold text-rose-deep text-sm empty:hidden"
+            >
+              {''}
             </p>
           </div>
           <ItemsChoice max={itemsMax} start={items} advice={fact('itemsPerDayAdvice')} />
+          <div>
+            <label htmlFor="earnings-days" className="flex items-baseline justify-between gap-4 font-bold">
+              Days in a month with a campaign that suits you
+              <span className="font-display text-3xl" data-earnings-days suppressHydrationWarning>
+                {String(daysMin)}
+              </span>
+            </label>
+            <Slider
+              id="earnings-days"
+              name="days"
+              min={daysMin}
+              max={daysMax}
+              step={1}
+              defaultValue={daysMin}
+              at={daysMin}
+              className="mt-2 text-sun-deep"
+            />
+            <p className="text-muted text-sm">
+              {fact('campaignDays')} days are ordinary; nobody has one every day.
+            </p>
+          </div>
+          <CalculatorCosts currencies={Object.keys(content().pricing.perDollar)} />
         </div>
         <output
-          htmlFor="earnings-views"
+          htmlFor="earnings-views earnings-days earnings-refused earnings-data earnings-currency"
           className="relative isolate grid content-center gap-6 overflow-hidden bg-sun p-6 text-ink sm:p-10"
         >
           <Ring
@@ -67,28 +96,64 @@ export function EarningsCalculator() {
             thickness={0.08}
             className="-right-24 -bottom-28 -z-10 absolute size-64 text-ink/10 lg:size-80"
           />
-          <span>
-            <span className="block font-bold">In a month you could earn</span>
-            <span
-              className="mt-1 block text-balance font-display text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.05] tracking-tight"
-              data-earnings-month
-              suppressHydrationWarning
-            >
-              {formatRange(earningsAMonth(day))}
-            </span>
-          </span>
-          <span>
-            <span className="block font-bold">In a day</span>
-            <span className="block text-lg tabular-nums" data-earnings-day suppressHydrationWarning>
-              {formatRange(day)}
-            </span>
-          </span>
+          <Answer name="low" title={`A month at the lowest rate, ${fact('earningPerViewMin')} a view`} large>
+            {formatDollars(monthSum(month, lowest))}
+          </Answer>
+          <Answer name="low-payout" title="First payout then">
+            {payoutText(monthSum(month, lowest), threshold)}
+          </Answer>
+          <Answer name="usual" title={`At ${fact('exampleRate')}, the rate of our examples`}>
+            {formatDollars(monthSum(month, usual))}
+          </Answer>
+          <Answer name="usual-payout" title="First payout then">
+            {payoutText(monthSum(month, usual), threshold)}
+          </Answer>
+          <p data-earnings-note suppressHydrationWarning className="font-bold empty:hidden">
+            {''}
+          </p>
         </output>
       </form>
       <div className="border-rule border-t p-6 sm:px-10 sm:py-8 noscript:border-t-0">
         <EarningsVary className="max-w-[68ch] text-muted" />
-        <EarningsTable perView={perView} itemsMax={itemsMax} />
+        <p className="mt-3 max-w-[68ch] text-muted text-sm">
+          A payout needs a balance of {fact('payoutThresholdGuide')} and comes the month after. Rates above{' '}
+          {fact('exampleRate')} exist, up to {fact('earningPerViewMax')}, for audiences whose views cost an
+          advertiser more; few people see many of them.
+        </p>
+        <EarningsTable />
       </div>
     </div>
+  );
+}
+
+/** How long the first payout takes; the site script adds the month's name. */
+function payoutText(sum: number, threshold: number): string {
+  const months = monthsToPayout(sum, threshold);
+  return months === undefined ? 'never' : `after ${counted(months, 'month')}`;
+}
+
+function Answer({
+  name,
+  title,
+  large = false,
+  children,
+}: {
+  name: string;
+  title: string;
+  large?: boolean;
+  children: string;
+}) {
+  const look = large ? 'font-display text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.05]' : 'text-lg';
+  return (
+    <span>
+      <span className="block font-bold">{title}</span>
+      <span
+        className={`block tabular-nums ${look}`}
+        {...{ [`data-earnings-${name}`]: '' }}
+        suppressHydrationWarning
+      >
+        {children}
+      </span>
+    </span>
   );
 }

@@ -1,51 +1,76 @@
-import { type DollarRange, earningsADay, earningsAMonth } from '@/lib/money/earnings';
-import { formatCount, formatRange } from '@/lib/money/format';
+import { fact, factEntry, factValue } from '@/lib/content';
+import { monthSum, monthsToPayout } from '@/lib/money/earnings';
+import { formatCount, formatDollars } from '@/lib/money/format';
+import { counted } from '@/lib/money/words';
 
-/** Views a day, typical of small and large contact lists. */
-const VIEWS = [50, 100, 250, 500, 1_000];
+/** Views of one ad, of small and of large contact lists. */
+const VIEWS = [50, 100, 200, 400];
 
-type Props = { perView: DollarRange; itemsMax: number };
-
-/** Earnings of a month for typical views and every number of items: the calculator's answers without script. */
-export function EarningsTable({ perView, itemsMax }: Props) {
-  const items = Array.from({ length: itemsMax }, (_, index) => index + 1);
+/** A month of ordinary people: the calculator's answers without script. */
+export function EarningsTable() {
+  const items = factEntry('itemsPerDayAdvice').min ?? 1;
+  const { min = 1, max = 1 } = factEntry('campaignDays');
+  const threshold = factValue('payoutThresholdGuide');
+  const columns = [
+    {
+      title: `${min} days, at ${fact('earningPerViewMin')}`,
+      days: min,
+      rate: factValue('earningPerViewMin'),
+    },
+    {
+      title: `${max} days, at ${fact('earningPerViewMin')}`,
+      days: max,
+      rate: factValue('earningPerViewMin'),
+    },
+    { title: `${min} days, at ${fact('exampleRate')}`, days: min, rate: factValue('exampleRate') },
+    { title: `${max} days, at ${fact('exampleRate')}`, days: max, rate: factValue('exampleRate') },
+  ];
   return (
     <details className="open-without-script group mt-4">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control font-semibold text-leaf-deep underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
         <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 group-open:rotate-180 noscript:hidden">
           <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
-        A month’s earnings in one table
+        Ordinary months in one table
       </summary>
+      <p className="mt-2 text-muted text-sm">
+        {items} ads on each day with a campaign, every screenshot accepted, before mobile data.
+      </p>
       <section
-        aria-label="Earnings of a month by views and ads"
+        aria-label="What a month brings, by views and days"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className="table-scroll mb-0! mt-4!"
       >
         <table>
-          <caption className="sr-only">US dollars in a month of thirty days</caption>
+          <caption className="sr-only">US dollars in a month</caption>
           <thead>
             <tr>
-              <th scope="col">Views per ad in a day</th>
-              {items.map((count) => (
-                <th key={count} scope="col">
-                  {count} {count === 1 ? 'ad' : 'ads'} a day
+              <th scope="col">Views of an ad</th>
+              {columns.map(({ title }) => (
+                <th key={title} scope="col">
+                  {title}
                 </th>
               ))}
+              <th scope="col">First payout, at the last</th>
             </tr>
           </thead>
           <tbody>
-            {VIEWS.map((views) => (
-              <tr key={views}>
-                <th scope="row">{formatCount(views)}</th>
-                {items.map((count) => (
-                  <td key={count} className="whitespace-nowrap">
-                    {formatRange(earningsAMonth(earningsADay(views, count, perView)))}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {VIEWS.map((views) => {
+              const sums = columns.map(({ days, rate }) =>
+                monthSum({ views, items, days, refused: 0 }, rate),
+              );
+              const months = monthsToPayout(sums.at(-1) ?? 0, threshold);
+              return (
+                <tr key={views}>
+                  <th scope="row">{formatCount(views)}</th>
+                  {sums.map((sum, index) => (
+                    <td key={columns[index]?.title}>{formatDollars(sum)}</td>
+                  ))}
+                  <td>{months === undefined ? 'never' : `after ${counted(months, 'month')}`}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </section>

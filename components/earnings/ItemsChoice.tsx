@@ -4,7 +4,7 @@ type Props = { max: number; start: number; advice: string };
 export function ItemsChoice({ max, start, advice }: Props) {
   return (
     <fieldset>
-      <legend className="font-bold">Ads you share in a day</legend>
+      <legend className="font-bold">Ads you share on a day with a campaign</legend>
       <div className="mt-3 flex gap-2">
         {Array.from({ length: max }, (_, index) => index + 1).map((items) => (
           <label

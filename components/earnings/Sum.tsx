@@ -1,15 +1,14 @@
 import { Ring } from '@/components/art/Ring';
+import { fact, factValue } from '@/lib/content';
 import { formatCount, formatDollars } from '@/lib/money/format';
 
 type Props = {
   views: number;
-  /** US dollars. */
-  perView: number;
   className?: string;
 };
 
-/** One item's pay, worked out. */
-export function Sum({ views, perView, className = '' }: Props) {
+/** One item's pay, worked out at the rate of all examples. */
+export function Sum({ views, className = '' }: Props) {
   return (
     <span
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-white p-5 text-text ${className}`}
@@ -18,10 +17,10 @@ export function Sum({ views, perView, className = '' }: Props) {
       <span>
         <span className="block text-muted text-sm">For example</span>
         <span className="whitespace-nowrap font-bold max-[19em]:whitespace-normal">
-          {formatCount(views)} views × ${perView}
+          {formatCount(views)} views × {fact('exampleRate')}
         </span>
       </span>
-      <span className="heading-3 ml-auto">{formatDollars(views * perView)}</span>
+      <span className="heading-3 ml-auto">{formatDollars(views * factValue('exampleRate'))}</span>
     </span>
   );
 }

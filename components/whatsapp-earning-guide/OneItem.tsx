@@ -1,10 +1,10 @@
 import { StatusCard } from '@/components/art/StatusCard';
 import { Sum } from '../earnings/Sum';
 
-type Props = { views: number; perView: number };
+type Props = { views: number };
 
 /** What one posted ad brings, worked out: a status with its views and the sum beneath. */
-export function OneItem({ views, perView }: Props) {
+export function OneItem({ views }: Props) {
   return (
     <figure className="relative mx-auto w-full max-w-sm">
       <StatusCard
@@ -22,7 +22,7 @@ export function OneItem({ views, perView }: Props) {
         </p>
       </StatusCard>
       <figcaption>
-        <Sum views={views} perView={perView} className="-mt-16 relative shadow-lift" />
+        <Sum views={views} className="-mt-16 relative shadow-lift" />
       </figcaption>
     </figure>
   );

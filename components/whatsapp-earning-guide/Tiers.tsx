@@ -9,14 +9,13 @@ const SIZES = ['size-40', 'size-48', 'size-56'];
 /** Dashes that each tier adds. */
 const DASHES = 4;
 
-/** The three tiers as rings that grow, each with the most that one item can bring there. */
+/** The three tiers as rings that grow, each with what one ad can bring there. */
 export function Tiers() {
-  const perView = { min: factValue('earningPerViewMin'), max: factValue('earningPerViewMax') };
   return (
     <ol className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-3 md:items-end">
       {content().earningGuide.tiers.map(({ name, fact: factName, text }, index) => {
         const { min = 0, max } = factEntry(factName);
-        const views = tierViews({ min, max }, factValue('viewRate'));
+        const views = tierViews({ min, ...(max !== undefined && { max }) }, factValue('viewRate'));
         return (
           <li key={name}>
             <div className="mb-7 flex md:h-56 md:items-end">
@@ -37,9 +36,16 @@ export function Tiers() {
             <h3 className="heading-3">{name}</h3>
             <p className="mt-2 max-w-[36ch] text-muted md:min-h-30">{text}</p>
             <dl className="mt-5 border-sun border-l-4 pl-4">
-              <dt className="text-muted text-sm">One item, at the very most</dt>
+              <dt className="text-muted text-sm">One ad, if {fact('viewRate')} of them look</dt>
               <dd className="font-bold">{spanText(views, formatCount)} views</dd>
-              <dd className="font-bold">{spanText(tierPay(views, perView), formatDollars)}</dd>
+              <dt className="mt-2 text-muted text-sm">At the lowest rate, {fact('earningPerViewMin')}</dt>
+              <dd className="font-bold">
+                {spanText(tierPay(views, factValue('earningPerViewMin')), formatDollars)}
+              </dd>
+              <dt className="mt-2 text-muted text-sm">At {fact('exampleRate')}, as in our examples</dt>
+              <dd className="font-bold">
+                {spanText(tierPay(views, factValue('exampleRate')), formatDollars)}
+              </dd>
             </dl>
           </li>
         );

@@ -1,8 +1,16 @@
 import { litUpTo } from '../drawing/slider';
-import { earningsADay, earningsAMonth } from '../money/earnings';
-import { formatCount, formatRange } from '../money/format';
+import { dataCost, type Month, monthSum, monthsToPayout, payoutMonth, readViews } from '../money/earnings';
+import { formatMoney } from '../money/format';
+import { counted } from '../money/words';
 
-/** Works out each calculator on the page (components/earnings) again whenever its views or items change. */
+/** Further ahead than this, a month's name would promise what nobody can know. */
+const MONTHS_NAMED = 24;
+/** US dollars a month above which the calculator says that few people get there. */
+const RARE = 100;
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Works out each calculator on the page (components/earnings) again whenever something in it changes. */
 export function calculateEarnings(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-earnings]')) {
     const update = () => show(form);
@@ -15,16 +23,60 @@ export function calculateEarnings(): void {
 
 function show(form: HTMLFormElement): void {
   const data = new FormData(form);
-  const views = Number(data.get('views'));
-  const perView = { low: Number(form.dataset.perViewMin), high: Number(form.dataset.perViewMax) };
-  const day = earningsADay(views, Number(data.get('items')), perView);
-  say(form, 'views', formatCount(views));
-  say(form, 'day', formatRange(day));
-  say(form, 'month', formatRange(earningsAMonth(day)));
+  const number = (name: string) => Math.max(0, Number(data.get(name)) || 0);
+  const setting = (name: string) => Number(form.dataset[name]);
+  const views = readViews(String(data.get('views')));
+  const problem = problemOf(views, setting('viewsMax'));
+  say(form, 'problem', problem);
+  form.querySelector('[name=views]')?.setAttribute('aria-invalid', String(problem !== ''));
+  say(form, 'days', String(number('days')));
+  light(form);
+  if (views === undefined || problem) return;
 
+  const currency = String(data.get('currency'));
+  const perDollar = (JSON.parse(form.dataset.perDollar ?? '{}') as Record<string, number>)[currency] ?? 1;
+  const month: Month = {
+    views,
+    items: number('items'),
+    days: number('days'),
+    refused: Math.floor(number('refused')),
+  };
+  const cost = dataCost(month, setting('megabytes'), number('data')) / perDollar;
+  const net = {
+    low: monthSum(month, setting('lowest')) - cost,
+    usual: monthSum(month, setting('usual')) - cost,
+  };
+  for (const [name, sum] of Object.entries(net)) {
+    say(form, name, formatMoney(sum * perDollar, currency));
+    // The balance grows by what is earned; data is paid out of another pocket.
+    say(form, `${name}-payout`, payoutText(monthsToPayout(sum + cost, setting('threshold')), new Date()));
+  }
+  say(form, 'note', noteOf(net));
+}
+
+function problemOf(views: number | undefined, max: number): string {
+  if (views === undefined) return 'Write one number, or several with commas between them.';
+  if (views <= max) return '';
+  return `More than ${max.toLocaleString('en-US')} views of one Status is hardly anybody’s: only people who saved each other’s number see it.`;
+}
+
+function payoutText(months: number | undefined, today: Date): string {
+  if (months === undefined) return 'never';
+  const after = `after ${counted(months, 'month')}`;
+  return months > MONTHS_NAMED ? after : `${after}, in ${MONTH.format(payoutMonth(today, months))}`;
+}
+
+function noteOf({ low, usual }: { low: number; usual: number }): string {
+  if (low < 0) return 'At the lowest rate the data costs you more than the ads bring.';
+  if (usual > RARE)
+    return `More than $${RARE} a month is rare: hardly anybody has that many viewers and that many campaigns at once.`;
+  return '';
+}
+
+function light(form: HTMLFormElement): void {
   const slider = form.querySelector<HTMLInputElement>('input[type=range]');
   if (!slider) return;
-  const lit = litUpTo(views, Number(slider.min), Number(slider.max));
+  const lit = litUpTo(Number(slider.value), Number(slider.min), Number(slider.max));
   form.querySelector('[data-slider-lit]')?.setAttribute('x2', lit);
 }
 

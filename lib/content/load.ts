@@ -4,6 +4,7 @@ import { checkRedirects } from '../site/checks/redirects';
 import { readArticles, resolveArticle } from './articles';
 import { checkArticles } from './check-articles';
 import { checkCommunity } from './check-community';
+import { checkMoney } from './check-money';
 import { openMarkdownCache } from './markdown-cache';
 import { readMarkdownPages } from './markdown-pages';
 
@@ -42,6 +43,7 @@ export function loadContent(contentDir: string, includeDrafts: boolean): Content
 
   checkArticles(sources, json, taxonomy, report);
   checkCommunity(json, report);
+  checkMoney(contentDir, report);
   if (problems.length > 0) throw new ContentError(problems);
 
   const content: Content = {

@@ -1,14 +1,47 @@
 import { expect, it } from 'vitest';
-import { earningsADay, earningsAMonth } from './earnings';
+import { countedItems, dataCost, monthSum, monthsToPayout, payoutMonth, readViews } from './earnings';
 
-const perView = { low: 0.001, high: 0.01 };
+const month = { views: 60, items: 2, days: 12, refused: 4 };
+
+it('pays what counts', () => {
+  expect(countedItems(month)).toBe(20);
+  expect(monthSum(month, 0.001)).toBe(1.2);
+  expect(monthSum(month, 0.002)).toBe(2.4);
+  expect(monthSum({ ...month, refused: 99 }, 0.002)).toBe(0);
+  expect(monthSum({ views: 55, items: 1, days: 1, refused: 0 }, 0.003)).toBe(0.17);
+});
+
+it('charges data for every ad, refused or not', () => {
+  expect(dataCost(month, 13, 100)).toBe(31.2);
+});
 
 it.each([
-  [200, 3, { low: 0.6, high: 6 }, { low: 18, high: 180 }],
-  [50, 1, { low: 0.05, high: 0.5 }, { low: 1.5, high: 15 }],
-  [2000, 5, { low: 10, high: 100 }, { low: 300, high: 3000 }],
-  [0, 5, { low: 0, high: 0 }, { low: 0, high: 0 }],
-])('%d views on each of %d items', (views, items, day, month) => {
-  expect(earningsADay(views, items, perView)).toEqual(day);
-  expect(earningsAMonth(earningsADay(views, items, perView))).toEqual(month);
+  [3.6, 10, 3],
+  [10, 10, 1],
+  [0.1, 0.3, 3],
+  [12, 5, 1],
+  [0, 10, undefined],
+  [-1, 10, undefined],
+])('$%d a month reaches $%d in %s months', (sum, threshold, months) => {
+  expect(monthsToPayout(sum, threshold)).toBe(months);
+});
+
+it.each([
+  ['2026-11-21', 1, '2026-12-01'],
+  ['2026-11-21', 3, '2027-02-01'],
+])('begun on %s, %d months are paid in the month of %s', (start, months, paid) => {
+  expect(payoutMonth(new Date(start), months).toISOString().slice(0, 10)).toBe(paid);
+});
+
+it.each([
+  ['60', 60],
+  [' 48, 61, 55, 70, 52 ', 57],
+  ['48 61', 54],
+  ['', undefined],
+  ['many', undefined],
+  ['48, x', undefined],
+  ['4.5', undefined],
+  ['-3', undefined],
+])('reads "%s" as %s', (typed, views) => {
+  expect(readViews(typed)).toBe(views);
 });

@@ -1,25 +1,63 @@
-/** A low and a high end in US dollars. */
-export type DollarRange = { low: number; high: number };
+/** What an earner gets in a month: the arithmetic of the calculator, with and without script. */
 
-/** Days that count as a month. */
-export const DAYS_A_MONTH = 30;
+/** What somebody does in a month. */
+export type Month = {
+  /** Views of one ad. */
+  views: number;
+  /** Ads shared on a day with a campaign. */
+  items: number;
+  /** Days with a campaign. */
+  days: number;
+  /** Screenshots that do not count. */
+  refused: number;
+};
+
+/** @returns ads whose screenshot counts */
+export function countedItems({ items, days, refused }: Month): number {
+  return Math.max(0, items * days - refused);
+}
 
 /**
- * What an earner gets in a day: views times items times the earning per view (specification, section 9).
- * @param views that each shared item gets in a day
- * @param items shared in a day
- * @param perView US dollars, from the lowest to the highest earning per view
+ * @param rate US dollars for a view
+ * @returns US dollars, in whole cents
  */
-export function earningsADay(views: number, items: number, perView: DollarRange): DollarRange {
-  const total = views * items;
-  return { low: cents(total * perView.low), high: cents(total * perView.high) };
+export function monthSum(month: Month, rate: number): number {
+  return cents(month.views * countedItems(month) * rate);
 }
 
-/** @returns what that comes to in a month of 30 days */
-export function earningsAMonth(day: DollarRange): DollarRange {
-  return { low: cents(day.low * DAYS_A_MONTH), high: cents(day.high * DAYS_A_MONTH) };
+/**
+ * What the month costs in mobile data: each ad comes down once and goes up once, its screenshot on top, refused or not.
+ * @param megabytes of one ad
+ * @param perGigabyte price in any currency
+ * @returns the same currency, in hundredths
+ */
+export function dataCost({ items, days }: Month, megabytes: number, perGigabyte: number): number {
+  return cents((items * days * megabytes * perGigabyte) / 1000);
 }
 
-function cents(dollars: number): number {
-  return Math.round(dollars * 100) / 100;
+/** @returns whole months until a balance that grows by `sum` has reached `threshold`; undefined when it never does */
+export function monthsToPayout(sum: number, threshold: number): number | undefined {
+  return sum > 0 ? Math.ceil(Number((threshold / sum).toPrecision(12))) : undefined;
+}
+
+/**
+ * @param start a day of the first month of sharing
+ * @returns a day of the month after the one in which the threshold is reached: payouts are monthly
+ */
+export function payoutMonth(start: Date, months: number): Date {
+  return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1));
+}
+
+/**
+ * Reads views as somebody types them: one number, or those of several statuses.
+ * @returns their average in whole views, rounded down; undefined unless all are whole numbers
+ */
+export function readViews(typed: string): number | undefined {
+  const numbers = typed.split(/[\s,;/+]+/).filter(Boolean);
+  if (numbers.length === 0 || !numbers.every((number) => /^\d{1,6}$/.test(number))) return undefined;
+  return Math.floor(numbers.reduce((total, number) => total + Number(number), 0) / numbers.length);
+}
+
+function cents(amount: number): number {
+  return Math.round(Number((amount * 100).toPrecision(12))) / 100;
 }

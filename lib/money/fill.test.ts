@@ -50,6 +50,7 @@ describe('arithmetic', () => {
     ['{{1.92 * 2}}', '3.84'],
     ['{{$14.56 as KES}}', 'KES_1,893'],
     ['{{$14.56 as KES bare}}', '1,893'],
+    ['{{$10 as ZAR symbol}} {{ZAR 45000 as ZAR symbol}}', 'R_175 R_45,000'],
     ['{{usual as KES}}', 'KES_0.26'],
     ['{{KES 1893 - KES 78}}', 'KES_1,815'],
     ['{{$14.56 in KES - KES 78}}', 'KES_1,815'],

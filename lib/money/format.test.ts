@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { formatCount, formatDollars, formatPrice, formatRange } from './format';
+import { formatCount, formatDollars, formatMoney, formatPrice } from './format';
 
 it('formats amounts as copy states them', () => {
   expect(formatDollars(3)).toBe('$3.00');
   expect(formatDollars(1250.5)).toBe('$1,250.50');
   expect(formatCount(8333)).toBe('8,333');
-  expect(formatRange({ low: 0.3, high: 3 })).toBe('$0.30 to $3.00');
+  expect(formatMoney(1250.5, 'USD')).toBe('$1,250.50');
+  expect(formatMoney(-0.4, 'USD')).toBe('−$0.40');
+  expect(formatMoney(1892.8, 'KES')).toBe('KES\u00a01,893');
+  expect(formatMoney(3.456, 'KES')).toBe('KES\u00a03.46');
 });
 
 it.each([

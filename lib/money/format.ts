@@ -20,9 +20,18 @@ export function formatCount(count: number): string {
   return COUNT.format(count);
 }
 
-/** @returns a range of US dollars: `$0.30 to $3.00` */
-export function formatRange({ low, high }: { low: number; high: number }): string {
-  return `${formatDollars(low)} to ${formatDollars(high)}`;
+/**
+ * @param currencyCode ISO 4217; dollars are written `$1,250.50`, every other currency `KES 1,893`, in whole units from ten
+ * @returns the amount as copy states it, a debt with a minus before it
+ */
+export function formatMoney(amount: number, currencyCode: string): string {
+  const size = Math.abs(amount);
+  const digits = size >= 10 && currencyCode !== 'USD' ? 0 : 2;
+  const figure = size.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${amount < 0 ? '−' : ''}${currencyCode === 'USD' ? '$' : `${currencyCode}\u00a0`}${figure}`;
 }
 
 /** @returns US dollars for a single view, with the decimals it needs: `$0.002` */

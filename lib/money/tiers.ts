@@ -1,8 +1,9 @@
-/** What a number of contacts can bring at most: arithmetic on content/facts.json, never a promise. */
+/** What a number of contacts can bring: arithmetic on content/facts.json, never a promise. */
 
 /** A tier without an upper bound has no `max`. */
 export type Contacts = { min: number; max?: number };
-export type Span = { low: number; high: number | undefined };
+/** Without an upper bound there is no `high`: nobody's end is shown as everybody's. */
+export type Span = { low: number; high?: number };
 
 /**
  * Views of one item when the largest share of contacts that can see a status does see it.
@@ -10,25 +11,20 @@ export type Span = { low: number; high: number | undefined };
  * @returns whole views, rounded down
  */
 export function tierViews({ min, max }: Contacts, viewRate: number): Span {
-  return {
-    low: Math.floor(min * viewRate),
-    high: max === undefined ? undefined : Math.floor(max * viewRate),
-  };
+  const views = (contacts: number) => Math.floor(contacts * viewRate);
+  return { low: views(min), ...(max !== undefined && { high: views(max) }) };
 }
 
 /**
  * Pay for one item with those views.
- * @param perView lowest and highest pay for a view, in US dollars
- * @returns US dollars, from the fewest views at the lowest pay to the most at the highest
+ * @param rate US dollars for a view
+ * @returns US dollars
  */
-export function tierPay(views: Span, perView: { min: number; max: number }): Span {
-  return {
-    low: views.low * perView.min,
-    high: views.high === undefined ? undefined : views.high * perView.max,
-  };
+export function tierPay({ low, high }: Span, rate: number): Span {
+  return { low: low * rate, ...(high !== undefined && { high: high * rate }) };
 }
 
-/** @returns a span in words: `85 to 425`, or `850 or more` where it has no end */
+/** @returns a span in words: `85 to 425`, or `from 850` where it has no end */
 export function spanText({ low, high }: Span, format: (value: number) => string): string {
-  return high === undefined ? `${format(low)} or more` : `${format(low)} to ${format(high)}`;
+  return high === undefined ? `from ${format(low)}` : `${format(low)} to ${format(high)}`;
 }

@@ -11,8 +11,8 @@ const ring = {
 
 /** Counts are those of the specification, section 2. */
 export const earningGuideSchema = z.strictObject({
-  /** One item worked out; the pay for a view in US dollars. */
-  example: z.strictObject({ views: z.int().positive(), perView: z.number().positive() }),
+  /** One item worked out, at the rate of all examples. */
+  example: z.strictObject({ views: z.int().positive() }),
   steps: z.array(step).length(6, 'must hold six steps'),
   tiers: z
     .array(z.strictObject({ name: text, fact: z.enum(['tierStarter', 'tierGrowing', 'tierTop']), text }))

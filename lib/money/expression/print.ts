@@ -12,6 +12,7 @@ export function printed(value: Value, [format, detail]: readonly string[], model
   if (format.startsWith("'")) return counted(whole(value), format.slice(1));
   if (/^[A-Z]{3}$/.test(format)) {
     const local = rounded(converted(value, format, model.perDollar));
+    if (detail === 'symbol') return symbolic(local.amount, format);
     return detail === 'bare' ? figures(local.amount, Number.isInteger(local.amount) ? 0 : 2) : own(local);
   }
   const digits = detail === undefined || detail === 'bare' ? undefined : Number(detail);
@@ -60,6 +61,17 @@ function local(amount: number, unit: string): string {
     ? { minimumFractionDigits: 2, maximumFractionDigits: 4 }
     : { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 };
   return `${code}\u00a0${amount.toLocaleString('en-US', digits)}`;
+}
+
+/** `₦14,200`, as somebody in the country would write it. */
+function symbolic(amount: number, currency: string): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const look = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
+  return amount.toLocaleString('en-US', {
+    ...look,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 /** @param decimals of a dollar; undefined, as many as a rate needs */

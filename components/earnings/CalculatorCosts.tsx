@@ -1,0 +1,55 @@
+import { fact } from '@/lib/content';
+import { INPUT } from './input';
+
+const LABEL = 'mb-2 block font-bold';
+
+/** What lowers the sum, and the currency to see it in. */
+export function CalculatorCosts({ currencies }: { currencies: readonly string[] }) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-3">
+      <div className="flex flex-col justify-between">
+        <label htmlFor="earnings-refused" className={LABEL}>
+          Screenshots refused
+        </label>
+        <input
+          id="earnings-refused"
+          name="refused"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          defaultValue={0}
+          className={INPUT}
+        />
+      </div>
+      <div className="flex flex-col justify-between">
+        <label htmlFor="earnings-currency" className={LABEL}>
+          Currency
+        </label>
+        <select id="earnings-currency" name="currency" defaultValue="USD" className={INPUT}>
+          {['USD', ...currencies].map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </select>
+      </div>
+      <div className="flex flex-col justify-between">
+        <label htmlFor="earnings-data" className={LABEL}>
+          A gigabyte costs you
+        </label>
+        <input
+          id="earnings-data"
+          name="data"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          aria-describedby="earnings-data-hint"
+          className={INPUT}
+        />
+      </div>
+      <p id="earnings-data-hint" className="text-muted text-sm sm:col-span-3">
+        In the currency you chose, at sample exchange rates. An ad and its screenshot take about{' '}
+        {fact('dataPerItem')}; that is deducted.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { typedAmounts } from '../money/typed';
+import type { Report } from './read';
+
+/** The model itself holds the numbers, and the manual shows them. */
+const EXEMPT = ['facts.json', 'pricing.json', 'README.md'];
+
+/** Reports every amount of money that is typed in a file of content/ instead of worked out (content/README.md). */
+export function checkMoney(contentDir: string, report: Report): void {
+  for (const file of contentFiles(contentDir)) {
+    const source = readFileSync(join(contentDir, file), 'utf8');
+    // An article is held to the model from its first worked example on.
+    if (file.startsWith('articles/') && !source.includes('{{')) continue;
+    for (const { line, reason } of typedAmounts(source)) {
+      report({ file, field: `line ${line}`, reason });
+    }
+  }
+}
+
+function contentFiles(contentDir: string): string[] {
+  return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.(?:json|md)$/.test(name) && !EXEMPT.includes(name))
+    .sort();
+}
