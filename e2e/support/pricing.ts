@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { content, fact, factValue } from '../../lib/content';
 import { expect } from './test';
 
 const country = (_id: string, name: string, code: string, currencyCode: string) => ({
@@ -44,6 +45,26 @@ export const CATEGORIES = {
     },
   ],
 };
+
+/** What the owner set: tests of the selector hold for any of it. */
+export const OWNER = {
+  start: content().pricing.budget.start,
+  sliderMax: content().pricing.budget.sliderMax,
+  minimum: factValue('minimumBudget'),
+  costPerView: fact('costPerView'),
+  minimumBudget: fact('minimumBudget'),
+};
+
+/**
+ * @param budget in US dollars
+ * @param price per view in that currency; the displayed cost per view without one
+ * @returns whole views, with thousands separators
+ */
+export function viewsFor(budget: number, price?: number, currency = 'KES'): string {
+  const rate = content().pricing.perDollar[currency];
+  const perView = price && rate ? price / rate : factValue('costPerView');
+  return Math.floor(Number((budget / perView).toPrecision(12))).toLocaleString('en-US');
+}
 
 /** Opens the home page and waits until its pricing selector lives. */
 export async function openPricing(page: Page) {
