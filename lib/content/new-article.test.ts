@@ -18,7 +18,7 @@ const PATH = '/quince-growers-on-status';
 const ARTICLE = `---
 title: "Quince Growers on Status"
 path: ${PATH}
-author: wanjiru-kamau
+author: earner-desk
 published: 2031-02-03
 category: case-studies
 topics: [whatsapp-status-ads]
