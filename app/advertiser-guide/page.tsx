@@ -1,8 +1,11 @@
 import { Budgets } from '@/components/advertiser-guide/Budgets';
 import { CampaignTypes } from '@/components/advertiser-guide/CampaignTypes';
 import { Fan } from '@/components/advertiser-guide/Fan';
+import { GoodAndBad } from '@/components/advertiser-guide/GoodAndBad';
 import { Practices } from '@/components/advertiser-guide/Practices';
 import { Reasons } from '@/components/advertiser-guide/Reasons';
+import { Report } from '@/components/advertiser-guide/Report';
+import { Storyboard } from '@/components/advertiser-guide/Storyboard';
 import { StepRow } from '@/components/guide/StepRow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
@@ -15,6 +18,7 @@ export const metadata = pageMetadata('/advertiser-guide');
 
 export default function AdvertiserGuidePage() {
   const { advertiserGuide, site } = content();
+  const { storyboard, compare, report } = advertiserGuide;
   return (
     <>
       <Masthead
@@ -59,6 +63,27 @@ export default function AdvertiserGuidePage() {
         <CampaignTypes />
       </Section>
 
+      <Section
+        id="storyboard"
+        ground="sand"
+        accent="iris"
+        eyebrow={storyboard.eyebrow}
+        title={storyboard.heading}
+        lead={storyboard.lead}
+      >
+        <Storyboard />
+      </Section>
+
+      <Section
+        id="good-and-bad"
+        accent="iris"
+        eyebrow={compare.eyebrow}
+        title={compare.heading}
+        lead={compare.lead}
+      >
+        <GoodAndBad />
+      </Section>
+
       <section aria-labelledby="budget-title" className="pb-17 md:pb-26">
         <div className="wrap">
           <Budgets />
@@ -66,25 +91,29 @@ export default function AdvertiserGuidePage() {
       </section>
 
       <Section
+        id="report"
         ground="sand"
         accent="iris"
-        eyebrow="Best practices"
-        title="What makes a small budget go further"
+        eyebrow={report.eyebrow}
+        title={report.heading}
+        lead={report.lead}
       >
+        <Report />
+      </Section>
+
+      <Section accent="iris" eyebrow="Best practices" title="What makes a small budget go further">
         <Practices />
       </Section>
 
-      <div className="pt-17 md:pt-26">
-        <CallToAction
-          accent="iris"
-          title={`Test it with ${fact('minimumBudget')}`}
-          text="A small first campaign tells you more than any guide, including this one."
-        >
-          <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
-            Run Your First Ad
-          </ButtonLink>
-        </CallToAction>
-      </div>
+      <CallToAction
+        accent="iris"
+        title={`Test it with ${fact('minimumBudget')}`}
+        text="A small first campaign tells you more than any guide, including this one."
+      >
+        <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
+          Run Your First Ad
+        </ButtonLink>
+      </CallToAction>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { AD_TONES } from './tones';
 const PARTS = [
   { art: 'bowl', picture: 'size-[11em] -mb-[1.5em]', played: 'w-[14%]' },
   { art: 'moped', picture: 'size-[8em] mb-[1.5em]', played: 'w-[52%]' },
-  { art: 'chapati', picture: 'size-[5.5em] mb-[.5em]', played: 'w-full' },
+  { art: 'bowl', picture: 'size-[5.5em] mb-[.5em]', played: 'w-full' },
 ] as const;
 
 type Props = {

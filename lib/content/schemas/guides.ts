@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { sitePath, slug, text } from './common';
+import { adArt, adTone } from './home';
 
 const step = z.strictObject({ title: text, text });
+const section = z.strictObject({ heading: text, eyebrow: text, lead: text });
 
 /** A figure and the ring that draws it. */
 const ring = {
@@ -44,9 +46,38 @@ export const advertiserGuideSchema = z.strictObject({
   steps: z.array(step).length(5, 'must hold five steps'),
   campaignTypes: z
     .array(
-      z.strictObject({ id: slug, title: text, description: text, choose: text, count: text, example: text }),
+      z.strictObject({
+        id: slug,
+        title: text,
+        description: text,
+        choose: text,
+        count: text,
+        example: text,
+        ad: z.strictObject({ text, art: adArt, tone: adTone }),
+      }),
     )
     .length(4, 'must hold four campaign types'),
+  storyboard: section,
+  compare: section.extend({
+    good: z.strictObject({ title: text, text, points: z.array(text).min(1) }),
+    /** `lines` is all that the ad tries to say. */
+    bad: z.strictObject({ title: text, lines: z.array(text).min(2), points: z.array(text).min(1) }),
+  }),
+  report: section.extend({
+    labels: z.strictObject({
+      example: text,
+      views: text,
+      price: text,
+      spent: text,
+      left: text,
+      days: text,
+      ads: text,
+      countries: text,
+      share: text,
+      limits: text,
+    }),
+    limits: z.array(text).min(1),
+  }),
   practices: z.strictObject({ do: z.array(text).min(1), avoid: z.array(text).min(1) }),
   /** US dollars. */
   exampleBudgets: z.array(z.number().positive()).min(1),

@@ -1,0 +1,85 @@
+import { AdDrawing } from '@/components/art/AdArt';
+import { Ring } from '@/components/art/Ring';
+import { AD_TONES } from '@/components/art/tones';
+import { ShareBar, Tile } from '@/components/home/dashboard/Tile';
+import { ViewsChart } from '@/components/home/dashboard/ViewsChart';
+import { content, factValue } from '@/lib/content';
+import { formatCount, formatDollars, formatRate } from '@/lib/money/format';
+
+/** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. */
+export function Report() {
+  const { showcase, advertiserGuide } = content();
+  const { campaign, dailyViews, audience, creatives } = showcase;
+  const { labels } = advertiserGuide.report;
+  const views = dailyViews.reduce((sum, day) => sum + day, 0);
+  const price = factValue('costPerView');
+  const spent = views * price;
+  return (
+    <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b bg-white px-5 py-5 md:px-8">
+        <Ring segments={8} thickness={0.13} className="size-9 shrink-0 text-iris" />
+        <div className="min-w-0 flex-1 leading-snug">
+          <h3 className="font-display text-xl">{campaign.name}</h3>
+          <p className="text-muted">
+            {campaign.advertiser}, {campaign.period}
+          </p>
+        </div>
+        <p className="rounded-full bg-sand px-3 py-1 font-bold text-sm">{labels.example}</p>
+      </div>
+      <div className="grid grid-cols-1 gap-3 p-4 md:gap-4 md:p-8 lg:grid-cols-2">
+        <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:col-span-2">
+          <Total term={labels.views} figure={formatCount(views)} />
+          <Total term={labels.price} figure={formatRate(price)} />
+          <Total term={labels.spent} figure={formatDollars(spent)} />
+          <Total term={labels.left} figure={formatDollars(campaign.budget - spent)} />
+        </dl>
+        <Tile title={labels.days} aside={campaign.period}>
+          <ViewsChart views={dailyViews} />
+        </Tile>
+        <Tile title={labels.ads} aside={labels.views}>
+          <ul className="grid gap-3">
+            {creatives.map(({ name, art, tone, views: seen }) =>
+              seen === undefined ? null : (
+                <li key={name} className="flex items-center gap-4">
+                  <span className={`grid size-14 shrink-0 place-items-center rounded-xl ${AD_TONES[tone]}`}>
+                    <AdDrawing name={art} className="size-11" />
+                  </span>
+                  <span className="min-w-0 flex-1">
+                    <b className="block leading-snug">{name}</b>
+                    <span className="text-muted text-sm">{formatDollars(seen * price)}</span>
+                  </span>
+                  <b className="tabular-nums">{formatCount(seen)}</b>
+                </li>
+              ),
+            )}
+          </ul>
+        </Tile>
+        <Tile title={labels.countries} aside={labels.share}>
+          <dl className="grid gap-3">
+            {audience.countries.map((part) => (
+              <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
+            ))}
+          </dl>
+        </Tile>
+        <Tile title={labels.limits}>
+          <ul className="grid gap-2">
+            {advertiserGuide.report.limits.map((limit) => (
+              <li key={limit} className="border-rule border-t pt-2 first:border-t-0 first:pt-0">
+                {limit}
+              </li>
+            ))}
+          </ul>
+        </Tile>
+      </div>
+    </div>
+  );
+}
+
+function Total({ term, figure }: { term: string; figure: string }) {
+  return (
+    <div className="rounded-2xl border border-rule bg-white p-4">
+      <dt className="text-muted text-sm">{term}</dt>
+      <dd className="font-display text-2xl tracking-tight md:text-[1.75rem]">{figure}</dd>
+    </div>
+  );
+}
