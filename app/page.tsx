@@ -1,7 +1,7 @@
 import { AdSymbols } from '@/components/art/AdArt';
 import { ContactSection } from '@/components/home/ContactSection';
-import { Doors } from '@/components/home/Doors';
 import { Dashboard } from '@/components/home/dashboard/Dashboard';
+import { Doors } from '@/components/home/doors/Doors';
 import { Features } from '@/components/home/features/Features';
 import { HowItWorks } from '@/components/home/HowItWorks';
 import { Hero } from '@/components/home/hero/Hero';
@@ -26,6 +26,7 @@ export default function HomePage() {
       <AdSymbols />
       <Hero />
       <Doors />
+      <TrustStrip />
       <Features />
       <HowItWorks />
       <Stats />
@@ -33,7 +34,6 @@ export default function HomePage() {
       <Testimonials />
       <PricingSection />
       <ContactSection />
-      <TrustStrip />
     </>
   );
 }

@@ -61,6 +61,18 @@ test.describe('hero', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(FIRST);
   });
 
+  test('is a whole phrase at every moment of a cycle', async ({ page }) => {
+    await openPaused(page);
+    const phrases = content().home.hero.headlines.map(({ text }) => text);
+    const cycle = phrases.reduce((sum, { length }) => sum + 80 * length + 1500 + 40 * length, 0);
+    const seen = new Set<string | null>();
+    for (let time = 0; time <= cycle; time += 40) {
+      seen.add(await page.locator('[data-typed]').evaluate((headline) => (headline as HTMLElement).innerText));
+      await page.clock.runFor(40);
+    }
+    expect([...seen]).toEqual(phrases);
+  });
+
   for (const width of [320, 360, 768, 1280]) {
     test(`moves nothing below while it types at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -291,7 +303,7 @@ async function openPaused(page: Page): Promise<void> {
   await expect(page.locator('[data-tabs]')).toHaveAttribute('data-enhanced');
 }
 
-/** What stands typed, without what is still to come. */
+/** What is lit of the headline: as much as is typed. */
 async function typedText(page: Page): Promise<string> {
   return page
     .locator('[data-typed]')

@@ -39,7 +39,7 @@ export function typedParts(phrase: string, length: number): { lead: string; acce
 
 /**
  * Types into `[data-typed]`, beginning with the pause after the phrase that the page came with. What is still to be
- * typed stays in the line, unseen, so that no word jumps to the next line while it grows.
+ * typed is there from the start, unlit: whoever looks up at any moment reads a whole phrase, and no word jumps.
  * @param headline holds `[data-phrase]` elements, each one phrase, and the `[data-typed]` element
  * @returns a function that stops the animation and starts it again
  */

@@ -3,12 +3,12 @@ import { content } from '@/lib/content';
 
 const TONES = { both: 'text-leaf', earner: 'text-sun', advertiser: 'text-iris-light' };
 
-/** The three claims under the calls to action. */
+/** The three claims of the hero. */
 export function Claims() {
   return (
-    <ul className="mt-8 grid grid-cols-3 gap-3 sm:flex sm:gap-8 lg:gap-5 xl:gap-8 lg:mt-10">
+    <ul className="mt-6 grid grid-cols-3 gap-3 max-[19em]:grid-cols-1 sm:mt-10 sm:flex sm:gap-8 lg:gap-5 lg:self-start xl:gap-8">
       {content().home.hero.claims.map(({ figure, label, segments, filled, audience }) => (
-        <li key={label} className="flex flex-col gap-2 sm:flex-row sm:items-center sm:gap-3">
+        <li key={label} className="flex flex-col gap-1.5 sm:flex-row sm:items-center sm:gap-3">
           <Ring
             segments={segments}
             filled={filled}

@@ -2,8 +2,9 @@ import { typedParts } from '@/lib/browser/typing';
 import { content } from '@/lib/content';
 
 /**
- * The `h1`, typed by the site script (lib/browser/typing.ts). Every phrase stands in the same grid cell, unseen, so
- * that the tallest of them reserves the height at every width; assistive technology reads one whole phrase.
+ * The `h1`, always one whole phrase: the site script (lib/browser/typing.ts) lights its letters one by one and takes
+ * the light away again, so that typing never costs the meaning. Every phrase stands in the same grid cell, unseen, so
+ * that the tallest of them reserves the height at every width; assistive technology reads the first throughout.
  */
 export function Headline() {
   const { headlines } = content().home.hero;
@@ -34,7 +35,7 @@ export function Headline() {
           </span>
           <span suppressHydrationWarning>{accent}</span>
         </span>
-        <span suppressHydrationWarning className="invisible">
+        <span suppressHydrationWarning className="text-white/50">
           {rest}
         </span>
       </span>

@@ -32,17 +32,22 @@ export const homeSchema = z.strictObject({
     lead: text,
     claims: z.array(figure.extend({ ...ring, audience })).length(3, 'must name the three claims'),
     slogans: z
-      .array(z.strictObject({ text, art: adArt, tone: adTone }))
+      .array(z.strictObject({ text, advertiser: text, art: adArt, tone: adTone }))
       .length(4, 'must name the four slogans'),
-    phone: z.strictObject({ sharer: text, posted: text, views: figure, wallet: figure, completion: figure }),
+    /** The views and the sum are those of the drawn app's accepted screenshot (content/app.json). */
+    phone: z.strictObject({ sharer: text, posted: text, left: text, proof: figure, sum: text }),
   }),
   doors: z
     .array(
       z.strictObject({
         audience: z.enum(['earner', 'advertiser']),
         title: text,
-        text,
-        points: z.array(text).min(1),
+        /** Asks for the number that the sum is made of; `start` stands in the field, `max` is the most it takes. */
+        question: text,
+        start: z.number().positive(),
+        max: z.number().positive(),
+        answer: z.strictObject({ before: text, after: text }),
+        basis: text,
         guide: link,
         ...ring,
       }),

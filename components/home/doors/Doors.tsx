@@ -1,8 +1,10 @@
-import { LuArrowRight, LuCheck } from 'react-icons/lu';
+import { LuArrowRight } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
-import { content } from '@/lib/content';
+import { content, factEntry, factValue } from '@/lib/content';
+import type { OrdinaryMonth } from '@/lib/money/doors';
+import { AdvertiserSum, EarnerSum } from './Sums';
 
 const LOOKS: Record<'earner' | 'advertiser', { ground: string; track: string; button: ButtonTone }> = {
   earner: {
@@ -17,44 +19,56 @@ const LOOKS: Record<'earner' | 'advertiser', { ground: string; track: string; bu
   },
 };
 
-/** The two ways in, one for each audience, over the hero's lower edge. */
+/**
+ * The two ways in, one for each audience, over the hero's lower edge: each asks for one number and answers with a sum
+ * (lib/browser/doors.ts). Without script the sums are a plain example.
+ */
 export function Doors() {
-  const { home, site } = content();
+  const { home, site, pricing } = content();
+  const { min: few = 1, max: many = 1 } = factEntry('campaignDays');
+  const month: OrdinaryMonth = {
+    items: factEntry('itemsPerDayAdvice').min ?? 1,
+    days: { min: few, max: many },
+    rate: { lowest: factValue('earningPerViewMin'), usual: factValue('exampleRate') },
+  };
+  const costPerView = factValue('costPerView');
   const actions = {
     earner: { label: 'Start Earning Today', href: site.storeUrl, track: 'start-earning-door' },
     advertiser: { label: 'Run Your First Ad', href: site.advertiserUrl, track: 'run-ad-door' },
   };
   return (
-    <section id="get-started" aria-label="Get started" className="-mt-16 lg:-mt-24 relative scroll-mt-24">
+    <section
+      id="get-started"
+      aria-label="Get started"
+      data-doors={JSON.stringify({ month, costPerView, perDollar: pricing.perDollar })}
+      className="-mt-14 lg:-mt-24 relative scroll-mt-24"
+    >
       <div className="wrap grid gap-4 md:grid-cols-2 lg:gap-6">
-        {home.doors.map(({ audience, title, text, points, guide, segments, filled }) => {
+        {home.doors.map((door) => {
+          const { audience, title, guide, segments, filled } = door;
           const look = LOOKS[audience];
           const action = actions[audience];
           return (
             <div
               key={audience}
-              className={`group/door relative isolate flex flex-col overflow-hidden rounded-panel p-7 shadow-lift lg:p-10 ${look.ground}`}
+              className={`group/door relative isolate flex flex-col overflow-hidden rounded-panel border border-transparent p-6 shadow-lift lg:p-10 ${look.ground}`}
             >
               <Ring
                 segments={segments}
                 filled={filled}
                 thickness={0.1}
                 trackClassName={look.track}
-                className="-top-12 -right-12 -z-10 absolute size-36 transition-[rotate] duration-700 ease-out group-hover/door:rotate-72 motion-reduce:transition-none md:max-xl:hidden lg:size-44"
+                className="-top-12 -right-12 -z-10 absolute size-32 transition-[rotate] duration-700 ease-out group-hover/door:rotate-72 motion-reduce:transition-none md:max-xl:hidden lg:size-44"
               />
-              <h2 className="max-w-[10ch] font-display sm:max-w-[16ch] text-4xl leading-none tracking-tight lg:text-[2.75rem]">
+              <h2 className="max-w-[10ch] font-display text-[1.875rem] leading-none tracking-tight sm:max-w-[16ch] sm:text-4xl lg:text-[2.75rem]">
                 {title}
               </h2>
-              <p className="mt-4 max-w-[38ch] text-pretty">{text}</p>
-              <ul className="mt-5 mb-8 grid gap-2">
-                {points.map((point) => (
-                  <li key={point} className="flex gap-3">
-                    <LuCheck aria-hidden="true" strokeWidth={3} className="mt-1 size-5 shrink-0" />
-                    {point}
-                  </li>
-                ))}
-              </ul>
-              <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2">
+              {audience === 'earner' ? (
+                <EarnerSum {...door} month={month} />
+              ) : (
+                <AdvertiserSum {...door} costPerView={costPerView} />
+              )}
+              <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-1">
                 <ButtonLink href={action.href} tone={look.button} data-track={action.track}>
                   {action.label}
                 </ButtonLink>
@@ -72,7 +86,6 @@ export function Doors() {
             </div>
           );
         })}
-        <p className="text-muted text-sm md:col-span-2">{home.earningsNote}</p>
       </div>
     </section>
   );

@@ -1,0 +1,27 @@
+import { content } from '@/lib/content';
+
+/** The countries that earners are paid in; the site script remembers the choice (lib/browser/country.ts). */
+export function CountryChoice({ first }: { first: string }) {
+  return (
+    <span className="relative min-w-0">
+      <select
+        aria-label="Your country"
+        defaultValue={first}
+        className="h-12 w-full appearance-none text-ellipsis rounded-control border border-ink/40 bg-white pr-9 pl-4 font-semibold text-base text-text"
+      >
+        {content().pricing.countries.map(({ code, name, currencyCode }) => (
+          <option key={code} value={code} data-currency={currencyCode}>
+            {name} ({currencyCode})
+          </option>
+        ))}
+      </select>
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className="pointer-events-none absolute top-4 right-3 size-4 text-muted"
+      >
+        <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { content, factValue } from '@/lib/content';
+import type { Home } from '@/lib/content/schemas/home';
+import { formatSum } from '@/lib/money/currency';
+import { monthRange, type OrdinaryMonth } from '@/lib/money/doors';
+import { formatCount } from '@/lib/money/format';
+import { viewsForBudget } from '@/lib/pricing/estimate';
+import { CountryChoice } from './CountryChoice';
+
+type Door = Home['doors'][number];
+
+/** Where the sums are shown before anybody chose another country. */
+const FIRST = { country: 'KE', currency: 'KES' };
+
+/** Views of one ad in; what an ordinary month comes to out. */
+export function EarnerSum({ question, start, max, answer, basis, month }: Door & { month: OrdinaryMonth }) {
+  const { perDollar } = content().pricing;
+  const { low, high } = monthRange(start, month);
+  const sum = (dollars: number) => formatSum(dollars, FIRST.currency, perDollar);
+  return (
+    <form data-door="earner" autoComplete="off" className="mt-5 mb-6">
+      <Question
+        id="door-earner"
+        question={question}
+        start={start}
+        min={factValue('minimumContacts')}
+        max={max}
+      >
+        <CountryChoice first={FIRST.country} />
+      </Question>
+      <Answer htmlFor="door-earner" {...answer} text={`${sum(low)} to ${sum(high)}`} />
+      <p className="mt-2 text-pretty text-sm">{basis}</p>
+    </form>
+  );
+}
+
+/** A budget in; views out. */
+export function AdvertiserSum({
+  question,
+  start,
+  max,
+  answer,
+  basis,
+  costPerView,
+}: Door & { costPerView: number }) {
+  const { perDollar } = content().pricing;
+  return (
+    <form data-door="advertiser" autoComplete="off" className="mt-5 mb-6">
+      <Question
+        id="door-advertiser"
+        question={question}
+        start={start}
+        min={factValue('minimumBudget')}
+        max={max}
+        unit="$"
+      >
+        <span data-local suppressHydrationWarning className="self-center text-sm">
+          about {formatSum(start, FIRST.currency, perDollar)}
+        </span>
+      </Question>
+      <Answer htmlFor="door-advertiser" {...answer} text={formatCount(viewsForBudget(start, costPerView))} />
+      <p className="mt-2 text-pretty text-sm">{basis}</p>
+    </form>
+  );
+}
+
+type QuestionProps = {
+  id: string;
+  question: string;
+  start: number;
+  min: number;
+  max: number;
+  unit?: string;
+  children: ReactNode;
+};
+
+/** Without script nothing would answer, so that what was to be typed stands there as the example it is. */
+function Question({ id, question, start, min, max, unit = '', children }: QuestionProps) {
+  return (
+    <>
+      <label htmlFor={id} className="block font-bold">
+        {question}
+        <span className="hidden noscript:inline">
+          {' '}
+          {unit}
+          {formatCount(start)}, for example.
+        </span>
+      </label>
+      <div className="mt-2 grid grid-cols-[7.5rem_minmax(0,1fr)] gap-2 max-[19em]:grid-cols-1 noscript:hidden">
+        <span className="relative">
+          {unit && (
+            <span aria-hidden="true" className="absolute top-3 left-4 text-muted">
+              {unit}
+            </span>
+          )}
+          <input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            step="any"
+            defaultValue={start}
+            className={`h-12 w-full rounded-control border border-ink/40 bg-white pr-2 font-semibold text-text text-base tabular-nums aria-invalid:border-2 aria-invalid:border-rose-deep ${unit ? 'pl-8' : 'pl-4'}`}
+          />
+        </span>
+        {children}
+      </div>
+    </>
+  );
+}
+
+type AnswerProps = { htmlFor: string; before: string; text: string; after: string };
+
+function Answer({ htmlFor, before, text, after }: AnswerProps) {
+  return (
+    <output htmlFor={htmlFor} className="mt-4 block">
+      <span className="block text-sm">{before}</span>
+      <span
+        data-answer
+        suppressHydrationWarning
+        className="block font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)] leading-tight tracking-tight"
+      >
+        {text}
+      </span>
+      <span className="block font-bold text-sm">{after}</span>
+    </output>
+  );
+}

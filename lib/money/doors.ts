@@ -1,0 +1,31 @@
+/** The sum at the earner’s door of the home page, with and without script. */
+
+/** What an ordinary month is made of, and what a view brings: from content/facts.json. */
+export type OrdinaryMonth = {
+  /** Ads shared on a day with a campaign. */
+  items: number;
+  /** Days with a campaign, from few to many. */
+  days: { min: number; max: number };
+  /** US dollars for a view: the lowest rate and the usual one. */
+  rate: { lowest: number; usual: number };
+};
+
+/**
+ * @param views of one ad
+ * @returns US dollars in a month: from few days at the lowest rate to many at the usual one
+ */
+export function monthRange(
+  views: number,
+  { items, days, rate }: OrdinaryMonth,
+): { low: number; high: number } {
+  return { low: views * items * days.min * rate.lowest, high: views * items * days.max * rate.usual };
+}
+
+/**
+ * @param typed as it stands in the field
+ * @returns the number, or undefined unless it lies from `min` to `max`
+ */
+export function readNumber(typed: string, { min, max }: { min: number; max: number }): number | undefined {
+  const number = Number(typed);
+  return typed.trim() !== '' && number >= min && number <= max ? number : undefined;
+}
