@@ -67,7 +67,9 @@ test.describe('hero', () => {
     const cycle = phrases.reduce((sum, { length }) => sum + 80 * length + 1500 + 40 * length, 0);
     const seen = new Set<string | null>();
     for (let time = 0; time <= cycle; time += 40) {
-      seen.add(await page.locator('[data-typed]').evaluate((headline) => (headline as HTMLElement).innerText));
+      seen.add(
+        await page.locator('[data-typed]').evaluate((headline) => (headline as HTMLElement).innerText),
+      );
       await page.clock.runFor(40);
     }
     expect([...seen]).toEqual(phrases);

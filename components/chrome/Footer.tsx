@@ -24,12 +24,12 @@ export function Footer() {
         className="-z-10 -top-40 -right-56 absolute size-[36rem] text-leaf-deep/70 lg:top-auto lg:-bottom-64 lg:-left-72"
         trackClassName="text-raised"
       />
-      <div className="wrap py-16 md:py-20">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-12 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+      <div className="wrap pt-12 pb-8 md:py-20">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo />
             <p className="mt-4 max-w-[30ch]">{site.tagline}. No joining fee, nobody to recruit.</p>
-            <ul className="mt-6 flex flex-wrap gap-2">
+            <ul className="mt-4 flex flex-wrap gap-2">
               {site.social.map(({ network, label, url }) => {
                 const Icon = ICONS[network];
                 return (
@@ -67,7 +67,7 @@ export function Footer() {
             </p>
           </div>
         </div>
-        <div className="mt-14 grid gap-4 border-line border-t pt-8 text-sm md:grid-cols-[auto_1fr] md:gap-12">
+        <div className="mt-8 grid gap-3 border-line border-t pt-6 md:mt-14 md:pt-8 text-sm md:grid-cols-[auto_1fr] md:gap-12">
           <p>
             ©{' '}
             <span data-year suppressHydrationWarning>

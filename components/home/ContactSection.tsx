@@ -12,18 +12,18 @@ export function ContactSection() {
   const { title, lead, next } = home.contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
-      <div className="wrap grid gap-12 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
+      <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
         <div>
           <p className="mb-3 font-bold text-leaf-deep text-sm">Contact</p>
           <h2 id="contact-title" className="heading-2">
             {title}
           </h2>
-          <p className="mt-5 max-w-[44ch] text-pretty text-lg text-muted">{lead}</p>
-          <h3 className="mt-10 mb-4 font-bold">What happens next</h3>
-          <ol className="grid gap-4">
+          <p className="mt-4 max-w-[44ch] text-pretty lg:text-lg text-muted">{lead}</p>
+          <h3 className="mt-6 mb-3 font-bold lg:mt-10">What happens next</h3>
+          <ol className="grid gap-2.5 max-lg:text-sm lg:gap-4">
             {next.map((step, index) => (
               <li key={step} className="flex items-center gap-4">
-                <span className="relative flex size-11 shrink-0 items-center justify-center">
+                <span className="relative flex size-9 shrink-0 lg:size-11 items-center justify-center">
                   <Ring
                     segments={next.length}
                     filled={index + 1}
@@ -38,7 +38,7 @@ export function ContactSection() {
               </li>
             ))}
           </ol>
-          <address className="mt-10 grid gap-1 border-rule border-t pt-6 not-italic">
+          <address className="mt-5 grid border-rule border-t pt-3 max-lg:text-sm lg:mt-10 lg:gap-1 lg:pt-6 not-italic">
             <a href={mailtoHref(site.email)} data-track="email-contact" className={LINK}>
               <LuMail aria-hidden="true" className={ICON} />
               {site.email}
@@ -55,7 +55,7 @@ export function ContactSection() {
             </p>
           </address>
         </div>
-        <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10 lg:self-start">
+        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-10 lg:self-start">
           <Island name="contact" when="visible">
             <ContactForm mailTo={site.email} />
           </Island>

@@ -11,10 +11,10 @@ export function Stats() {
         <h2 id="stats-title" className="sr-only">
           In figures
         </h2>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-12 lg:grid-cols-4 lg:gap-8">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-8">
           {content().home.stats.map(({ figure, label, key, segments, filled, tone }) => (
             <div key={label} data-reveal className="flex flex-col items-center text-center">
-              <dd className="relative flex aspect-square w-full max-w-52 items-center justify-center">
+              <dd className="relative flex aspect-square w-full max-w-36 sm:max-w-52 items-center justify-center">
                 <Ring segments={segments} filled={0} thickness={0.07} className="absolute inset-0" />
                 <Ring
                   segments={segments}
@@ -26,12 +26,12 @@ export function Stats() {
                 <span
                   data-count
                   suppressHydrationWarning
-                  className="whitespace-nowrap text-left font-display text-[clamp(1.875rem,1.1rem+2.6vw,3rem)] tracking-tight"
+                  className="whitespace-nowrap text-left font-display text-[clamp(1.625rem,1.1rem+2.4vw,3rem)] tracking-tight"
                 >
                   {figure}
                 </span>
               </dd>
-              <dt className="mt-5 font-display text-xl">{label}</dt>
+              <dt className="mt-3 font-display text-lg leading-tight sm:mt-5 sm:text-xl">{label}</dt>
               <dd className="mt-1 text-muted text-sm">{key}</dd>
             </div>
           ))}

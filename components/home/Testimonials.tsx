@@ -29,7 +29,7 @@ export function Testimonials() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label="Testimonials"
-        className="no-scrollbar relative mt-6 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain px-5 pt-4 pb-10 md:gap-6 md:px-[max(2.5rem,calc(50%-23rem))]"
+        className="no-scrollbar relative mt-3 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain px-5 pt-4 pb-6 md:pb-10 md:gap-6 md:px-[max(2.5rem,calc(50%-23rem))]"
       >
         {testimonials.map((testimonial, index) => (
           <Slide
@@ -72,10 +72,10 @@ function Slide({ name, role, company, text, rating, avatar, label }: Testimonial
   return (
     <li
       aria-label={label}
-      className="w-full shrink-0 snap-center rounded-panel border border-rule bg-white p-6 transition-[scale,box-shadow] duration-300 data-current:shadow-lift group-data-enhanced/carousel:not-data-current:scale-95 md:w-[min(46rem,calc(100vw-5rem))] md:p-10"
+      className="w-full shrink-0 snap-center rounded-panel border border-rule bg-white p-5 transition-[scale,box-shadow] duration-300 data-current:shadow-lift group-data-enhanced/carousel:not-data-current:scale-95 md:w-[min(46rem,calc(100vw-5rem))] md:p-10"
     >
-      <figure className="grid h-full gap-x-10 gap-y-6 md:grid-cols-[auto_1fr] md:items-center">
-        <span className="relative flex size-24 items-center justify-center md:size-44">
+      <figure className="grid h-full gap-x-10 gap-y-4 md:grid-cols-[auto_1fr] md:items-center">
+        <span className="relative flex size-18 items-center justify-center md:size-44">
           <Ring
             segments={BEST_RATING}
             filled={rating}
@@ -84,8 +84,8 @@ function Slide({ name, role, company, text, rating, avatar, label }: Testimonial
           />
           <Avatar name={avatar} className="size-[82%]" />
         </span>
-        <span className="flex h-full flex-col justify-between gap-6">
-          <blockquote className="text-lg leading-relaxed md:text-xl">
+        <span className="flex h-full flex-col justify-between gap-4">
+          <blockquote className="leading-relaxed md:text-xl">
             <p>{text}</p>
           </blockquote>
           <figcaption className="leading-snug">

@@ -12,7 +12,7 @@ export function TrustStrip() {
         <h2 id="trust-title" className="sr-only">
           No catch, in three lines
         </h2>
-        <ul className="grid gap-5 md:grid-cols-3 md:gap-10">
+        <ul className="grid gap-4 md:grid-cols-3 md:gap-10">
           {trust.map(({ title, text }, index) => {
             const Icon = ICONS[index] ?? LuBadgeCheck;
             return (

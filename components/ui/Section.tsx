@@ -25,7 +25,7 @@ export function Section({ id, title, eyebrow, accent = 'leaf', lead, ground = 'p
   return (
     <section id={id} aria-labelledby={heading} className={`section ${GROUNDS[ground]}`}>
       <div className="wrap">
-        <header className="mb-10 grid gap-x-12 gap-y-5 md:mb-14 lg:grid-cols-[3fr_2fr] lg:items-end">
+        <header className="mb-7 grid gap-x-12 gap-y-4 md:mb-14 lg:grid-cols-[3fr_2fr] lg:items-end">
           <div>
             {eyebrow && (
               <p className={`mb-3 font-bold text-sm ${ACCENTS[accent][dark ? 'dark' : 'light']}`}>

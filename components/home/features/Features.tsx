@@ -27,22 +27,29 @@ export function Features() {
       title="One ad, two people better off"
       lead="Whoever shares it earns. Whoever pays for it sees where every view came from."
     >
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4 lg:gap-6">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label="Features"
+        className="snap-row sm:grid sm:grid-cols-2 sm:gap-4 lg:gap-6 xl:grid-cols-4"
+      >
         {content().home.features.map(({ id, title, text, audience }) => {
           const { Picture, ground, span } = PICTURES[id];
           const { label, dot } = AUDIENCES[audience];
           return (
             <li
               key={id}
-              data-reveal
-              className={`group flex flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-300 hover:shadow-lift ${span}`}
+              className={`group flex flex-col overflow-hidden max-sm:w-[84%] rounded-card border border-rule bg-white transition-shadow duration-300 hover:shadow-lift ${span}`}
             >
-              <div aria-hidden="true" className={`grid min-h-44 flex-1 overflow-hidden ${ground}`}>
+              <div
+                aria-hidden="true"
+                className={`grid min-h-40 flex-1 sm:min-h-44 overflow-hidden ${ground}`}
+              >
                 <Picture />
               </div>
-              <div className="p-6">
+              <div className="p-5 max-sm:grow-2 sm:p-6">
                 <h3 className="heading-3">{title}</h3>
-                <p className="mt-2 mb-4 max-w-[52ch] text-muted">{text}</p>
+                <p className="mt-2 mb-3 max-w-[52ch] text-muted">{text}</p>
                 <p className="flex items-center gap-2 font-bold text-sm">
                   <span className={`size-2.5 rounded-full ${dot}`} />
                   {label}
