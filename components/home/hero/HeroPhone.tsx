@@ -1,7 +1,7 @@
 import { LuCheck } from 'react-icons/lu';
 import { Phone } from '@/components/art/Phone';
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
+import { content, factValue } from '@/lib/content';
 import { formatSum } from '@/lib/money/currency';
 import { formatCount } from '@/lib/money/format';
 import { HeroRing } from './HeroRing';
@@ -15,7 +15,7 @@ import { Slide } from './Slide';
 export function HeroPhone({ className = '' }: { className?: string }) {
   const { app, home, pricing } = content();
   const { slogans, phone } = home.hero;
-  const sum = app.proof.views * app.perView;
+  const sum = app.proof.views * factValue('exampleRate');
   return (
     <div
       className={`relative mx-auto mt-7 h-84 w-full max-w-80 max-sm:overflow-y-clip sm:mt-12 sm:h-auto sm:w-72 lg:mt-0 lg:mr-14 xl:mr-20 ${className}`}

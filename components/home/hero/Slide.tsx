@@ -1,5 +1,5 @@
 import { AdArt } from '@/components/art/AdArt';
-import { Avatar } from '@/components/art/Avatar';
+import { Avatar } from '@/components/art/cast/Avatar';
 import { Ring } from '@/components/art/Ring';
 import { AD_TONES } from '@/components/art/tones';
 import { content } from '@/lib/content';
@@ -25,7 +25,7 @@ export function Slide({ text, advertiser, art, tone, index }: Props) {
       <div className="mt-3 flex items-center gap-2.5">
         <span className="relative flex size-10 shrink-0 items-center justify-center">
           <Ring segments={4} thickness={0.07} className="absolute inset-0" />
-          <Avatar name="headwrap" className="size-7.5" />
+          <Avatar name="wanjiru" className="size-7.5" />
         </span>
         <span className="whitespace-nowrap text-xs leading-tight">
           <b className="block text-sm">{phone.sharer}</b>
