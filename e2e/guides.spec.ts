@@ -143,7 +143,7 @@ test.describe('student guide', () => {
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
     expect(targets.length).toBeGreaterThanOrEqual(6);
     for (const target of targets) await expect(page.locator(target)).toBeAttached();
-    for (const text of ['18 or over', '20+ hours', '$10', '2-3', '50+ contacts']) {
+    for (const text of ['18 or over', 'at least 20 hours', '$10', '2-3', '50+ contacts']) {
       await expect(page.getByRole('main')).toContainText(text);
     }
     await expectAccessible(page);

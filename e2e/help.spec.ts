@@ -55,7 +55,7 @@ test('states every constant of the specification', async ({ page }) => {
     'Delaware',
     'May 13, 2025',
     '18+ African countries',
-    '20+ hours',
+    'at least 20 hours',
     'zero',
   ];
   expect(constants.filter((constant) => !text.includes(constant))).toEqual([]);

@@ -19,6 +19,7 @@ export function AuthorCard({ article }: { article: Article }) {
         <p className="text-muted text-sm">Written by</p>
         <p className="heading-3">{author.name}</p>
         <p className="text-muted">{author.role}</p>
+        {author.team && <p className="mt-2 max-w-[62ch]">{cast.method}</p>}
         <p className="mt-2">
           Something wrong, or missing?{' '}
           <a href={mailtoHref(site.email, { subject: title })} className="text-link">

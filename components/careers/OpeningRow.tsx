@@ -1,5 +1,6 @@
 import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { SampleMark } from '@/components/ui/SampleMark';
 import { applicationHref, WORK_TERMS } from '@/lib/careers/application';
 import { content, type Opening } from '@/lib/content';
 import { openingPath } from '@/lib/site/paths';
@@ -13,6 +14,9 @@ export function OpeningRow({ opening }: { opening: Opening }) {
         <p className="flex flex-wrap gap-x-3 text-sm">
           <strong className="text-leaf-deep">{opening.team}</strong>
           <span className="text-muted">{WORK_TERMS}</span>
+        </p>
+        <p className="mt-2">
+          <SampleMark sample={opening.sample} />
         </p>
         <h3 className="heading-3 mt-2 md:text-[1.75rem]">
           <a href={openingPath(opening.slug)} className="hover:text-leaf-deep hover:underline">

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
 import { openingPath } from '@/lib/site/paths';
 
@@ -11,11 +12,12 @@ export function OtherOpenings({ current }: { current: string }) {
           Other openings
         </h2>
         <ul className="mt-5 grid gap-x-8 md:grid-cols-3">
-          {others.map(({ slug, title, team }) => (
+          {others.map(({ slug, title, team, sample }) => (
             <li key={slug} className="border-rule border-t">
               <a href={openingPath(slug)} className="block py-4 hover:text-leaf-deep">
                 <span className="block text-muted text-sm">{team}</span>
                 <span className="font-display text-lg underline-offset-4 hover:underline">{title}</span>
+                <SampleMark sample={sample} className="mt-2" />
               </a>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { EventForm } from '@/components/forms/EventForm';
 import { buttonClass } from '@/components/ui/button';
 import { Island } from '@/components/ui/Island';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { SampleMark } from '@/components/ui/SampleMark';
 import { calendarPath } from '@/lib/community/calendar';
 import { moments } from '@/lib/community/schedule';
 import { content } from '@/lib/content';
@@ -35,7 +36,7 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
       data-past={past ? '' : undefined}
       className="group/event grid gap-x-8 gap-y-5 border-rule border-t py-9 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_1fr_23rem]"
     >
-      {!past && (
+      {!past && !event.sample && (
         <JsonLd
           data={onlineEvent({ ...event, host: host?.name, starts, ends }, `/community#${event.id}`, site)}
         />
@@ -54,6 +55,9 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
           <span className="hidden font-bold text-rose-deep group-data-past/event:inline">
             This session is over
           </span>
+        </p>
+        <p className="mt-3">
+          <SampleMark sample={event.sample} />
         </p>
         <h3 className="heading-3 mt-3 text-balance group-data-past/event:text-muted">{event.title}</h3>
         <p className="mt-2 font-semibold">

@@ -1,5 +1,6 @@
 import { Portrait } from '@/components/art/cast/Portrait';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
+import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
 import type { Story } from '@/lib/content/schemas/events';
 
@@ -15,12 +16,15 @@ export function Stories({ page }: { page: Story['page'] }) {
         </p>
       )}
       <ul className="grid gap-6 lg:grid-cols-3 lg:gap-0">
-        {stories.map(({ id, name, location, story, earnings, portrait }) => (
+        {stories.map(({ id, name, location, story, earnings, portrait, sample }) => (
           <li
             key={id}
             className="border-rule max-lg:border-t max-lg:pt-6 lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
           >
             <figure className="flex h-full flex-col">
+              <p className="mb-4">
+                <SampleMark sample={sample} />
+              </p>
               <p className="heading-3 mb-4 text-sun-deep">{earnings}</p>
               <blockquote className="text-lg leading-relaxed">“{story}”</blockquote>
               <figcaption className="mt-auto flex items-center gap-4 pt-7">

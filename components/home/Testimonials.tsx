@@ -1,6 +1,7 @@
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Avatar } from '@/components/art/cast/Avatar';
 import { Ring } from '@/components/art/Ring';
+import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
 import type { Testimonial } from '@/lib/content/schemas/testimonials';
 
@@ -68,7 +69,16 @@ export function Testimonials() {
   );
 }
 
-function Slide({ name, role, company, text, rating, avatar, label }: Testimonial & { label: string }) {
+function Slide({
+  sample,
+  name,
+  role,
+  company,
+  text,
+  rating,
+  avatar,
+  label,
+}: Testimonial & { label: string }) {
   return (
     <li
       aria-label={label}
@@ -86,6 +96,7 @@ function Slide({ name, role, company, text, rating, avatar, label }: Testimonial
         </span>
         <span className="flex h-full flex-col justify-between gap-4">
           <blockquote className="leading-relaxed md:text-xl">
+            <SampleMark sample={sample} className="mb-3" />
             <p>{text}</p>
           </blockquote>
           <figcaption className="leading-snug">

@@ -1,4 +1,5 @@
 import { PartnerMark } from '@/components/art/PartnerMark';
+import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
 
 /** Where partners' logos stand: drawn marks, labelled while they are placeholders. */
@@ -13,8 +14,8 @@ export function Marks() {
             Partners
           </h2>
           {samples && (
-            <p className="text-muted text-sm">
-              Placeholder marks, drawn by us. They stand where partners' logos will.
+            <p className="max-w-[60ch]">
+              Nobody's logos: shapes drawn by us, to show where those of partners will stand.
             </p>
           )}
         </div>
@@ -23,10 +24,11 @@ export function Marks() {
             <li key={name} className="flex flex-col items-center bg-paper px-4 py-8 text-center">
               <PartnerMark shape={shape} className="size-12 text-muted" />
               <span className="mt-4 font-bold leading-tight">{name}</span>
-              <span className="text-muted text-sm">
-                {kind}
-                {sample && <span className="sr-only">, placeholder</span>}
-              </span>
+              {sample ? (
+                <SampleMark sample={sample} className="mt-2" />
+              ) : (
+                <span className="text-muted text-sm">{kind}</span>
+              )}
             </li>
           ))}
         </ul>

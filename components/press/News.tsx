@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/ui/SampleMark';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/text/dates';
@@ -12,7 +13,7 @@ export function News() {
       title="In the news"
       lead={
         samples
-          ? 'These three are samples: they show where real mentions will stand, and lead to our own release on the subject until then.'
+          ? 'No paper has written these. They show where mentions will stand, and lead to our own example of a release on the subject until then.'
           : undefined
       }
       ground="sand"
@@ -26,7 +27,7 @@ export function News() {
             >
               <span className="flex flex-wrap items-baseline gap-x-3 text-muted text-sm">
                 <strong className="text-text">{outlet}</strong>
-                {sample && <span className="rounded-full border border-text/40 px-2 text-xs">Sample</span>}
+                <SampleMark sample={sample} />
               </span>
               <span className="font-display text-xl leading-snug group-hover:text-leaf-deep group-hover:underline md:text-2xl">
                 {headline}

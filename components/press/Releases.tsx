@@ -1,4 +1,5 @@
 import { Ring } from '@/components/art/Ring';
+import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
 import { releasePath } from '@/lib/site/paths';
 import { formatDay } from '@/lib/text/dates';
@@ -24,6 +25,9 @@ export function Releases() {
           <p className="font-bold text-sm">
             <time dateTime={newest.published}>{formatDay(newest.published)}</time>
           </p>
+          <p className="mt-3">
+            <SampleMark sample={newest.sample} />
+          </p>
           <h3 className="mt-3 max-w-[20ch] font-display text-3xl leading-[1.08] tracking-tight md:text-[2.75rem]">
             <a
               href={releasePath(newest.slug)}
@@ -38,13 +42,16 @@ export function Releases() {
           </p>
         </article>
         <div className="grid gap-4">
-          {older.map(({ slug, title, summary, published }) => (
+          {older.map(({ slug, title, summary, published, sample }) => (
             <article
               key={slug}
               className="group relative rounded-panel border border-rule bg-white p-7 transition-shadow hover:shadow-lift md:p-9"
             >
               <p className="font-bold text-muted text-sm">
                 <time dateTime={published}>{formatDay(published)}</time>
+              </p>
+              <p className="mt-2">
+                <SampleMark sample={sample} />
               </p>
               <h3 className="heading-3 mt-2">
                 <a

@@ -50,6 +50,8 @@ export type PressRelease = {
   /** `YYYY-MM-DD`, UTC. */
   published: string;
   summary: string;
+  /** Whether it is an example of what will stand there. */
+  sample: boolean;
   markdown: string;
   headings: MarkdownHeading[];
   links: string[];

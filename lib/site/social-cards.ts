@@ -16,6 +16,7 @@ export function socialCards({
   pages,
   careers,
   pressReleases,
+  cast,
 }: Content): SocialCard[] {
   const name = site.product.name;
   return [
@@ -33,18 +34,18 @@ export function socialCards({
       note: 'Blog',
       cover: coverOf(category.title, categoryPalette(category)),
     })),
-    ...pressReleases.map(({ slug, title, published }) => ({
+    ...pressReleases.map(({ slug, title, published, sample }) => ({
       path: socialCardPath(releasePath(slug)),
       title,
       label: 'Press release',
-      note: formatDay(published),
+      note: sample ? cast.sample : formatDay(published),
       cover: coverOf(title, 'leaf'),
     })),
-    ...careers.openings.map(({ slug, title, team }) => ({
+    ...careers.openings.map(({ slug, title, team, sample }) => ({
       path: socialCardPath(openingPath(slug)),
       title,
       label: 'Careers',
-      note: `${team} · ${WORK_TERMS}`,
+      note: sample ? cast.sample : `${team} · ${WORK_TERMS}`,
       cover: coverOf(title, 'leaf'),
     })),
     ...pages.map(({ path, title }) => ({

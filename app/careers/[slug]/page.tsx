@@ -3,6 +3,7 @@ import { OpeningFacts } from '@/components/careers/OpeningFacts';
 import { OtherOpenings } from '@/components/careers/OtherOpenings';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
+import { SampleMark } from '@/components/ui/SampleMark';
 import { WORK_TERMS } from '@/lib/careers/application';
 import { content } from '@/lib/content';
 import { buildMetadata } from '@/lib/site/metadata';
@@ -30,7 +31,7 @@ export default async function OpeningPage({ params }: Props) {
   const opening = find((await params).slug);
   return (
     <>
-      <JsonLd data={jobPosting(opening, content().site)} />
+      {!opening.sample && <JsonLd data={jobPosting(opening, content().site)} />}
       <Masthead
         eyebrow={`${opening.team} · ${WORK_TERMS}`}
         title={opening.title}
@@ -42,6 +43,7 @@ export default async function OpeningPage({ params }: Props) {
       />
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="prose">
+          <SampleMark sample={opening.sample} />
           <h2>Why this role exists</h2>
           {opening.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -24,7 +24,7 @@ export function Dashboard() {
       accent="iris"
       eyebrow="The advertiser portal"
       title="Watch the campaign while it runs"
-      lead="Every view is counted, and you can stop at any moment. An example campaign, with its numbers left in."
+      lead="Every view is counted, and you can stop at any moment. Illustrative example: an invented campaign with its numbers left in."
     >
       <div
         data-tabs

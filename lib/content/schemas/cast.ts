@@ -17,5 +17,5 @@ export const castName = z.enum([
 ]);
 export type CastName = z.infer<typeof castName>;
 
-/** How the portraits are marked where they are seen. */
-export const castSchema = z.strictObject({ mark: text, note: text });
+/** How samples and portraits are marked where they are seen. */
+export const castSchema = z.strictObject({ sample: text, mark: text, method: text, note: text });

@@ -6,6 +6,8 @@ export const releaseSchema = z.strictObject({
   title: text,
   published: day,
   summary: z.string().min(50, 'must have 50 to 165 characters').max(165, 'must have 50 to 165 characters'),
+  /** Set while the release is an example of what will stand there. */
+  sample: z.boolean().default(false),
 });
 
 const newsItem = z.strictObject({

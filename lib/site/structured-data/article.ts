@@ -19,9 +19,10 @@ export function blogPosting(article: Article, image: string, site: Site): WithCo
     image,
     datePublished: article.published,
     dateModified: article.updated ?? article.published,
-    author: author.team
-      ? { '@type': 'Organization', name: author.name, parentOrganization: { '@id': organizationId(site) } }
-      : { '@type': 'Person', name: author.name, jobTitle: author.role },
+    author:
+      author.team || author.sample
+        ? { '@type': 'Organization', name: author.name, parentOrganization: { '@id': organizationId(site) } }
+        : { '@type': 'Person', name: author.name, jobTitle: author.role },
     publisher: organizationStub(site),
     articleSection: article.category.title,
     keywords: article.tags,
