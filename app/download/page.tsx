@@ -1,6 +1,9 @@
+import { Fan } from '@/components/art/app';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
 import { StepRow } from '@/components/guide/StepRow';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content, fact } from '@/lib/content';
@@ -17,19 +20,21 @@ export default function DownloadPage() {
         eyebrow="Download"
         title={`Get the ${site.product.name} app`}
         lead={`Free, from Google Play and from nowhere else. Signing up takes ${fact('signUpTime')}.`}
-        aside={
-          <figure className="mx-auto hidden w-full max-w-72 rounded-panel bg-white p-6 text-center text-text sm:block lg:max-w-84 lg:p-8">
+        picture={<Fan front="campaigns" />}
+        keep="top"
+      >
+        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-6">
+          <StoreButton track="download-store" />
+          <figure className="hidden items-center gap-4 rounded-card bg-white p-3 pr-6 sm:flex">
             <QrCode
               text={site.storeUrl}
               label={`QR code of the ${site.product.name} listing on Google Play`}
-              className="w-full"
+              className="w-30 shrink-0"
             />
-            <figcaption className="text-balance font-bold">Scan with your phone’s camera</figcaption>
+            <figcaption className="max-w-[12ch] text-balance font-bold leading-snug">
+              {download.scan}
+            </figcaption>
           </figure>
-        }
-      >
-        <div className="mt-6">
-          <StoreButton track="download-store" />
         </div>
       </Masthead>
 
@@ -83,6 +88,15 @@ export default function DownloadPage() {
           </div>
         </div>
       </section>
+
+      <div className="pt-17 md:pt-26">
+        <CallToAction accent="sun" title={download.closing.title} text={download.closing.text}>
+          <StoreButton track="download-store-end" />
+          <ButtonLink href="/whatsapp-earning-guide" tone="outline-light">
+            {download.closing.guide}
+          </ButtonLink>
+        </CallToAction>
+      </div>
     </>
   );
 }

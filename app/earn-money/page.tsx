@@ -1,5 +1,5 @@
+import { Fan } from '@/components/art/app';
 import { Stories } from '@/components/community/Stories';
-import { PerView } from '@/components/earn-money/PerView';
 import { Programs } from '@/components/earn-money/Programs';
 import { StatRings } from '@/components/earn-money/StatRings';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
@@ -21,7 +21,8 @@ export default function EarnMoneyPage() {
         eyebrow="Earn Money"
         title="Your status is worth something. Here is how much."
         lead={`Three ways to earn, ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view, and the arithmetic left in. It will not replace a salary; it can pay for airtime, fares or a school book.`}
-        picture={<PerView />}
+        picture={<Fan front="balance" />}
+        keep="top"
       >
         <EarnerActions track="start-earning-earn-money" />
       </Masthead>

@@ -1,3 +1,4 @@
+import { ProofAccepted } from '@/components/art/app';
 import { ProofClock } from '@/components/art/ProofClock';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
@@ -8,7 +9,6 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
-import { OneItem } from '@/components/whatsapp-earning-guide/OneItem';
 import { PaymentMethods } from '@/components/whatsapp-earning-guide/PaymentMethods';
 import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
 import { Tiers } from '@/components/whatsapp-earning-guide/Tiers';
@@ -30,7 +30,8 @@ export default function EarningGuidePage() {
         eyebrow="WhatsApp Earning Guide"
         title="From your first ad to your first payout"
         lead={`Six steps, what your contacts are worth, and when the money comes. ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view, and nothing to pay, ever.`}
-        picture={<OneItem {...earningGuide.example} />}
+        picture={<ProofAccepted className="w-64 lg:w-72" />}
+        keep="top"
       >
         <EarnerActions track="start-earning-guide" />
       </Masthead>

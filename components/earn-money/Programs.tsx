@@ -1,6 +1,6 @@
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
+import { PostAd } from '@/components/art/app';
 import { Ring } from '@/components/art/Ring';
-import { StatusCard } from '@/components/art/StatusCard';
 import { content } from '@/lib/content';
 import { Sum } from '../earnings/Sum';
 
@@ -65,7 +65,7 @@ export function Programs() {
             {index === 0 && (
               <>
                 <Sum {...content().earningGuide.example} className="mt-8 max-w-sm" />
-                <Cards />
+                <PostAd className="-right-7 -bottom-28 -z-10 absolute w-54 rotate-6 max-xl:hidden" />
               </>
             )}
             <a
@@ -79,20 +79,5 @@ export function Programs() {
         );
       })}
     </ul>
-  );
-}
-
-/** Three statuses that lean out of the panel's corner. */
-function Cards() {
-  return (
-    <span aria-hidden="true" className="-right-28 -bottom-28 -z-10 absolute hidden h-96 w-104 lg:block">
-      <StatusCard tone="leaf" className="-rotate-12 absolute bottom-0 left-0 h-84 w-48 rounded-card" />
-      <StatusCard tone="rose" played={2} className="absolute bottom-6 left-26 h-84 w-48 rounded-card" />
-      <StatusCard
-        tone="iris"
-        played={3}
-        className="absolute bottom-0 left-52 h-84 w-48 rotate-12 rounded-card"
-      />
-    </span>
   );
 }

@@ -1,4 +1,16 @@
+import {
+  Balance,
+  CampaignList,
+  Install,
+  PhoneCrop,
+  PostAd,
+  ProofAccepted,
+  Register,
+} from '@/components/art/app';
 import { StepRing } from '@/components/ui/StepRing';
+
+/** What the phone shows at each step. */
+const SCREENS = [Install, Register, CampaignList, PostAd, ProofAccepted, Balance];
 
 type Props = {
   steps: readonly { title: string; text: string }[];
@@ -6,23 +18,29 @@ type Props = {
   ringClassName: string;
 };
 
-/** Steps down a line; each ring is filled as far as the reader has come. */
+/** Steps down a line; each ring is filled as far as the reader has come, and a phone shows the step. */
 export function Timeline({ steps, ringClassName }: Props) {
   return (
     <ol>
-      {steps.map(({ title, text }, index) => (
-        <li key={title} className="group/step relative flex gap-5 pb-10 last:pb-0 md:gap-8">
-          <span
-            aria-hidden="true"
-            className="absolute top-16 bottom-0 left-8 w-px bg-rule group-last/step:hidden md:top-18 md:left-9"
-          />
-          <StepRing step={index + 1} of={steps.length} className={`size-16 md:size-18 ${ringClassName}`} />
-          <div className="pt-2">
-            <h3 className="heading-3">{title}</h3>
-            <p className="mt-2 max-w-[48ch] text-muted">{text}</p>
-          </div>
-        </li>
-      ))}
+      {steps.map(({ title, text }, index) => {
+        const Screen = SCREENS[index];
+        return (
+          <li key={title} className="group/step relative flex gap-5 pb-10 last:pb-0 md:gap-8">
+            <span
+              aria-hidden="true"
+              className="absolute top-16 bottom-0 left-8 w-px bg-rule group-last/step:hidden md:top-18 md:left-9"
+            />
+            <StepRing step={index + 1} of={steps.length} className={`size-16 md:size-18 ${ringClassName}`} />
+            <div className="grid min-w-0 flex-1 gap-x-8 gap-y-5 pt-2 sm:grid-cols-[1fr_14rem]">
+              <div>
+                <h3 className="heading-3">{title}</h3>
+                <p className="mt-2 max-w-[48ch] text-muted">{text}</p>
+              </div>
+              {Screen && <PhoneCrop Screen={Screen} className="h-60" />}
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }

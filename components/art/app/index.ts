@@ -1,6 +1,9 @@
-/** The app as it looks at each of the four steps: the one drawing of it that every page uses. */
+/** The app as it looks at each step: the one drawing of it that every page uses. */
 export { Balance } from './Balance';
 export { CampaignList } from './CampaignList';
 export { Fan } from './Fan';
+export { Install } from './Install';
+export { PhoneCrop } from './PhoneCrop';
 export { PostAd } from './PostAd';
 export { ProofAccepted } from './ProofAccepted';
+export { Register } from './Register';

@@ -10,6 +10,16 @@ const label = text;
 export const appSchema = z.strictObject({
   sample: z.literal(true),
   navigation: z.strictObject({ campaigns: text, proofs: text, balance: text }),
+  install: z.strictObject({ label, store: text, button: text, points: z.array(text).min(1) }),
+  register: z.strictObject({
+    label,
+    title: text,
+    number: text,
+    example: text,
+    code: text,
+    button: text,
+    note: text,
+  }),
   campaigns: z.strictObject({
     label,
     title: text,

@@ -90,6 +90,8 @@ export const communitySchema = z.strictObject({
 });
 
 export const downloadSchema = z.strictObject({
+  scan: text,
+  closing: z.strictObject({ title: text, text, guide: text }),
   steps: z.array(step).length(4, 'must hold four steps'),
   requirements: z.array(z.strictObject({ label: text, value: text })).min(1),
 });

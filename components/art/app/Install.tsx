@@ -1,0 +1,42 @@
+import { LuCheck } from 'react-icons/lu';
+import { content } from '@/lib/content';
+import { Ring } from '../Ring';
+import { AD_TONES } from '../tones';
+import { AppPhone } from './AppPhone';
+
+/** The app in the store, before it is installed. */
+export function Install({ className }: { className?: string }) {
+  const { app, site } = content();
+  const { install } = app;
+  return (
+    <AppPhone label={install.label} className={className}>
+      <div className="flex-1 bg-white px-[1.1em] pt-[2em]">
+        <span className="flex items-center gap-[.9em]">
+          <span className="grid size-[4.2em] shrink-0 place-items-center rounded-[1.1em] bg-ink">
+            <Ring segments={8} thickness={0.14} className="size-[2.5em] text-leaf" />
+          </span>
+          <span>
+            <b className="block font-display text-[1.7em] leading-none">{site.product.name}</b>
+            <span className="mt-[.4em] block text-[.8em] text-muted">{install.store}</span>
+          </span>
+        </span>
+        <span className="mt-[1.1em] block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
+          {install.button}
+        </span>
+        <span className="mt-[1em] grid gap-[.4em] text-[.84em]">
+          {install.points.map((point) => (
+            <span key={point} className="flex items-center gap-[.5em]">
+              <LuCheck className="size-[1.2em] shrink-0 text-leaf-deep" />
+              {point}
+            </span>
+          ))}
+        </span>
+        <span className="mt-[1.2em] flex gap-[.6em]">
+          {app.campaigns.items.slice(0, 3).map(({ name, tone }) => (
+            <span key={name} className={`h-[9em] flex-1 rounded-[.8em] ${AD_TONES[tone]}`} />
+          ))}
+        </span>
+      </div>
+    </AppPhone>
+  );
+}
