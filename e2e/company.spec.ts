@@ -148,7 +148,9 @@ test.describe('/partners', () => {
     }
     const marks = page.getByRole('region', { name: 'Partners', exact: true });
     await expect(marks.getByRole('listitem')).toHaveCount(partners.marks.length);
-    await expect(marks.getByText(cast.sample)).toHaveCount(partners.marks.filter(({ sample }) => sample).length);
+    await expect(marks.getByText(cast.sample)).toHaveCount(
+      partners.marks.filter(({ sample }) => sample).length,
+    );
   });
 
   test('has an inquiry form with every field, which works without script', async ({ browser, baseURL }) => {

@@ -105,7 +105,9 @@ it('gives event times as instants', () => {
 it('tells a person from a team', () => {
   const team = { ...article, author: { ...article.author, team: true } };
   expect(blogPosting(team, 'x', site)).toMatchObject({ author: { '@type': 'Organization' } });
-  expect(blogPosting({ ...team, author: { ...article.author, team: false, sample: false } }, 'x', site)).toMatchObject({
+  expect(
+    blogPosting({ ...team, author: { ...article.author, team: false, sample: false } }, 'x', site),
+  ).toMatchObject({
     author: { '@type': 'Person' },
   });
 });
