@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { bundleSiteScript } from './lib/browser/bundle';
-import { content } from './lib/content';
 import { nextHeaders, responseHeaders } from './lib/security/headers';
 import type { PolicyMode } from './lib/security/policy';
 import { policySettings } from './lib/security/settings';
 import { readSettings } from './lib/settings/read';
 import { flattenedRedirects } from './lib/site/redirects';
 import { nextFallbacks, nextRedirects } from './lib/site/routing';
+import { soundContent } from './lib/site/sound';
 import { sourceFingerprint } from './lib/tools/fingerprint.mjs';
 import { servedDistDir } from './lib/tools/release/releases.mjs';
 
@@ -31,11 +31,11 @@ export default async function config(phase: string): Promise<NextConfig> {
     ...(leaned &&
       building && { adapterPath: fileURLToPath(new URL('lib/adapter/index.mjs', import.meta.url)) }),
     headers: async () => nextHeaders(responseHeaders(policySettings(readSettings(), mode))),
-    redirects: async () => nextRedirects(flattenedRedirects(content())),
+    redirects: async () => nextRedirects(flattenedRedirects(soundContent())),
     rewrites: async () => ({
       beforeFiles: [],
       afterFiles: [],
-      fallback: nextFallbacks(content().taxonomy.map(({ slug }) => slug)),
+      fallback: nextFallbacks(soundContent().taxonomy.map(({ slug }) => slug)),
     }),
   };
 }

@@ -5,6 +5,7 @@ import { Consent } from '@/components/chrome/Consent';
 import { Footer } from '@/components/chrome/Footer';
 import { Header } from '@/components/chrome/Header';
 import { siteScriptUrl } from '@/lib/browser/manifest';
+import { soundContent } from '@/lib/site/sound';
 import './globals.css';
 
 const display = localFont({
@@ -17,6 +18,8 @@ const display = localFont({
 export const viewport: Viewport = { themeColor: '#0b1712', colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  // A build has looked at everything before; while pages are written, each change is looked at again.
+  if (process.env.NODE_ENV === 'development') soundContent();
   return (
     <html lang="en" className={display.variable} suppressHydrationWarning>
       <body>

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { content } from '../lib/content';
-import { articlesIn } from '../lib/site/paths';
+import { articlesIn } from '../lib/site/listings';
 import { formatDay } from '../lib/text/dates';
 import { expect, expectAccessible, test } from './support/test';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { servedDistDir } from '@/lib/tools/release/releases.mjs';
 import { content } from '../lib/content';
-import { allPaths } from '../lib/site/paths';
+import { allPaths } from '../lib/site/pages';
 import { reachIslands } from './support/islands';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,8 @@
 /** `dist/` behind a real nginx answers the route table as `next start` does. */
 import { expect, test } from 'playwright/test';
 import { content } from '@/lib/content';
-import { allPaths, feedPath } from '@/lib/site/paths';
+import { allPaths } from '@/lib/site/pages';
+import { feedPath } from '@/lib/site/paths';
 import { flattenedRedirects } from '@/lib/site/redirects';
 import { hasNginx, type Nginx, startNginx } from '@/lib/tools/bench/nginx';
 

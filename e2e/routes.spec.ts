@@ -1,6 +1,6 @@
 /** Every address of the specification: what answers, what redirects, what does not exist. */
 import { content } from '../lib/content';
-import { allPaths } from '../lib/site/paths';
+import { allPaths } from '../lib/site/pages';
 import { formatDay } from '../lib/text/dates';
 import { documentFacts } from './support/document';
 import { read } from './support/documents';

@@ -2,7 +2,8 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright/test';
 import { content } from '../lib/content';
-import { allPaths, openingPath, releasePath } from '../lib/site/paths';
+import { allPaths } from '../lib/site/pages';
+import { openingPath, releasePath } from '../lib/site/paths';
 import { read } from './support/documents';
 import { CATEGORIES } from './support/table';
 import { expect, expectAccessible, test } from './support/test';

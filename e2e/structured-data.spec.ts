@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { splitEvents } from '../lib/community/schedule';
 import { content } from '../lib/content';
-import { allPaths, articlesIn, blogPath, categoryPath, openingPath } from '../lib/site/paths';
+import { articlesIn } from '../lib/site/listings';
+import { allPaths } from '../lib/site/pages';
+import { blogPath, categoryPath, openingPath } from '../lib/site/paths';
 import { problemsOf } from '../lib/site/structured-data/vocabulary';
 import { read } from './support/documents';
 import type { JsonLd } from './support/json-ld';

@@ -1,19 +1,20 @@
 import type { Metadata } from 'next';
 import { ArticlePage } from '@/components/article/ArticlePage';
-import { articleAt, articleSlugs } from '@/lib/blog/articles';
+import { articleAt } from '@/lib/blog/articles';
 import { content } from '@/lib/content';
-import { articleMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
+import { staticParams } from '@/lib/site/pages';
 
 export const dynamicParams = false;
 
 type Props = { params: Promise<{ slug: string }> };
 
 export function generateStaticParams(): { slug: string }[] {
-  return articleSlugs('/', content());
+  return staticParams('/[slug]', content());
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return articleMetadata(articleAt(`/${(await params).slug}`, content()));
+  return pageMetadata(`/${(await params).slug}`);
 }
 
 export default async function RootArticle({ params }: Props) {

@@ -1,10 +1,7 @@
-import type { Metadata } from 'next';
 import { Masthead } from '@/components/ui/Masthead';
+import { pageMetadata } from '@/lib/site/metadata';
 
-export const metadata: Metadata = {
-  title: 'Something went wrong',
-  robots: { index: false },
-};
+export const metadata = pageMetadata('/server-error');
 
 /** Served with status 500 in place of Next's built-in error document (lib/adapter/status-pages.ts). */
 export default function ServerErrorPage() {

@@ -5,8 +5,10 @@ import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { type Category, content } from '@/lib/content';
+import { articlesIn } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
-import { articlesIn, feedPath } from '@/lib/site/paths';
+import { pageAt } from '@/lib/site/pages';
+import { feedPath } from '@/lib/site/paths';
 
 export const metadata = pageMetadata('/subscribe');
 
@@ -20,7 +22,7 @@ export default function SubscribePage() {
         family="paper"
         title="Never miss the useful bits"
         eyebrow="Subscribe"
-        crumbs={[{ label: 'Home', href: '/' }]}
+        crumbs={pageAt('/subscribe', content()).crumbs}
         lead="Choose how new articles reach you: by e-mail, or in a feed reader that tells nobody who you are."
       />
       <Section

@@ -1,8 +1,8 @@
 import { Cover } from '@/components/art/Cover';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { articleAudience, articleCover } from '@/lib/blog/articles';
-import type { Article } from '@/lib/content';
-import { blogPath, categoryPath } from '@/lib/site/paths';
+import { type Article, content } from '@/lib/content';
+import { pageAt } from '@/lib/site/pages';
 import { Byline } from './Byline';
 import { Share } from './Share';
 
@@ -11,20 +11,13 @@ const ACCENTS = { earner: 'border-sun', advertiser: 'border-iris', both: 'border
 
 /** The head of an article; its cover hangs over the edge into the text's ground. */
 export function ArticleHead({ article }: { article: Article }) {
-  const { category, title, excerpt } = article;
+  const { title, excerpt } = article;
   return (
     <header className="bg-ink pt-18 print:bg-transparent print:pt-0">
       <div className="rounded-t-card bg-sand lg:rounded-t-panel print:bg-transparent">
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 pt-4 md:pt-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] print:block print:pt-0">
           <div className="lg:pb-16">
-            <Breadcrumbs
-              title={title}
-              crumbs={[
-                { label: 'Home', href: '/' },
-                { label: 'Blog', href: blogPath() },
-                { label: category.title, href: categoryPath(category.slug) },
-              ]}
-            />
+            <Breadcrumbs title={title} crumbs={pageAt(article.path, content()).crumbs} />
             <h1 className="max-w-[24ch] font-display text-[clamp(2rem,1.35rem+2.7vw,3.375rem)] leading-[1.05] tracking-tight">
               {title}
             </h1>

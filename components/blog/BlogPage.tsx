@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { searchIndexUrl } from '@/lib/blog/search/build';
 import { content } from '@/lib/content';
-import { BLOG_PAGE_SIZE, pageOf } from '@/lib/site/pagination';
+import { listingAt } from '@/lib/site/pages';
 import { ALL_ARTICLES_PATH, blogPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
 import { BlogResults } from './BlogResults';
@@ -16,15 +16,14 @@ import { SubscribeBox } from './SubscribeBox';
 /** The blog listing, or its page `n`. */
 export function BlogPage({ page }: { page: number }) {
   const all = content();
-  const { articles, site } = all;
-  const shown = pageOf(articles, page, BLOG_PAGE_SIZE);
+  const { listing, crumbs } = listingAt(blogPath(page), all);
   return (
     <>
-      <JsonLd data={itemList('Blog', shown, site, (page - 1) * BLOG_PAGE_SIZE)} />
+      <JsonLd data={itemList('Blog', listing.articles, all.site, listing.before)} />
       <Masthead
         family="paper"
         title="The Blog"
-        crumbs={[{ label: 'Home', href: '/' }]}
+        crumbs={crumbs}
         lead="Guides, tips and worked examples for people who earn with their status, and for those who advertise on it."
       />
       <div
@@ -47,17 +46,17 @@ export function BlogPage({ page }: { page: number }) {
         <section aria-label="Articles" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <CategoryChips current="" />
           <p role="status" data-count suppressHydrationWarning className="mt-5 mb-5 text-muted text-sm">
-            {`${articles.length} articles, newest first`}
+            {`${listing.total} articles, newest first`}
           </p>
           <div data-listing className="[&[hidden]]:hidden">
             <ul className="grid gap-6 sm:grid-cols-2">
-              {shown.map((article) => (
+              {listing.articles.map((article) => (
                 <li key={article.id}>
                   <PostCard article={article} />
                 </li>
               ))}
             </ul>
-            <Pagination page={page} count={articles.length} size={BLOG_PAGE_SIZE} hrefOf={blogPath} />
+            <Pagination page={page} pages={listing.pages} hrefOf={blogPath} />
           </div>
           <BlogResults />
         </section>

@@ -1,5 +1,6 @@
 import { content } from '@/lib/content';
-import { articlesIn, blogPath, categoryPath } from '@/lib/site/paths';
+import { articlesIn } from '@/lib/site/listings';
+import { blogPath, categoryPath } from '@/lib/site/paths';
 
 const LINK =
   'flex min-h-11 items-center justify-between gap-4 rounded-control px-3 transition-colors hover:bg-sand aria-[current]:bg-sand aria-[current]:font-bold';

@@ -2,8 +2,8 @@ import { LuRss } from 'react-icons/lu';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { type Category, content } from '@/lib/content';
-import { CATEGORY_PAGE_SIZE, pageCount, pageOf } from '@/lib/site/pagination';
-import { articlesIn, blogPath, categoryPath, feedPath } from '@/lib/site/paths';
+import { listingAt } from '@/lib/site/pages';
+import { categoryPath, feedPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
 import { CategoryChips } from './CategoryChips';
 import { CategoryPager } from './CategoryPager';
@@ -17,19 +17,15 @@ const FAMILIES = { earner: 'earner', advertiser: 'advertiser', both: 'paper' } a
 export function CategoryPage({ category, page }: { category: Category; page: number }) {
   const all = content();
   const { slug, title, description, audience, kind } = category;
-  const articles = articlesIn(slug, all);
-  const shown = pageOf(articles, page, CATEGORY_PAGE_SIZE);
+  const { listing, crumbs } = listingAt(categoryPath(slug, page), all);
   return (
     <>
-      <JsonLd data={itemList(title, shown, all.site, (page - 1) * CATEGORY_PAGE_SIZE)} />
+      <JsonLd data={itemList(title, listing.articles, all.site, listing.before)} />
       <Masthead
         title={title}
         eyebrow={kind === 'blog' ? 'Category' : 'Topic'}
         family={FAMILIES[audience]}
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Blog', href: blogPath() },
-        ]}
+        crumbs={crumbs}
         lead={description}
       >
         <a
@@ -42,21 +38,14 @@ export function CategoryPage({ category, page }: { category: Category; page: num
       <div className="wrap py-10 md:py-16">
         <CategoryChips current={slug} />
         <ul className="mt-7 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((article) => (
+          {listing.articles.map((article) => (
             <li key={article.id}>
               <PostCard article={article} readTime />
             </li>
           ))}
-          {page === pageCount(articles.length, CATEGORY_PAGE_SIZE) && (
-            <ListEnd count={shown.length} total={all.articles.length} />
-          )}
+          {page === listing.pages && <ListEnd count={listing.articles.length} total={all.articles.length} />}
         </ul>
-        <CategoryPager
-          page={page}
-          count={articles.length}
-          size={CATEGORY_PAGE_SIZE}
-          hrefOf={(target) => categoryPath(slug, target)}
-        />
+        <CategoryPager page={page} pages={listing.pages} hrefOf={(target) => categoryPath(slug, target)} />
       </div>
       <Topics current={slug} />
     </>

@@ -1,12 +1,9 @@
-import { pageCount } from '@/lib/site/pagination';
-
-type Props = { page: number; count: number; size: number; hrefOf: (page: number) => string };
+type Props = { page: number; pages: number; hrefOf: (page: number) => string };
 
 const BOX = 'inline-flex min-h-11 items-center justify-center rounded-control border px-4 font-bold text-sm';
 
 /** Previous, `Page X of Y`, Next; a direction that leads nowhere is disabled (specification, section 2). */
-export function CategoryPager({ page, count, size, hrefOf }: Props) {
-  const pages = pageCount(count, size);
+export function CategoryPager({ page, pages, hrefOf }: Props) {
   return (
     <nav aria-label="Pages" className="mt-10 flex items-center justify-center gap-4">
       <Step label="Previous" rel="prev" page={page - 1} href={page > 1 ? hrefOf(page - 1) : undefined} />

@@ -1,10 +1,8 @@
-import { pageCount, paginationItems } from '@/lib/site/pagination';
+import { paginationItems } from '@/lib/site/pagination';
 
 type Props = {
   page: number;
-  /** How many items there are in all, and how many a page holds. */
-  count: number;
-  size: number;
+  pages: number;
   hrefOf: (page: number) => string;
 };
 
@@ -13,8 +11,7 @@ const BOX =
 const LINK = `${BOX} border border-rule bg-white transition-colors hover:border-text`;
 
 /** `1 2 3 … Next`, every one of them real. */
-export function Pagination({ page, count, size, hrefOf }: Props) {
-  const pages = pageCount(count, size);
+export function Pagination({ page, pages, hrefOf }: Props) {
   return (
     <nav aria-label="Pages" data-pagination className="mt-10">
       <ul className="flex flex-wrap items-center gap-2">

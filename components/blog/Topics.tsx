@@ -1,5 +1,6 @@
 import { content } from '@/lib/content';
-import { articlesIn, categoryPath } from '@/lib/site/paths';
+import { articlesIn } from '@/lib/site/listings';
+import { categoryPath } from '@/lib/site/paths';
 
 /** Every topic, for who wants another list than the one that is shown. */
 export function Topics({ current }: { current?: string }) {

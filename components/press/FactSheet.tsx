@@ -1,7 +1,7 @@
 import { Ring } from '@/components/art/Ring';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { content, fact, factEntry, factValue } from '@/lib/content';
-import { PRESS_CRUMBS } from './crumbs';
+import { pageAt } from '@/lib/site/pages';
 import { Lockup } from './Lockup';
 
 /** Company and product in figures: a page on screen, one page of A4 in the PDF. */
@@ -11,7 +11,7 @@ export function FactSheet() {
     <div className="bg-paper print:h-[296.5mm] print:overflow-hidden">
       <header className="bg-ink pt-28 pb-12 text-mist md:pt-36 print:pt-[14mm] print:pb-[10mm]">
         <div className="wrap">
-          <Breadcrumbs crumbs={PRESS_CRUMBS} title="Fact sheet" />
+          <Breadcrumbs crumbs={pageAt('/press/fact-sheet', content()).crumbs} title="Fact sheet" />
           <div className="flex flex-wrap items-end justify-between gap-6">
             <h1 className="heading-1 text-white print:text-[2.75rem]">Fact sheet</h1>
             <Lockup tone="dark" className="text-3xl" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { PRESS_CRUMBS } from './crumbs';
+import { content } from '@/lib/content';
+import { pageAt } from '@/lib/site/pages';
 
 type Props = {
   title: string;
@@ -24,7 +25,7 @@ export function Sheet({ title, ground = 'paper', first = false, children }: Prop
       <div className="wrap flex h-full flex-col">
         {first ? (
           <>
-            <Breadcrumbs crumbs={PRESS_CRUMBS} title={title} />
+            <Breadcrumbs crumbs={pageAt('/press/brand-guidelines', content()).crumbs} title={title} />
             <h1 id={heading} className={`heading-1 ${white}`}>
               {title}
             </h1>

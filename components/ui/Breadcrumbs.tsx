@@ -1,14 +1,13 @@
 import { content } from '@/lib/content';
+import type { Crumb } from '@/lib/site/pages';
 import { breadcrumbList } from '@/lib/site/structured-data/breadcrumbs';
 import { JsonLd } from './JsonLd';
-
-export type Crumb = { label: string; href: string };
 
 /**
  * The way from the home page to this one, for visitors and for search engines.
  * @param title of the page itself, which ends the way and is no link
  */
-export function Breadcrumbs({ crumbs, title }: { crumbs: Crumb[]; title: string }) {
+export function Breadcrumbs({ crumbs, title }: { crumbs: readonly Crumb[]; title: string }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-3 md:mb-4 print:hidden">
       <ol className="flex items-center gap-x-2 text-sm max-[19em]:flex-wrap">

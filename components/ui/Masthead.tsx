@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Ring } from '@/components/art/Ring';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import type { Crumb } from '@/lib/site/pages';
+import { Breadcrumbs } from './Breadcrumbs';
 
 /** Whom a page speaks to: earners stand on amber, advertisers on violet, reading and law on paper, the brand on ink. */
 export type Family = 'earner' | 'advertiser' | 'paper' | 'ink';
@@ -10,7 +11,7 @@ type Props = {
   family?: Family;
   /** A line above the title that says whom or what the page is for. */
   eyebrow?: string;
-  crumbs?: Crumb[];
+  crumbs?: readonly Crumb[];
   /** The lead paragraph. */
   lead?: ReactNode;
   /** Buttons, a search box. */

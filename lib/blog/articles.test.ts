@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Article, type Category, content } from '../content';
-import {
-  articleAt,
-  articleAudience,
-  articleSlugs,
-  categoryPalette,
-  contentsOf,
-  relatedArticles,
-} from './articles';
+import { articleAt, articleAudience, contentsOf, relatedArticles } from './articles';
 
 const byId = (id: string): Article => {
   const article = content().articles.find((entry) => entry.id === id);
@@ -45,20 +38,8 @@ it('finds an article by its canonical path and by nothing else', () => {
   expect(() => articleAt(article.otherPath, content())).toThrow(article.otherPath);
 });
 
-it('splits the slugs between the two folders without a remainder', () => {
-  const root = articleSlugs('/', content());
-  const blog = articleSlugs('/blog/', content());
-  expect(blog).toContainEqual({ slug: 'the-future-of-social-media-monetization' });
-  expect(root.length + blog.length).toBe(content().articles.length);
-});
-
 it('lists sections only where there are enough to need a table of contents', () => {
-  const heading = (depth: number) => ({ id: 'x', text: 'X', depth });
+  const heading = (depth: number) => ({ id: 'x', text: 'X', depth, line: 1 });
   expect(contentsOf({ headings: [2, 3, 2, 2].map(heading) })).toEqual([]);
   expect(contentsOf({ headings: [2, 3, 2, 2, 2].map(heading) })).toHaveLength(4);
-});
-
-it('colours a category by its palette, a topic by its audience', () => {
-  expect(categoryPalette({ ...topic('advertiser'), palette: 'rose' })).toBe('rose');
-  expect(categoryPalette(topic('advertiser'))).toBe('iris');
 });

@@ -2,13 +2,11 @@
 import type { Article, Category, Content } from '../content';
 import type { MarkdownHeading } from '../content/markdown';
 import type { Audience } from '../content/schemas/common';
+import { categoryPalette } from '../drawing/covers/category-palette';
 import { type Cover, coverOf } from '../drawing/covers/cover';
-import type { PaletteName } from '../drawing/covers/palettes';
 
 /** An article with fewer sections than this is read without a table of contents. */
 const CONTENTS_FROM_SECTIONS = 4;
-
-const AUDIENCE_PALETTES: Record<Audience, PaletteName> = { earner: 'sun', advertiser: 'iris', both: 'leaf' };
 
 /**
  * @returns the article at a canonical path
@@ -20,12 +18,14 @@ export function articleAt(path: string, { articles }: Pick<Content, 'articles'>)
   return article;
 }
 
-/** @returns the slugs of the articles directly under `/` or under `/blog/`, as route parameters */
-export function articleSlugs(
-  folder: '/' | '/blog/',
-  { articles }: Pick<Content, 'articles'>,
-): { slug: string }[] {
-  return articles.filter(({ path, slug }) => path === folder + slug).map(({ slug }) => ({ slug }));
+/**
+ * @returns the category with this slug
+ * @throws Error when there is none: a route only asks for slugs that it listed itself
+ */
+export function categoryNamed(slug: string, { taxonomy }: Pick<Content, 'taxonomy'>): Category {
+  const category = taxonomy.find((entry) => entry.slug === slug);
+  if (!category) throw new Error(`content/categories.json has no category "${slug}"`);
+  return category;
 }
 
 /** @returns the articles that `article` names as related, in its order (two: checked when content is read) */
@@ -50,9 +50,4 @@ export function contentsOf({ headings }: Pick<Article, 'headings'>): MarkdownHea
 /** @returns the article's drawn cover, in the colours of its blog category */
 export function articleCover({ title, category }: Pick<Article, 'title' | 'category'>): Cover {
   return coverOf(title, categoryPalette(category));
-}
-
-/** @returns the colours of a category: its own, or for a topic those of the audience that it addresses */
-export function categoryPalette({ palette, audience }: Category): PaletteName {
-  return palette ?? AUDIENCE_PALETTES[audience];
 }

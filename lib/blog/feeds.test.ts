@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import Parser from 'rss-parser';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content';
-import { articlesIn } from '../site/paths';
+import { articlesIn } from '../site/listings';
 import { blogFeed, categoryFeed } from './feeds';
 
 const feeds = [

@@ -1,7 +1,9 @@
 /** RSS 2.0 feeds of the blog and of every category: https://www.rssboard.org/rss-specification */
 import { Feed } from 'feed';
-import type { Article, Content } from '../content/types';
-import { articlesIn, categoryPath, feedPath } from '../site/paths';
+import type { Article, Content } from '../content';
+import { articlesIn } from '../site/listings';
+import { pageAt } from '../site/pages';
+import { blogPath, categoryPath, feedPath } from '../site/paths';
 import { dayToDate } from '../text/dates';
 
 export const FEED_CONTENT_TYPE = 'application/rss+xml; charset=utf-8';
@@ -24,8 +26,8 @@ type Channel = {
 export function blogFeed(content: Content): string {
   return renderFeed(content, {
     title: `${content.site.product.name} Blog`,
-    description: content.pages.find(({ path }) => path === '/blog')?.description ?? content.site.tagline,
-    path: '/blog',
+    description: pageAt(blogPath(), content).description,
+    path: blogPath(),
     feedPath: feedPath(),
     articles: content.articles,
   });
@@ -37,13 +39,18 @@ export function categoryFeed(content: Content, slug: string): string | undefined
   return (
     category &&
     renderFeed(content, {
-      title: `${category.title} | ${content.site.product.name}`,
+      title: channelTitle(pageAt(categoryPath(slug), content).title, content),
       description: category.description,
       path: categoryPath(slug),
       feedPath: feedPath(slug),
       articles: articlesIn(slug, content),
     })
   );
+}
+
+/** A category that is named after the product needs no second mention of it. */
+function channelTitle(title: string, { site }: Pick<Content, 'site'>): string {
+  return title.includes(site.product.name) ? title : `${title} | ${site.product.name}`;
 }
 
 function renderFeed({ site }: Content, channel: Channel): string {

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { checkFigures } from './check-figures';
-import { parseFrontMatter } from './front-matter';
-import type { MarkdownOutline } from './markdown';
+import type { Filler } from './filler';
+import { readMarkdownFile } from './front-matter';
+import type { MarkdownLink, MarkdownOutline } from './markdown';
+import { checkBody, fillBody, linksInFile } from './markdown-body';
 import type { MarkdownCache } from './markdown-cache';
-import { fillDeep, type Placeholders } from './placeholders';
-import { check, fillReporting, type Report } from './read';
+import { readMarkdownFolder } from './markdown-folder';
+import { isRecord } from './placeholder-values';
+import type { Report } from './problems';
+import { check } from './read';
 import { type FrontMatter, frontMatterSchema } from './schemas/article';
 import type { Author, Category } from './schemas/taxonomy';
 import type { Article } from './types';
@@ -19,72 +20,68 @@ export type ArticleSource = {
   file: string;
   front: FrontMatter;
   outline: MarkdownOutline;
+  links: MarkdownLink[];
   readBody: () => string;
   readHtml: () => string;
 };
 
-/** Reads content/articles/*.md: front matter validated, placeholders filled, drafts dropped unless wanted. */
+export type ArticleSources = {
+  sources: ArticleSource[];
+  /** Ids of all files, also of those that could not be read. */
+  ids: ReadonlySet<string>;
+  /** The address that each article says it has, by id, whatever else is wrong with it. */
+  addresses: ReadonlyMap<string, string>;
+};
+
+/** Reads content/articles/*.md: front matter validated, placeholders filled, bodies checked. */
 export function readArticles(
   contentDir: string,
-  values: Placeholders,
-  includeDrafts: boolean,
+  filler: Filler,
   cache: MarkdownCache,
   report: Report,
-): ArticleSource[] {
-  return readdirSync(join(contentDir, 'articles'))
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .flatMap((name) => {
-      const source = readArticle(contentDir, `articles/${name}`, values, cache, report);
-      return source && (includeDrafts || !source.front.draft) ? [source] : [];
-    });
-}
-
-function readArticle(
-  contentDir: string,
-  file: string,
-  values: Placeholders,
-  cache: MarkdownCache,
-  report: Report,
-): ArticleSource | undefined {
-  const parse = () => parseFrontMatter(readFileSync(join(contentDir, file), 'utf8'));
-  const fillBody = ({ content, firstLine }: ReturnType<typeof parse>, onProblem: Report) =>
-    fillReporting(content, values, file, '(body)', onProblem, firstLine);
-  try {
-    const parsed = parse();
-    const filled = fillDeep(parsed.data, values, (field, reason) => report({ file, field, reason }));
-    const body = fillBody(parsed, report);
-    const front = check(frontMatterSchema, filled, file, report);
-    if (!front) return undefined;
-    const outline = cache.outline(body);
-    checkFigures(outline.figures, file, parsed, report);
-    const readBody = () => fillBody(parse(), () => {});
+): ArticleSources {
+  const { entries, ids } = readMarkdownFolder(contentDir, 'articles', report);
+  const addresses = new Map<string, string>();
+  const sources = entries.flatMap(({ id, file, data, body, bodyLine }) => {
+    const source = { file, body, bodyLine };
+    const outline = cache.outline(fillBody(source, filler));
+    checkBody(source, outline, report);
+    const filled = filler.deep(data, file);
+    if (isRecord(filled) && typeof filled.path === 'string') addresses.set(id, filled.path);
+    const front = check(frontMatterSchema, filled, file, report, filler.exact);
+    if (!front) return [];
+    const readBody = () => {
+      const again = readMarkdownFile(contentDir, file, report);
+      return again ? fillBody(again, filler) : '';
+    };
     const readHtml = () => cache.html(readBody());
-    return { id: basename(file, '.md'), file, front, outline, readBody, readHtml };
-  } catch (error) {
-    const reason = (error as Error).message.split('\n')[0] ?? 'is not YAML';
-    report({ file, field: '(front matter)', reason });
-    return undefined;
-  }
+    return [{ id, file, front, outline, links: linksInFile(source, outline), readBody, readHtml }];
+  });
+  return { sources, ids, addresses };
 }
 
-/** Resolves a source's author, category and topics, reporting each that does not exist. */
+/**
+ * Resolves a source's author, category and topics, reporting each that does not exist.
+ * @param authors by id, or undefined when authors.json could not be read: what refers to it is then not judged
+ * @param categories by slug, or undefined likewise
+ */
 export function resolveArticle(
-  { id, file, front, outline, readBody, readHtml }: ArticleSource,
-  authors: ReadonlyMap<string, Author>,
-  categories: ReadonlyMap<string, Category>,
+  { id, file, front, outline, links, readBody, readHtml }: ArticleSource,
+  authors: ReadonlyMap<string, Author> | undefined,
+  categories: ReadonlyMap<string, Category> | undefined,
   report: Report,
 ): Article | undefined {
-  const author = authors.get(front.author);
-  if (!author) report({ file, field: 'author', reason: `"${front.author}" is not in authors.json` });
+  const author = authors?.get(front.author);
+  if (authors && !author)
+    report({ file, field: 'author', reason: `"${front.author}" is not in authors.json` });
   const category = pick(front.category, 'blog', 'category');
   const topics = front.topics.flatMap((topic, index) => pick(topic, 'topic', `topics.${index}`) ?? []);
   if (!author || !category || topics.length !== front.topics.length) return undefined;
 
-  const { headings, links, words } = outline;
   const slug = front.path.slice(front.path.lastIndexOf('/') + 1);
   return {
     id,
+    file,
     title: front.title,
     path: front.path,
     slug,
@@ -92,14 +89,15 @@ export function resolveArticle(
     author,
     published: front.published,
     updated: front.updated,
+    draft: front.draft,
     category,
     topics,
     tags: front.tags,
     excerpt: front.excerpt,
     related: front.related,
-    readMinutes: Math.ceil(words / WORDS_PER_MINUTE),
-    words,
-    headings,
+    readMinutes: Math.ceil(outline.words / WORDS_PER_MINUTE),
+    words: outline.words,
+    headings: outline.headings,
     links,
     get markdown() {
       return readBody();
@@ -110,9 +108,11 @@ export function resolveArticle(
   };
 
   function pick(wanted: string, kind: Category['kind'], field: string): Category | undefined {
-    const found = categories.get(wanted);
+    const found = categories?.get(wanted);
     if (found?.kind === kind) return found;
-    report({ file, field, reason: `"${wanted}" is not a ${kind} category of categories.json` });
+    if (categories) {
+      report({ file, field, reason: `"${wanted}" is not a ${kind} category of categories.json` });
+    }
     return undefined;
   }
 }

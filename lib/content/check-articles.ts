@@ -1,49 +1,26 @@
-import type { ArticleSource } from './articles';
-import type { Report } from './read';
-import type { JsonContent } from './registry';
-import type { Category } from './schemas/taxonomy';
+import type { ArticleSource, ArticleSources } from './articles';
+import type { Report } from './problems';
 
-/** First path segments that belong to routes, so that no article may take them as its slug. */
-const RESERVED = [
-  'all',
-  'api',
-  'assets',
-  'blog',
-  'category',
-  'feed',
-  'press',
-  'careers',
-  'not-found',
-  'page',
-  'social',
-  '_next',
-];
-
-/** Reports what only shows when articles are seen together: duplicates, reserved slugs, related articles. */
+/**
+ * Reports what only shows when articles are seen together: duplicates and related articles.
+ * @param today `YYYY-MM-DD`: an article that appears later cannot be related to one that is there already
+ */
 export function checkArticles(
-  sources: readonly ArticleSource[],
-  json: Partial<JsonContent>,
-  taxonomy: readonly Category[],
+  { sources, ids }: Pick<ArticleSources, 'sources' | 'ids'>,
+  today: string,
   report: Report,
 ): void {
-  const ids = new Set(sources.map(({ id }) => id));
-  const taken = new Set([
-    ...RESERVED,
-    ...(json.pages ?? []).map(({ path }) => path.split('/')[1] ?? ''),
-    ...taxonomy.map(({ slug }) => slug),
-  ]);
+  const byId = new Map(sources.map((source) => [source.id, source]));
   const slugs = new Map<string, string>();
   const titles = new Map<string, string>();
 
-  for (const { id, file, front } of sources) {
-    const slug = front.path.slice(front.path.lastIndexOf('/') + 1);
-    if (taken.has(slug)) report({ file, field: 'path', reason: `"${slug}" is reserved for another page` });
-    once(slugs, slug, 'path');
+  for (const source of sources) {
+    const { file, front } = source;
+    once(slugs, front.path.slice(front.path.lastIndexOf('/') + 1), 'path');
     once(titles, front.title.toLowerCase(), 'title');
     front.related.forEach((related, index) => {
-      const field = `related.${index}`;
-      if (related === id) report({ file, field, reason: 'is the article itself' });
-      else if (!ids.has(related)) report({ file, field, reason: `no article has the id "${related}"` });
+      const reason = relatedProblem(source, related, index);
+      if (reason) report({ file, field: `related.${index}`, reason });
     });
     if (front.updated && front.updated < front.published) {
       report({ file, field: 'updated', reason: 'is earlier than published' });
@@ -54,5 +31,18 @@ export function checkArticles(
       if (other) report({ file, field, reason: `is the same as in ${other}` });
       else seen.set(value, file);
     }
+  }
+
+  function relatedProblem({ id, front }: ArticleSource, related: string, index: number): string | undefined {
+    if (related === id) return 'is the article itself';
+    if (front.related.indexOf(related) < index) return `"${related}" is named twice`;
+    if (!ids.has(related)) return `no article has the id "${related}"`;
+    const other = byId.get(related)?.front;
+    if (!other || front.draft) return undefined;
+    if (other.draft) return `"${related}" is a draft`;
+    if (other.published > today && other.published > front.published) {
+      return `"${related}" appears later, on ${other.published}`;
+    }
+    return undefined;
   }
 }

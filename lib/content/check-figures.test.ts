@@ -5,9 +5,9 @@ import type { Problem } from './problems';
 
 const PLACED = '![A clock of 24 hours](figure:posting-clock "One day")';
 
-function problemsOf(markdown: string, content = markdown): Problem[] {
+function problemsOf(markdown: string, body = markdown): Problem[] {
   const problems: Problem[] = [];
-  checkFigures(outline(markdown).figures, 'articles/a.md', { content, firstLine: 10 }, (problem) =>
+  checkFigures(outline(markdown).figures, { file: 'articles/a.md', body, bodyLine: 10 }, (problem) =>
     problems.push(problem),
   );
   return problems;
@@ -26,7 +26,7 @@ it.each([
 ])('names file, line and reason of %s', (markdown, reason) => {
   const problems = problemsOf(`One.\n\n${markdown}`);
   expect(problems).toEqual([
-    { file: 'articles/a.md', field: '(body) line 12', reason: expect.stringContaining(reason) },
+    { file: 'articles/a.md', field: '(body)', line: 12, reason: expect.stringContaining(reason) },
   ]);
 });
 
@@ -35,5 +35,5 @@ it('counts lines in the file, also where filling the text removed some', () => {
     '![Alt](figure:nothing "Caption")',
     '{{set a = 1}}\n\n![Alt](figure:nothing "Caption")',
   );
-  expect(problem?.field).toBe('(body) line 12');
+  expect(problem?.line).toBe(12);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { typedAmounts } from '../money/typed';
-import type { Report } from './read';
+import type { Report } from './problems';
 
 /** The model itself holds the numbers, and the manual shows them. */
 const EXEMPT = ['facts.json', 'pricing.json', 'README.md'];
@@ -13,7 +13,7 @@ export function checkMoney(contentDir: string, report: Report): void {
     // An article is held to the model from its first worked example on.
     if (file.startsWith('articles/') && !source.includes('{{')) continue;
     for (const { line, reason } of typedAmounts(source)) {
-      report({ file, field: `line ${line}`, reason });
+      report({ file, field: '(text)', reason, line });
     }
   }
 }

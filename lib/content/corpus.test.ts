@@ -88,11 +88,11 @@ describe('the text of the articles', () => {
     const calls = ['/advertiser-guide', '/earn-money', '/download', '/contact', '/student-guide'];
     for (const { id, links } of unchanged) {
       expect(
-        links.some((link) => calls.includes(link.split('#')[0] ?? '')),
+        links.some(({ target }) => calls.includes(target.split('#')[0] ?? '')),
         id,
       ).toBe(true);
     }
-    const linked = new Set(articles.flatMap(({ links }) => links));
+    const linked = new Set(articles.flatMap(({ links }) => links.map(({ target }) => target)));
     for (const call of calls) expect([...linked]).toContain(call);
   });
 });

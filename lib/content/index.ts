@@ -1,36 +1,56 @@
 /** The one door to content/: everything outside lib/content reads through these functions. */
 import { join } from 'node:path';
 import { readSettings } from '../settings/read';
+import { today } from '../text/dates';
 import { lastChange } from './last-change';
-import { loadContent } from './load';
+import { type Reading, readContent, wholeContent } from './load';
+import { publicContent } from './publication';
 import type { Fact, FactName } from './schemas/facts';
 import type { Content } from './types';
 
 const CONTENT_DIR = join(process.cwd(), 'content');
 
-let cached: { content: Content; change: string } | undefined;
+let cached: { reading: Reading; content: Content | undefined; change: string } | undefined;
+
+/** @returns content/ as far as it can be read, with its problems; see `content` for how long it is kept */
+export function reading(): Reading {
+  return current().reading;
+}
 
 /**
- * @returns all content, read once per process; in `next dev` again after a change, with drafts
+ * @returns all content that is public today, read once per process; in `next dev` again after a change, with drafts
+ * and what is scheduled
  * @throws ContentError naming every offender, SettingsError when the environment cannot be used
  */
 export function content(): Content {
-  const development = process.env.NODE_ENV === 'development';
-  const change = development ? lastChange(CONTENT_DIR) : '';
-  if (cached?.change !== change)
-    cached = { content: forThisDeployment(loadContent(CONTENT_DIR, development)), change };
-  return cached.content;
+  const entry = current();
+  entry.content ??= forThisDeployment(wholeContent(entry.reading));
+  return entry.content;
+}
+
+function current(): NonNullable<typeof cached> {
+  const change = isDevelopment() ? lastChange(CONTENT_DIR) : '';
+  if (cached?.change !== change) {
+    const reading = readContent(CONTENT_DIR, readSettings().TODAY ?? today());
+    cached = { reading, content: undefined, change };
+  }
+  return cached;
+}
+
+function isDevelopment(): boolean {
+  return process.env.NODE_ENV === 'development';
 }
 
 /** A deployment may stand at another origin than site.json names: a preview, or the owner's own domain. */
 function forThisDeployment(loaded: Content): Content {
   const { SITE_URL } = readSettings();
-  return SITE_URL ? { ...loaded, site: { ...loaded.site, url: SITE_URL } } : loaded;
+  const shown = isDevelopment() ? loaded : publicContent(loaded);
+  return SITE_URL ? { ...shown, site: { ...shown.site, url: SITE_URL } } : shown;
 }
 
 /** @returns the fact as copy states it, such as `$0.003` */
 export function fact(name: FactName): string {
-  return content().facts[name].text;
+  return factEntry(name).text;
 }
 
 /**
@@ -38,14 +58,19 @@ export function fact(name: FactName): string {
  * @throws Error when the fact has no number
  */
 export function factValue(name: FactName): number {
-  const { value } = content().facts[name];
+  const { value } = factEntry(name);
   if (value === undefined) throw new Error(`content/facts.json  ${name}.value  is needed as a number`);
   return value;
 }
 
-/** @returns the whole entry of a fact, for those with a range or a list */
+/**
+ * @returns the whole entry of a fact, for those with a range or a list
+ * @throws Error when the fact is missing
+ */
 export function factEntry(name: FactName): Fact {
-  return content().facts[name];
+  const entry: Fact | undefined = content().facts[name];
+  if (!entry) throw new Error(`content/facts.json  ${name}  is needed by a page`);
+  return entry;
 }
 
 export type { Opening } from './schemas/careers';

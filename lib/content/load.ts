@@ -1,62 +1,100 @@
-import { checkLinks } from '../site/checks/links';
-import { checkPaths } from '../site/checks/paths';
-import { checkRedirects } from '../site/checks/redirects';
 import { readArticles, resolveArticle } from './articles';
 import { checkArticles } from './check-articles';
-import { checkCommunity } from './check-community';
 import { checkMoney } from './check-money';
+import { checkReferences } from './check-references';
 import { openMarkdownCache } from './markdown-cache';
 import { readMarkdownPages } from './markdown-pages';
-
 import { readPressReleases } from './press-releases';
 import { ContentError, type Problem } from './problems';
-import { type Report, readJsonContent } from './read';
+import { publicContent } from './publication';
+import { readJsonContent } from './read';
 import type { JsonContent } from './registry';
 import type { Category } from './schemas/taxonomy';
 import type { Content } from './types';
 
-/**
- * Reads a content folder.
- * @param contentDir path of the folder
- * @param includeDrafts whether articles with `draft: true` are part of it
- * @throws ContentError naming every offender with file, field and reason
- */
-export function loadContent(contentDir: string, includeDrafts: boolean): Content {
-  const problems: Problem[] = [];
-  const report: Report = (problem) => problems.push(problem);
+/** A content folder as far as it could be read. */
+export type Reading = {
+  /** Files that failed are missing from it, with every field that comes from them. */
+  content: Partial<Content> & Pick<Content, 'articles' | 'markdownPages' | 'pressReleases' | 'today'>;
+  problems: Problem[];
+  /** What is there without being sound: where it says it is, if it says so, because links may lead to it. */
+  unread: { articles: (string | undefined)[]; releaseSlugs: string[] };
+};
 
-  const { facts, values, json } = readJsonContent(contentDir, report);
-  const taxonomy: Category[] = [
-    ...(json.categories?.blog ?? []).map((category) => ({ ...category, kind: 'blog' as const })),
-    ...(json.categories?.topics ?? []).map((category) => ({ ...category, kind: 'topic' as const })),
-  ];
-  const authors = new Map((json.authors ?? []).map((author) => [author.id, author]));
-  const categories = new Map(taxonomy.map((category) => [category.slug, category]));
+/**
+ * Reads a content folder with everything in it, drafts and what is scheduled included.
+ * @param contentDir path of the folder
+ * @param today the day that counts as today, `YYYY-MM-DD` in UTC
+ */
+export function readContent(contentDir: string, today: string): Reading {
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => problems.push(problem);
+
+  const { facts, json, filler } = readJsonContent(contentDir, report);
+  const taxonomy = json.categories && taxonomyOf(json.categories);
+  const authors = json.authors && new Map(json.authors.map((author) => [author.id, author]));
+  const categories = taxonomy && new Map(taxonomy.map((category) => [category.slug, category]));
+
   const cache = openMarkdownCache(process.cwd());
-  const sources = readArticles(contentDir, values, includeDrafts, cache, report);
+  const read = readArticles(contentDir, filler, cache, report);
   cache.save();
-  const articles = sources
+  const articles = read.sources
     .flatMap((source) => resolveArticle(source, authors, categories, report) ?? [])
     .sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title));
-  const markdownPages = readMarkdownPages(contentDir, values, report);
-  const pressReleases = readPressReleases(contentDir, values, report);
+  const markdownPages = readMarkdownPages(contentDir, filler, report);
+  const { releases, slugs } = readPressReleases(contentDir, filler, report);
 
-  checkArticles(sources, json, taxonomy, report);
-  checkCommunity(json, report);
+  checkArticles(read, today, report);
+  checkReferences(json, report);
   checkMoney(contentDir, report);
-  if (problems.length > 0) throw new ContentError(problems);
-
-  const content: Content = {
-    ...(json as JsonContent),
-    facts,
-    taxonomy,
-    articles,
-    markdownPages,
-    pressReleases,
+  filler.report(report);
+  return {
+    content: {
+      ...json,
+      ...(facts && { facts }),
+      ...(taxonomy && { taxonomy }),
+      articles,
+      markdownPages,
+      pressReleases: releases,
+      today,
+    },
+    problems,
+    unread: {
+      articles: missing(read.ids, articles, 'id').map((id) => read.addresses.get(id)),
+      releaseSlugs: missing(slugs, releases, 'slug'),
+    },
   };
-  checkPaths(content, report);
-  checkLinks(content, report);
-  checkRedirects(content, report);
+}
+
+function taxonomyOf({ blog, topics }: JsonContent['categories']): Category[] {
+  return [
+    ...blog.map((category) => ({ ...category, kind: 'blog' as const })),
+    ...topics.map((category) => ({ ...category, kind: 'topic' as const })),
+  ];
+}
+
+function missing<Key extends string>(
+  all: ReadonlySet<string>,
+  found: readonly Record<Key, string>[],
+  key: Key,
+): string[] {
+  const names = new Set(found.map((entry) => entry[key]));
+  return [...all].filter((name) => !names.has(name));
+}
+
+/**
+ * @returns a reading's content, whole
+ * @throws ContentError naming every offender with file, field and reason
+ */
+export function wholeContent({ content, problems }: Reading): Content {
   if (problems.length > 0) throw new ContentError(problems);
-  return content;
+  return content as Content;
+}
+
+/**
+ * Reads a content folder as a build on a day shows it.
+ * @throws ContentError naming every offender with file, field and reason
+ */
+export function loadContent(contentDir: string, today: string): Content {
+  return publicContent(wholeContent(readContent(contentDir, today)));
 }

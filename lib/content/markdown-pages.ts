@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { checkFigures } from './check-figures';
-import { parseFrontMatter } from './front-matter';
+import type { Filler } from './filler';
 import { outline } from './markdown';
-import type { Placeholders } from './placeholders';
-import { check, fillReporting, type Report } from './read';
+import { checkBody, fillBody, linksInFile } from './markdown-body';
+import { readMarkdownFolder } from './markdown-folder';
+import type { Report } from './problems';
+import { check } from './read';
 import { day } from './schemas/common';
 import type { MarkdownPage } from './types';
 
@@ -14,23 +13,19 @@ const frontMatterSchema = z.strictObject({ updated: day.optional() });
 /** Reads content/pages/*.md, keyed by file name without extension. */
 export function readMarkdownPages(
   contentDir: string,
-  values: Placeholders,
+  filler: Filler,
   report: Report,
 ): Map<string, MarkdownPage> {
-  const folder = join(contentDir, 'pages');
-  if (!existsSync(folder)) return new Map();
+  const { entries } = readMarkdownFolder(contentDir, 'pages', report);
   return new Map(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.md'))
-      .sort()
-      .map((name) => {
-        const file = `pages/${name}`;
-        const { data, content, firstLine } = parseFrontMatter(readFileSync(join(folder, name), 'utf8'));
-        const front = check(frontMatterSchema, data, file, report);
-        const markdown = fillReporting(content, values, file, '(body)', report, firstLine);
-        const { headings, links, figures } = outline(markdown);
-        checkFigures(figures, file, { content, firstLine }, report);
-        return [basename(name, '.md'), { file, updated: front?.updated, markdown, headings, links }];
-      }),
+    entries.map(({ id, file, data, body, bodyLine }) => {
+      const front = check(frontMatterSchema, data, file, report);
+      const source = { file, body, bodyLine };
+      const markdown = fillBody(source, filler);
+      const found = outline(markdown);
+      checkBody(source, found, report);
+      const links = linksInFile(source, found);
+      return [id, { file, updated: front?.updated, markdown, headings: found.headings, links }];
+    }),
   );
 }

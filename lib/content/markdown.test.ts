@@ -8,10 +8,10 @@ describe('outline', () => {
   it('lists headings with unique ids, links and every visible word', () => {
     expect(outline(TEXT)).toEqual({
       headings: [
-        { id: 'two-words', depth: 2, text: 'Two words' },
-        { id: 'two-words-1', depth: 2, text: 'Two words' },
+        { id: 'two-words', depth: 2, text: 'Two words', line: 1 },
+        { id: 'two-words-1', depth: 2, text: 'Two words', line: 11 },
       ],
-      links: ['/blog'],
+      links: [{ target: '/blog', line: 3 }],
       words: 2 + 4 + 2 + 4 + 2,
       figures: [],
     });

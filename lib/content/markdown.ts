@@ -9,13 +9,15 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { figuresOf, loneFigure, type PlacedFigure, placeFigures } from './markdown-figures';
 
-export type MarkdownHeading = { id: string; depth: number; text: string };
+/** Lines are counted from the first of the Markdown text. */
+export type MarkdownHeading = { id: string; depth: number; text: string; line: number };
+export type MarkdownLink = { target: string; line: number };
 
 /** What the rest of the site needs to know of a Markdown text before it renders it. */
 export type MarkdownOutline = {
   headings: MarkdownHeading[];
-  /** Every link target, as written. */
-  links: string[];
+  /** Every link, its target as written. */
+  links: MarkdownLink[];
   /** Words of the visible text; figures are looked at, not read. */
   words: number;
   figures: PlacedFigure[];
@@ -64,14 +66,15 @@ export function readMarkdown(markdown: string): { outline: MarkdownOutline; html
 function outlineOf(tree: Root): MarkdownOutline {
   const slugger = new GithubSlugger();
   const headings: MarkdownHeading[] = [];
-  const links: string[] = [];
+  const links: MarkdownLink[] = [];
   const texts: string[] = [];
   visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') {
       const text = plainText(node);
-      headings.push({ id: slugger.slug(text), depth: node.depth, text });
+      headings.push({ id: slugger.slug(text), depth: node.depth, text, line });
     }
-    if (node.type === 'link') links.push(node.url);
+    if (node.type === 'link') links.push({ target: node.url, line });
     if (isTextBlock(node) && !loneFigure(node as RootContent)) texts.push(plainText(node));
   });
   return { headings, links, words: countWords(texts.join(' ')), figures: figuresOf(tree) };

@@ -8,41 +8,45 @@ export type Placeholders = {
   money: MoneyModel;
 };
 
+/** What of a text cannot be filled: a name that nothing explains, or an example that cannot be worked out. */
+export type FillProblem = {
+  /** Counted from the text's first line, which is 1. */
+  line: number;
+} & ({ unknown: string } | { reason: string });
+
 const PLACEHOLDER = /(?<!\{)\{([A-Za-z]+)\}(?!\})/g;
 
 /**
- * Works out each `{{…}}` in `text` (content/README.md), then replaces each `{name}`.
- * @param onProblem told the reason for each that cannot be filled; it stays as written
- * @param firstLine number of the text's first line in its file, where that is worth naming
+ * Replaces each `{name}` in `text`, then works out each `{{…}}` (content/README.md).
+ * @param onProblem told each that cannot be filled; it stays as written
  */
 export function fill(
   text: string,
-  values: Placeholders,
-  onProblem: (reason: string) => void,
-  firstLine?: number,
+  { names, money }: Placeholders,
+  onProblem: (problem: FillProblem) => void,
 ): string {
-  const worked = fillExamples(text, values.money, ({ line, expression, reason }) => {
-    const place = firstLine === undefined ? '' : `line ${firstLine + line - 1}: `;
-    onProblem(`${place}{{${expression}}} ${reason}`);
-  });
-  return worked.replace(PLACEHOLDER, (whole, name: string) => {
-    const value = values.names[name];
-    if (value === undefined) onProblem(`{${name}} is not a known placeholder`);
+  const named = text.replace(PLACEHOLDER, (whole, name: string, offset: number) => {
+    const value = Object.hasOwn(names, name) ? names[name] : undefined;
+    if (value === undefined) onProblem({ unknown: name, line: text.slice(0, offset).split('\n').length });
     return value ?? whole;
   });
+  return fillExamples(named, money, ({ line, expression, reason }) =>
+    onProblem({ reason: `{{${expression}}} ${reason}`, line }),
+  );
 }
 
 /**
  * Fills every string inside a parsed JSON value.
- * @param onProblem called with the dotted path of the string and the reason
+ * @param onProblem called with the dotted path of the string and what cannot be filled
  */
 export function fillDeep(
   value: unknown,
   values: Placeholders,
-  onProblem: (path: string, reason: string) => void,
+  onProblem: (path: string, problem: FillProblem) => void,
   path = '',
 ): unknown {
-  if (typeof value === 'string') return fill(value, values, (reason) => onProblem(path || '(root)', reason));
+  if (typeof value === 'string')
+    return fill(value, values, (problem) => onProblem(path || '(root)', problem));
   if (Array.isArray(value)) {
     return value.map((item, index) => fillDeep(item, values, onProblem, join(path, index)));
   }

@@ -1,40 +1,31 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { checkFigures } from './check-figures';
-import { parseFrontMatter } from './front-matter';
+import type { Filler } from './filler';
 import { outline } from './markdown';
-import { fillDeep, type Placeholders } from './placeholders';
-import { check, fillReporting, type Report } from './read';
+import { checkBody, fillBody, linksInFile } from './markdown-body';
+import { readMarkdownFolder } from './markdown-folder';
+import type { Report } from './problems';
+import { check } from './read';
 import { releaseSchema } from './schemas/press';
 import type { PressRelease } from './types';
 
-/** Reads content/press/*.md, newest first; the file's name is the release's slug. */
-export function readPressReleases(contentDir: string, values: Placeholders, report: Report): PressRelease[] {
-  const folder = join(contentDir, 'press');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => readRelease(join(folder, name), `press/${name}`, values, report) ?? [])
-    .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
-}
-
-function readRelease(
-  path: string,
-  file: string,
-  values: Placeholders,
+/**
+ * Reads content/press/*.md; the file's name is the release's slug.
+ * @returns those that are sound, newest first, and the slugs of all
+ */
+export function readPressReleases(
+  contentDir: string,
+  filler: Filler,
   report: Report,
-): PressRelease | undefined {
-  let parsed: ReturnType<typeof parseFrontMatter>;
-  try {
-    parsed = parseFrontMatter(readFileSync(path, 'utf8'));
-  } catch (error) {
-    report({ file, field: '(front matter)', reason: (error as Error).message });
-    return undefined;
-  }
-  const filled = fillDeep(parsed.data, values, (field, reason) => report({ file, field, reason }));
-  const front = check(releaseSchema, filled, file, report);
-  const markdown = fillReporting(parsed.content, values, file, '(body)', report, parsed.firstLine);
-  const { headings, links, figures } = outline(markdown);
-  checkFigures(figures, file, parsed, report);
-  return front && { ...front, slug: basename(file, '.md'), file, markdown, headings, links };
+): { releases: PressRelease[]; slugs: ReadonlySet<string> } {
+  const { entries, ids } = readMarkdownFolder(contentDir, 'press', report);
+  const releases = entries.flatMap(({ id, file, data, body, bodyLine }) => {
+    const source = { file, body, bodyLine };
+    const markdown = fillBody(source, filler);
+    const found = outline(markdown);
+    checkBody(source, found, report);
+    const front = check(releaseSchema, filler.deep(data, file), file, report, filler.exact);
+    const links = linksInFile(source, found);
+    return front ? [{ ...front, slug: id, file, markdown, headings: found.headings, links }] : [];
+  });
+  releases.sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
+  return { releases, slugs: ids };
 }

@@ -1,4 +1,4 @@
-import type { MarkdownHeading } from './markdown';
+import type { MarkdownHeading, MarkdownLink } from './markdown';
 import type { JsonContent } from './registry';
 import type { Facts } from './schemas/facts';
 import type { Author, Category } from './schemas/taxonomy';
@@ -6,6 +6,7 @@ import type { Author, Category } from './schemas/taxonomy';
 export type Article = {
   /** File name without extension; what `related` refers to. */
   id: string;
+  file: string;
   title: string;
   /** Canonical path, either `/<slug>` or `/blog/<slug>`. */
   path: string;
@@ -16,6 +17,8 @@ export type Article = {
   /** `YYYY-MM-DD`, UTC. */
   published: string;
   updated: string | undefined;
+  /** Shown by `next dev` only. */
+  draft: boolean;
   category: Category;
   topics: Category[];
   tags: string[];
@@ -26,7 +29,8 @@ export type Article = {
   readMinutes: number;
   words: number;
   headings: MarkdownHeading[];
-  links: string[];
+  /** Their lines are those of the file. */
+  links: MarkdownLink[];
   /** Markdown with every placeholder filled; read from the file at each access. */
   readonly markdown: string;
   /** The same as sanitized HTML, from the build's cache at each access. */
@@ -39,7 +43,7 @@ export type MarkdownPage = {
   updated: string | undefined;
   markdown: string;
   headings: MarkdownHeading[];
-  links: string[];
+  links: MarkdownLink[];
 };
 
 /** A press release, with an address of its own under /press. */
@@ -54,7 +58,7 @@ export type PressRelease = {
   sample: boolean;
   markdown: string;
   headings: MarkdownHeading[];
-  links: string[];
+  links: MarkdownLink[];
 };
 
 /** All of content/, validated, resolved and sorted; what every page, feed and index is made from. */
@@ -68,4 +72,6 @@ export type Content = JsonContent & {
   markdownPages: ReadonlyMap<string, MarkdownPage>;
   /** Newest first. */
   pressReleases: PressRelease[];
+  /** The day that the content is read for, `YYYY-MM-DD` in UTC: what is dated later has not appeared yet. */
+  today: string;
 };

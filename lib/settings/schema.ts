@@ -44,6 +44,7 @@ export const settingsSchema = z.object({
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   SITE_URL: origin,
   FORMS_URL: urlOrPath,
+  TODAY: z.iso.date('must be a day such as 2026-12-31').optional(),
   ADAPTER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   NEXT_PUBLIC_API_URL: urlOrPath,
   NEXT_PUBLIC_ANALYTICS_URL: webUrl,

@@ -1,8 +1,4 @@
-/** Addresses of the site, in one place: what links, the sitemap, the redirects and the tests agree on. */
-import type { Content } from '../content/types';
-import { BLOG_PAGE_SIZE, CATEGORY_PAGE_SIZE, pageNumbers } from './pagination';
-
-type Listed = Pick<Content, 'pages' | 'articles' | 'taxonomy' | 'careers' | 'pressReleases'>;
+/** How the addresses of the site are written; which of them exist stands in pages/. */
 
 /** Static pages that answer for addresses that do not exist; served with status 404 by the rewrites below. */
 export const UNKNOWN_CATEGORY_PATH = '/not-found/category';
@@ -47,40 +43,4 @@ export function socialCardPath(path: string): string {
 /** @returns the blog listing with a search already made; it needs script, and lands on the listing without */
 export function blogSearchPath(query: string): string {
   return `/blog?q=${encodeURIComponent(query)}`;
-}
-
-/**
- * @returns the category with this slug
- * @throws Error when there is none: a route only asks for slugs that it listed itself
- */
-export function categoryNamed(
-  slug: string,
-  { taxonomy }: Pick<Content, 'taxonomy'>,
-): Content['taxonomy'][number] {
-  const category = taxonomy.find((entry) => entry.slug === slug);
-  if (!category) throw new Error(`content/categories.json has no category "${slug}"`);
-  return category;
-}
-
-/** @returns the articles that a category lists, newest first */
-export function articlesIn(slug: string, { articles }: Pick<Content, 'articles'>): Content['articles'] {
-  return articles.filter(
-    ({ category, topics }) => category.slug === slug || topics.some((topic) => topic.slug === slug),
-  );
-}
-
-/** @returns the address of every document of the site that answers 200 */
-export function allPaths({ pages, articles, taxonomy, careers, pressReleases }: Listed): string[] {
-  return [
-    ...pages.map(({ path }) => path),
-    ...careers.openings.map(({ slug }) => openingPath(slug)),
-    ...pressReleases.map(({ slug }) => releasePath(slug)),
-    ...pageNumbers(articles.length, BLOG_PAGE_SIZE).slice(1).map(blogPath),
-    ...articles.map(({ path }) => path),
-    ...taxonomy.flatMap(({ slug }) =>
-      pageNumbers(articlesIn(slug, { articles }).length, CATEGORY_PAGE_SIZE).map((page) =>
-        categoryPath(slug, page),
-      ),
-    ),
-  ];
 }

@@ -1,53 +1,39 @@
-import { describe, expect, it } from 'vitest';
-import { content } from '../content';
-import { allPaths } from './paths';
-import { flattenedRedirects, redirectProblems } from './redirects';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Content } from '../content';
+import { type ContentFolder, contentFolder, TODAY } from '../content/folder.fixture';
+import { loadContent } from '../content/load';
+import { flattenedRedirects } from './redirects';
 
 describe('flattenedRedirects', () => {
-  const { exact, prefix } = flattenedRedirects(content());
-  const target = new Map(exact.map(({ from, to }) => [from, to]));
+  let folder: ContentFolder;
+  let content: Content;
+  beforeAll(() => {
+    folder = contentFolder();
+    folder.json('redirects.json', (file) => {
+      file.exact.push({ from: '/first', to: '/second' }, { from: '/second', to: '/blog/one' });
+      file.prefix.push({ from: '/begins', to: '/First' });
+    });
+    content = loadContent(folder.dir, TODAY);
+  });
+  afterAll(() => folder.remove());
 
-  it('flattens the chains of the specification to one hop', () => {
-    for (const from of [
-      '/blog/whatsapp-status-monetization-a-complete-guide-for-beginners',
-      '/whatsapp-status-monetization-complete-guide',
-    ]) {
-      expect(target.get(from)).toBe('/whatsapp-status-monetization-guide');
-    }
+  const target = (from: string) => flattenedRedirects(content).exact.find((entry) => entry.from === from)?.to;
+
+  it('leads from each stop of a chain to its end, whatever the case of the stops', () => {
+    expect(target('/first')).toBe('/one');
+    expect(target('/second')).toBe('/one');
+    expect(flattenedRedirects(content).prefix).toEqual([{ from: '/begins', to: '/one' }]);
   });
 
-  it('has no redirect whose target is itself redirected', () => {
-    expect([...exact, ...prefix].filter(({ to }) => target.has(to))).toEqual([]);
+  it('leads from the other form of every article to the canonical one', () => {
+    expect(target('/blog/one')).toBe('/one');
+    expect(target('/two')).toBe('/blog/two');
   });
 
-  it('redirects the other form of every article', () => {
-    for (const { otherPath, path } of content().articles) expect(target.get(otherPath)).toBe(path);
-  });
-});
-
-describe('redirectProblems', () => {
-  const paths = ['/end', '/alive', '/begins-so-too'];
-  it.each([
-    ['a loop to itself in another case', { from: '/Foo', to: '/foo' }, 'redirects to itself'],
-    ['a hidden page', { from: '/alive', to: '/end' }, 'hides a page that exists'],
-    ['a dead destination', { from: '/old', to: '/gone' }, 'leads to /gone, which does not exist'],
-  ])('reports %s', (_, redirect, reason) => {
-    expect(redirectProblems({ exact: [redirect], prefix: [] }, paths)).toEqual([
-      { from: redirect.from, reason },
-    ]);
-  });
-
-  it('reports an address redirected twice and a prefix that hides a page', () => {
-    const twice = { from: '/old', to: '/end' };
-    expect(
-      redirectProblems({ exact: [twice, twice], prefix: [{ from: '/begins-so', to: '/end' }] }, paths),
-    ).toEqual([
-      { from: '/old', reason: 'is redirected twice' },
-      { from: '/begins-so', reason: 'hides /begins-so-too, which begins so' },
-    ]);
-  });
-
-  it('finds nothing wrong with the real ones', () => {
-    expect(redirectProblems(flattenedRedirects(content()), allPaths(content()))).toEqual([]);
+  it('gives page 1 one address, and every category its bare slug', () => {
+    expect(target('/blog/page/1')).toBe('/blog');
+    expect(target('/category/news/page/1')).toBe('/category/news');
+    expect(target('/news')).toBe('/category/news');
+    expect(target('/news/page/1')).toBe('/category/news');
   });
 });

@@ -1,7 +1,7 @@
 /** Legacy addresses: content/redirects.json plus those that follow from articles and categories. */
-import type { Content } from '../content/types';
-import { CATEGORY_PAGE_SIZE, pageNumbers } from './pagination';
-import { articlesIn, blogPath, categoryPath } from './paths';
+import type { Content } from '../content';
+import { categoryListing } from './listings';
+import { blogPath, categoryPath } from './paths';
 
 export type Redirect = { from: string; to: string };
 export type Redirects = { exact: Redirect[]; prefix: Redirect[] };
@@ -31,7 +31,7 @@ function listingRedirects({ articles, taxonomy }: Redirected): Redirect[] {
     ...taxonomy.flatMap(({ slug }) => [
       { from: `/category/${slug}/page/1`, to: categoryPath(slug) },
       { from: `/${slug}`, to: categoryPath(slug) },
-      ...pageNumbers(articlesIn(slug, { articles }).length, CATEGORY_PAGE_SIZE).map((page) => ({
+      ...categoryListing(slug, { articles }).map(({ page }) => ({
         from: `/${slug}/page/${page}`,
         to: categoryPath(slug, page),
       })),
@@ -52,37 +52,4 @@ function end(to: string, targets: ReadonlyMap<string, string>): string {
     path = next;
   }
   return path;
-}
-
-/**
- * Checks a set of redirects against the pages that exist; Next matches sources whatever their case.
- * @param paths every address that answers 200: a redirect over one would win and hide it
- * @returns each offender with what is wrong with it, in words
- */
-export function redirectProblems(
-  { exact, prefix }: Redirects,
-  paths: readonly string[],
-): { from: string; reason: string }[] {
-  const seen = new Set<string>();
-  const existing = new Set(paths.map((path) => path.toLowerCase()));
-  const hidden = prefix.flatMap(({ from }) =>
-    paths
-      .filter((path) => path.toLowerCase().startsWith(from.toLowerCase()) && !path.slice(1).includes('/'))
-      .map((path) => ({ from, reason: `hides ${path}, which begins so` })),
-  );
-  const single = [...exact, ...prefix].flatMap(({ from, to }) => {
-    const source = from.toLowerCase();
-    const reason = problem(source, to.split('#')[0]?.toLowerCase() ?? '');
-    seen.add(source);
-    return reason ? [{ from, reason }] : [];
-  });
-  return [...single, ...hidden];
-
-  function problem(source: string, target: string): string | undefined {
-    if (source === target) return 'redirects to itself';
-    if (seen.has(source)) return 'is redirected twice';
-    if (existing.has(source)) return 'hides a page that exists';
-    if (!existing.has(target)) return `leads to ${target}, which does not exist`;
-    return undefined;
-  }
 }

@@ -14,3 +14,8 @@ export function formatDay(day: string): string {
 export function dayToDate(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
+
+/** @returns the day that `now` falls on, `YYYY-MM-DD` in UTC */
+export function today(now = new Date()): string {
+  return now.toISOString().slice(0, 10);
+}

@@ -7,7 +7,7 @@ import { BUILD_SOURCES } from './build-sources.mjs';
 /** Written by the build itself. */
 const GENERATED = new Set(['public/assets']);
 /** Settings that are baked into documents; the others are read when the server starts. */
-const BUILD_SETTINGS = /^(NEXT_PUBLIC_|SITE_URL$|FORMS_URL$|ADAPTER$)/;
+const BUILD_SETTINGS = /^(NEXT_PUBLIC_|SITE_URL$|FORMS_URL$|ADAPTER$|TODAY$)/;
 
 /**
  * @param {string} root absolute path of the checkout

@@ -2,8 +2,10 @@ import { ArticleIndex } from '@/components/blog/ArticleIndex';
 import { Topics } from '@/components/blog/Topics';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
+import { articlesIn } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
-import { ALL_ARTICLES_PATH, articlesIn, blogPath, categoryPath } from '@/lib/site/paths';
+import { pageAt } from '@/lib/site/pages';
+import { ALL_ARTICLES_PATH, categoryPath } from '@/lib/site/paths';
 
 export const metadata = pageMetadata(ALL_ARTICLES_PATH);
 
@@ -15,10 +17,7 @@ export default function AllArticles() {
       <Masthead
         family="paper"
         title="All Articles"
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Blog', href: blogPath() },
-        ]}
+        crumbs={pageAt(ALL_ARTICLES_PATH, all).crumbs}
         lead={`All ${all.articles.length} of them, by category, newest first.`}
       />
       <div className="wrap grid gap-14 py-12 md:py-20">

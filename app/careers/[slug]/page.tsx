@@ -6,7 +6,8 @@ import { Masthead } from '@/components/ui/Masthead';
 import { SampleMark } from '@/components/ui/SampleMark';
 import { WORK_TERMS } from '@/lib/careers/application';
 import { content } from '@/lib/content';
-import { buildMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
+import { pageAt, staticParams } from '@/lib/site/pages';
 import { openingPath } from '@/lib/site/paths';
 import { jobPosting } from '@/lib/site/structured-data/job-posting';
 
@@ -15,16 +16,11 @@ export const dynamicParams = false;
 type Props = { params: Promise<{ slug: string }> };
 
 export function generateStaticParams() {
-  return content().careers.openings.map(({ slug }) => ({ slug }));
+  return staticParams<{ slug: string }>('/careers/[slug]', content());
 }
 
 export async function generateMetadata({ params }: Props) {
-  const opening = find((await params).slug);
-  return buildMetadata({
-    title: `${opening.title}, ${WORK_TERMS.toLowerCase()}`,
-    description: opening.summary,
-    path: openingPath(opening.slug),
-  });
+  return pageMetadata(openingPath((await params).slug));
 }
 
 export default async function OpeningPage({ params }: Props) {
@@ -35,10 +31,7 @@ export default async function OpeningPage({ params }: Props) {
       <Masthead
         eyebrow={`${opening.team} · ${WORK_TERMS}`}
         title={opening.title}
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Careers', href: '/careers' },
-        ]}
+        crumbs={pageAt(openingPath(opening.slug), content()).crumbs}
         lead={opening.summary}
       />
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -1,19 +1,21 @@
 import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/blog/CategoryPage';
+import { categoryNamed } from '@/lib/blog/articles';
 import { content } from '@/lib/content';
-import { categoryMetadata } from '@/lib/site/metadata';
-import { categoryNamed } from '@/lib/site/paths';
+import { pageMetadata } from '@/lib/site/metadata';
+import { staticParams } from '@/lib/site/pages';
+import { categoryPath } from '@/lib/site/paths';
 
 export const dynamicParams = false;
 
 type Props = { params: Promise<{ category: string }> };
 
 export function generateStaticParams(): { category: string }[] {
-  return content().taxonomy.map(({ slug }) => ({ category: slug }));
+  return staticParams('/category/[category]', content());
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return categoryMetadata(categoryNamed((await params).category, content()), 1);
+  return pageMetadata(categoryPath((await params).category));
 }
 
 export default async function Category({ params }: Props) {

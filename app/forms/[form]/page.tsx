@@ -5,8 +5,9 @@ import { Card } from '@/components/ui/Card';
 import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { FORM_COPY, FORM_NAMES, formPageOf, isFormName } from '@/lib/leads/forms';
-import { buildMetadata } from '@/lib/site/metadata';
+import { FORM_COPY, formPageOf, isFormName } from '@/lib/leads/forms';
+import { pageMetadata } from '@/lib/site/metadata';
+import { staticParams } from '@/lib/site/pages';
 
 export const dynamicParams = false;
 
@@ -14,14 +15,13 @@ type Props = { params: Promise<{ form: string }> };
 
 /** One page per form and nothing else on it: what the server fills in when a plain POST was not accepted. */
 export function generateStaticParams() {
-  return FORM_NAMES.map((form) => ({ form }));
+  return staticParams<{ form: string }>('/forms/[form]', content());
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { form } = await params;
   if (!isFormName(form)) notFound();
-  const { title } = FORM_COPY[form];
-  return buildMetadata({ title, description: title, path: formPageOf(form), index: false });
+  return pageMetadata(formPageOf(form));
 }
 
 export default async function FormPage({ params }: Props) {

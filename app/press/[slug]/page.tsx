@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
-import { PRESS_CRUMBS } from '@/components/press/crumbs';
 import { PressContact } from '@/components/press/PressContact';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
 import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
-import { buildMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
+import { pageAt, staticParams } from '@/lib/site/pages';
 import { releasePath } from '@/lib/site/paths';
 import { formatDay } from '@/lib/text/dates';
 
@@ -15,12 +15,11 @@ export const dynamicParams = false;
 type Props = { params: Promise<{ slug: string }> };
 
 export function generateStaticParams() {
-  return content().pressReleases.map(({ slug }) => ({ slug }));
+  return staticParams<{ slug: string }>('/press/[slug]', content());
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { title, summary, slug } = find((await params).slug);
-  return buildMetadata({ title, description: summary, path: releasePath(slug) });
+  return pageMetadata(releasePath((await params).slug));
 }
 
 export default async function PressReleasePage({ params }: Props) {
@@ -32,7 +31,7 @@ export default async function PressReleasePage({ params }: Props) {
         family="paper"
         eyebrow={`Press release · ${formatDay(release.published)}`}
         title={release.title}
-        crumbs={PRESS_CRUMBS}
+        crumbs={pageAt(releasePath(release.slug), content()).crumbs}
         lead={release.summary}
       />
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
-import { FORM_COPY, FORM_NAMES, formPageOf, isFormName, sentPageOf } from '@/lib/leads/forms';
-import { buildMetadata } from '@/lib/site/metadata';
+import { content } from '@/lib/content';
+import { FORM_COPY, formPageOf, isFormName, sentPageOf } from '@/lib/leads/forms';
+import { pageMetadata } from '@/lib/site/metadata';
+import { staticParams } from '@/lib/site/pages';
 
 export const dynamicParams = false;
 
@@ -11,14 +13,13 @@ type Props = { params: Promise<{ form: string }> };
 
 /** Where a form ends that was sent without JavaScript. */
 export function generateStaticParams() {
-  return FORM_NAMES.map((form) => ({ form }));
+  return staticParams<{ form: string }>('/sent/[form]', content());
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { form } = await params;
   if (!isFormName(form)) notFound();
-  const { title, text } = FORM_COPY[form].sent;
-  return buildMetadata({ title, description: text, path: sentPageOf(form), index: false });
+  return pageMetadata(sentPageOf(form));
 }
 
 export default async function SentPage({ params }: Props) {

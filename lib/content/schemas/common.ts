@@ -21,3 +21,16 @@ export const day = z.iso.date('must be a day that exists, as YYYY-MM-DD');
 
 export const audience = z.enum(['earner', 'advertiser', 'both']);
 export type Audience = z.infer<typeof audience>;
+
+/** @returns a check of a list: each entry that has the same `key` as one before it is an issue */
+export function unique<Key extends string>(key: Key) {
+  return (entries: readonly Record<Key, string>[], context: z.RefinementCtx): void => {
+    const seen = new Set<string>();
+    entries.forEach((entry, index) => {
+      if (seen.has(entry[key])) {
+        context.addIssue({ code: 'custom', path: [index, key], message: `"${entry[key]}" is taken` });
+      }
+      seen.add(entry[key]);
+    });
+  };
+}

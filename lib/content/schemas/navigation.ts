@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sitePath, text } from './common';
+import { day, httpsUrl, sitePath, text } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 
@@ -21,14 +21,32 @@ export const pagesSchema = z.array(
     anchors: z.array(text).default([]),
     /** `false` keeps a page out of the index and the sitemap. */
     index: z.boolean().default(true),
+    /** The day on which the page's own text last changed. */
+    updated: day.optional(),
   }),
 );
 export type PageEntry = z.infer<typeof pagesSchema>[number];
 
+/** An old address; requests match it in any case, and signs such as `:` or `*` are patterns to the router. */
+const oldPath = sitePath
+  .refine((path) => path === path.toLowerCase(), 'must be in lower case: it matches in any case')
+  .refine((path) => !/[^\x21-\x7e]/.test(path), {
+    error: ({ input }) => `must be ASCII: write ${encodeURI(String(input)).toLowerCase()}`,
+  })
+  .refine((path) => !/[^\w.~%/-]/.test(path) || /[^\x21-\x7e]/.test(path), {
+    error: 'may hold letters, digits, hyphens, dots, underscores, tildes and percent signs only',
+  });
+
+const redirect = z.strictObject({
+  from: oldPath,
+  /** Where it ends: a path of this site, or an address elsewhere. */
+  to: z.union([sitePath, httpsUrl], { error: 'must be a path on this site or an absolute https URL' }),
+});
+
 export const redirectsSchema = z.strictObject({
   /** Old path to where it ends. */
-  exact: z.array(z.strictObject({ from: sitePath, to: sitePath })),
+  exact: z.array(redirect),
   /** Any path of one segment that begins so. */
-  prefix: z.array(z.strictObject({ from: sitePath, to: sitePath })),
+  prefix: z.array(redirect),
 });
 export type RedirectsFile = z.infer<typeof redirectsSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PALETTE_NAMES, type PaletteName } from '../../drawing/covers/palettes';
 import { castName } from './cast';
-import { audience, slug, text } from './common';
+import { audience, slug, text, unique } from './common';
 
 const category = z.strictObject({ slug, title: text, audience, description: text });
 
@@ -15,16 +15,16 @@ export type CategoriesFile = z.infer<typeof categoriesSchema>;
 /** A blog category (one per article) or a topic (one or more per article): both are listed at /category/<slug>. */
 export type Category = z.infer<typeof category> & { kind: 'blog' | 'topic'; palette?: PaletteName };
 
-export const authorsSchema = z.array(
-  z.strictObject({
-    id: slug,
-    name: text,
-    role: text,
-    /** Who of the cast it is; a team has none. */
-    portrait: castName.optional(),
-    /** Set where several people write under one name. */
-    team: z.boolean().default(false),
-    sample: z.boolean(),
-  }),
-);
+const author = z.strictObject({
+  id: slug,
+  name: text,
+  role: text,
+  /** Who of the cast it is; a team has none. */
+  portrait: castName.optional(),
+  /** Set where several people write under one name. */
+  team: z.boolean().default(false),
+  sample: z.boolean(),
+});
+
+export const authorsSchema = z.array(author).superRefine(unique('id'));
 export type Author = z.infer<typeof authorsSchema>[number];

@@ -1,98 +1,88 @@
 import { outline } from '../../content/markdown';
-import type { Report } from '../../content/read';
+import type { Report } from '../../content/problems';
+import { JSON_FILES } from '../../content/registry';
 import type { Content } from '../../content/types';
-import { allPaths, releasePath } from '../paths';
-import { flattenedRedirects } from '../redirects';
 
-/** Reports every internal link and anchor of content that leads nowhere, followed through the redirects. */
-export function checkLinks(content: Content, report: Report): void {
-  const anchors = anchorsByPath(content);
-  const redirects = new Map(flattenedRedirects(content).exact.map(({ from, to }) => [from, to]));
+/** A link as content has it, and where. */
+export type Link = { target: string; file: string; field: string; line?: number };
 
-  for (const { id, links } of content.articles) {
-    for (const link of links) checkLink(link, `articles/${id}.md`, '(body)');
-  }
-  for (const { file, links } of content.markdownPages.values()) {
-    for (const link of links) checkLink(link, file, '(body)');
-  }
-  for (const { file, links } of content.pressReleases) {
-    for (const link of links) checkLink(link, file, '(body)');
-  }
-  content.press.news.forEach(({ href }, index) => {
-    checkLink(href, 'press.json', `news.${index}.href`);
-  });
-  content.press.kit.forEach(({ page }, index) => {
-    if (page) checkLink(page, 'press.json', `kit.${index}.page`);
-  });
-  content.partners.types.forEach(({ link }, index) => {
-    checkLink(link.href, 'partners.json', `types.${index}.link.href`);
-  });
-  content.contact.routes.forEach(({ href }, index) => {
-    checkLink(href, 'contact.json', `routes.${index}.href`);
-  });
-  content.faqs.faqs.forEach(({ answer }, index) => {
-    for (const link of outline(answer).links) checkLink(link, 'faqs.json', `faqs.${index}.answer`);
-  });
-  content.earningGuide.faqs.forEach(({ answer }, index) => {
-    for (const link of outline(answer).links) checkLink(link, 'earning-guide.json', `faqs.${index}.answer`);
-  });
-  content.earnMoney.programs.forEach(({ link }, index) => {
-    checkLink(link, 'earn-money.json', `programs.${index}.link`);
-  });
-  const { header, footer } = content.navigation;
-  for (const { href } of [...header, ...footer.company, ...footer.resources]) {
-    checkLink(href, 'navigation.json', href);
-  }
-  for (const { guide } of content.home.doors) checkLink(guide.href, 'home.json', guide.label);
-  for (const { from, to } of [...content.redirects.exact, ...content.redirects.prefix]) {
-    checkLink(to, 'redirects.json', from);
-  }
+/** Files whose addresses are no links: they define the pages, or are checked as redirects. */
+const NO_LINKS = new Set(['site', 'pages', 'categories', 'redirects', 'pricing']);
+const LINK_FIELD = /^(?:href|link)$/;
+const MARKDOWN_LINK = '](';
 
-  function checkLink(link: string, file: string, field: string) {
-    if (/^(https:|mailto:|tel:)/.test(link)) return;
-    if (!link.startsWith('/') && !link.startsWith('#')) {
-      report({
-        file,
-        field,
-        reason: `"${link}" is neither a path of this site nor an https, mailto or tel link`,
-      });
-      return;
-    }
-    if (link.startsWith('#')) {
-      const own = file.startsWith('articles/')
-        ? content.articles.find(({ id }) => file === `articles/${id}.md`)?.headings
-        : [...content.markdownPages.values(), ...content.pressReleases].find((page) => page.file === file)
-            ?.headings;
-      if (!own?.some(({ id }) => `#${id}` === link))
-        report({ file, field, reason: `"${link}" has no such anchor` });
-      return;
-    }
-    const [path = '', hash] = (redirects.get(link) ?? link).split('#');
-    const known = anchors.get(path);
-    if (!known) report({ file, field, reason: `"${link}" leads nowhere` });
-    else if (hash && !known.has(hash)) report({ file, field, reason: `"${link}" has no such anchor` });
-  }
+/**
+ * Collects every link of content: those of Markdown texts, and in JSON every address of this site, every field
+ * that is called like a link, and the links inside Markdown strings.
+ */
+export function contentLinks(content: Partial<Content>): Link[] {
+  const { articles = [], markdownPages, pressReleases = [] } = content;
+  return [
+    ...[...articles, ...(markdownPages?.values() ?? []), ...pressReleases].flatMap(({ file, links }) =>
+      links.map(({ target, line }) => ({ target, file, field: '(body)', line })),
+    ),
+    ...Object.entries(JSON_FILES)
+      .filter(([name]) => !NO_LINKS.has(name))
+      .flatMap(([name, { file }]) => linksIn(content[name as keyof Content], file, '')),
+  ];
 }
 
-function anchorsByPath(content: Content): Map<string, ReadonlySet<string>> {
-  const anchors = new Map<string, ReadonlySet<string>>(allPaths(content).map((path) => [path, new Set()]));
-  for (const { path, anchors: names } of content.pages) anchors.set(path, new Set(names));
-  const { categories, faqs } = content.faqs;
-  anchors.set(
-    '/help-center',
-    new Set([
-      ...(anchors.get('/help-center') ?? []),
-      ...categories.map(({ id }) => id),
-      ...faqs.map(({ slug }) => slug),
-    ]),
-  );
-  for (const { path, headings } of content.articles) anchors.set(path, new Set(headings.map(({ id }) => id)));
-  for (const { slug, headings } of content.pressReleases) {
-    anchors.set(releasePath(slug), new Set(headings.map(({ id }) => id)));
+function linksIn(value: unknown, file: string, field: string): Link[] {
+  if (typeof value === 'string') {
+    const name = field.slice(field.lastIndexOf('.') + 1);
+    if (value.startsWith('/') || LINK_FIELD.test(name)) return [{ target: value, file, field }];
+    if (!value.includes(MARKDOWN_LINK)) return [];
+    return outline(value).links.map(({ target }) => ({ target, file, field }));
   }
-  for (const [name, { headings }] of content.markdownPages) {
-    const known = anchors.get(`/${name}`);
-    if (known) anchors.set(`/${name}`, new Set([...known, ...headings.map(({ id }) => id)]));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => linksIn(item, file, field ? `${field}.${key}` : key));
+}
+
+/** Anchors of each address; an address whose anchors nobody knows has `undefined`. */
+export type Anchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** @returns what is wrong with a link to `path#hash`, in words; undefined when nothing is */
+export function linkProblem(target: string, anchors: Anchors): string | undefined {
+  const [path = '', hash] = target.split('#');
+  if (!anchors.has(path)) return `"${target}" leads nowhere`;
+  const ids = anchors.get(path);
+  return hash && ids && !ids.has(hash) ? `"${target}" has no such anchor` : undefined;
+}
+
+/**
+ * Reports every internal link and anchor that leads nowhere, followed through the redirects.
+ * @param own the address of the page that each file is the text of, for links that are only an anchor
+ */
+export function checkLinks(
+  links: readonly Link[],
+  anchors: Anchors,
+  redirects: ReadonlyMap<string, string>,
+  own: ReadonlyMap<string, string>,
+  report: Report,
+): void {
+  for (const { target, ...place } of links) {
+    const reason = problem(target, place.file);
+    if (reason) report({ ...place, reason });
   }
-  return anchors;
+
+  function problem(target: string, file: string): string | undefined {
+    if (/^(https:|mailto:|tel:)/.test(target)) return undefined;
+    if (target.startsWith('#')) {
+      const page = own.get(file);
+      return page ? linkProblem(page + target, anchors) && `"${target}" has no such anchor` : undefined;
+    }
+    if (!target.startsWith('/')) {
+      return `"${target}" is neither a path of this site nor an https, mailto or tel link`;
+    }
+    const end = followed(target);
+    if (end.startsWith('https:')) return undefined;
+    return linkProblem(end, anchors)?.replace(`"${end}"`, `"${target}"`);
+  }
+
+  /** An anchor survives a redirect that has none of its own, as in a browser. */
+  function followed(target: string): string {
+    const [path = '', hash] = target.split('#');
+    const end = redirects.get(path.toLowerCase()) ?? path;
+    return hash === undefined || end.includes('#') ? end : `${end}#${hash}`;
+  }
 }

@@ -1,11 +1,42 @@
-import type { Report } from '../../content/read';
-import type { Content } from '../../content/types';
-import { allPaths } from '../paths';
-import { flattenedRedirects, redirectProblems } from '../redirects';
+import type { Report } from '../../content/problems';
+import type { Redirects } from '../redirects';
+import { type Anchors, linkProblem } from './links';
 
-/** Reports redirects that loop, repeat, hide a page or lead nowhere. */
-export function checkRedirects(content: Content, report: Report): void {
-  for (const { from, reason } of redirectProblems(flattenedRedirects(content), allPaths(content))) {
+/** Reports redirects that loop, repeat, hide a page or lead nowhere; requests match them whatever their case. */
+export function checkRedirects(redirects: Redirects, anchors: Anchors, report: Report): void {
+  for (const { from, reason } of redirectProblems(redirects, anchors)) {
     report({ file: 'redirects.json', field: from, reason });
+  }
+}
+
+/**
+ * @param anchors of every address that answers 200: a redirect over one would win and hide it
+ * @returns each offender with what is wrong with it, in words
+ */
+export function redirectProblems(
+  { exact, prefix }: Redirects,
+  anchors: Anchors,
+): { from: string; reason: string }[] {
+  const seen = new Set<string>();
+  const paths = [...anchors.keys()];
+  const existing = new Set(paths.map((path) => path.toLowerCase()));
+  const hidden = prefix.flatMap(({ from }) =>
+    paths
+      .filter((path) => path.toLowerCase().startsWith(from.toLowerCase()) && !path.slice(1).includes('/'))
+      .map((path) => ({ from, reason: `hides ${path}, which begins so` })),
+  );
+  const single = [...exact, ...prefix].flatMap(({ from, to }) => {
+    const source = from.toLowerCase();
+    const reason = problem(source, to);
+    seen.add(source);
+    return reason ? [{ from, reason }] : [];
+  });
+  return [...single, ...hidden];
+
+  function problem(source: string, to: string): string | undefined {
+    if (source === to.split('#')[0]?.toLowerCase()) return 'redirects to itself';
+    if (seen.has(source)) return 'is redirected twice';
+    if (existing.has(source)) return 'hides a page that exists';
+    return to.startsWith('https:') ? undefined : linkProblem(to, anchors);
   }
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/BlogPage';
 import { content } from '@/lib/content';
-import { listingMetadata } from '@/lib/site/metadata';
-import { BLOG_PAGE_SIZE, pageCount, pageNumbers } from '@/lib/site/pagination';
+import { pageMetadata } from '@/lib/site/metadata';
+import { staticParams } from '@/lib/site/pages';
 import { blogPath } from '@/lib/site/paths';
 
 export const dynamicParams = false;
@@ -10,15 +10,11 @@ export const dynamicParams = false;
 type Props = { params: Promise<{ page: string }> };
 
 export function generateStaticParams(): { page: string }[] {
-  return pageNumbers(content().articles.length, BLOG_PAGE_SIZE)
-    .slice(1)
-    .map((page) => ({ page: String(page) }));
+  return staticParams('/blog/page/[page]', content());
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = Number((await params).page);
-  const pages = pageCount(content().articles.length, BLOG_PAGE_SIZE);
-  return listingMetadata({ title: 'Blog', path: blogPath(page), page, pages });
+  return pageMetadata(blogPath(Number((await params).page)));
 }
 
 export default async function BlogNumbered({ params }: Props) {

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import matter from 'gray-matter';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
@@ -12,7 +11,7 @@ export function generateStaticParams() {
 
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const { content } = matter(readFileSync(`articles/${slug}.md`, 'utf8').replace(/^---[\s\S]*?\n---\n/, ''));
+  const content = readFileSync(`articles/${slug}.md`, 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
   const html = String(await remark().use(remarkGfm).use(remarkHtml).process(content));
   return <article dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,0 +1,46 @@
+import { type FillProblem, fill, fillDeep, type Placeholders } from './placeholders';
+import type { Report } from './problems';
+
+/** Where a text stands. */
+export type Place = { file: string; field: string; line?: number };
+
+/** Fills copy, and names each placeholder that nothing explains once, however often it stands there. */
+export type Filler = {
+  /** @param place of the text; its line is that of the text's first line */
+  text: (text: string, place: Place) => string;
+  /** Fills every string inside a parsed value; a field's place is its dotted path. */
+  deep: (value: unknown, file: string) => unknown;
+  /** Whether every text has the length that it will have. */
+  exact: boolean;
+  /** One problem for each unknown name, with the number of its places, and one for each example. */
+  report: (report: Report) => void;
+};
+
+/** Whether every name and every number is known: what is missing from a file that failed is no mistake in copy. */
+export type Known = { names: boolean; numbers: boolean };
+
+/** @param exact `false` while something else stands in for a value that cannot be read */
+export function openFiller(values: Placeholders, known: Known, exact: boolean): Filler {
+  const unknown = new Map<string, Place[]>();
+  const unworked: (Place & { reason: string })[] = [];
+  const remember = (place: Place, problem: FillProblem) => {
+    if ('reason' in problem) unworked.push({ ...place, reason: problem.reason });
+    else unknown.set(problem.unknown, [...(unknown.get(problem.unknown) ?? []), place]);
+  };
+  return {
+    exact,
+    text: (text, { line: first, ...place }) =>
+      fill(text, values, (problem) =>
+        remember({ ...place, ...(first !== undefined && { line: first + problem.line - 1 }) }, problem),
+      ),
+    deep: (value, file) => fillDeep(value, values, (field, problem) => remember({ file, field }, problem)),
+    report: (report) => {
+      for (const problem of known.numbers ? unworked : []) report(problem);
+      for (const [name, [first, ...others]] of known.names ? unknown : []) {
+        const more = others.length > 0 ? `, here and in ${others.length} more places` : '';
+        const reason = `{${name}} is not a known placeholder: site.json and facts.json define them${more}`;
+        if (first) report({ ...first, reason });
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** For tests: a content folder of its own, small where rules are tried, whole enough to be read. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The day that the folder is read for. */
+export const TODAY = '2030-06-15';
+
+export type ContentFolder = {
+  dir: string;
+  write: (file: string, text: string | Buffer) => void;
+  edit: (file: string, change: (text: string) => string) => void;
+  /** Changes a JSON file by its parsed value. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test reaches into any file
+  json: (file: string, change: (value: any) => void) => void;
+  remove: () => void;
+};
+
+/** Front matter of a sound article, and its body. */
+export function articleText(
+  front: Record<string, string> = {},
+  body = 'A first text.\n\n## A section\n',
+): string {
+  const fields = {
+    title: '"One"',
+    path: '/one',
+    author: 'ada',
+    published: '2030-01-01',
+    category: 'news',
+    topics: '[status]',
+    tags: '[Tag]',
+    excerpt: `"${'A sentence of an excerpt that says what it is about. '.repeat(2).trim()}"`,
+    related: '[two, three]',
+    ...front,
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  return `---\n${lines.join('\n')}\n---\n\n${body}`;
+}
+
+const ARTICLES = {
+  one: articleText(),
+  two: articleText({ title: '"Two"', path: '/blog/two', published: '2030-02-01', related: '[one, three]' }),
+  three: articleText({ title: '"Three"', path: '/three', published: '2030-03-01', related: '[one, two]' }),
+};
+
+const RELEASE = `---
+title: "A release"
+published: 2030-04-01
+summary: "What is new, for whom, and from which day on it holds, in one sentence."
+---
+
+It is new.
+`;
+
+/** @returns a folder with three articles, one release, one author, one category and one topic */
+export function contentFolder(): ContentFolder {
+  const dir = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', dir, { recursive: true });
+  for (const name of ['articles', 'press']) {
+    rmSync(join(dir, name), { recursive: true });
+    mkdirSync(join(dir, name));
+  }
+  const folder: ContentFolder = {
+    dir,
+    write: (file, text) => writeFileSync(join(dir, file), text),
+    edit: (file, change) => folder.write(file, change(readFileSync(join(dir, file), 'utf8'))),
+    json: (file, change) =>
+      folder.edit(file, (text) => {
+        const value: unknown = JSON.parse(text);
+        change(value);
+        return JSON.stringify(value, null, 2);
+      }),
+    remove: () => rmSync(dir, { recursive: true }),
+  };
+  for (const [id, text] of Object.entries(ARTICLES)) folder.write(`articles/${id}.md`, text);
+  folder.write('press/a-release.md', RELEASE);
+  folder.write('authors.json', JSON.stringify([{ id: 'ada', name: 'Ada', role: 'Writer', sample: true }]));
+  folder.write('redirects.json', JSON.stringify({ exact: [], prefix: [] }));
+  folder.json('categories.json', (file) => {
+    file.blog = [{ ...file.blog[0], slug: 'news', title: 'News' }];
+    file.topics = [{ ...file.topics[0], slug: 'status', title: 'Status' }];
+  });
+  folder.json('events.json', (file) => {
+    for (const event of file.events) event.host = 'ada';
+  });
+  folder.json('partners.json', (file) => {
+    for (const { link } of file.types) link.href = '/contact';
+  });
+  folder.json('press.json', (file) => {
+    for (const item of file.news) item.href = '/press/a-release';
+  });
+  return folder;
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type MarkdownFile, readMarkdownFile } from './front-matter';
+import type { Report } from './problems';
+
+export type MarkdownEntry = MarkdownFile & {
+  /** The file's name without extension. */
+  id: string;
+};
+
+/**
+ * Reads every Markdown file of one folder of content/, in the order of their names; whatever else lies there is
+ * reported, because it would be passed over without a word.
+ * @param folder path inside the content folder
+ * @returns the files that could be read, and the ids of all, read or not
+ */
+export function readMarkdownFolder(
+  contentDir: string,
+  folder: string,
+  report: Report,
+): { entries: MarkdownEntry[]; ids: ReadonlySet<string> } {
+  const path = join(contentDir, folder);
+  const found = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+  const visible = found.filter(({ name }) => !name.startsWith('.'));
+  const ids = new Set<string>();
+  const entries = visible
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        report({ file, field: '(folder)', reason: `is not read: ${folder}/ has no subfolders` });
+        return [];
+      }
+      if (!entry.name.endsWith('.md')) {
+        report({ file, field: '(file)', reason: `is not read: ${folder}/ holds files that end with .md` });
+        return [];
+      }
+      const id = basename(entry.name, '.md');
+      ids.add(id);
+      const read = readMarkdownFile(contentDir, file, report);
+      return read ? [{ ...read, id }] : [];
+    });
+  return { entries, ids };
+}

@@ -1,0 +1,36 @@
+import type { Content } from '../../content';
+import type { Report } from '../../content/problems';
+import type { Page } from '../pages';
+import { type AppRoutes, reservedSegments } from './app-routes';
+
+/** Reports slugs that belong to routes, and every address that two pages claim. */
+export function checkAddresses(
+  { articles, taxonomy }: Pick<Content, 'articles' | 'taxonomy'>,
+  pages: readonly Page[],
+  routes: AppRoutes,
+  report: Report,
+): void {
+  const root = reservedSegments(routes, '/');
+  const blog = reservedSegments(routes, '/blog/');
+  const categories = new Set(taxonomy.map(({ slug }) => slug));
+  const reserved = new Set<string>();
+  // Each article answers under both / and /blog/, and each category under its bare slug too.
+  for (const { slug, file, path } of articles) {
+    if (!root.has(slug) && !blog.has(slug) && !categories.has(slug)) continue;
+    reserved.add(path);
+    report({ file, field: 'path', reason: `"${slug}" is reserved for another page` });
+  }
+  for (const { slug } of taxonomy) {
+    if (root.has(slug)) {
+      report({ file: 'categories.json', field: slug, reason: 'is reserved for another page' });
+    }
+  }
+  const seen = new Map<string, string>();
+  for (const { path, source } of pages) {
+    const other = seen.get(path);
+    if (other !== undefined && !reserved.has(path)) {
+      report({ file: source, field: path, reason: `is already the address of a page of ${other}` });
+    }
+    seen.set(path, source);
+  }
+}

@@ -1,0 +1,218 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { articleText, type ContentFolder, contentFolder, TODAY } from '../../content/folder.fixture';
+import { readContent } from '../../content/load';
+import { checkSite } from '.';
+import { checkRoutes, readAppRoutes, reservedSegments } from './app-routes';
+import { redirectProblems } from './redirects';
+
+let folder: ContentFolder;
+beforeEach(() => {
+  folder = contentFolder();
+});
+afterEach(() => folder.remove());
+
+const check = () => checkSite(readContent(folder.dir, TODAY), process.cwd());
+const lines = () =>
+  check().problems.map(({ file, line, field, reason }) => `${file}:${line ?? ''} ${field} ${reason}`);
+
+it('finds nothing wrong with a sound folder: every route of app/ is listed, and every page has one', () => {
+  expect(check()).toEqual({ problems: [], looked: true });
+});
+
+describe('links', () => {
+  it.each([
+    ['[to](/nowhere)', '"/nowhere" leads nowhere'],
+    ['[to](/about-us#nothing)', '"/about-us#nothing" has no such anchor'],
+    ['[to](#nothing)', '"#nothing" has no such anchor'],
+    ['[to](nowhere)', '"nowhere" is neither a path of this site nor an https, mailto or tel link'],
+    ['[to](http://example.org)', '"http://example.org" is neither'],
+  ])('reports %s in an article with its line', (link, reason) => {
+    folder.write('articles/one.md', articleText({}, `One.\n\n## Two\n\nSee ${link}.\n`));
+    expect(lines()).toEqual([expect.stringContaining(`articles/one.md:17 (body) ${reason}`)]);
+  });
+
+  it('follows what exists: anchors, feeds, redirects, other places', () => {
+    folder.json('redirects.json', (file) => {
+      file.exact.push({ from: '/old', to: '/about-us#vision' });
+    });
+    const links = [
+      '#two',
+      '/two#a-section',
+      '/blog/two#a-section',
+      '/feed',
+      '/OLD',
+      'https://example.org',
+      'tel:+1',
+    ];
+    const body = `## Two\n\n${links.map((link) => `[to](${link})`).join(' ')}\n`;
+    folder.write('articles/one.md', articleText({}, body));
+    expect(lines()).toEqual([]);
+  });
+
+  it.each<[string, string, (file: never) => void]>([
+    [
+      'navigation.json',
+      'header.0.href',
+      (file: { header: { href: string }[] }) => {
+        if (file.header[0]) file.header[0].href = '/nowhere';
+      },
+    ],
+    [
+      'navigation.json',
+      'footer.company.0.href',
+      (file: { footer: { company: { href: string }[] } }) => {
+        if (file.footer.company[0]) file.footer.company[0].href = '/nowhere';
+      },
+    ],
+    [
+      'faqs.json',
+      'faqs.0.answer',
+      (file: { faqs: { answer: string }[] }) => {
+        if (file.faqs[0]) file.faqs[0].answer = 'See [this](/nowhere).';
+      },
+    ],
+  ])('reports a dead link of %s at %s', (file, field, change) => {
+    folder.json(file, change as (value: unknown) => void);
+    expect(lines()).toEqual([`${file}: ${field} "/nowhere" leads nowhere`]);
+  });
+
+  it('does not lead to what appears later, but from there to everything', () => {
+    const later = { title: '"Later"', path: '/later', published: '2030-12-01', related: '[one, two]' };
+    folder.write('articles/later.md', articleText(later, '[to](/later) [to](/one)\n'));
+    folder.write('articles/one.md', articleText({}, '[to](/later)\n'));
+    expect(lines()).toEqual(['articles/one.md:13 (body) "/later" leads nowhere']);
+  });
+
+  it('are judged together with what is wrong inside an article, and an article with a mistake is there', () => {
+    folder.write('articles/one.md', articleText({ excerpt: '"Short."' }));
+    folder.write(
+      'articles/two.md',
+      articleText(
+        { title: '"Two"', path: '/blog/two', related: '[one, three]' },
+        '[to](/one) [to](/nowhere)\n',
+      ),
+    );
+    expect(lines()).toEqual([expect.stringContaining('"/nowhere" leads nowhere')]);
+  });
+
+  it('are not judged while a file that defines addresses cannot be read', () => {
+    folder.write('pages.json', '[');
+    expect(check()).toEqual({ problems: [], looked: false });
+  });
+});
+
+describe('addresses', () => {
+  it.each(['/careers', '/blog/press', '/feed', '/all', '/news'])('refuses an article at %s', (path) => {
+    folder.write('articles/one.md', articleText({ path }));
+    const reserved = `articles/one.md: path "${path.split('/').at(-1)}" is reserved for another page`;
+    expect(lines()).toContain(reserved);
+  });
+
+  it('reports a release that is named like a page', () => {
+    folder.write(
+      'press/fact-sheet.md',
+      '---\ntitle: "A"\npublished: 2030-01-01\nsummary: "What is new, for whom, and from which day on, in a sentence."\n---\n\nA.\n',
+    );
+    expect(lines()).toEqual([
+      expect.stringMatching(/^press\/fact-sheet\.md: \/press\/fact-sheet is already the address of a page/),
+    ]);
+  });
+});
+
+describe('redirects', () => {
+  const anchors = new Map([
+    ['/end', new Set(['part'])],
+    ['/alive', new Set<string>()],
+    ['/begins-so-too', undefined],
+  ]);
+  it.each([
+    ['a loop to itself in another case', { from: '/Foo', to: '/foo' }, 'redirects to itself'],
+    ['a hidden page, whatever its case', { from: '/ALIVE', to: '/end' }, 'hides a page that exists'],
+    ['a dead destination', { from: '/old', to: '/gone' }, '"/gone" leads nowhere'],
+    ['a dead anchor', { from: '/old', to: '/end#other' }, '"/end#other" has no such anchor'],
+  ])('reports %s', (_, redirect, reason) => {
+    expect(redirectProblems({ exact: [redirect], prefix: [] }, anchors)).toEqual([
+      { from: redirect.from, reason },
+    ]);
+  });
+
+  it('reports an address redirected twice and a prefix that hides a page', () => {
+    const twice = { from: '/old', to: '/end#part' };
+    const prefix = [{ from: '/begins-so', to: 'https://example.org/' }];
+    expect(redirectProblems({ exact: [twice, twice], prefix }, anchors)).toEqual([
+      { from: '/old', reason: 'is redirected twice' },
+      { from: '/begins-so', reason: 'hides /begins-so-too, which begins so' },
+    ]);
+  });
+
+  it.each([
+    ['/Old', 'must be in lower case: it matches in any case'],
+    ['/café', 'must be ASCII: write /caf%c3%a9'],
+    ['/old:name', 'may hold letters'],
+  ])('refuses the source %s when it is read', (from, reason) => {
+    folder.json('redirects.json', (file) => file.exact.push({ from, to: '/contact' }));
+    expect(readContent(folder.dir, TODAY).problems).toEqual([
+      { file: 'redirects.json', field: 'exact.0.from', reason: expect.stringContaining(reason) },
+    ]);
+  });
+
+  it('may lead to another site', () => {
+    folder.json('redirects.json', (file) => file.exact.push({ from: '/old', to: 'https://example.org/a' }));
+    expect(lines()).toEqual([]);
+  });
+});
+
+describe('routes', () => {
+  let app: string;
+  beforeEach(() => {
+    app = mkdtempSync(join(tmpdir(), 'app-'));
+    const files = [
+      'page.tsx',
+      'careers/page.tsx',
+      'careers/[slug]/page.tsx',
+      'blog/all/page.tsx',
+      'feed/route.ts',
+      'robots.ts',
+      'careers/Note.tsx',
+    ];
+    for (const file of files) {
+      mkdirSync(join(app, file, '..'), { recursive: true });
+      writeFileSync(join(app, file), '');
+    }
+  });
+  afterEach(() => rmSync(app, { recursive: true }));
+
+  it('are read from the files of app/', () => {
+    const { documents, files } = readAppRoutes(app);
+    expect(documents.sort()).toEqual(['/', '/blog/all', '/careers', '/careers/[slug]']);
+    expect(files.sort()).toEqual(['/feed', '/robots.txt']);
+  });
+
+  it('reserve their segments, each under its parent', () => {
+    expect([...reservedSegments(readAppRoutes(app), '/')].sort()).toEqual([
+      '_next',
+      'blog',
+      'careers',
+      'feed',
+      'robots.txt',
+    ]);
+    expect([...reservedSegments(readAppRoutes(app), '/blog/')]).toEqual(['all']);
+  });
+
+  it('are compared with the list both ways', () => {
+    const found: string[] = [];
+    const page = { path: '/gone', route: '/gone', source: 'pages.json' } as Parameters<
+      typeof checkRoutes
+    >[0][number];
+    const routes = { documents: ['/new', '/[slug]'], files: ['/feed', '/other.json'] };
+    checkRoutes([page], routes, ({ field, reason }) => found.push(`${field} ${reason}`));
+    expect(found).toEqual([
+      '/gone has no route: app/gone/page.tsx is missing',
+      '/new has no entry, but app/ has a page there',
+      '/other.json is a route of app/ that lib/site/files.ts does not list',
+    ]);
+  });
+});

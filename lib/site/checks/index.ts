@@ -1,0 +1,91 @@
+/** What only shows when content and addresses are seen together. */
+import { join } from 'node:path';
+import type { Reading } from '../../content/load';
+import type { Problem } from '../../content/problems';
+import { publicContent } from '../../content/publication';
+import type { Content } from '../../content/types';
+import { siteFiles } from '../files';
+import { sitePages } from '../pages';
+import { releasePath } from '../paths';
+import { flattenedRedirects } from '../redirects';
+import { checkAddresses } from './addresses';
+import { checkRoutes, readAppRoutes } from './app-routes';
+import { type Anchors, checkLinks, contentLinks } from './links';
+import { checkRedirects } from './redirects';
+
+/** What the list of pages is made from; without any of it no address can be judged. */
+const NEEDED = [
+  'site',
+  'pages',
+  'taxonomy',
+  'redirects',
+  'careers',
+  'events',
+  'faqs',
+  'trust',
+  'forms',
+  'cast',
+] as const satisfies readonly (keyof Content)[];
+
+export type SiteCheck = {
+  problems: Problem[];
+  /** Whether addresses and links were looked at: not while a file that defines some cannot be read. */
+  looked: boolean;
+};
+
+/**
+ * Checks routes, addresses, redirects, links and anchors of a reading.
+ * @param root absolute path of the checkout, whose app/ holds the routes
+ */
+export function checkSite({ content: read, unread }: Reading, root: string): SiteCheck {
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => problems.push(problem);
+  const unsound = [...unread.articles, ...unread.releaseSlugs.map(releasePath)];
+  if (unsound.includes(undefined) || NEEDED.some((name) => read[name] === undefined)) {
+    return { problems, looked: false };
+  }
+  const everything = read as Content;
+  const shown = publicContent(everything);
+  const routes = readAppRoutes(join(root, 'app'));
+  const pages = sitePages(everything);
+
+  checkRoutes(pages, routes, report);
+  checkAddresses(everything, pages, routes, report);
+  checkRedirects(flattenedRedirects(shown), anchorsOf(shown, unsound), report);
+  checkLinks(contentLinks(shown), anchorsOf(shown, unsound), targets(shown), ownAddresses(shown), report);
+  // A text that is not public yet may refer to others that will be there with it.
+  const known = new Set(contentLinks(shown).map(keyOf));
+  const later = contentLinks(everything).filter((link) => !known.has(keyOf(link)));
+  checkLinks(later, anchorsOf(everything, unsound), targets(everything), ownAddresses(everything), report);
+  return { problems, looked: true };
+}
+
+function keyOf({
+  target,
+  file,
+  field,
+  line,
+}: {
+  target: string;
+  file: string;
+  field: string;
+  line?: number;
+}) {
+  return JSON.stringify([file, field, line, target]);
+}
+
+function anchorsOf(content: Content, unsound: readonly (string | undefined)[]): Anchors {
+  return new Map([
+    ...unsound.map((path) => [path ?? '', undefined] as const),
+    ...siteFiles(content).map((path) => [path, undefined] as const),
+    ...sitePages(content).map(({ path, anchors }) => [path, new Set(anchors)] as const),
+  ]);
+}
+
+function targets(content: Content): ReadonlyMap<string, string> {
+  return new Map(flattenedRedirects(content).exact.map(({ from, to }) => [from.toLowerCase(), to]));
+}
+
+function ownAddresses(content: Content): ReadonlyMap<string, string> {
+  return new Map(sitePages(content).map(({ source, path }) => [source, path]));
+}

@@ -1,0 +1,32 @@
+/** Addresses that answer with something else than a document: feeds, pictures, data. */
+import { calendarPath } from '../community/calendar';
+import type { Content } from '../content';
+import { endpointOf, FORM_NAMES } from '../leads/forms';
+import { sitePages } from './pages';
+import { feedPath, SEARCH_INDEX_PATH, socialCardPath } from './paths';
+
+/** Route of app/ to the addresses that it answers; none where only a program calls it. */
+const FILES: Record<string, (content: Content) => string[]> = {
+  '/feed': () => [feedPath()],
+  '/category/[category]/feed': ({ taxonomy }) => taxonomy.map(({ slug }) => feedPath(slug)),
+  '/blog/search-index.json': () => [SEARCH_INDEX_PATH],
+  '/community/[file]': ({ events }) => events.events.map(({ id }) => calendarPath(id)),
+  '/social/[...card]': (content) =>
+    sitePages(content).flatMap(({ path, card }) => (card ? [socialCardPath(path)] : [])),
+  '/api/categories': () => ['/api/categories'],
+  '/api/categories/[categoryId]/country/[countryId]/price': () => [],
+  '/api/leads/[form]': () => FORM_NAMES.map(endpointOf),
+  '/not-found/feed': () => ['/not-found/feed'],
+  '/sitemap.xml': () => ['/sitemap.xml'],
+  '/robots.txt': () => ['/robots.txt'],
+  '/healthz': () => ['/healthz'],
+  '/manifest.webmanifest': () => ['/manifest.webmanifest'],
+};
+
+/** Routes of app/ that answer with a file. */
+export const FILE_ROUTES: readonly string[] = Object.keys(FILES);
+
+/** @returns every address that answers with a file */
+export function siteFiles(content: Content): string[] {
+  return Object.values(FILES).flatMap((addresses) => addresses(content));
+}

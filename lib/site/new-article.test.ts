@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { relatedArticles } from '../blog/articles';
+import { blogFeed, categoryFeed } from '../blog/feeds';
+import { buildSearchIndex } from '../blog/search/build';
+import { articleSearch } from '../blog/search/find';
+import type { Content } from '../content';
+import { articleText, type ContentFolder, contentFolder, TODAY } from '../content/folder.fixture';
+import { loadContent } from '../content/load';
+import { articlesIn } from './listings';
+import { allPaths, listingAt, pageAt, staticParams } from './pages';
+import { flattenedRedirects } from './redirects';
+import { sitemapEntries } from './sitemap';
+import { socialCards } from './social-cards';
+
+const PATH = '/quince-growers';
+
+/** Adding an article is one file: nothing else is touched here. */
+describe('a new file in content/articles', () => {
+  let folder: ContentFolder;
+  let content: Content;
+  beforeAll(() => {
+    folder = contentFolder();
+    const front = { title: '"Quince Growers"', path: PATH, published: '2030-05-05', related: '[one, two]' };
+    folder.write('articles/quinces.md', articleText(front, 'The first quince was sold to a neighbour.\n'));
+    content = loadContent(folder.dir, TODAY);
+  });
+  afterAll(() => folder.remove());
+
+  it('is an article with a route, two related ones and a redirect from its other form', () => {
+    expect(staticParams('/[slug]', content)).toContainEqual({ slug: PATH.slice(1) });
+    const article = content.articles.find(({ path }) => path === PATH);
+    expect(article?.readMinutes).toBe(1);
+    expect(article && relatedArticles(article, content)).toHaveLength(2);
+    expect(flattenedRedirects(content).exact).toContainEqual({ from: `/blog${PATH}`, to: PATH });
+  });
+
+  it('leads the listing and its categories', () => {
+    expect(listingAt('/blog', content).listing.articles[0]?.path).toBe(PATH);
+    expect(articlesIn('news', content)[0]?.path).toBe(PATH);
+    expect(listingAt('/category/status', content).listing.articles[0]?.path).toBe(PATH);
+  });
+
+  it('stands in the feeds of the blog and of its categories, in full', () => {
+    for (const feed of [blogFeed(content), categoryFeed(content, 'news')]) {
+      expect(feed).toContain(`<link>${content.site.url}${PATH}</link>`);
+      expect(feed).toContain('The first quince was sold');
+    }
+  });
+
+  it('stands in the sitemap with its day, gives it to its lists, and is among the pages that exist', () => {
+    const dated = (path: string) => ({ url: content.site.url + path, lastModified: '2030-05-05' });
+    expect(sitemapEntries(content)).toEqual(
+      expect.arrayContaining([PATH, '/blog', '/category/news', '/category/status'].map(dated)),
+    );
+    expect(allPaths(content)).toContain(PATH);
+    expect(pageAt(PATH, content)).toMatchObject({ kind: 'article', source: 'articles/quinces.md' });
+  });
+
+  it('is found by search and has a social card', () => {
+    const search = articleSearch(JSON.parse(JSON.stringify(buildSearchIndex(content))));
+    expect(search.find('quinces', '').map(({ path }) => path)).toEqual([PATH]);
+    expect(socialCards(content).map(({ path }) => path)).toContain(`/social${PATH}.png`);
+  });
+});

@@ -1,0 +1,139 @@
+/** Lists of articles, and the articles themselves. */
+import type { Article, Category, Content } from '../../content';
+import { categoryPalette } from '../../drawing/covers/category-palette';
+import { blogListing, categoryListing } from '../listings';
+import { blogPath, categoryPath, feedPath } from '../paths';
+import { type Crumb, definePage, type Listing, latestChange, type Page, type PageFields } from './page';
+import { pageCard } from './static';
+
+const HOME: Crumb = { label: 'Home', href: '/' };
+
+/** @returns every page of the blog's list; the first has its texts from pages.json */
+export function blogPages(content: Content): Page[] {
+  const entry = content.pages.find(({ path }) => path === blogPath());
+  if (!entry) return [];
+  const { title, description, index, anchors } = entry;
+  const [first, ...others] = blogListing(content);
+  const shared = { kind: 'listing', index, cardOf: blogPath(), source: 'pages.json' } as const;
+  return [
+    ...(first
+      ? [
+          definePage({
+            ...shared,
+            route: '/blog',
+            title,
+            description,
+            anchors,
+            crumbs: [HOME],
+            card: pageCard(entry, content.site),
+            listing: first,
+            changed: latestChange(first.articles),
+          }),
+        ]
+      : []),
+    ...others.map((listing) =>
+      definePage({
+        ...shared,
+        route: '/blog/page/[page]',
+        params: { page: String(listing.page) },
+        crumbs: [HOME],
+        ...numbered(title, listing, content),
+      }),
+    ),
+  ];
+}
+
+/** @returns every page of every category's list, with the category's own feed */
+export function categoryPages(content: Content): Page[] {
+  return content.taxonomy.flatMap((category) => {
+    const { slug, description } = category;
+    const title = categoryTitle(category, content);
+    const shared = {
+      kind: 'listing',
+      cardOf: categoryPath(slug),
+      feed: { title: category.title, path: feedPath(slug) },
+      source: 'categories.json',
+      crumbs: [HOME, { label: blogTitle(content), href: blogPath() }],
+    } as const;
+    return categoryListing(slug, content).map((listing) =>
+      listing.page === 1
+        ? definePage({
+            ...shared,
+            route: '/category/[category]',
+            params: { category: slug },
+            title,
+            description,
+            card: {
+              title: category.title,
+              label: category.kind === 'blog' ? 'Category' : 'Topic',
+              note: blogTitle(content),
+              palette: categoryPalette(category),
+            },
+            listing,
+            changed: latestChange(listing.articles),
+          })
+        : definePage({
+            ...shared,
+            route: '/category/[category]/page/[page]',
+            params: { category: slug, page: String(listing.page) },
+            ...numbered(title, listing, content),
+          }),
+    );
+  });
+}
+
+/** @returns the page of every article, under `/` or under `/blog/` */
+export function articlePages(content: Content): Page[] {
+  return content.articles.map((article) => {
+    const { title, excerpt, path, slug, published, updated, category, headings } = article;
+    return definePage({
+      route: path === `/${slug}` ? '/[slug]' : '/blog/[slug]',
+      params: { slug },
+      kind: 'article',
+      title,
+      description: excerpt,
+      changed: updated ?? published,
+      crumbs: [
+        HOME,
+        { label: blogTitle(content), href: blogPath() },
+        { label: category.title, href: categoryPath(category.slug) },
+      ],
+      anchors: headings.map(({ id }) => id),
+      card: articleCard(article),
+      article: { published, updated, author: article.author.name, tags: article.tags },
+      source: article.file,
+    });
+  });
+}
+
+/** The topic named like the product would otherwise have a title of that one word. */
+export function categoryTitle({ title }: Pick<Category, 'title'>, { site }: Pick<Content, 'site'>): string {
+  return title === site.product.name ? `All about ${title}` : title;
+}
+
+function articleCard({ title, category, readMinutes }: Article): NonNullable<Page['card']> {
+  return {
+    title,
+    label: category.title,
+    note: `${readMinutes} min read`,
+    palette: categoryPalette(category),
+  };
+}
+
+function numbered(
+  title: string,
+  listing: Listing,
+  { site }: Pick<Content, 'site'>,
+): Pick<PageFields, 'title' | 'description' | 'listing' | 'changed'> {
+  const { page, pages, articles } = listing;
+  return {
+    title: `${title}, page ${page}`,
+    description: `${title}: page ${page} of ${pages} of the articles on ${site.product.name}, newest first.`,
+    listing,
+    changed: latestChange(articles),
+  };
+}
+
+function blogTitle({ pages }: Pick<Content, 'pages'>): string {
+  return pages.find(({ path }) => path === blogPath())?.title ?? 'Blog';
+}

@@ -1,0 +1,87 @@
+/** The one list of the site's pages: whatever needs to know which there are reads it here. */
+import type { Content } from '../../content';
+import { articlePages, blogPages, categoryPages } from './blog';
+import { openingPages, releasePages } from './company';
+import { formPages, noticePages } from './notices';
+import type { Listing, Page } from './page';
+import { staticPages } from './static';
+
+export type { Crumb, Listing, Page } from './page';
+
+/** Routes of app/ with parameters, which may have no page at the moment; all others are pages in the list. */
+export const PARAMETER_ROUTES = [
+  '/[slug]',
+  '/blog/[slug]',
+  '/blog/page/[page]',
+  '/category/[category]',
+  '/category/[category]/page/[page]',
+  '/careers/[slug]',
+  '/press/[slug]',
+  '/forms/[form]',
+  '/sent/[form]',
+] as const;
+export type ParameterRoute = (typeof PARAMETER_ROUTES)[number];
+
+type Known = { pages: readonly Page[]; byPath: ReadonlyMap<string, Page> };
+const known = new WeakMap<Content, Known>();
+
+/** @returns every document of the site: pages.json first, then what follows from articles, categories and the like */
+export function sitePages(content: Content): readonly Page[] {
+  return list(content).pages;
+}
+
+/**
+ * @returns the page at an address
+ * @throws Error when there is none: a route only asks for addresses that the list holds
+ */
+export function pageAt(path: string, content: Content): Page {
+  const page = list(content).byPath.get(path);
+  if (!page) throw new Error(`content/pages.json  ${path}  has no entry`);
+  return page;
+}
+
+/**
+ * @returns a numbered page of a list, with what it shows
+ * @throws Error when there is none at this address
+ */
+export function listingAt(path: string, content: Content): Page & { listing: Listing } {
+  const page = pageAt(path, content);
+  const { listing } = page;
+  if (!listing) throw new Error(`${path} is no list of articles`);
+  return { ...page, listing };
+}
+
+/** @returns the parameters of every page of a route, for `generateStaticParams` */
+export function staticParams<Params extends Record<string, string>>(
+  route: ParameterRoute,
+  content: Content,
+): Params[] {
+  return list(content)
+    .pages.filter((page) => page.route === route)
+    .map(({ params }) => params as Params);
+}
+
+/** @returns the address of every document that answers 200 and that visitors are led to */
+export function allPaths(content: Content): string[] {
+  return sitePages(content)
+    .filter(({ kind }) => kind !== 'form' && kind !== 'notice')
+    .map(({ path }) => path);
+}
+
+function list(content: Content): Known {
+  const found = known.get(content);
+  if (found) return found;
+  const pages = [
+    ...staticPages(content),
+    ...blogPages(content),
+    ...articlePages(content),
+    ...categoryPages(content),
+    ...openingPages(content),
+    ...releasePages(content),
+    ...formPages(content),
+    ...noticePages(content),
+  ];
+  const made = { pages, byPath: new Map(pages.map((page) => [page.path, page])) };
+  known.set(content, made);
+  return made;
+}

@@ -1,0 +1,88 @@
+import type { Article } from '../../content';
+import type { PaletteName } from '../../drawing/covers/palettes';
+
+export type Crumb = { label: string; href: string };
+
+/** One document of the site, with what every view of it needs. */
+export type Page = {
+  /** The folder of app/ that renders it, as Next writes it: `/category/[category]/page/[page]`. */
+  route: string;
+  /** Values of the route's parameters. */
+  params: Readonly<Record<string, string>>;
+  /** Its address, which is also the canonical one. */
+  path: string;
+  kind: 'page' | 'article' | 'listing' | 'release' | 'opening' | 'form' | 'notice';
+  title: string;
+  description: string;
+  /** `false` keeps it out of the sitemap and asks search engines to leave it out. */
+  index: boolean;
+  /** The day that what it shows last changed, `YYYY-MM-DD` in UTC, where that is known. */
+  changed: string | undefined;
+  /** The way to it from the home page, without itself. */
+  crumbs: readonly Crumb[];
+  /** Ids on the page that links may lead to. */
+  anchors: readonly string[];
+  /** The social card drawn for it; without one it shows that of the page at `cardOf`. */
+  card?: { title: string; label: string; note: string; palette: PaletteName };
+  cardOf: string;
+  /** A feed of the page's own, named beside that of the whole blog. */
+  feed?: { title: string; path: string };
+  article?: { published: string; updated: string | undefined; author: string; tags: readonly string[] };
+  /** What a numbered page of a list shows. */
+  listing?: Listing;
+  /** The file of content/ that it comes from. */
+  source: string;
+};
+
+export type Listing = {
+  /** Counted from 1, and how many there are. */
+  page: number;
+  pages: number;
+  articles: readonly Article[];
+  /** Articles on the pages before, and on all of them. */
+  before: number;
+  total: number;
+};
+
+type Optional = 'params' | 'index' | 'changed' | 'crumbs' | 'anchors' | 'cardOf';
+export type PageFields = Omit<Page, 'path' | Optional> & Partial<Pick<Page, Optional>>;
+
+/** @returns the page with its address, made from route and parameters, and with what holds where nothing is said */
+export function definePage(fields: PageFields): Page {
+  const { route, params = {} } = fields;
+  const path = addressOf(route, params);
+  return {
+    index: true,
+    changed: undefined,
+    crumbs: [],
+    anchors: [],
+    cardOf: path,
+    ...fields,
+    params,
+    path,
+  };
+}
+
+/** @returns the address of a route: `/press/[slug]` with `{slug: 'a'}` is `/press/a` */
+export function addressOf(route: string, params: Readonly<Record<string, string>>): string {
+  return route.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${route} has no value for ${name}`);
+    return value;
+  });
+}
+
+/** @returns the latest of some days; undefined when there is none */
+export function latest(days: readonly (string | undefined)[]): string | undefined {
+  return days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+}
+
+/** @returns the day that the newest change of some articles was made */
+export function latestChange(
+  articles: readonly Pick<Article, 'published' | 'updated'>[],
+): string | undefined {
+  return latest(articles.map(({ published, updated }) => updated ?? published));
+}

@@ -1,0 +1,29 @@
+/** Content and addresses together: what a build, `check-content` and `next dev` look at before anything else. */
+import { type Content, content, reading } from '../content';
+import type { Reading } from '../content/load';
+import { ContentError } from '../content/problems';
+import { checkSite } from './checks';
+
+const NOT_LOOKED = '  Addresses and links are checked once this is mended.';
+
+const errors = new WeakMap<Reading, ContentError | null>();
+
+/**
+ * @returns content() after everything in it, and every address and link, was found sound
+ * @throws ContentError naming every offender at once
+ */
+export function soundContent(): Content {
+  const read = reading();
+  const known = errors.get(read);
+  const error = known === undefined ? errorOf(read, process.cwd()) : known;
+  errors.set(read, error);
+  if (error) throw error;
+  return content();
+}
+
+/** @param root absolute path of the checkout @returns one error with every problem, or null */
+export function errorOf(read: Reading, root: string): ContentError | null {
+  const { problems, looked } = checkSite(read, root);
+  const all = [...read.problems, ...problems];
+  return all.length > 0 ? new ContentError(all, looked ? undefined : NOT_LOOKED) : null;
+}
