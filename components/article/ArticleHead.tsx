@@ -13,7 +13,7 @@ const ACCENTS = { earner: 'border-sun', advertiser: 'border-iris', both: 'border
 export function ArticleHead({ article }: { article: Article }) {
   const { title, excerpt } = article;
   return (
-    <header className="bg-ink pt-18 print:bg-transparent print:pt-0">
+    <header data-family={articleAudience(article)} className="bg-ink pt-18 print:bg-transparent print:pt-0">
       <div className="rounded-t-card bg-sand lg:rounded-t-panel print:bg-transparent">
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 pt-4 md:pt-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] print:block print:pt-0">
           <div className="lg:pb-16">

@@ -1,5 +1,4 @@
 import { FaFacebookF, FaInstagram, FaLinkedinIn, FaTiktok, FaXTwitter } from 'react-icons/fa6';
-import { Ring } from '@/components/art/Ring';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import { content, fact } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/text/contact-links';
@@ -16,16 +15,9 @@ const ICONS = {
 export function Footer() {
   const { navigation, site } = content();
   return (
-    <footer className="relative isolate overflow-hidden bg-ink text-mist print:hidden">
-      <Ring
-        segments={16}
-        filled={3}
-        thickness={0.07}
-        className="-z-10 -top-40 -right-56 absolute size-[36rem] text-leaf-deep/70 lg:top-auto lg:-bottom-64 lg:-left-72"
-        trackClassName="text-raised"
-      />
-      <div className="wrap pt-12 pb-8 md:py-20">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+    <footer className="bg-ink text-mist print:hidden">
+      <div className="wrap pt-10 pb-6 md:py-20">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo />
             <p className="mt-4 max-w-[30ch]">{site.tagline}. No joining fee, nobody to recruit.</p>
@@ -94,7 +86,7 @@ export function Footer() {
   );
 }
 
-const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-white hover:underline';
+const LINK = 'inline-flex min-h-10 items-center underline-offset-4 hover:text-white hover:underline';
 
 function FooterColumn({ title, links }: { title: string; links: { label: string; href: string }[] }) {
   return (

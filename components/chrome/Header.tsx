@@ -2,37 +2,53 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { content } from '@/lib/content';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
+import { MoreMenu } from './MoreMenu';
 
 /**
- * Fixed over the page's dark masthead; the site script marks it `data-scrolled` past the threshold
- * (specification, section 2, "Layout"). A scrim keeps its text readable over whatever begins to pass beneath it.
- * Without script it is dark from the start. The blur goes while the menu is open: a filter would make the header,
- * and not the screen, what the menu's panel is laid out in.
+ * Fixed over the page's dark strip; the site script marks it `data-scrolled` past the threshold (specification, section
+ * 2, "Layout"). A scrim keeps its text readable over whatever begins to pass beneath it. Without script it is dark from
+ * the start. The blur goes while the menu is open: a filter would make the header, and not the screen, what the menu's
+ * panel is laid out in. Its button speaks to whom the page speaks to, which the page's head tells by `data-family`.
  */
 export function Header() {
   const { navigation, site } = content();
   return (
     <header
       data-header
-      className="fixed inset-x-0 top-0 z-40 border-transparent border-b bg-linear-to-b from-ink/50 to-ink/0 bg-origin-border transition-colors duration-200 data-scrolled:border-line data-scrolled:bg-ink/85 data-scrolled:not-has-[[open]]:backdrop-blur-md noscript:bg-ink print:hidden"
+      className="fixed inset-x-0 top-0 z-40 border-transparent border-b bg-linear-to-b from-ink/50 to-ink/0 bg-origin-border transition-colors duration-200 data-scrolled:border-line data-scrolled:bg-ink/95 has-[[open]]:bg-ink data-scrolled:not-has-[[open]]:backdrop-blur-md noscript:bg-ink print:hidden"
     >
       <div className="wrap flex h-18 items-center justify-between gap-6">
         <Logo />
-        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+        <nav aria-label="Main" className="hidden items-center lg:flex xl:gap-1">
           {navigation.header.map(({ label, href }) => (
             <a
               key={href}
               href={href}
-              className="inline-flex min-h-11 items-center rounded-control px-3 text-[0.9375rem] text-mist transition-colors hover:text-white"
+              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-2.5 text-[0.9375rem] text-mist transition-colors hover:text-white xl:px-3"
             >
               {label}
             </a>
           ))}
-          <ButtonLink href={site.storeUrl} size="small" className="ml-3" data-track="start-earning-header">
+          <MoreMenu links={navigation.more} />
+          <ButtonLink
+            href={site.storeUrl}
+            size="small"
+            className="ml-3 whitespace-nowrap [html:has([data-family=advertiser])_&]:hidden"
+            data-track="start-earning-header"
+          >
             Start Earning Today
           </ButtonLink>
+          <ButtonLink
+            href={site.advertiserUrl}
+            size="small"
+            tone="iris"
+            className="ml-3 hidden! whitespace-nowrap [html:has([data-family=advertiser])_&]:inline-flex!"
+            data-track="run-ad-header"
+          >
+            Run Your First Ad
+          </ButtonLink>
         </nav>
-        <MobileMenu links={navigation.header} />
+        <MobileMenu links={navigation.header} more={navigation.more} />
       </div>
     </header>
   );

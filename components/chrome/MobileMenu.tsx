@@ -1,15 +1,20 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { content } from '@/lib/content';
 
+type Link = { label: string; href: string };
+
 /**
  * A disclosure that opens without script. The site script adds Escape, focus that stays inside and closing
  * on choice; the scroll lock is CSS (`html:has(details[data-menu][open])`).
  */
-export function MobileMenu({ links }: { links: { label: string; href: string }[] }) {
+export function MobileMenu({ links, more }: { links: readonly Link[]; more: readonly Link[] }) {
   const { site } = content();
   return (
     <details data-menu className="group lg:hidden">
-      <summary className="flex size-12 cursor-pointer list-none items-center justify-center rounded-control text-white [&::-webkit-details-marker]:hidden">
+      <summary
+        data-track="menu"
+        className="flex size-12 cursor-pointer list-none items-center justify-center rounded-control text-white [&::-webkit-details-marker]:hidden"
+      >
         <span className="sr-only group-open:hidden">Open Menu</span>
         <span className="sr-only hidden group-open:block">Close Menu</span>
         <span aria-hidden="true" className="relative block h-4 w-6">
@@ -19,18 +24,30 @@ export function MobileMenu({ links }: { links: { label: string; href: string }[]
       </summary>
       <nav
         aria-label="Main, mobile"
-        className="fixed inset-x-0 top-18 bottom-0 overflow-y-auto overscroll-contain bg-ink px-5 pt-4 pb-10"
+        className="fixed inset-x-0 top-18 bottom-0 overflow-y-auto overscroll-contain bg-ink px-5 pt-2 pb-6"
       >
         <ul className="mx-auto max-w-xl">
           {links.map(({ label, href }) => (
-            <li key={href} className="border-b border-line">
-              <a href={href} className="flex min-h-16 items-center font-display text-2xl text-white">
+            <li key={href} className="border-line border-b">
+              <a href={href} className="flex min-h-13 items-center font-display text-2xl text-white">
                 {label}
               </a>
             </li>
           ))}
         </ul>
-        <div className="mx-auto mt-8 grid max-w-xl gap-3">
+        <ul className="mx-auto mt-3 grid max-w-xl grid-cols-2 gap-x-4">
+          {more.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="flex min-h-11 items-center text-mist underline-offset-4 hover:text-white hover:underline"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="mx-auto mt-4 grid max-w-xl gap-2.5">
           <ButtonLink href={site.storeUrl} data-track="start-earning-menu">
             Start Earning Today
           </ButtonLink>

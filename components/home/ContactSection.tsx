@@ -12,7 +12,7 @@ export function ContactSection() {
   const { title, lead, next } = home.contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
-      <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
+      <div className="wrap grid grid-cols-1 gap-6 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
         <div>
           <p className="mb-3 font-bold text-leaf-deep text-sm">Contact</p>
           <h2 id="contact-title" className="heading-2">
@@ -38,7 +38,7 @@ export function ContactSection() {
               </li>
             ))}
           </ol>
-          <address className="mt-5 grid border-rule border-t pt-3 max-lg:text-sm lg:mt-10 lg:gap-1 lg:pt-6 not-italic">
+          <address className="max-lg:hidden mt-5 grid border-rule border-t pt-3 max-lg:text-sm lg:mt-10 lg:gap-1 lg:pt-6 not-italic">
             <a href={mailtoHref(site.email)} data-track="email-contact" className={LINK}>
               <LuMail aria-hidden="true" className={ICON} />
               {site.email}

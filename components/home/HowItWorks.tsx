@@ -31,15 +31,15 @@ export function HowItWorks() {
               key={title}
               className="flex flex-col overflow-hidden rounded-card border border-rule bg-white max-sm:w-[78%]"
             >
-              <div className="flex h-56 justify-center overflow-hidden bg-sun px-6 pt-6 lg:h-72">
+              <div className="flex h-48 justify-center overflow-hidden bg-sun px-6 pt-6 lg:h-72">
                 <Screen className="w-44 lg:w-52" />
               </div>
               <div className="flex flex-1 flex-col items-start p-5">
                 <h3 className="heading-3 flex items-center gap-3">
-                  <StepRing step={index + 1} of={steps.length} />
+                  <StepRing step={index + 1} of={steps.length} className="size-12 text-leaf-deep" />
                   {title}
                 </h3>
-                <p className="mt-3 mb-4 max-w-[44ch] text-muted">{text}</p>
+                <p className="mt-2 mb-3 max-w-[44ch] text-muted">{text}</p>
                 <p className="mt-auto rounded-full bg-sand px-3.5 py-1 text-pretty font-bold text-sm">
                   {time}
                 </p>

@@ -14,7 +14,7 @@ export function Stats() {
         <dl className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-8">
           {content().home.stats.map(({ figure, label, key, segments, filled, tone }) => (
             <div key={label} data-reveal className="flex flex-col items-center text-center">
-              <dd className="relative flex aspect-square w-full max-w-36 sm:max-w-52 items-center justify-center">
+              <dd className="relative flex aspect-square w-full max-w-32 sm:max-w-52 items-center justify-center">
                 <Ring segments={segments} filled={0} thickness={0.07} className="absolute inset-0" />
                 <Ring
                   segments={segments}

@@ -1,5 +1,4 @@
 import { Ring } from '@/components/art/Ring';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Island } from '@/components/ui/Island';
 import { content, fact, factValue } from '@/lib/content';
 import { AllPrices } from './AllPrices';
@@ -12,8 +11,8 @@ const MAXIMUM_BUDGET = 1_000_000;
 export function PricingSection() {
   const { pricing, site } = content();
   return (
-    <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 md:px-10 md:py-26">
-      <div className="relative isolate bg-ink px-5 py-16 text-mist md:rounded-panel md:p-12 lg:p-16">
+    <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 md:px-10 md:pb-12">
+      <div className="relative isolate bg-ink px-5 py-12 text-mist md:rounded-panel md:p-12 lg:p-16">
         <div className="-z-10 absolute inset-0 overflow-hidden md:rounded-panel">
           <Ring
             segments={12}
@@ -23,19 +22,16 @@ export function PricingSection() {
             trackClassName="text-raised"
           />
         </div>
-        <div className="grid items-center gap-10 lg:grid-cols-[4fr_5fr] lg:gap-14">
+        <div className="grid items-center gap-7 lg:grid-cols-[4fr_5fr] lg:gap-14">
           <div>
             <p className="mb-3 font-bold text-iris-light text-sm">Pricing</p>
             <h2 id="pricing-title" className="heading-2 text-white">
               Pay for views, nothing else
             </h2>
-            <p className="mt-5 max-w-[46ch] text-pretty text-lg">
+            <p className="mt-4 max-w-[46ch] text-pretty md:text-lg">
               Choose who should see your ad and where. Each audience has a price per view in each country’s
-              own currency, at about {fact('costPerView')}, and a campaign starts at {fact('minimumBudget')}.
+              own currency, from {fact('costPerView')}, and a campaign starts at {fact('minimumBudget')}.
             </p>
-            <ButtonLink href={site.advertiserUrl} data-track="run-first-ad-pricing" className="mt-8">
-              Run Your First Ad
-            </ButtonLink>
           </div>
           <Island name="pricing" when="visible" className="min-w-0 noscript:hidden">
             <PricingSelector
@@ -43,6 +39,7 @@ export function PricingSection() {
               minimumBudget={fact('minimumBudget')}
               perDollar={pricing.perDollar}
               startBudget={pricing.budget.start}
+              advertiserUrl={site.advertiserUrl}
               limits={{
                 minimum: factValue('minimumBudget'),
                 maximum: MAXIMUM_BUDGET,
@@ -51,7 +48,7 @@ export function PricingSection() {
             />
           </Island>
           <dl className="hidden gap-8 noscript:flex">
-            <KeyFigure term="Displayed cost per view" value={fact('costPerView')} />
+            <KeyFigure term="Displayed cost per view, the lowest price" value={fact('costPerView')} />
             <KeyFigure term="Minimum budget" value={fact('minimumBudget')} />
           </dl>
         </div>

@@ -1,8 +1,10 @@
 'use client';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PricingAction } from '@/lib/analytics/catalogue';
 import { track } from '@/lib/analytics/track';
+import { chooseCountry, chosenCountry } from '@/lib/browser/country';
 import { dollarsPerView, type PerDollar, parseBudget, viewsForBudget } from '@/lib/pricing/estimate';
+import { type QuoteAddress, readQuote, withQuote } from '@/lib/pricing/quote-link';
 import { type Choice, selectionOf } from '@/lib/pricing/selection';
 import { AudienceCombobox } from './AudienceCombobox';
 import { BudgetField, type BudgetLimits } from './BudgetField';
@@ -18,6 +20,8 @@ export type PricingFacts = {
   perDollar: PerDollar;
   startBudget: number;
   limits: BudgetLimits;
+  /** Where campaigns are made; it is told audience, country and budget. */
+  advertiserUrl: string;
 };
 
 /** Audience, country and budget in; price and views out. The budget works before, and without, the product API. */
@@ -27,6 +31,7 @@ export function PricingSelector({
   perDollar,
   startBudget,
   limits,
+  advertiserUrl,
 }: PricingFacts) {
   const { state, reload } = useCategories();
   const [choice, setChoice] = useState<Choice>({});
@@ -37,6 +42,22 @@ export function PricingSelector({
   const country = selection?.country;
   const budget = parseBudget(typed, limits.minimum, limits.maximum);
   const perView = dollarsPerView(country, perDollar, costPerView.value);
+
+  // A shared address comes first, then the country that the device remembers: both are known to the browser alone.
+  useEffect(() => {
+    const { audience, country: code, budget: shared } = readQuote(location.search);
+    setChoice({ categoryId: audience, country: code ?? chosenCountry() });
+    if (shared) setTyped(shared);
+    const follow = () => setChoice((current) => ({ ...current, country: chosenCountry() }));
+    addEventListener('country', follow);
+    return () => removeEventListener('country', follow);
+  }, []);
+
+  const quote: QuoteAddress = {
+    audience: selection?.category.id,
+    country: country?.code,
+    budget: budget === undefined ? undefined : String(budget),
+  };
 
   const plan = selection?.category.name ?? 'none';
   const report = useCallback(
@@ -66,7 +87,11 @@ export function PricingSelector({
               categories={state.categories}
               selected={selection.category}
               onSelect={({ id, name }) => {
-                setChoice({ categoryId: id });
+                setChoice((current) => ({
+                  ...current,
+                  categoryId: id,
+                  country: current.country ?? country?.code,
+                }));
                 report('select_category', name);
               }}
             />
@@ -74,7 +99,9 @@ export function PricingSelector({
               countries={selection.category.countryPrices}
               selected={country}
               onSelect={(countryId) => {
-                setChoice({ categoryId: selection.category.id, countryId });
+                const code = selection.category.countryPrices.find(({ id }) => id === countryId)?.code;
+                setChoice({ categoryId: selection.category.id, country: code });
+                if (code) chooseCountry(code);
                 report('select_country');
               }}
             />
@@ -102,6 +129,8 @@ export function PricingSelector({
         costPerView={costPerView.text}
         minimumBudget={minimumBudget}
         rate={country && perDollar[country.currencyCode]}
+        address={withQuote('/#pricing', quote)}
+        advertiserHref={withQuote(advertiserUrl, quote)}
       />
     </fieldset>
   );

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { formatCount, formatPrice } from '@/lib/money/format';
 import type { Selection } from '@/lib/pricing/selection';
 import type { PricedCountry } from '@/lib/pricing/types';
@@ -16,10 +17,23 @@ type Props = {
   minimumBudget: string;
   /** Units of the country's currency in a dollar, where the estimate used it. */
   rate: number | undefined;
+  /** Where this quote can be found again. */
+  address: string;
+  /** The advertiser app, told what was chosen here. */
+  advertiserHref: string;
 };
 
 /** What the budget buys, and the prices that it was worked out with. */
-export function Quote({ selection, isLoading, views, costPerView, minimumBudget, rate }: Props) {
+export function Quote({
+  selection,
+  isLoading,
+  views,
+  costPerView,
+  minimumBudget,
+  rate,
+  address,
+  advertiserHref,
+}: Props) {
   const country = selection?.country;
   const age = selection?.category.ageRange ?? 'Any';
   return (
@@ -36,8 +50,8 @@ export function Quote({ selection, isLoading, views, costPerView, minimumBudget,
           <LocalPrice country={selection?.country} isLoading={isLoading} />
         </p>
       </div>
-      <dl className="mt-6 grid gap-px sm:grid-cols-3 overflow-hidden rounded-control border border-rule bg-rule text-sm">
-        <Figure term="Displayed cost per view" value={costPerView} />
+      <dl className="mt-5 grid gap-px sm:grid-cols-3 overflow-hidden rounded-control border border-rule bg-rule text-sm">
+        <Figure term="Displayed cost per view" value={`from ${costPerView}`} />
         <Figure term="Minimum budget" value={minimumBudget} />
         <Figure term="Age range" value={isLoading ? <Bone className="h-5 w-12" /> : selection ? age : '–'} />
       </dl>
@@ -45,6 +59,14 @@ export function Quote({ selection, isLoading, views, costPerView, minimumBudget,
         {country && rate
           ? `Estimated at ${formatPrice(rate, country.currencyCode)} to the dollar`
           : `Estimated at the displayed ${costPerView} per view`}
+      </p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <ButtonLink href={advertiserHref} tone="iris" data-track="run-first-ad-pricing">
+          Run Your First Ad
+        </ButtonLink>
+        <a href={address} className="text-link inline-flex min-h-11 items-center">
+          Link to this quote
+        </a>
       </p>
     </div>
   );

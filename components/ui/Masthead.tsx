@@ -51,7 +51,7 @@ export function Masthead({
   const look = LOOKS[family];
   const beside = picture ?? aside;
   return (
-    <section className="bg-ink pt-18">
+    <section data-family={family} className="bg-ink pt-18">
       <div
         className={`relative isolate overflow-hidden ${look.ground} ${family === 'ink' ? '' : 'rounded-t-card lg:rounded-t-panel'} ${picture ? 'pb-12' : 'pt-6 pb-12'} md:pb-18 lg:pt-14`}
       >

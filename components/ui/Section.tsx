@@ -36,7 +36,9 @@ export function Section({ id, title, eyebrow, accent = 'leaf', lead, ground = 'p
               {title}
             </h2>
           </div>
-          {lead && <p className={`max-w-[52ch] text-pretty text-lg ${dark ? '' : 'text-muted'}`}>{lead}</p>}
+          {lead && (
+            <p className={`max-w-[52ch] text-pretty md:text-lg ${dark ? '' : 'text-muted'}`}>{lead}</p>
+          )}
         </header>
         {children}
       </div>

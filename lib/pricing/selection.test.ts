@@ -5,7 +5,7 @@ import { selectionOf } from './selection';
 
 const prices = (...ids: string[]) =>
   ids.map((id) => ({
-    country: { _id: id, name: id.toUpperCase(), code: 'KE', currencyCode: 'KES' },
+    country: { _id: id, name: id.toUpperCase(), code: id.toUpperCase(), currencyCode: 'KES' },
     pricePerView: 1,
   }));
 const categories = parseCategories({
@@ -24,8 +24,9 @@ describe('selectionOf', () => {
   it.each([
     ['the first of each to begin with', {}, ['s', 'ke']],
     ['the first country of another category', { categoryId: 'p' }, ['p', 'gh']],
-    ['the chosen country', { categoryId: 'p', countryId: 'zm' }, ['p', 'zm']],
-    ['the first country instead of one without a price', { categoryId: 's', countryId: 'zm' }, ['s', 'ke']],
+    ['the chosen country', { categoryId: 'p', country: 'ZM' }, ['p', 'zm']],
+    ['the chosen country for another category, too', { categoryId: 'p', country: 'KE' }, ['p', 'ke']],
+    ['the first country instead of one without a price', { categoryId: 's', country: 'ZM' }, ['s', 'ke']],
     ['the first category instead of an unknown one', { categoryId: 'x' }, ['s', 'ke']],
     ['no country where none has a price', { categoryId: 'r' }, ['r', undefined]],
   ])('selects %s', (_, choice, expected) => {

@@ -58,9 +58,9 @@ export function Doors() {
                 filled={filled}
                 thickness={0.1}
                 trackClassName={look.track}
-                className="-top-12 -right-12 -z-10 absolute size-32 transition-[rotate] duration-700 ease-out group-hover/door:rotate-72 motion-reduce:transition-none md:max-xl:hidden lg:size-44"
+                className="-top-12 -right-12 -z-10 absolute size-44 transition-[rotate] duration-700 ease-out group-hover/door:rotate-72 motion-reduce:transition-none max-xl:hidden"
               />
-              <h2 className="max-w-[10ch] font-display text-[1.875rem] leading-none tracking-tight sm:max-w-[16ch] sm:text-4xl lg:text-[2.75rem]">
+              <h2 className="font-display text-[1.875rem] leading-none tracking-tight sm:max-w-[16ch] sm:text-4xl lg:text-[2.75rem]">
                 {title}
               </h2>
               {audience === 'earner' ? (

@@ -18,7 +18,7 @@ export function EarnerSum({ question, start, max, answer, basis, month }: Door &
   const { low, high } = monthRange(start, month);
   const sum = (dollars: number) => formatSum(dollars, FIRST.currency, perDollar);
   return (
-    <form data-door="earner" autoComplete="off" className="mt-5 mb-6">
+    <form data-door="earner" autoComplete="off" className="mt-4 mb-5">
       <Question
         id="door-earner"
         question={question}
@@ -45,7 +45,7 @@ export function AdvertiserSum({
 }: Door & { costPerView: number }) {
   const { perDollar } = content().pricing;
   return (
-    <form data-door="advertiser" autoComplete="off" className="mt-5 mb-6">
+    <form data-door="advertiser" autoComplete="off" className="mt-4 mb-5">
       <Question
         id="door-advertiser"
         question={question}
@@ -86,7 +86,7 @@ function Question({ id, question, start, min, max, unit = '', children }: Questi
           {formatCount(start)}, for example.
         </span>
       </label>
-      <div className="mt-2 grid grid-cols-[7.5rem_minmax(0,1fr)] gap-2 max-[19em]:grid-cols-1 noscript:hidden">
+      <div className="mt-2 grid grid-cols-[6rem_minmax(0,1fr)] gap-2 max-[19em]:grid-cols-1 noscript:hidden">
         <span className="relative">
           {unit && (
             <span aria-hidden="true" className="absolute top-3 left-4 text-muted">
@@ -114,7 +114,7 @@ type AnswerProps = { htmlFor: string; before: string; text: string; after: strin
 
 function Answer({ htmlFor, before, text, after }: AnswerProps) {
   return (
-    <output htmlFor={htmlFor} className="mt-4 block">
+    <output htmlFor={htmlFor} className="mt-3 block">
       <span className="block text-sm">{before}</span>
       <span
         data-answer

@@ -5,6 +5,8 @@ const link = z.strictObject({ label: text, href: sitePath });
 
 export const navigationSchema = z.strictObject({
   header: z.array(link).min(1),
+  /** Beside the header's places, one press away. */
+  more: z.array(link.extend({ text })).min(1),
   footer: z.strictObject({ company: z.array(link).min(1), resources: z.array(link).min(1) }),
 });
 export type Navigation = z.infer<typeof navigationSchema>;

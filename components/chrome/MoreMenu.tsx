@@ -1,0 +1,33 @@
+import { LuChevronDown } from 'react-icons/lu';
+
+type Props = { links: readonly { label: string; href: string; text: string }[] };
+
+/** What the six places leave out, one press away: a popover, which the browser opens and closes without script. */
+export function MoreMenu({ links }: Props) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="more-places"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-[0.9375rem] text-mist transition-colors hover:text-white xl:px-3"
+      >
+        More
+        <LuChevronDown aria-hidden="true" className="size-4" />
+      </button>
+      <ul
+        id="more-places"
+        popover="auto"
+        className="fixed inset-auto top-18 right-[max(2.5rem,calc(50%-36.25rem))] m-0 w-88 rounded-card border border-line bg-raised p-2 text-white shadow-device"
+      >
+        {links.map(({ label, href, text }) => (
+          <li key={href}>
+            <a href={href} className="block rounded-control px-4 py-2.5 hover:bg-line focus-visible:bg-line">
+              <b className="block">{label}</b>
+              <span className="block text-mist text-sm">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
