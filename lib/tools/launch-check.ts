@@ -10,6 +10,7 @@ import {
   type Finding,
   findingsInJson,
   findingsInMarkdown,
+  findingsInText,
   unsetSettings,
 } from './launch/findings';
 
@@ -28,6 +29,7 @@ function findings(): Finding[] {
         ...(name === 'facts.json' ? contradictions(file, written(data as Facts)) : []),
       ];
     }),
+    ...findingsInText('LICENSE', readFileSync('LICENSE', 'utf8')),
     ...unsetSettings(WEBHOOKS, process.env),
   ];
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contradictions, findingsInJson, findingsInMarkdown, unsetSettings } from './findings';
+import {
+  contradictions,
+  findingsInJson,
+  findingsInMarkdown,
+  findingsInText,
+  unsetSettings,
+} from './findings';
 
 describe('findingsInJson', () => {
   const fields = (data: unknown) => findingsInJson('a.json', data).map(({ field }) => field);
@@ -77,4 +83,11 @@ it('unsetSettings counts blank as unset', () => {
     'B_URL',
     'C_URL',
   ]);
+});
+
+it('finds a text that says it is a placeholder, and no other', () => {
+  expect(findingsInText('LICENSE', 'PLACEHOLDER: the owner decides.\n\nAll rights reserved.')).toEqual([
+    { file: 'LICENSE', field: '(text)', reason: 'is a placeholder: the owner decides.' },
+  ]);
+  expect(findingsInText('LICENSE', 'MIT License')).toEqual([]);
 });

@@ -39,6 +39,12 @@ export function findingsInMarkdown(file: string, source: string): Finding[] {
   }));
 }
 
+/** @returns what a file of plain text says of itself in a first line such as `PLACEHOLDER: the owner decides …` */
+export function findingsInText(file: string, source: string): Finding[] {
+  const mark = /^PLACEHOLDER: (.+)/.exec(source)?.[1];
+  return mark ? [{ file, field: '(text)', reason: `is a placeholder: ${mark}` }] : [];
+}
+
 /**
  * Searches facts for readings that contradict each other; a pair is reported once, and no longer when both say the same.
  * @param facts entries by name, each with its text and the name of the one that it contradicts

@@ -1,0 +1,94 @@
+/** The plan of the house: app → components → lib → content, rooms of lib/ without a circle, nothing loose among them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Whom each layer may import from, besides itself and packages. */
+const MAY_IMPORT: Record<string, string[]> = {
+  app: ['components', 'lib', 'content'],
+  components: ['lib', 'content'],
+  lib: ['content'],
+};
+const SOURCE = /(?<!\.test|\.fixture|\.d)\.(?:tsx?|mjs)$/;
+const IMPORT =
+  /(?:^|[\s;])(?:import|export)\b[^'"`;]*?from\s*'([^']+)'|\bimport\(\s*'([^']+)'|^import '([^']+)'/gm;
+
+type Arrow = { from: string; to: string };
+
+const files = Object.keys(MAY_IMPORT).flatMap((layer) =>
+  readdirSync(layer, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(layer, name).replaceAll('\\', '/'))
+    .filter((name) => SOURCE.test(name)),
+);
+const arrows = files.flatMap((from) =>
+  importsOf(from, readFileSync(from, 'utf8')).map((to) => ({ from, to })),
+);
+
+/** @returns what a file imports of this repository, relative to its root */
+function importsOf(file: string, source: string): string[] {
+  return [...source.matchAll(IMPORT)]
+    .map(([, from, dynamic, bare]) => from ?? dynamic ?? bare ?? '')
+    .filter((name) => /^(?:\.|@\/)/.test(name))
+    .map((name) =>
+      name.startsWith('@/') ? name.slice(2) : relative('.', normalize(join(dirname(file), name))),
+    )
+    .map((name) => name.replaceAll('\\', '/'));
+}
+
+const layerOf = (file: string) => file.split('/')[0] ?? '';
+const roomOf = (file: string) => file.split('/').slice(0, 2).join('/');
+
+/** @returns each circle among the rooms as the way around it */
+function circlesAmong(rooms: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const found = new Set<string>();
+  const walk = (room: string, way: readonly string[]) => {
+    const at = way.indexOf(room);
+    if (at >= 0) found.add([...way.slice(at), room].join(' → '));
+    else for (const next of rooms.get(room) ?? []) walk(next, [...way, room]);
+  };
+  for (const room of [...rooms.keys()].sort()) walk(room, []);
+  return [...found].filter((way) => way.split(' → ')[0] === way.split(' → ').sort()[0]);
+}
+
+function roomsOf(all: readonly Arrow[]): Map<string, Set<string>> {
+  const rooms = new Map<string, Set<string>>();
+  for (const [from, to] of all.map((arrow) => [roomOf(arrow.from), roomOf(arrow.to)] as const)) {
+    if (from !== to) rooms.set(from, (rooms.get(from) ?? new Set()).add(to));
+  }
+  return rooms;
+}
+
+describe('imports', () => {
+  it('are found at all', () => {
+    expect(
+      importsOf('lib/a/b.ts', `import x from '../c/d';\nimport '@/lib/e';\nconst y = await import('./f');`),
+    ).toEqual(['lib/c/d', 'lib/e', 'lib/a/f']);
+    expect(arrows.length).toBeGreaterThan(files.length);
+  });
+
+  it('go from app to components to lib to content, and never back', () => {
+    const back = arrows.filter(({ from, to }) => {
+      const layers = [layerOf(from), ...(MAY_IMPORT[layerOf(from)] ?? [])];
+      return layerOf(to) in MAY_IMPORT && !layers.includes(layerOf(to));
+    });
+    expect(back).toEqual([]);
+  });
+
+  it('make no circle among the rooms of lib/', () => {
+    expect(
+      circlesAmong(
+        new Map([
+          ['a', new Set(['b'])],
+          ['b', new Set(['a'])],
+        ]),
+      ),
+    ).toEqual(['a → b → a']);
+    const inside = arrows.filter(({ from, to }) => layerOf(from) === 'lib' && layerOf(to) === 'lib');
+    expect(circlesAmong(roomsOf(inside))).toEqual([]);
+  });
+});
+
+it('nothing lies loose in lib/', () => {
+  const loose = readdirSync('lib', { withFileTypes: true }).filter((entry) => !entry.isDirectory());
+  expect(loose.map(({ name }) => name)).toEqual([]);
+});

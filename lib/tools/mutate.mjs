@@ -1,0 +1,37 @@
+/**
+ * `npm run mutate -- <room> [more rooms]`: how many small mistakes, put into the logic of lib/<room> one at a time, the
+ * unit tests notice. Fails below the score that e2e/README.md promises.
+ */
+import { existsSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+
+const LEAST = 80;
+const rooms = process.argv.slice(2);
+const unknown = rooms.filter((room) => !existsSync(`lib/${room}`));
+if (rooms.length === 0 || unknown.length > 0) {
+  console.error(
+    `Say which rooms of lib/ to mutate${unknown.length > 0 ? `; not ${unknown.join(', ')}` : ''}.`,
+  );
+  process.exit(1);
+}
+
+const results = await new Stryker({
+  mutate: rooms.flatMap((room) => [`lib/${room}/**/*.ts`, `!lib/${room}/**/*.{test,fixture,d}.ts`]),
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: Number(process.env.MUTATE_CONCURRENCY ?? 1),
+  tempDirName: '.cache/stryker',
+  ignorePatterns: ['.next*', '.cache', 'dist', 'data', 'public/assets', 'test-results', 'playwright-report'],
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  jsonReporter: { fileName: `test-results/mutation/${rooms.join('-').replaceAll('/', '.')}.json` },
+  clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false, logTests: false },
+  // Slow machines are not a finding.
+  timeoutMS: 30_000,
+  thresholds: { high: 90, low: LEAST, break: LEAST },
+}).runMutationTest();
+
+const noticed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+const missed = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length;
+console.log(`${rooms.join(', ')}: ${((100 * noticed) / Math.max(1, noticed + missed)).toFixed(1)} %`);
