@@ -22,14 +22,14 @@ export function Budgets() {
         </div>
         <dl className="grid grid-cols-1 gap-y-6 sm:grid-cols-3 sm:divide-x sm:divide-line">
           {content().advertiserGuide.exampleBudgets.map((budget) => (
-            <div key={budget} className="flex flex-col-reverse sm:px-6 sm:first:pl-0 sm:last:pr-0">
+            <div key={budget} className="sm:px-6 sm:first:pl-0 sm:last:pr-0">
+              <dt className="font-bold text-iris-light">{formatDollars(budget)}</dt>
               <dd>
                 <span className="block font-display text-4xl text-white tracking-tight">
                   {formatCount(viewsForBudget(budget, perView))}
                 </span>
                 views
               </dd>
-              <dt className="font-bold text-iris-light">{formatDollars(budget)}</dt>
             </div>
           ))}
         </dl>

@@ -108,9 +108,9 @@ export function EarningsCalculator() {
           <Answer name="usual-payout" title="First payout then">
             {payoutText(monthSum(month, usual), threshold)}
           </Answer>
-          <p data-earnings-note suppressHydrationWarning className="font-bold empty:hidden">
+          <span data-earnings-note suppressHydrationWarning className="block font-bold empty:hidden">
             {''}
-          </p>
+          </span>
         </output>
       </form>
       <div className="border-rule border-t p-6 sm:px-10 sm:py-8 noscript:border-t-0">

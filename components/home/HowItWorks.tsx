@@ -1,10 +1,10 @@
 import { LuArrowRight } from 'react-icons/lu';
-import { Balance, CampaignList, PostAd, ProofAccepted } from '@/components/art/app';
+import { Balance, PostAd, ProofAccepted, Register } from '@/components/art/app';
 import { Section } from '@/components/ui/Section';
 import { StepRing } from '@/components/ui/StepRing';
 import { content } from '@/lib/content';
 
-const SCREENS = [CampaignList, PostAd, ProofAccepted, Balance];
+const SCREENS = [Register, PostAd, ProofAccepted, Balance];
 
 /** The four steps, each with the app as it looks then and a ring one dash fuller than the last. */
 export function HowItWorks() {

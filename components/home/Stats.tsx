@@ -14,6 +14,7 @@ export function Stats() {
         <dl className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-8">
           {content().home.stats.map(({ figure, label, key, segments, filled, tone }) => (
             <div key={label} data-reveal className="flex flex-col items-center text-center">
+              <dt className="order-2 mt-3 font-display text-lg leading-tight sm:mt-5 sm:text-xl">{label}</dt>
               <dd className="relative flex aspect-square w-full max-w-32 sm:max-w-52 items-center justify-center">
                 <Ring segments={segments} filled={0} thickness={0.07} className="absolute inset-0" />
                 <Ring
@@ -31,8 +32,7 @@ export function Stats() {
                   {figure}
                 </span>
               </dd>
-              <dt className="mt-3 font-display text-lg leading-tight sm:mt-5 sm:text-xl">{label}</dt>
-              <dd className="mt-1 text-muted text-sm">{key}</dd>
+              <dd className="order-3 mt-1 text-muted text-sm">{key}</dd>
             </div>
           ))}
         </dl>

@@ -94,7 +94,7 @@ function Slide({
           />
           <Avatar name={avatar} className="size-[82%]" />
         </span>
-        <span className="flex h-full flex-col justify-between gap-4">
+        <div className="flex h-full flex-col justify-between gap-4">
           <blockquote className="leading-relaxed md:text-xl">
             <SampleMark sample={sample} className="mb-3" />
             <p>{text}</p>
@@ -108,7 +108,7 @@ function Slide({
               Rated {rating} out of {BEST_RATING}
             </span>
           </figcaption>
-        </span>
+        </div>
       </figure>
     </li>
   );

@@ -5,8 +5,8 @@ import { content } from '@/lib/content';
 export function MoneyFlow() {
   const { product } = content().site;
   return (
-    <figure className="wrap -mt-8 relative">
-      <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
+    <div className="wrap -mt-8 relative">
+      <figure className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
         <ol className="grid items-stretch gap-3 lg:grid-cols-[1fr_auto_1fr_auto_1fr]">
           <Party className="bg-iris text-white" name="An advertiser" does="pays for views" />
           <Arrow />
@@ -24,8 +24,8 @@ export function MoneyFlow() {
             Money never goes the other way. Not for joining, not for training, not for being paid.
           </strong>
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export function ViewsChart({ views }: { views: readonly number[] }) {
       className="h-auto w-full text-iris"
     >
       <linearGradient id="views-fade" x1="0" y1="0" x2="0" y2="1">
-        <stop stopColor="currentColor" stopOpacity="0.32" />
+        <stop offset="0" stopColor="currentColor" stopOpacity="0.32" />
         <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
       </linearGradient>
       {GRID.map((value) => {

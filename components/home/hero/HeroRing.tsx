@@ -1,6 +1,10 @@
 import { Ring } from '@/components/art/Ring';
+import { rounded } from '@/lib/drawing/ring';
 
 const DASHES = 12;
+const RADIUS = 47.25;
+/** Length of one dash and its gap. */
+const STEP = (2 * Math.PI * RADIUS) / DASHES;
 const LIT = [
   { at: 11, tone: 'stroke-leaf' },
   { at: 0, tone: 'stroke-leaf' },
@@ -28,12 +32,11 @@ export function HeroRing({ className = '' }: { className?: string }) {
             key={at}
             cx="50"
             cy="50"
-            r="47.25"
-            pathLength={DASHES}
+            r={RADIUS}
             fill="none"
             strokeWidth="5.5"
             strokeLinecap="round"
-            strokeDasharray={`0.61 ${DASHES}`}
+            strokeDasharray={`${rounded(0.61 * STEP)} ${rounded(DASHES * STEP)}`}
             transform={`rotate(${at * 30 + 6} 50 50)`}
             className={tone}
           />

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { errorsOf } from './nu-html';
+
+const report = (...messages: object[]) => JSON.stringify({ messages });
+
+it('names file, line, reason and markup', () => {
+  const message = {
+    type: 'error',
+    url: 'file:/site/dist/blog/a%20b.html',
+    lastLine: 1,
+    message: 'Element “div” not allowed as child of element “span” in this context.',
+    extract: '<span>\n<div>',
+  };
+  expect(errorsOf(report(message), '/site/dist')).toEqual([
+    'blog/a b.html:1 Element “div” not allowed as child of element “span” in this context. <span> <div>',
+  ]);
+});
+
+it('knows that a group of details may be named', () => {
+  const known = 'Attribute “name” not allowed on element “details” at this point.';
+  expect(errorsOf(report({ message: known, url: 'file:/site/dist/a.html' }), '/site/dist')).toEqual([]);
+});
+
+it('reports what stopped the whole check', () => {
+  expect(errorsOf(report({ message: 'Could not read the file.' }), '/site/dist')).toHaveLength(1);
+});
