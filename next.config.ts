@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { nextHeaders } from './lib/adapter/header-rules';
 import { bundleSiteScript } from './lib/browser/bundle';
-import { nextHeaders, responseHeaders } from './lib/security/headers';
+import { responseHeaders } from './lib/security/headers';
 import type { PolicyMode } from './lib/security/policy';
 import { policySettings } from './lib/security/settings';
 import { readSettings } from './lib/settings/read';

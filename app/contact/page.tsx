@@ -1,6 +1,5 @@
 import { NextSteps } from '@/components/contact/NextSteps';
 import { Ways } from '@/components/contact/Ways';
-import { ContactForm } from '@/components/forms/ContactForm';
 import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
@@ -25,9 +24,7 @@ export default function ContactPage() {
           <h2 id="form-title" className="heading-3 mb-6">
             Send a message
           </h2>
-          <Island name="contact" when="interaction">
-            <ContactForm mailTo={site.email} />
-          </Island>
+          <Island name="contact" when="interaction" props={{ mailTo: site.email }} />
         </section>
         <Ways />
       </div>

@@ -1,5 +1,4 @@
 import { LuRss } from 'react-icons/lu';
-import { NewsletterForm } from '@/components/forms/NewsletterForm';
 import { Card } from '@/components/ui/Card';
 import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
@@ -30,9 +29,7 @@ export default function SubscribePage() {
         lead="One message when there is something new to read, and nothing else. Every message has a link that ends it."
       >
         <Card className="max-w-xl">
-          <Island name="newsletter" when="interaction">
-            <NewsletterForm mailTo={site.email} />
-          </Island>
+          <Island name="newsletter" when="interaction" props={{ mailTo: site.email }} />
         </Card>
       </Section>
       <Section

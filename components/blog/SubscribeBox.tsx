@@ -1,5 +1,4 @@
 import { LuRss } from 'react-icons/lu';
-import { NewsletterForm } from '@/components/forms/NewsletterForm';
 import { Island } from '@/components/ui/Island';
 import { content } from '@/lib/content';
 
@@ -18,9 +17,7 @@ export function SubscribeBox() {
       <p className="mt-2 mb-5 text-[0.9375rem] text-muted">
         New articles by e-mail, when there are any. Leave whenever you like.
       </p>
-      <Island name="newsletter" when="interaction">
-        <NewsletterForm mailTo={content().site.email} />
-      </Island>
+      <Island name="newsletter" when="interaction" props={{ mailTo: content().site.email }} />
       <a
         href="/subscribe"
         className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"

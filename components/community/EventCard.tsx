@@ -1,6 +1,5 @@
 import { LuCalendarPlus } from 'react-icons/lu';
 import { Portrait } from '@/components/art/cast/Portrait';
-import { EventForm } from '@/components/forms/EventForm';
 import { buttonClass } from '@/components/ui/button';
 import { Island } from '@/components/ui/Island';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -91,13 +90,15 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
               <p className="mb-5 text-muted text-sm">
                 The link to join is sent to this address before the session begins.
               </p>
-              <Island name={`register-${event.id}`} when="interaction">
-                <EventForm
-                  event={{ id: event.id, title: event.title }}
-                  calendarUrl={calendarPath(event.id)}
-                  mailTo={site.email}
-                />
-              </Island>
+              <Island
+                name="event"
+                when="interaction"
+                props={{
+                  event: { id: event.id, title: event.title },
+                  calendarUrl: calendarPath(event.id),
+                  mailTo: site.email,
+                }}
+              />
             </div>
           </details>
           <a

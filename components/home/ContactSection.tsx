@@ -1,6 +1,5 @@
 import { LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
-import { ContactForm } from '@/components/forms/ContactForm';
 import { Island } from '@/components/ui/Island';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import { content } from '@/lib/content';
@@ -56,9 +55,7 @@ export function ContactSection() {
           </address>
         </div>
         <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-10 lg:self-start">
-          <Island name="contact" when="visible">
-            <ContactForm mailTo={site.email} />
-          </Island>
+          <Island name="contact" when="visible" props={{ mailTo: site.email }} />
         </div>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { PartnerForm } from '@/components/forms/PartnerForm';
 import { Island } from '@/components/ui/Island';
 import { content, fact } from '@/lib/content';
 import { mailtoHref } from '@/lib/text/contact-links';
@@ -27,9 +26,7 @@ export function Inquiry() {
           </p>
         </div>
         <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
-          <Island name="partner" when="interaction">
-            <PartnerForm mailTo={site.email} />
-          </Island>
+          <Island name="partner" when="interaction" props={{ mailTo: site.email }} />
         </div>
       </div>
     </section>

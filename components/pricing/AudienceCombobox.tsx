@@ -1,6 +1,6 @@
 'use client';
 import { useCombobox } from 'downshift';
-import { type PointerEvent, useId, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { formatCount } from '@/lib/money/format';
 import { MATCHES_SHOWN, searchCategories } from '@/lib/pricing/search';
 import type { AudienceCategory } from '@/lib/pricing/types';
@@ -14,9 +14,11 @@ type Props = {
   onSelect: (category: AudienceCategory) => void;
 };
 
+/** Not from useId: an island's root counts otherwise than the page that it was rendered in. */
+const ID = 'pricing-audience';
+
 /** A button that opens a search field over a list, which closes and forgets the search once something is selected. */
 export function AudienceCombobox({ categories, selected, onSelect }: Props) {
-  const id = useId();
   const [query, setQuery] = useState('');
   // Opened by touch, the field has focus without a keyboard that would cover the list, until it is touched itself.
   const [quiet, setQuiet] = useState(false);
@@ -25,8 +27,8 @@ export function AudienceCombobox({ categories, selected, onSelect }: Props) {
   const shown = matches.slice(0, MATCHES_SHOWN);
 
   const { isOpen, highlightedIndex, openMenu, ...get } = useCombobox({
-    id,
-    labelId: `${id}-label`,
+    id: ID,
+    labelId: `${ID}-label`,
     items: shown,
     itemToKey: (item) => item?.id,
     itemToString: (item) => item?.name ?? '',
@@ -42,7 +44,7 @@ export function AudienceCombobox({ categories, selected, onSelect }: Props) {
 
   return (
     <div className="relative">
-      <span id={`${id}-label`} className={LABEL}>
+      <span id={`${ID}-label`} className={LABEL}>
         Audience
       </span>
       <button
@@ -51,7 +53,7 @@ export function AudienceCombobox({ categories, selected, onSelect }: Props) {
           ref: trigger,
           tabIndex: 0,
           'aria-haspopup': 'listbox',
-          'aria-labelledby': `${id}-label ${id}-value`,
+          'aria-labelledby': `${ID}-label ${ID}-value`,
           onPointerDown: (event: PointerEvent) => setQuiet(event.pointerType === 'touch'),
           onKeyDown: (event) => {
             setQuiet(false);
@@ -62,7 +64,7 @@ export function AudienceCombobox({ categories, selected, onSelect }: Props) {
         })}
         className={`${CONTROL} flex items-center gap-3`}
       >
-        <span id={`${id}-value`} className="flex min-w-0 grow items-baseline justify-between gap-3">
+        <span id={`${ID}-value`} className="flex min-w-0 grow items-baseline justify-between gap-3">
           <span className="truncate">{selected.name}</span>{' '}
           {selected.ageRange && (
             <span className="shrink-0 font-normal text-muted text-sm">{selected.ageRange}</span>

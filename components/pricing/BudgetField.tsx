@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Slider } from '@/components/ui/Slider';
 import { formatDollars } from '@/lib/money/format';
 import { CONTROL_BOX } from './control';
@@ -18,10 +18,12 @@ type Props = {
   onSettle: () => void;
 };
 
+/** Not from useId: an island's root counts otherwise than the page that it was rendered in. */
+const ID = 'pricing-budget';
+
 /** One budget, by slider or by number. */
 export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) {
   const { minimum, maximum, sliderMax } = limits;
-  const id = useId();
   const controls = useRef<HTMLDivElement>(null);
   // React's onChange is the `input` event; the end of a change is the DOM's `change`.
   useEffect(() => {
@@ -33,7 +35,7 @@ export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) 
   return (
     <div ref={controls}>
       <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[19em]:flex-wrap">
-        <label htmlFor={id} className="font-bold text-sm">
+        <label htmlFor={ID} className="font-bold text-sm">
           Budget in US dollars
         </label>
         <span className="relative w-32 shrink-0">
@@ -41,7 +43,7 @@ export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) 
             $
           </span>
           <input
-            id={id}
+            id={ID}
             type="number"
             inputMode="decimal"
             min={minimum}
@@ -50,7 +52,7 @@ export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) 
             value={typed}
             onChange={(event) => onType(event.target.value)}
             aria-invalid={budget === undefined}
-            aria-describedby={`${id}-limits`}
+            aria-describedby={`${ID}-limits`}
             className={`${CONTROL_BOX} h-11! border-text/40 pr-2 pl-8 font-semibold tabular-nums transition-colors hover:border-text aria-invalid:border-2 aria-invalid:border-rose-deep`}
           />
         </span>
@@ -67,7 +69,7 @@ export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) 
         className="mt-2 text-iris"
       />
       <p
-        id={`${id}-limits`}
+        id={`${ID}-limits`}
         role={budget === undefined ? 'alert' : undefined}
         className="flex justify-between gap-4 text-muted text-sm"
       >

@@ -1,5 +1,4 @@
 'use client';
-import { useId } from 'react';
 import type { PricedCountry } from '@/lib/pricing/types';
 import { Chevron } from './Chevron';
 import { CONTROL, LABEL } from './control';
@@ -10,17 +9,19 @@ type Props = {
   onSelect: (countryId: string) => void;
 };
 
+/** Not from useId: an island's root counts otherwise than the page that it was rendered in. */
+const ID = 'pricing-country';
+
 /** The countries that have a price for the selected audience. */
 export function CountrySelect({ countries, selected, onSelect }: Props) {
-  const id = useId();
   return (
     <div>
-      <label htmlFor={id} className={LABEL}>
+      <label htmlFor={ID} className={LABEL}>
         Country
       </label>
       <div className="relative">
         <select
-          id={id}
+          id={ID}
           value={selected?.id ?? ''}
           onChange={(event) => onSelect(event.target.value)}
           disabled={countries.length === 0}

@@ -2,7 +2,6 @@ import { Ring } from '@/components/art/Ring';
 import { Island } from '@/components/ui/Island';
 import { content, fact, factValue } from '@/lib/content';
 import { AllPrices } from './AllPrices';
-import { PricingSelector } from './PricingSelector';
 
 /** US dollars: beyond this an advertiser talks to a person, and a slip of the finger is likelier than a budget. */
 const MAXIMUM_BUDGET = 1_000_000;
@@ -33,20 +32,23 @@ export function PricingSection() {
               own currency, from {fact('costPerView')}, and a campaign starts at {fact('minimumBudget')}.
             </p>
           </div>
-          <Island name="pricing" when="visible" className="min-w-0 noscript:hidden">
-            <PricingSelector
-              costPerView={{ text: fact('costPerView'), value: factValue('costPerView') }}
-              minimumBudget={fact('minimumBudget')}
-              perDollar={pricing.perDollar}
-              startBudget={pricing.budget.start}
-              advertiserUrl={site.advertiserUrl}
-              limits={{
+          <Island
+            name="pricing"
+            when="visible"
+            className="min-w-0 noscript:hidden"
+            props={{
+              costPerView: { text: fact('costPerView'), value: factValue('costPerView') },
+              minimumBudget: fact('minimumBudget'),
+              perDollar: pricing.perDollar,
+              startBudget: pricing.budget.start,
+              advertiserUrl: site.advertiserUrl,
+              limits: {
                 minimum: factValue('minimumBudget'),
                 maximum: MAXIMUM_BUDGET,
                 sliderMax: pricing.budget.sliderMax,
-              }}
-            />
-          </Island>
+              },
+            }}
+          />
           <dl className="hidden gap-8 noscript:flex">
             <KeyFigure term="Displayed cost per view, the lowest price" value={fact('costPerView')} />
             <KeyFigure term="Minimum budget" value={fact('minimumBudget')} />

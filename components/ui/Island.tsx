@@ -1,27 +1,38 @@
-import type { ReactNode } from 'react';
-import { IslandSignal } from './IslandSignal';
+import type { ComponentProps, ComponentType } from 'react';
+import * as islands from '@/components/islands';
+import { jsonOf } from '@/lib/adapter/islands/json';
 
-/** When an island fetches the framework: near the viewport, focused or touched, or as soon as the page has loaded. */
+type Islands = typeof islands;
+export type IslandName = keyof Islands;
+
+/** When an island fetches its component: near the viewport, focused or touched, or as soon as the page has loaded. */
 export type IslandMoment = 'visible' | 'interaction' | 'load';
 
-interface IslandProps {
-  /** unique on its page, for messages and tests */
-  name: string;
+interface IslandProps<Name extends IslandName> {
+  /** which of the registry's components */
+  name: Name;
   when: IslandMoment;
   className?: string;
-  /** the client component, rendered on the server to HTML that is useful by itself */
-  children: ReactNode;
+  /** what the component receives, on the server and in the browser alike: nothing but JSON */
+  props: ComponentProps<Islands[Name]>;
 }
 
 /**
- * The only way to put client code on a page: the Build Adapter refuses it elsewhere. Whatever the moment, focus, touch
- * and keys inside reach the island too.
+ * The only way to put client code on a page. The component is rendered on the server to HTML that is useful by itself;
+ * in the browser it becomes a React root of its own, whose ids must not come from `useId` (another tree counts
+ * otherwise). Whatever the moment, focus, touch and keys inside reach the island too.
  */
-export function Island({ name, when, className, children }: IslandProps) {
+export function Island<Name extends IslandName>({ name, when, className, props }: IslandProps<Name>) {
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: on the server, where nothing is bundled for a browser
+  const Component = islands[name] as ComponentType<object>;
   return (
-    <div data-island={name} data-when={when} className={className}>
-      {children}
-      <IslandSignal name={name} />
+    <div
+      data-island={name}
+      data-when={when}
+      data-props={jsonOf(props, `<Island name="${name}">`)}
+      className={className}
+    >
+      <Component {...props} />
     </div>
   );
 }

@@ -9,9 +9,10 @@ import type { AddressInfo } from 'node:net';
 import tailwindcss from '@tailwindcss/postcss';
 import type { Page } from 'playwright/test';
 import postcss from 'postcss';
+import { headersFor } from '@/lib/adapter/header-rules';
 import type { AnalyticsEvent } from '@/lib/analytics/catalogue';
 import { compileSiteScript } from '@/lib/browser/bundle';
-import { headersFor, responseHeaders } from '@/lib/security/headers';
+import { responseHeaders } from '@/lib/security/headers';
 import { policySettings } from '@/lib/security/settings';
 import { readSettings } from '@/lib/settings/read';
 import { test as base } from './test';
@@ -71,7 +72,7 @@ async function proxy(upstream: string, settings: Settings): Promise<RequestListe
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(module);
       return;
     }
-    if (path.endsWith('.css')) {
+    if (path === STYLESHEET) {
       response.writeHead(200, { 'Content-Type': 'text/css' }).end(await wholeStylesheet());
       return;
     }
@@ -82,11 +83,18 @@ async function proxy(upstream: string, settings: Settings): Promise<RequestListe
     response.setHeader('Content-Type', type);
     for (const [name, value] of Object.entries(headersFor(path, rules))) response.setHeader(name, value);
     response.end(
-      type.startsWith('text/html') ? body.toString().replace(/\/assets\/site-\w+\.js/g, script.entry) : body,
+      type.startsWith('text/html')
+        ? body
+            .toString()
+            .replace(/\/assets\/site-\w+\.js/g, script.entry)
+            .replace(/<style>[^<]*<\/style>/, `<link rel="stylesheet" href="${STYLESHEET}">`)
+        : body,
     );
   };
 }
 
+/** The documents' own styles were fitted to the settings of the build. */
+const STYLESHEET = '/whole.css';
 let stylesheet: Promise<string> | undefined;
 
 /** The site's stylesheet before it is fitted to any page. */

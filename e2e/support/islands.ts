@@ -2,14 +2,14 @@
 import type { Page } from 'playwright/test';
 import { expect } from './test';
 
-const FRAMEWORK = /\/_next\/static\/.+\.js$/;
+const ISLANDS = /\/_next\/static\/.+\.js$/;
 
-/** @returns a list that grows with every framework script that the page asks for */
-export function frameworkRequests(page: Page): string[] {
+/** @returns a list that grows with every script of an island that the page asks for */
+export function islandRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
-    if (FRAMEWORK.test(path)) requests.push(path);
+    if (ISLANDS.test(path)) requests.push(path);
   });
   return requests;
 }
@@ -19,36 +19,35 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Touches the first island, as a finger would, and waits until every island of the page has hydrated. */
+/** Touches every island, as a finger would, and waits until all have hydrated. */
 export async function reachIslands(page: Page): Promise<void> {
-  const islands = page.locator('[data-island]');
-  const count = await islands.count();
-  if (count === 0) return;
   // The loader comes on demand, and a touch before it has come is nobody's to hear.
   await expect(async () => {
-    await islands.first().dispatchEvent('pointerdown');
-    await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(count, { timeout: 2000 });
+    for (const island of await page.locator('[data-island]:not([data-hydrated])').all()) {
+      await island.dispatchEvent('pointerdown');
+    }
+    await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0, { timeout: 2000 });
   }).toPass();
 }
 
 /**
- * Holds every framework script back.
+ * Holds every script of an island back.
  * @returns lets them through, those asked for until then and all later ones
  */
-export async function holdFramework(page: Page): Promise<() => void> {
+export async function holdIslands(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(FRAMEWORK, async (route) => {
+  await page.route(ISLANDS, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
 
-/** Fails every framework request, as a lost connection does, until the returned function is called. */
-export async function loseFramework(page: Page): Promise<() => Promise<void>> {
-  await page.route(FRAMEWORK, (route) => route.abort());
-  return () => page.unroute(FRAMEWORK);
+/** Fails every request for a script of an island, as a lost connection does, until the returned function is called. */
+export async function loseIslands(page: Page): Promise<() => Promise<void>> {
+  await page.route(ISLANDS, (route) => route.abort());
+  return () => page.unroute(ISLANDS);
 }

@@ -1,32 +1,59 @@
 /** The Build Adapter: leans and seals what `next build` prerendered, in place, and exports it to `dist/`. */
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { NextAdapter } from 'next';
-import { headersFor, responseHeaders } from '../security/headers';
-import { metaPolicy } from '../security/policy';
-import { policySettings } from '../security/settings';
-import { readSettings } from '../settings/read';
 import { openCompressor } from './export/compress';
 import { exportSite } from './export/site';
 import { finishDocuments, publishedDocuments } from './finish';
-import { routeAnswers } from './outputs';
+import { nextHeaders } from './header-rules';
+import { bundleIslands } from './islands/bundle';
+import { clientCodeProblems } from './islands/client-code';
+import { fileInNext, outputProblems, routeAnswers, routeFiles } from './next-16/outputs';
+import { changeRoutes } from './next-16/routes-manifest';
+import type { AdapterOptions } from './options';
+import { fileAnswers, rewritesOf, writeAnswers } from './static-answers';
 
-export const adapter: NextAdapter = {
-  name: 'lean, sealed, portable',
-  async onBuildComplete(context) {
-    const settings = readSettings();
-    const rules = responseHeaders(policySettings(settings, 'sealed'));
-    const policy = metaPolicy(headersFor('/', rules)['Content-Security-Policy'] ?? '');
-    const compressor = await openCompressor(join(context.distDir, 'cache', 'compressed'));
-    const exported = { policy, formsUrl: settings.FORMS_URL };
-    const documents = await finishDocuments(context, exported, compressor.ahead);
-    await exportSite({
-      target: join(context.distDir, 'dist'),
-      compressor,
-      documents: publishedDocuments(documents),
-      routeAnswers: routeAnswers(context.outputs),
-      folders: { '/_next/static': join(context.distDir, 'static'), '': join(context.projectDir, 'public') },
-      routing: context.routing,
-      rules,
-    });
-  },
-};
+const ISLANDS = '/_next/static/islands';
+
+/** @param options all that the adapter knows of the site */
+export function createAdapter(options: AdapterOptions): NextAdapter {
+  return {
+    name: 'lean, sealed, portable',
+    async onBuildComplete(context) {
+      const { distDir, projectDir, outputs, routing } = context;
+      const { registry, define } = options;
+      const bundles = await bundleIslands({ projectDir, registry, base: ISLANDS, define });
+      const problems = [
+        ...outputProblems(outputs),
+        ...bundles.problems,
+        ...(await clientCodeProblems(projectDir, await routeFiles(projectDir), registry)),
+      ];
+      const compressor = await openCompressor(join(distDir, 'cache', 'compressed'));
+      const { documents, styles } = await finishDocuments(
+        context,
+        options,
+        bundles.islands,
+        problems,
+        compressor.ahead,
+      );
+      for (const [url, body] of bundles.files) {
+        await mkdir(dirname(fileInNext(url, distDir)), { recursive: true });
+        await writeFile(fileInNext(url, distDir), body);
+      }
+      const rules = options.headers(styles);
+      const answers = routeAnswers(outputs);
+      await exportSite({
+        target: join(distDir, 'dist'),
+        compressor,
+        documents: publishedDocuments(documents),
+        routeAnswers: answers,
+        folders: { '/_next/static': join(distDir, 'static'), '': join(projectDir, 'public') },
+        routing,
+        rules,
+      });
+      const files = fileAnswers(answers);
+      await writeAnswers(files, join(distDir, 'static'));
+      await changeRoutes(distDir, nextHeaders(rules), rewritesOf(files));
+    },
+  };
+}

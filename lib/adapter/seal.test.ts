@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { styleSource } from './css/stylesheets';
 import { parseHtml } from './document';
 import { sealProblems } from './seal';
 
@@ -9,12 +10,12 @@ describe('sealProblems', () => {
   it('accepts data, modules, styles and pictures of the site itself', () => {
     const body =
       '<img src="/a.svg" alt=""><img src="data:image/svg+xml,x" alt=""><a href="https://example.com">x</a><script type="application/ld+json">{}</script><script type="module" src="/assets/site.js"></script>';
-    expect(sealProblems(parseHtml(page(body, '<link rel="stylesheet" href="/a.css">')))).toEqual([]);
+    expect(sealProblems(parseHtml(page(body, '<link rel="stylesheet" href="/a.css">')), [])).toEqual([]);
   });
 
   it.each([
     ['<p style="color:red">x</p>', 'has style="color:red" on <p>'],
-    ['<style>p{}</style>', 'has a <style> element'],
+    ['<style>p{}</style>', 'has a <style> element that the policy does not list'],
     ['<script>x()</script>', 'has an inline script (type "")'],
     ['<script type="module">x()</script>', 'has an inline script (type "module")'],
     ['<button onclick="x()">x</button>', 'has onclick="…" on <button>'],
@@ -29,10 +30,17 @@ describe('sealProblems', () => {
     ['<template><p style="x">x</p></template>', 'has style="x" on <p>'],
     ['<svg><rect style="x"></rect></svg>', 'has style="x" on <rect>'],
   ])('refuses %s', (body, problem) => {
-    expect(sealProblems(parseHtml(page(body)))).toEqual([problem]);
+    expect(sealProblems(parseHtml(page(body)), [])).toEqual([problem]);
+  });
+
+  it('accepts exactly the styles that the policy lists', () => {
+    const listed = [styleSource('p{color:red}')];
+    const problems = (css: string) => sealProblems(parseHtml(page('', `<style>${css}</style>`)), listed);
+    expect(problems('p{color:red}')).toEqual([]);
+    expect(problems('p{color:red} ')).toHaveLength(1);
   });
 
   it('names every offender', () => {
-    expect(sealProblems(parseHtml(page('<p style="a">x</p><p style="b">x</p>')))).toHaveLength(2);
+    expect(sealProblems(parseHtml(page('<p style="a">x</p><p style="b">x</p>')), [])).toHaveLength(2);
   });
 });

@@ -73,8 +73,8 @@ function urlPath(file: string): string {
   return `/assets/${basename(file)}`;
 }
 
-/** Names every public setting, so that one which is unset reads as empty instead of failing in the browser. */
-function publicDefines(env: Environment): Record<string, string> {
+/** @returns esbuild's replacements for every public setting: one that is unset reads as empty instead of failing in the browser */
+export function publicDefines(env: Environment): Record<string, string> {
   const names = ['NEXT_PUBLIC_API_URL', 'NEXT_PUBLIC_GA_ID', 'NEXT_PUBLIC_ANALYTICS_URL'];
   return Object.fromEntries(
     names.map((name) => [`process.env.${name}`, JSON.stringify(env[name]?.trim() ?? '')]),

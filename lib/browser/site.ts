@@ -15,7 +15,7 @@ showCurrentYear();
 watchAnalytics();
 
 const enhancements: Promise<void>[] = [];
-if (document.getElementById('island-scripts')) {
+if (document.querySelector('[data-modules]')) {
   enhancements.push(import('./islands').then(({ watchIslands }) => watchIslands(document)));
 }
 if (document.querySelector('[data-hero]')) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headersFor, nextHeaders, responseHeaders } from './headers';
+import { headersFor } from '../adapter/header-rules';
+import { responseHeaders } from './headers';
 
 const rules = responseHeaders({ mode: 'sealed', connect: [], forms: [], analytics: false, isolated: true });
 
@@ -30,15 +31,5 @@ describe('responseHeaders', () => {
     });
     expect(headersFor('/', rules)['Cross-Origin-Embedder-Policy']).toBe('require-corp');
     expect(headersFor('/', analytics)['Cross-Origin-Embedder-Policy']).toBeUndefined();
-  });
-});
-
-describe('nextHeaders', () => {
-  it('writes each pattern as path-to-regexp reads it', () => {
-    const sources = nextHeaders(rules).map(({ source }) => source);
-    expect(sources).toContain('/:path*');
-    expect(sources).toContain('/:path(.*)\\.svg');
-    expect(sources).toContain('/assets/:path*');
-    expect(sources.filter((source) => source.startsWith('/_next'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings as read } from '../settings/read';
-import { contentSecurityPolicy, metaPolicy, type PolicySettings } from './policy';
+import { contentSecurityPolicy, type PolicySettings } from './policy';
 import { policySettings } from './settings';
 
 const readSettings = (env: Record<string, string>) => read(env as NodeJS.ProcessEnv);
@@ -26,6 +26,12 @@ describe('contentSecurityPolicy', () => {
     });
   });
 
+  it('admits the styles that documents carry, by their hashes and nowhere else', () => {
+    const policy = directives({ ...plain, styles: ['sha256-a=', 'sha256-b='] });
+    expect(policy['style-src']).toEqual(["'self'", "'sha256-a='", "'sha256-b='"]);
+    expect(policy['script-src']).toEqual(["'self'"]);
+  });
+
   it('admits what the deployment configures, and only there', () => {
     const env = {
       NEXT_PUBLIC_API_URL: 'https://api.example/v1',
@@ -49,10 +55,5 @@ describe('contentSecurityPolicy', () => {
   it("admits Next's inline scripts where no adapter removed them", () => {
     expect(directives({ ...plain, mode: 'unleaned' })['script-src']).toEqual(["'self'", "'unsafe-inline'"]);
     expect(directives({ ...plain, mode: 'development' })['connect-src']).toContain('ws:');
-  });
-
-  it('repeats all but frame-ancestors in a meta element', () => {
-    const policy = contentSecurityPolicy(plain);
-    expect(`${metaPolicy(policy)}; frame-ancestors 'none'`).toBe(policy);
   });
 });

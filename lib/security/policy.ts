@@ -14,6 +14,8 @@ export interface PolicySettings {
   analytics: boolean;
   /** whether every answer from elsewhere opts in to being fetched; what analytics receivers answer does not */
   isolated: boolean;
+  /** CSP sources (`sha256-…`) of the styles that documents carry inside; known only after the build */
+  styles?: readonly string[];
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -45,13 +47,14 @@ export function contentSecurityPolicy({
   connect,
   forms,
   analytics,
+  styles = [],
 }: Omit<PolicySettings, 'isolated'>): string {
   const development = mode === 'development';
   const extra = <T>(condition: boolean, sources: readonly T[]) => (condition ? sources : []);
   const directives: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...SCRIPT_EXTRAS[mode], ...extra(analytics, ANALYTICS.script)],
-    'style-src': ["'self'", ...extra(mode !== 'sealed', ["'unsafe-inline'"])],
+    'style-src': ["'self'", ...(mode === 'sealed' ? styles.map(quoted) : ["'unsafe-inline'"])],
     'img-src': ["'self'", 'data:', ...extra(analytics, ANALYTICS.image)],
     'font-src': ["'self'"],
     'connect-src': [
@@ -70,13 +73,6 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/**
- * @param policy value of the header
- * @returns the part that a `<meta>` may repeat: `frame-ancestors` only works as a header (CSP3, 3.3)
- */
-export function metaPolicy(policy: string): string {
-  return policy
-    .split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors '))
-    .join('; ');
+function quoted(source: string): string {
+  return `'${source}'`;
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { FormByName } from '@/components/forms/FormByName';
+import { FormIsland } from '@/components/forms/FormIsland';
 import { Card } from '@/components/ui/Card';
-import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { FORM_COPY, formPageOf, isFormName } from '@/lib/leads/forms';
@@ -33,9 +32,7 @@ export default async function FormPage({ params }: Props) {
       <div className="section">
         <div className="wrap">
           <Card className="max-w-2xl">
-            <Island name={form} when="interaction">
-              <FormByName form={form} mailTo={content().site.email} />
-            </Island>
+            <FormIsland form={form} mailTo={content().site.email} />
           </Card>
         </div>
       </div>

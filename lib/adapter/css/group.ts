@@ -1,7 +1,7 @@
 /** Which pages share a pruned stylesheet. */
 
-/** How much larger a file may be than what a page needs, for the sake of others: shared, it is cached for the next. */
-const TOLERANCE = 1.06;
+/** How much more than a page needs it may get even where there is room for a text of its own. */
+const TOLERANCE = 1.01;
 
 /** Pages and what all of them need together. */
 export interface Group {
@@ -10,14 +10,16 @@ export interface Group {
 }
 
 /**
- * Joins pages whose needs differ little, the most alike first, so that articles, or listings, share one file.
+ * Joins pages whose needs differ little, the most alike first, so that articles, or listings, share one text.
  * @param needs by page, what it needs
  * @param weights bytes of each thing that may be needed
- * @returns the groups; in none does a page get more than 6 % beyond its own needs
+ * @param most how many groups there may be
+ * @returns the groups, each page in one; without the limit no page gets more than 1 % beyond its own needs
  */
 export function groupPages(
   needs: ReadonlyMap<string, ReadonlySet<string>>,
   weights: ReadonlyMap<string, number>,
+  most: number,
 ): Group[] {
   const names = [...weights.keys()];
   const bytes = Float64Array.from(weights.values());
@@ -26,7 +28,7 @@ export function groupPages(
   const add = (cluster: Cluster) => {
     for (const other of clusters) {
       const growth = union(other.wanted, cluster.wanted, bytes) / Math.min(other.least, cluster.least);
-      if (growth <= TOLERANCE) pairs.push({ first: other, second: cluster, growth });
+      pairs.push({ first: other, second: cluster, growth });
     }
     clusters.add(cluster);
   };
@@ -36,7 +38,8 @@ export function groupPages(
     add({ pages: [page], wanted, least: union(wanted, wanted, bytes) });
   }
   for (let pair = closest(pairs); pair; pair = closest(pairs)) {
-    const { first, second } = pair;
+    const { first, second, growth } = pair;
+    if (growth > TOLERANCE && clusters.size <= most) break;
     const gone = (one: Cluster) => one === first || one === second;
     clusters.delete(first);
     clusters.delete(second);

@@ -3,7 +3,7 @@ import { elementsOf } from '../document';
 import { groupPages } from './group';
 import { namesInElements, namesInScript } from './names';
 import { pruneStylesheet } from './prune';
-import { openStylesheetFitter } from './stylesheets';
+import { openStyleFitter, styleSource } from './stylesheets';
 
 const CSS = [
   '@layer theme,utilities;',
@@ -47,14 +47,14 @@ describe('names', () => {
 
 describe('groupPages', () => {
   it('joins pages that are alike, never a page to much more than it needs', () => {
-    const weights = new Map(['a', 'b', 'c', 'd'].map((name) => [name, name === 'd' ? 2 : 100]));
+    const weights = new Map(['a', 'b', 'c', 'd'].map((name) => [name, name === 'd' ? 1 : 100]));
     const needs = new Map([
       ['/one', new Set(['a', 'b'])],
       ['/two', new Set(['a', 'b', 'd'])],
       ['/three', new Set(['a', 'b', 'c'])],
       ['/four', new Set(['a', 'b'])],
     ]);
-    const groups = groupPages(needs, weights).map(({ pages, needs }) => [pages.sort(), [...needs]]);
+    const groups = groupPages(needs, weights, 9).map(({ pages, needs }) => [pages.sort(), [...needs]]);
     expect(groups).toEqual([
       [['/three'], ['a', 'b', 'c']],
       [
@@ -63,44 +63,64 @@ describe('groupPages', () => {
       ],
     ]);
   });
+
+  it('keeps to the number of groups that there may be, and joins the most alike', () => {
+    const weights = new Map(Array.from({ length: 20 }, (_, index) => [`w${index}`, 1 + index]));
+    const names = [...weights.keys()];
+    const needs = new Map(names.map((name, index) => [`/${name}`, new Set(names.slice(0, index + 1))]));
+    const groups = groupPages(needs, weights, 3);
+    expect(groups).toHaveLength(3);
+    expect(groups.flatMap(({ pages }) => pages).sort()).toEqual([...needs.keys()].sort());
+    for (const { pages, needs: shared } of groups) {
+      for (const page of pages) for (const name of needs.get(page) ?? []) expect(shared).toContain(name);
+    }
+    const last = groups.find(({ pages }) => pages.includes('/w19'));
+    expect(last?.pages).toContain('/w18');
+    expect(last?.pages).not.toContain('/w0');
+  });
 });
 
-describe('openStylesheetFitter', () => {
-  const page = (body: string) =>
-    `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/a.css"><script src="/_next/x.js"></script></head><body>${body}<script>push("/_next/a.css")</script></body></html>`;
-  const read = (url: string) => (url === '/_next/a.css' ? CSS : 'return "three"');
+describe('openStyleFitter', () => {
+  const page = (body: string, sheet = 'css/a.css') =>
+    `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/${sheet}"></head><body>${body}</body></html>`;
+  const FONT = '@font-face{font-family:x;src:url(../media/x.woff2)}';
   const fitted = (documents: Readonly<Record<string, string>>, siteScripts: string[] = []) => {
-    const fitter = openStylesheetFitter(siteScripts, read);
+    const sources = (island: string) => (island === 'x' ? ['return "three"'] : []);
+    const fitter = openStyleFitter(siteScripts, sources, () => CSS + FONT);
     for (const [path, html] of Object.entries(documents)) fitter.add(path, html);
     return fitter.fit();
   };
 
-  it('names the new file wherever the document named the old one', () => {
-    const html = page('<p class="one"></p>');
-    const { rename, files } = fitted({ '/': html });
-    const [[url, css] = ['', '']] = files;
-    expect(url).toMatch(/^\/_next\/a-[0-9a-f]{8}\.css$/);
-    expect(css).toContain('.one{');
-    expect(css).not.toContain('.three{');
-    expect(rename('/', html).split(url)).toHaveLength(3);
-    expect(rename('/', html)).not.toContain('/_next/a.css');
-  });
-
-  it('gives pages with the same needs one file with what each of them names', () => {
-    const { rename, files } = fitted({
+  it('gives each page what it can use, and pages with the same needs one text with what each of them names', () => {
+    const styles = fitted({
       '/a': page('<p class="one"></p><svg fill="var(--color-svg)"></svg>'),
       '/b': page('<p class="one other"></p>'),
+      '/c': page('<p class="three"></p>'),
     });
-    expect(files.size).toBe(1);
-    expect([...files.values()][0]).toContain('--color-svg:green');
-    for (const path of ['/a', '/b']) expect(rename(path, '/_next/a.css')).toBe([...files.keys()][0]);
+    expect(styles.get('/a')).toContain('.one{');
+    expect(styles.get('/a')).toContain('--color-svg:green');
+    expect(styles.get('/a')).not.toContain('.three{');
+    expect(styles.get('/b')).toBe(styles.get('/a'));
+    expect(styles.get('/c')).toContain('.three{');
   });
 
-  it('keeps what the scripts of an island, or of every page, may add', () => {
-    const [island] = fitted({ '/': page('<div data-island="x"></div>') }).files.values();
+  it('writes URLs so that they start from any document', () => {
+    expect(fitted({ '/': page('') }).get('/')).toContain('url(/_next/static/media/x.woff2)');
+  });
+
+  it('keeps what an island, or a script of every page, may add', () => {
+    const island = fitted({ '/': page('<div data-island="x"></div>') }).get('/');
     expect(island).toContain('.three{');
-    const [plain] = fitted({ '/': page('') }, ['x.classList.add("spin")']).files.values();
+    const plain = fitted({ '/': page('') }, ['x.classList.add("spin")']).get('/');
     expect(plain).toContain('.spin{');
     expect(plain).not.toContain('.three{');
+  });
+
+  it('refuses pages that link different stylesheets, and names one of each', () => {
+    expect(() => fitted({ '/a': page(''), '/b': page(''), '/c': page('', 'c.css') })).toThrow('- /a\n- /c');
+  });
+
+  it('names a text as a policy does', () => {
+    expect(styleSource('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
   });
 });

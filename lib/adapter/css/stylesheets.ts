@@ -1,24 +1,25 @@
-/** Gives every document the part of the site's stylesheet that it can use, in files that similar documents share. */
+/** Gives every document the part of the site's stylesheet that it can use, in a few texts that similar documents share. */
 import { createHash } from 'node:crypto';
 import { attribute, type Element, elementsOf } from '../document';
+import { nextStylesheets } from '../next-16/rendered';
 import { groupPages } from './group';
 import { namesInElements, namesInScript } from './names';
 import { pruneStylesheet, selectorsOf } from './prune';
 import { type Matcher, matcherOf } from './selector';
 
+/** The policy names each text by its hash, in a header that goes along with every response. */
+const MOST_TEXTS = 8;
+
 /** Takes in the site's documents one after the other, and keeps only what their styles depend on. */
-export interface StylesheetFitter {
+export interface StyleFitter {
   /** @param page a key of the caller, @param html the document as Next rendered it */
   add: (page: string, html: string) => void;
-  /** Call it when every document was added. */
-  fit: () => FittedStylesheets;
-}
-
-export interface FittedStylesheets {
-  /** texts of the new stylesheets by their URL */
-  files: Map<string, string>;
-  /** @returns the document's text, naming its new stylesheets wherever it named the old ones */
-  rename: (page: string, html: string) => string;
+  /**
+   * Call it when every document was added.
+   * @returns the text of each page's styles, at most eight different ones
+   * @throws when the pages do not link the same stylesheets
+   */
+  fit: () => Map<string, string>;
 }
 
 /** Pages that need the same of a stylesheet; one of them stands for all. */
@@ -32,104 +33,108 @@ interface Stylesheet {
   css: string;
   weights: Map<string, number>;
   matchers: [selector: string, matches: Matcher][];
-  alike: Map<string, Alike>;
 }
 
 /**
- * A file per group of similar pages, and not in the document: see the figures in README.md, "Weight".
  * @param siteScripts texts of the scripts that any page may run
- * @param read gives the text of a stylesheet or script by its URL
+ * @param islandSources texts of what each island is made of, by its name
+ * @param read gives the text of a stylesheet by its URL
  */
-export function openStylesheetFitter(
+export function openStyleFitter(
   siteScripts: readonly string[],
+  islandSources: (island: string) => readonly string[],
   read: (url: string) => string,
-): StylesheetFitter {
+): StyleFitter {
   const siteNames = new Set(siteScripts.flatMap((script) => [...namesInScript(script)]));
-  const scriptNames = memoize((url: string) => namesInScript(read(url)));
-  const sheets = new Map<string, Stylesheet>();
+  const islandNames = memoize(
+    (island: string) => new Set(islandSources(island).flatMap((text) => [...namesInScript(text)])),
+  );
+  const sheets = memoize((urls: string) =>
+    openStylesheet(
+      urls
+        .split(' ')
+        .map((url) => rooted(read(url), url))
+        .join(''),
+    ),
+  );
+  const links = new Map<string, string>();
+  const alike = new Map<string, Alike>();
 
   const add = (page: string, html: string) => {
     const elements = elementsOf(html);
-    const { styles, scripts, hasIslands } = dependenciesOf(elements);
+    const urls = nextStylesheets(elements)
+      .map((link) => attribute(link, 'href'))
+      .join(' ');
+    if (!links.has(urls)) links.set(urls, page);
     const names = new Set([...siteNames, ...namesInElements(elements)]);
-    if (hasIslands) {
-      // What an island renders later is in its scripts and in the flight data that the document still holds.
-      for (const url of scripts) addAll(names, scriptNames(url));
-      addAll(names, namesInScript(html));
+    for (const element of elements) addIsland(names, element, islandNames);
+    const needs = sheets(urls).matchers.flatMap(([selector, matches]) => (matches(names) ? selector : []));
+    const key = digest(needs.join('\n'));
+    const same = alike.get(key);
+    if (!same) {
+      alike.set(key, { pages: [page], needs: new Set(needs), names });
+      return;
     }
-    for (const url of styles) {
-      const sheet = sheets.get(url) ?? openStylesheet(read(url));
-      sheets.set(url, sheet);
-      addPage(sheet, page, names);
-    }
+    same.pages.push(page);
+    addAll(same.names, names);
   };
 
-  const fit = (): FittedStylesheets => {
-    const files = new Map<string, string>();
-    const renamed = new Map<string, [url: string, prunedUrl: string][]>();
-    for (const [url, { css, weights, alike }] of sheets) {
-      const needs = new Map([...alike].map(([key, one]) => [key, one.needs]));
-      for (const group of groupPages(needs, weights)) {
-        const members = group.pages.flatMap((key) => alike.get(key) ?? []);
-        const names = new Set(members.flatMap((member) => [...member.names]));
-        const pruned = pruneStylesheet(css, group.needs, names);
-        const prunedUrl = url.replace(/\.css$/, `-${digest(pruned, 8)}.css`);
-        files.set(prunedUrl, pruned);
-        for (const page of members.flatMap(({ pages }) => pages)) {
-          renamed.set(page, [...(renamed.get(page) ?? []), [url, prunedUrl]]);
-        }
-      }
+  const fit = () => {
+    if (links.size > 1) {
+      throw new Error(
+        `Documents link different stylesheets; only one list can be fitted:\n- ${[...links.values()].join('\n- ')}`,
+      );
     }
-    const rename = (page: string, html: string) =>
-      (renamed.get(page) ?? []).reduce((text, [from, to]) => text.replaceAll(from, to), html);
-    return { files, rename };
+    const { css, weights } = sheets([...links.keys()][0] ?? '');
+    const styles = new Map<string, string>();
+    for (const group of groupPages(
+      new Map([...alike].map(([key, { needs }]) => [key, needs])),
+      weights,
+      MOST_TEXTS,
+    )) {
+      const members = group.pages.flatMap((key) => alike.get(key) ?? []);
+      const names = new Set(members.flatMap((member) => [...member.names]));
+      const pruned = pruneStylesheet(css, group.needs, names);
+      for (const page of members.flatMap(({ pages }) => pages)) styles.set(page, pruned);
+    }
+    return styles;
   };
   return { add, fit };
+}
+
+/** @returns the CSP source (CSP3, 2.3.1) that admits exactly this text of a style element */
+export function styleSource(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}
+
+/** What an island renders later is in its code and in its props. */
+function addIsland(names: Set<string>, element: Element, islandNames: (island: string) => Set<string>): void {
+  const island = attribute(element, 'data-island');
+  if (island === undefined) return;
+  addAll(names, islandNames(island));
+  addAll(names, namesInScript(attribute(element, 'data-props') ?? ''));
 }
 
 function openStylesheet(css: string): Stylesheet {
   const weights = selectorsOf(css);
   const matchers = [...weights.keys()].map((selector): [string, Matcher] => [selector, matcherOf(selector)]);
-  return { css, weights, matchers, alike: new Map() };
+  return { css, weights, matchers };
 }
 
-function addPage({ matchers, alike }: Stylesheet, page: string, names: ReadonlySet<string>): void {
-  const needs = matchers.flatMap(([selector, matches]) => (matches(names) ? selector : []));
-  const key = digest(needs.join('\n'));
-  const same = alike.get(key);
-  if (!same) {
-    alike.set(key, { pages: [page], needs: new Set(needs), names: new Set(names) });
-    return;
-  }
-  same.pages.push(page);
-  addAll(same.names, names);
-}
-
-interface Dependencies {
-  styles: string[];
-  scripts: string[];
-  hasIslands: boolean;
-}
-
-function dependenciesOf(elements: readonly Element[]): Dependencies {
-  return {
-    styles: elements.flatMap((element) =>
-      attribute(element, 'rel') === 'stylesheet' ? (attribute(element, 'href') ?? []) : [],
-    ),
-    scripts: elements.flatMap((element) => {
-      const src = element.tagName === 'script' ? attribute(element, 'src') : undefined;
-      return src?.startsWith('/_next/') ? src : [];
-    }),
-    hasIslands: elements.some((element) => attribute(element, 'data-island') !== undefined),
-  };
+/** In a document, URLs start from the document and no longer from the stylesheet's own. */
+function rooted(css: string, url: string): string {
+  return css.replace(
+    /url\((["']?)(?![a-z]+:|\/|#)([^"')]+)\1\)/g,
+    (_, quote: string, path: string) => `url(${quote}${new URL(path, `http://site${url}`).pathname}${quote})`,
+  );
 }
 
 function addAll(names: Set<string>, more: Iterable<string>): void {
   for (const name of more) names.add(name);
 }
 
-function digest(text: string, length?: number): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, length);
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function memoize<Value>(compute: (key: string) => Value): (key: string) => Value {

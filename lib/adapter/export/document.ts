@@ -1,14 +1,12 @@
 /** What a document needs besides on a host that may send no headers and runs no server. */
 import { attribute, attributeEdit, type Edit, escapeAttribute, type HtmlDocument } from '../document';
-
-/** Where forms post on the site itself. */
-const FORMS_PATH = '/api/leads/';
+import type { AdapterOptions } from '../options';
 
 export interface ExportSettings {
   /** the policy to repeat in a `<meta>` */
   policy: string;
-  /** base URL of a running server of this site, which takes the forms; unset leaves their actions as they are */
-  formsUrl?: string;
+  /** the path that forms post below, and the base URL of a running server that takes them; unset leaves their actions */
+  forms: AdapterOptions['forms'];
 }
 
 /**
@@ -17,7 +15,7 @@ export interface ExportSettings {
  *          endpoint
  * @throws when the document does not declare its encoding
  */
-export function exportEdits({ elements }: HtmlDocument, { policy, formsUrl }: ExportSettings): Edit[] {
+export function exportEdits({ elements }: HtmlDocument, { policy, forms }: ExportSettings): Edit[] {
   const encoding = elements.find((element) => attribute(element, 'charset') !== undefined);
   const end = encoding?.sourceCodeLocation?.endOffset;
   if (end === undefined) throw new Error('The document declares no encoding.');
@@ -28,8 +26,8 @@ export function exportEdits({ elements }: HtmlDocument, { policy, formsUrl }: Ex
   };
   const actions = elements.flatMap((element) => {
     const action = attribute(element, 'action');
-    if (!formsUrl || !action?.startsWith(FORMS_PATH)) return [];
-    return attributeEdit(element, 'action', formsUrl.replace(/\/$/, '') + action) ?? [];
+    if (!forms.url || !action?.startsWith(forms.path)) return [];
+    return attributeEdit(element, 'action', forms.url.replace(/\/$/, '') + action) ?? [];
   });
   return [meta, ...actions];
 }

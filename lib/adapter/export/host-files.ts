@@ -1,5 +1,5 @@
 /** `_redirects` and `_headers`, which Cloudflare Pages, Netlify and hosts like them read. */
-import type { HeaderRule } from '../../security/headers';
+import type { HeaderRule } from '../header-rules';
 import { type Answer, type Entry, isRenamed, isTyped } from './entries';
 import type { Routes } from './routes';
 

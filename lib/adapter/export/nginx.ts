@@ -1,5 +1,5 @@
 /** nginx.conf for `dist/`: the whole routing table, for a `server` block to include. */
-import { type HeaderRule, headersFor } from '../../security/headers';
+import { type HeaderRule, headersFor } from '../header-rules';
 import { type Entry, isRenamed, isTyped } from './entries';
 import { isText, MEDIA_TYPES } from './media-types';
 import type { Routes } from './routes';

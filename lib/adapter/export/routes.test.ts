@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildContext } from '../outputs';
+import type { BuildContext } from '../next-16/outputs';
 import { routesOf } from './routes';
 
 type Routing = BuildContext['routing'];

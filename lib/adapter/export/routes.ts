@@ -1,5 +1,5 @@
 /** The part of Next's routing table that a static host has to repeat. */
-import type { BuildContext } from '../outputs';
+import type { BuildContext } from '../next-16/outputs';
 
 type Routing = BuildContext['routing'];
 

@@ -2,10 +2,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import type { HeaderRule } from '../../security/headers';
 import { applyEdits } from '../document';
 import type { FinishedDocument } from '../finish';
-import type { BuildContext } from '../outputs';
+import type { HeaderRule } from '../header-rules';
+import type { BuildContext } from '../next-16/outputs';
 import type { Compressor } from './compress';
 import { type Answer, type Entry, entriesOf, isCompressible } from './entries';
 import { headersFile, nestedErrorPages, redirectsFile } from './host-files';

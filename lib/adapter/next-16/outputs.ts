@@ -1,12 +1,45 @@
 /** What of Next's build outputs is a document, and what the adapter does not accept among them. */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { NextAdapter } from 'next';
-import type { Answer } from './export/entries';
-import { typeOf } from './export/media-types';
+import type { Answer } from '../export/entries';
+import { typeOf } from '../export/media-types';
 
 export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 type Outputs = BuildContext['outputs'];
+
+/** Next's built-in error documents; they come with inline styles and are not the site's. */
+export const BUILT_IN_ERRORS = ['/500', '/_global-error'];
+/** The two names under which Next keeps app/not-found; only the first has an address. */
+export const NOT_FOUND = ['/404', '/_not-found'];
+/** Files of `app/` that render: their imports are all that runs for a document. */
+const RENDERS = /(?:^|[/\\])(?:page|layout|template|default|loading|not-found|error|global-error)\.[jt]sx?$/;
+
+/** @returns the files of `app/` that render, relative to the checkout, with slashes */
+export async function routeFiles(projectDir: string): Promise<string[]> {
+  const files = await readdir(join(projectDir, 'app'), { recursive: true });
+  return files
+    .filter((file) => RENDERS.test(file))
+    .map((file) => `app/${file.split(sep).join('/')}`)
+    .sort();
+}
+
+/** @returns absolute path of what is served at a URL path below `/_next/` */
+export function fileInNext(url: string, distDir: string): string {
+  return join(distDir, url.replace(/^\/_next\//, ''));
+}
+
+/**
+ * Makes `next start` answer a prerendered page with this status, which Next keeps in a `.meta` file beside it.
+ * @param htmlFile absolute path of the document
+ * @param status HTTP status
+ * @throws when the document has no `.meta` file beside it
+ */
+export async function setStatus(htmlFile: string, status: number): Promise<void> {
+  const file = htmlFile.replace(/\.html$/, '.meta');
+  const meta = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  await writeFile(file, JSON.stringify({ ...meta, status }));
+}
 
 /** A prerendered HTML document on disk. */
 export interface DocumentFile {
@@ -42,15 +75,6 @@ function pathnameOf(file: string): string {
     .split(sep)
     .join('/')
     .replace(/\.html$/, '')}`;
-}
-
-/** @returns the client reference manifests that Next wrote beside the pages' server code, absolute, each once */
-export function manifestFilesOf(outputs: Outputs): string[] {
-  return [
-    ...new Set(
-      outputs.appPages.map(({ filePath }) => filePath.replace(/\.js$/, '_client-reference-manifest.js')),
-    ),
-  ];
 }
 
 /**

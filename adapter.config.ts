@@ -1,0 +1,18 @@
+/** What the Build Adapter (lib/adapter) is told of this site. */
+import type { AdapterOptions } from './lib/adapter/options';
+import { publicDefines } from './lib/browser/bundle';
+import { responseHeaders } from './lib/security/headers';
+import { policySettings } from './lib/security/settings';
+import { readSettings } from './lib/settings/read';
+import { UNKNOWN_CATEGORY_PATH } from './lib/site/paths';
+
+const settings = readSettings();
+
+export const options: AdapterOptions = {
+  registry: 'components/islands.ts',
+  define: publicDefines(process.env),
+  siteScripts: 'public/assets',
+  headers: (styles) => responseHeaders({ ...policySettings(settings, 'sealed'), styles }),
+  statusPages: { [UNKNOWN_CATEGORY_PATH]: 404, '/server-error': 500 },
+  forms: { path: '/api/leads/', url: settings.FORMS_URL },
+};

@@ -1,0 +1,63 @@
+/** What Next 16.4 and React 19.3 leave in a document for a hydration that never comes; captured in fixture/. */
+import {
+  attribute,
+  attributeEdit,
+  type Edit,
+  type Element,
+  type HtmlDocument,
+  removal,
+  textOf,
+} from '../document';
+
+/** Where Next serves its hashed files. */
+export const STATIC = '/_next/static/';
+/** Flight data for the runtime, and the call that starts Turbopack's entry module. */
+const OWN_INLINE = [
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
+  /^self\.__next_f\.push\(\[.+\]\)$/s,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{.+\}\);?$/s,
+];
+
+/** @returns whether the element is a script of Next's, or has the browser fetch one early */
+export function isNextScript(element: Element): boolean {
+  if (element.tagName === 'link') {
+    return attribute(element, 'as') === 'script' && attribute(element, 'href')?.startsWith(STATIC) === true;
+  }
+  if (element.tagName !== 'script') return false;
+  const src = attribute(element, 'src');
+  if (src !== undefined) return src.startsWith(STATIC);
+  return OWN_INLINE.some((pattern) => pattern.test(textOf(element)));
+}
+
+/** @returns the stylesheets that Next links, in document order */
+export function nextStylesheets(elements: readonly Element[]): Element[] {
+  return elements.filter(
+    (element) =>
+      attribute(element, 'rel') === 'stylesheet' && attribute(element, 'href')?.startsWith(STATIC) === true,
+  );
+}
+
+/**
+ * @param isHydrated tells what a root of its own will hydrate, which must stay as it was rendered
+ * @returns the edits that take away comments, the empty metadata slot and the framework's own attributes
+ */
+export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: object) => boolean): Edit[] {
+  const slots = elements.filter(
+    (element) =>
+      attribute(element, 'hidden') !== undefined &&
+      element.parentNode?.nodeName === 'body' &&
+      element.childNodes.every(({ nodeName }) => nodeName === '#comment'),
+  );
+  const comments = nodes.filter(
+    (node) =>
+      node.nodeName === '#comment' &&
+      'parentNode' in node &&
+      !slots.includes(node.parentNode as Element) &&
+      !isHydrated(node),
+  );
+  const markers = elements.filter((element) => attribute(element, 'name') === 'next-size-adjust');
+  const precedence = elements.flatMap((element) =>
+    nextStylesheets([element]).length > 0 ? [] : (attributeEdit(element, 'data-precedence') ?? []),
+  );
+  return [...[...slots, ...comments, ...markers].map(removal), ...precedence];
+}
