@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { content } from '../lib/content';
-import { FORM_NAMES, formPageOf } from '../lib/leads/forms';
 import { documentFacts } from './support/document';
 import { holdIslands, islandRequests, loseIslands, reachIslands, settled } from './support/islands';
 import { ARTICLES } from './support/table';
@@ -138,7 +137,9 @@ const FIRST_SEND: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 test.describe('the first press of Send on an untouched form', () => {
   test.use({ hasTouch: true });
   for (const [means, send] of Object.entries(FIRST_SEND)) {
-    test(`by ${means}, with the component held back, shows the messages of the specification`, async ({ page }) => {
+    test(`by ${means}, with the component held back, shows the messages of the specification`, async ({
+      page,
+    }) => {
       const release = await holdIslands(page);
       const asked = page.waitForRequest(/\/islands\//);
       await page.goto(FORM);
@@ -171,9 +172,15 @@ test.describe('the first press of Send on an untouched form', () => {
   });
 });
 
-test('every island hydrates what the server rendered, without an error that React had to mend', async ({ page }) => {
+test('every island hydrates what the server rendered, without an error that React had to mend', async ({
+  page,
+}) => {
   // React reports a mismatch to the console, and any console error fails the test.
-  for (const path of ['/', '/partners', '/community', '/subscribe', ...FORM_NAMES.map(formPageOf)]) {
+  for (const path of [
+    '/',
+    '/community',
+    ...['contact', 'partner', 'newsletter', 'event'].map((form) => `/forms/${form}`),
+  ]) {
     await page.goto(path);
     const islands = page.locator('[data-island]');
     await islands.first().waitFor({ state: 'attached' });
@@ -185,7 +192,9 @@ test('every island hydrates what the server rendered, without an error that Reac
 });
 
 test('no document of the site, whatever its status, refers to a script of Next', () => {
-  const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
   expect(documents).toContain('404.html');
   expect(documents).toContain('not-found/category.html');
   for (const name of documents) {

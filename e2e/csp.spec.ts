@@ -1,6 +1,8 @@
 /** Sealed: one policy for every response, and nothing that it blocks. */
 import type { Page } from 'playwright/test';
 import { content } from '../lib/content';
+import { hasNginx, startNginx } from '../lib/tools/bench/nginx';
+import { serveStatic } from '../lib/tools/weight/serve';
 import { reachIslands } from './support/islands';
 import { ARTICLES } from './support/table';
 import { expect, test } from './support/test';
@@ -39,6 +41,44 @@ for (const path of PAGE_TYPES) {
     expect(await violations()).toEqual([]);
   });
 }
+
+/** A page without an island, one with two, and what is answered where no page is. */
+const SAMPLE = ['/about-us', '/', '/no-such-page'];
+
+async function violationsAt(page: Page, origin: string): Promise<string[]> {
+  const found: string[] = [];
+  const violations = await collectViolations(page);
+  for (const path of SAMPLE) {
+    await page.goto(origin + path);
+    await reachIslands(page);
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin), path).toBe('0px');
+    found.push(...(await violations()));
+  }
+  return found;
+}
+
+test.describe('dist/', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test('violates nothing behind nginx', async ({ page }) => {
+    test.skip(!hasNginx(), 'nginx is not installed');
+    const nginx = await startNginx();
+    expect(await violationsAt(page, nginx.url)).toEqual([]);
+    await nginx.stop();
+  });
+
+  test('violates nothing where a server sends no policy, and still has one', async ({ page }) => {
+    const server = await serveStatic('dist');
+    expect(await violationsAt(page, server.url)).toEqual([]);
+    await page.goto(`${server.url}/about-us`);
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy).toHaveAttribute(
+      'content',
+      /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/,
+    );
+    server.stop();
+  });
+});
 
 test.describe('a script that somebody smuggles in', () => {
   test.use({ allowedErrors: [/Executing inline script violates/] });

@@ -88,7 +88,8 @@ export function AudienceCombobox({ categories, selected, onSelect }: Props) {
           className="h-11 w-full rounded-[0.625rem] border border-rule bg-paper px-3 text-base outline-offset-0! placeholder:text-muted"
         />
         <div
-          {...get.getMenuProps({ 'aria-label': 'Audiences' })}
+          // A list that scrolls is a stop for Tab, and this one vanishes as focus comes to it.
+          {...get.getMenuProps({ 'aria-label': 'Audiences', tabIndex: -1 })}
           className="mt-2 max-h-60 overflow-y-auto overscroll-contain"
         >
           {isOpen &&

@@ -87,7 +87,7 @@ async function proxy(upstream: string, settings: Settings): Promise<RequestListe
         ? body
             .toString()
             .replace(/\/assets\/site-\w+\.js/g, script.entry)
-            .replace(/<style>[^<]*<\/style>/, `<link rel="stylesheet" href="${STYLESHEET}">`)
+            .replace(/<style>.*?<\/style>/s, `<link rel="stylesheet" href="${STYLESHEET}">`)
         : body,
     );
   };

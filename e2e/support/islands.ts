@@ -23,9 +23,9 @@ export async function settled(page: Page): Promise<void> {
 export async function reachIslands(page: Page): Promise<void> {
   // The loader comes on demand, and a touch before it has come is nobody's to hear.
   await expect(async () => {
-    for (const island of await page.locator('[data-island]:not([data-hydrated])').all()) {
-      await island.dispatchEvent('pointerdown');
-    }
+    await page.locator('[data-island]').evaluateAll((islands) => {
+      for (const island of islands) island.dispatchEvent(new Event('pointerdown'));
+    });
     await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0, { timeout: 2000 });
   }).toPass();
 }

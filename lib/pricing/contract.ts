@@ -1,30 +1,5 @@
 /** The product API's answers, as specification sections 3 and 7 give them, and how the client reads them. */
-import * as z from 'zod/mini';
 import type { AudienceCategory, PricedCountry } from './types';
-
-const text = z.string().check(z.minLength(1));
-
-const wireCountryPrice = z.object({
-  country: z.object({
-    _id: text,
-    name: text,
-    code: text,
-    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  }),
-  pricePerView: z.number().check(z.positive()),
-});
-
-const age = z.catch(z.nullable(z.number().check(z.nonnegative())), null);
-
-const wireCategory = z.object({
-  _id: text,
-  title: text,
-  ageMin: age,
-  ageMax: age,
-  countryPrices: z.catch(z.array(z.unknown()), []),
-});
-
-const wireAnswer = z.object({ categories: z.catch(z.array(z.unknown()), []) });
 
 /** `GET /categories`, as the embedded API sends it. */
 export type CategoriesAnswer = {
@@ -50,29 +25,29 @@ export type PriceAnswer = { price: number; currency: string };
  * a price without a country is left out, ages that are missing become a null range. No list, no categories.
  */
 export function parseCategories(answer: unknown): AudienceCategory[] {
-  const { data } = z.safeParse(wireAnswer, answer);
-  return firstOfEachId((data?.categories ?? []).flatMap(toCategory));
+  return firstOfEachId(listOf(fieldsOf(answer).categories).flatMap(toCategory));
 }
 
 // One collator: a list of thousands is sorted on slow phones.
 const byName = new Intl.Collator('en').compare;
 
 function toCategory(item: unknown): AudienceCategory[] {
-  const { data } = z.safeParse(wireCategory, item);
-  if (!data) return [];
-  const ageRange = data.ageMin === null || data.ageMax === null ? null : `${data.ageMin}-${data.ageMax}`;
-  const countryPrices = firstOfEachId(data.countryPrices.flatMap(toCountry)).sort((a, b) =>
+  const { _id: id, title: name, ageMin, ageMax, countryPrices: prices } = fieldsOf(item);
+  if (!isText(id) || !isText(name)) return [];
+  const ageRange = isAge(ageMin) && isAge(ageMax) ? `${ageMin}-${ageMax}` : null;
+  const countryPrices = firstOfEachId(listOf(prices).flatMap(toCountry)).sort((a, b) =>
     byName(a.name, b.name),
   );
   const description = describe(ageRange, countryPrices.length);
-  return [{ id: data._id, name: data.title, description, ageRange, countryPrices }];
+  return [{ id, name, description, ageRange, countryPrices }];
 }
 
 function toCountry(item: unknown): PricedCountry[] {
-  const { data } = z.safeParse(wireCountryPrice, item);
-  if (!data) return [];
-  const { _id: id, ...country } = data.country;
-  return [{ id, ...country, pricePerView: data.pricePerView }];
+  const { country, pricePerView } = fieldsOf(item);
+  const { _id: id, name, code, currencyCode } = fieldsOf(country);
+  if (!isText(id) || !isText(name) || !isText(code) || !isText(currencyCode)) return [];
+  if (!isNumber(pricePerView) || pricePerView <= 0 || !CURRENCY.test(currencyCode)) return [];
+  return [{ id, name, code, currencyCode, pricePerView }];
 }
 
 function describe(ageRange: string | null, countries: number): string {
@@ -85,4 +60,29 @@ function firstOfEachId<Item extends { id: string }>(items: readonly Item[]): Ite
   const byId = new Map<string, Item>();
   for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
   return [...byId.values()];
+}
+
+// By hand, since this runs on phones: a schema library would be a tenth of all that the selector fetches.
+
+/** ISO 4217. */
+const CURRENCY = /^[A-Z]{3}$/;
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isAge(value: unknown): value is number {
+  return isNumber(value) && value >= 0;
 }

@@ -6,7 +6,16 @@ import { type Budget, excesses, readBudgets } from './weight/budgets';
 import { serveStatic } from './weight/serve';
 import { type Bytes, KINDS, type Weight, weigh } from './weight/weigh';
 
-const HEAD = ['page type', ...KINDS, 'in all', 'requests', 'budget', 'an island adds'];
+const HEAD = [
+  'page type',
+  ...KINDS,
+  'in all',
+  'requests',
+  'budget',
+  'to its end',
+  'first island',
+  'a further one',
+];
 
 const budgets = readBudgets();
 const weights = await weighAll(budgets);
@@ -14,7 +23,9 @@ const rows = budgets.map((budget, index) => row(budget, weights[index]));
 const widths = HEAD.map((head, column) =>
   Math.max(head.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
 );
-console.log('Bytes of a first load, gzip / brotli; the budget is in brotli.\n');
+console.log(
+  'Bytes of a first load, of the page read to its end, and of what islands add: gzip / brotli. Budgets are in brotli.\n',
+);
 for (const cells of [HEAD, ...rows]) {
   const padded = cells.map((cell, column) =>
     column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0),
@@ -44,14 +55,16 @@ async function weighAll(all: readonly Budget[]): Promise<Weight[]> {
 
 function row({ type, total }: Budget, weight: Weight | undefined): string[] {
   if (!weight) return [type];
-  const { kinds, requests, islands } = weight;
+  const { kinds, requests, scrolled, firstIsland, furtherIsland } = weight;
   return [
     type,
     ...KINDS.map((kind) => pair(kinds[kind])),
     pair(weight.total),
     String(requests),
     String(total),
-    islands.requests ? `${pair(islands)} in ${islands.requests}` : '-',
+    pair(scrolled),
+    pair(firstIsland),
+    pair(furtherIsland),
   ];
 }
 

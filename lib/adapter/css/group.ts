@@ -1,23 +1,28 @@
 /** Which pages share a pruned stylesheet. */
 
-/** How much more than a page needs it may get even where there is room for a text of its own. */
-const TOLERANCE = 1.01;
+/** Pages that need exactly the same. */
+export interface Need {
+  /** how many documents they are */
+  documents: number;
+  needs: ReadonlySet<string>;
+}
 
-/** Pages and what all of them need together. */
+/** Keys of the pages in a group, and what all of them need together. */
 export interface Group {
   pages: string[];
   needs: ReadonlySet<string>;
 }
 
 /**
- * Joins pages whose needs differ little, the most alike first, so that articles, or listings, share one text.
- * @param needs by page, what it needs
+ * Joins pages until there are few enough groups, always the two by whose union the documents of the site grow least in
+ * all: many similar articles so keep a text of their own, before a single page does.
+ * @param needs by page
  * @param weights bytes of each thing that may be needed
  * @param most how many groups there may be
- * @returns the groups, each page in one; without the limit no page gets more than 1 % beyond its own needs
+ * @returns the groups, each page in one
  */
 export function groupPages(
-  needs: ReadonlyMap<string, ReadonlySet<string>>,
+  needs: ReadonlyMap<string, Need>,
   weights: ReadonlyMap<string, number>,
   most: number,
 ): Group[] {
@@ -26,28 +31,26 @@ export function groupPages(
   const clusters = new Set<Cluster>();
   let pairs: Pair[] = [];
   const add = (cluster: Cluster) => {
-    for (const other of clusters) {
-      const growth = union(other.wanted, cluster.wanted, bytes) / Math.min(other.least, cluster.least);
-      pairs.push({ first: other, second: cluster, growth });
-    }
+    for (const other of clusters)
+      pairs.push({ first: other, second: cluster, growth: growthOf(other, cluster, bytes) });
     clusters.add(cluster);
   };
 
-  for (const [page, own] of needs) {
+  for (const [page, { documents, needs: own }] of needs) {
     const wanted = Uint8Array.from(names, (name) => Number(own.has(name)));
-    add({ pages: [page], wanted, least: union(wanted, wanted, bytes) });
+    add({ pages: [page], documents, wanted, bytes: union(wanted, wanted, bytes) });
   }
-  for (let pair = closest(pairs); pair; pair = closest(pairs)) {
-    const { first, second, growth } = pair;
-    if (growth > TOLERANCE && clusters.size <= most) break;
+  while (clusters.size > most) {
+    const { first, second } = pairs.reduce((best, pair) => (pair.growth < best.growth ? pair : best));
     const gone = (one: Cluster) => one === first || one === second;
     clusters.delete(first);
     clusters.delete(second);
     pairs = pairs.filter((other) => !gone(other.first) && !gone(other.second));
     add({
       pages: [...first.pages, ...second.pages],
+      documents: first.documents + second.documents,
       wanted: first.wanted.map((bit, index) => bit | (second.wanted[index] ?? 0)),
-      least: Math.min(first.least, second.least),
+      bytes: union(first.wanted, second.wanted, bytes),
     });
   }
   return [...clusters].map(({ pages, wanted }) => ({
@@ -59,25 +62,24 @@ export function groupPages(
 /** A group in the making. */
 interface Cluster {
   pages: string[];
+  documents: number;
   /** 1 for each thing that a page of it needs, in the order of the weights */
   wanted: Uint8Array;
-  /** bytes that its least needy page would do with */
-  least: number;
+  /** what all of it weighs */
+  bytes: number;
 }
 
 /** Two clusters that may be joined. */
 interface Pair {
   first: Cluster;
   second: Cluster;
-  /** bytes of both together, as a multiple of what the least needy page would do with */
+  /** bytes that all documents of both would grow by */
   growth: number;
 }
 
-function closest(pairs: readonly Pair[]): Pair | undefined {
-  return pairs.reduce<Pair | undefined>(
-    (best, pair) => (best === undefined || pair.growth < best.growth ? pair : best),
-    undefined,
-  );
+function growthOf(first: Cluster, second: Cluster, bytes: Float64Array): number {
+  const both = union(first.wanted, second.wanted, bytes);
+  return first.documents * (both - first.bytes) + second.documents * (both - second.bytes);
 }
 
 function union(a: Uint8Array, b: Uint8Array, bytes: Float64Array): number {

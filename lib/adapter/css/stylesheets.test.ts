@@ -46,37 +46,38 @@ describe('names', () => {
 });
 
 describe('groupPages', () => {
-  it('joins pages that are alike, never a page to much more than it needs', () => {
-    const weights = new Map(['a', 'b', 'c', 'd'].map((name) => [name, name === 'd' ? 1 : 100]));
-    const needs = new Map([
-      ['/one', new Set(['a', 'b'])],
-      ['/two', new Set(['a', 'b', 'd'])],
-      ['/three', new Set(['a', 'b', 'c'])],
-      ['/four', new Set(['a', 'b'])],
-    ]);
-    const groups = groupPages(needs, weights, 9).map(({ pages, needs }) => [pages.sort(), [...needs]]);
-    expect(groups).toEqual([
-      [['/three'], ['a', 'b', 'c']],
-      [
-        ['/four', '/one', '/two'],
-        ['a', 'b', 'd'],
-      ],
-    ]);
+  const weights = new Map(Array.from({ length: 20 }, (_, index) => [`w${index}`, 1 + index]));
+  const first = (count: number) => new Set([...weights.keys()].slice(0, count));
+  const one = (count: number, documents = 1) => ({ needs: first(count), documents });
+
+  it('keeps pages apart while there is room', () => {
+    const needs = new Map([3, 4, 5].map((count) => [`/${count}`, one(count)]));
+    expect(groupPages(needs, weights, 3).map(({ pages }) => pages)).toEqual([['/3'], ['/4'], ['/5']]);
   });
 
-  it('keeps to the number of groups that there may be, and joins the most alike', () => {
-    const weights = new Map(Array.from({ length: 20 }, (_, index) => [`w${index}`, 1 + index]));
-    const names = [...weights.keys()];
-    const needs = new Map(names.map((name, index) => [`/${name}`, new Set(names.slice(0, index + 1))]));
+  it('keeps to the number of groups, joins the most alike, and gives each page all that it needs', () => {
+    const needs = new Map(Array.from({ length: 20 }, (_, index) => [`/${index + 1}`, one(index + 1)]));
     const groups = groupPages(needs, weights, 3);
     expect(groups).toHaveLength(3);
     expect(groups.flatMap(({ pages }) => pages).sort()).toEqual([...needs.keys()].sort());
     for (const { pages, needs: shared } of groups) {
-      for (const page of pages) for (const name of needs.get(page) ?? []) expect(shared).toContain(name);
+      for (const page of pages)
+        for (const name of needs.get(page)?.needs ?? []) expect(shared).toContain(name);
     }
-    const last = groups.find(({ pages }) => pages.includes('/w19'));
-    expect(last?.pages).toContain('/w18');
-    expect(last?.pages).not.toContain('/w0');
+    const last = groups.find(({ pages }) => pages.includes('/20'));
+    expect(last?.pages).toContain('/19');
+    expect(last?.pages).not.toContain('/1');
+  });
+
+  it('lets many documents keep what they need, at the cost of few', () => {
+    const needs = new Map([
+      ['/articles', one(10, 500)],
+      ['/page', one(12)],
+      ['/other', one(19)],
+    ]);
+    const groups = groupPages(needs, weights, 2).map(({ pages }) => pages.sort());
+    expect(groups).toContainEqual(['/articles']);
+    expect(groups).toContainEqual(['/other', '/page']);
   });
 });
 

@@ -87,11 +87,10 @@ export function openStyleFitter(
     }
     const { css, weights } = sheets([...links.keys()][0] ?? '');
     const styles = new Map<string, string>();
-    for (const group of groupPages(
-      new Map([...alike].map(([key, { needs }]) => [key, needs])),
-      weights,
-      MOST_TEXTS,
-    )) {
+    const needs = new Map(
+      [...alike].map(([key, one]) => [key, { needs: one.needs, documents: one.pages.length }]),
+    );
+    for (const group of groupPages(needs, weights, MOST_TEXTS)) {
       const members = group.pages.flatMap((key) => alike.get(key) ?? []);
       const names = new Set(members.flatMap((member) => [...member.names]));
       const pruned = pruneStylesheet(css, group.needs, names);

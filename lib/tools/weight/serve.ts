@@ -1,9 +1,10 @@
 /** A server for `dist/` as plain as a server can be, for measurements on this machine. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { typeOf } from '../../adapter/export/media-types';
+import { fileOf } from './weigh';
 
 export interface StaticServer {
   url: string;
@@ -17,9 +18,9 @@ export interface StaticServer {
 export async function serveStatic(dist: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const path = normalize(pathname === '/' ? '/index' : pathname);
-    const file = [`${path}.html`, path].map((name) => join(dist, name)).find((name) => existsSync(name));
-    if (!file) response.writeHead(404).end();
+    const file = fileOf(dist, normalize(pathname));
+    if (!file)
+      response.writeHead(404, { 'Content-Type': 'text/html' }).end(readFileSync(join(dist, '404.html')));
     else
       response
         .writeHead(200, { 'Content-Type': typeOf(file) ?? 'application/octet-stream' })
