@@ -1,6 +1,8 @@
 /** What the Build Adapter (lib/adapter) is told of this site. */
+import { dirname, join } from 'node:path';
 import type { AdapterOptions } from './lib/adapter/options';
 import { publicDefines } from './lib/browser/bundle';
+import { SITE_SCRIPT_MANIFEST, siteScriptManifest } from './lib/browser/manifest';
 import { responseHeaders } from './lib/security/headers';
 import { policySettings } from './lib/security/settings';
 import { readSettings } from './lib/settings/read';
@@ -11,7 +13,7 @@ const settings = readSettings();
 export const options: AdapterOptions = {
   registry: 'components/islands.ts',
   define: publicDefines(process.env),
-  siteScripts: 'public/assets',
+  siteScripts: () => siteScriptManifest().modules.map((name) => join(dirname(SITE_SCRIPT_MANIFEST), name)),
   headers: (styles) => responseHeaders({ ...policySettings(settings, 'sealed'), styles }),
   statusPages: { [UNKNOWN_CATEGORY_PATH]: 404, '/server-error': 500 },
   forms: { path: '/api/leads/', url: settings.FORMS_URL },

@@ -1,6 +1,6 @@
 /** Leans and seals every prerendered document of a build. */
 import { readFileSync } from 'node:fs';
-import { copyFile, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStyleFitter, styleSource } from './css/stylesheets';
 import { applyEdits, type Edit, parseHtml } from './document';
@@ -48,7 +48,7 @@ export async function finishDocuments(
   const own = all.filter(({ pathname }) => !BUILT_IN_ERRORS.includes(pathname));
   const problems = [...found, ...statusProblems(own, options)];
   const modules = new Map([...islands].map(([name, island]) => [name, island.modules]));
-  const styles = await fitStyles(own, islands, context, options.siteScripts);
+  const styles = await fitStyles(own, islands, context, options.siteScripts());
   const documents: FinishedDocument[] = [];
   for (const file of own) {
     const css = styles.get(file.filePath) ?? '';
@@ -84,12 +84,10 @@ async function fitStyles(
   files: readonly DocumentFile[],
   islands: Islands,
   { distDir, projectDir }: BuildContext,
-  scriptFolder: string,
+  siteScripts: readonly string[],
 ): Promise<Map<string, string>> {
-  const folder = join(projectDir, scriptFolder);
-  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const fitter = openStyleFitter(
-    await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8'))),
+    await Promise.all(siteScripts.map((name) => readFile(join(projectDir, name), 'utf8'))),
     (island) => islands.get(island)?.sources ?? [],
     (url) => readFileSync(fileInNext(url, distDir), 'utf8'),
   );

@@ -6,8 +6,8 @@ export interface AdapterOptions {
   registry: string;
   /** expressions that islands are bundled with, as esbuild's `define` has them: the public settings */
   define: Readonly<Record<string, string>>;
-  /** folder of the scripts that any page may run, relative to the checkout; what they name keeps its styles */
-  siteScripts: string;
+  /** @returns the scripts that any page may run, relative to the checkout; what they name keeps its styles */
+  siteScripts: () => string[];
   /**
    * @param styles CSP sources (`sha256-…`) of the styles that documents carry
    * @returns the list of response headers, first of all the one that is sent with every response

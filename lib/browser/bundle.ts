@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { SITE_SCRIPT_MANIFEST } from './manifest';
+import { SITE_SCRIPT_MANIFEST, type SiteScriptManifest } from './manifest';
 
 const ENTRY = 'lib/browser/site.ts';
 const FOLDER = 'public/assets';
@@ -66,7 +66,8 @@ export async function bundleSiteScript(projectDir: string): Promise<void> {
     const { mtimeMs } = await stat(join(folder, name));
     if (Date.now() - mtimeMs > RETIRED_AFTER) await rm(join(folder, name));
   }
-  await writeFile(join(projectDir, SITE_SCRIPT_MANIFEST), JSON.stringify({ entry }));
+  const manifest: SiteScriptManifest = { entry, modules: [...modules.keys()].map((path) => basename(path)) };
+  await writeFile(join(projectDir, SITE_SCRIPT_MANIFEST), JSON.stringify(manifest));
 }
 
 function urlPath(file: string): string {

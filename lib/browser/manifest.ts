@@ -4,8 +4,21 @@ import { join } from 'node:path';
 /** Where bundling leaves the name of what it made, relative to the checkout. */
 export const SITE_SCRIPT_MANIFEST = 'public/assets/manifest.json';
 
+/** What bundling made last; earlier modules may lie beside it. */
+export interface SiteScriptManifest {
+  /** URL path of the entry module */
+  entry: string;
+  /** names of all modules in the manifest's folder */
+  modules: string[];
+}
+
+/** @returns the manifest as the last bundling wrote it */
+export function siteScriptManifest(): SiteScriptManifest {
+  const file = join(/* turbopackIgnore: true */ process.cwd(), SITE_SCRIPT_MANIFEST);
+  return JSON.parse(readFileSync(file, 'utf8')) as SiteScriptManifest;
+}
+
 /** @returns the URL path of the site script's entry module, as the last bundling wrote it */
 export function siteScriptUrl(): string {
-  const file = join(/* turbopackIgnore: true */ process.cwd(), SITE_SCRIPT_MANIFEST);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { entry: string }).entry;
+  return siteScriptManifest().entry;
 }
