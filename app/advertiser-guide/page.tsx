@@ -9,6 +9,7 @@ import { Storyboard } from '@/components/advertiser-guide/Storyboard';
 import { StepRow } from '@/components/guide/StepRow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
+import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content, fact } from '@/lib/content';
@@ -41,6 +42,7 @@ export default function AdvertiserGuidePage() {
 
       <Section accent="iris" eyebrow="Reasons" title="Why a status works">
         <Reasons />
+        <ClaimMethods claims={['viewCompletion', 'averageRoi', 'engagement']} className="mt-10 text-muted" />
       </Section>
 
       <Section

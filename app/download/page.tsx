@@ -2,8 +2,10 @@ import { Fan } from '@/components/art/app';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
 import { StepRow } from '@/components/guide/StepRow';
+import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
+
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content, fact } from '@/lib/content';
@@ -54,6 +56,10 @@ export default function DownloadPage() {
       >
         <StepRow steps={download.steps} ringClassName="text-sun" className="sm:grid-cols-2 lg:grid-cols-4" />
       </Section>
+
+      <div className="wrap pb-17 md:pb-26">
+        <RiskNote />
+      </div>
 
       <section aria-labelledby="requirements-title" className="section bg-sand">
         <div className="wrap grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">

@@ -4,6 +4,7 @@ import { Programs } from '@/components/earn-money/Programs';
 import { StatRings } from '@/components/earn-money/StatRings';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
+import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
@@ -37,6 +38,10 @@ export default function EarnMoneyPage() {
         <Programs />
       </Section>
 
+      <div className="wrap pb-17 md:pb-26">
+        <RiskNote />
+      </div>
+
       <Section
         id="calculator"
         ground="sand"
@@ -61,6 +66,10 @@ export default function EarnMoneyPage() {
             on{' '}
             <a href="/trust" className="font-semibold text-white underline underline-offset-4">
               Trust &amp; Safety
+            </a>
+            , every term on{' '}
+            <a href="/how-payouts-work" className="font-semibold text-white underline underline-offset-4">
+              How payouts work
             </a>
             .
           </p>

@@ -1,5 +1,6 @@
 import { ProofClock } from '@/components/art/ProofClock';
 import { Contents } from '@/components/guide/Contents';
+import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
@@ -38,6 +39,9 @@ export default function StudentGuidePage() {
       <div className="wrap section grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-20">
         <Contents headings={guide.headings.filter(({ depth }) => depth === 2)} />
         <Prose html={renderMarkdown(guide.markdown)} className="min-w-0 [&>:first-child]:mt-0" />
+      </div>
+      <div className="wrap pb-17 md:pb-26">
+        <RiskNote />
       </div>
       <CallToAction
         accent="sun"

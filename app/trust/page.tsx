@@ -1,3 +1,4 @@
+import { Split } from '@/components/payouts/Split';
 import { Answers } from '@/components/trust/Answers';
 import { MoneyFlow } from '@/components/trust/MoneyFlow';
 import { ReportFraud } from '@/components/trust/ReportFraud';
@@ -20,6 +21,7 @@ export default function TrustPage() {
       />
       <MoneyFlow />
       <Answers />
+      <Split />
       <Risks />
       <ReportFraud />
     </>

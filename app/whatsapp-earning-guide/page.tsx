@@ -4,8 +4,10 @@ import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
 import { Question } from '@/components/help-center/Question';
+import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
+import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
@@ -52,6 +54,10 @@ export default function EarningGuidePage() {
         </div>
       </Section>
 
+      <div className="wrap pb-17 md:pb-26">
+        <RiskNote />
+      </div>
+
       <Section
         id="tiers"
         ground="sand"
@@ -61,6 +67,7 @@ export default function EarningGuidePage() {
         lead={`A status can be seen by ${fact('viewRate')} of your contacts. That is the ceiling, and the figures below stand on it. Most people reach less.`}
       >
         <Tiers />
+        <ClaimMethods claims={['viewRate']} className="mt-10 text-muted" />
         <EarningsVary className="mt-12 max-w-[60ch] text-muted" />
       </Section>
 

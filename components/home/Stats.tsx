@@ -1,4 +1,5 @@
 import { Ring } from '@/components/art/Ring';
+import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { content } from '@/lib/content';
 
 const TONES = { leaf: 'text-leaf-deep', sun: 'text-sun', iris: 'text-iris', rose: 'text-rose' };
@@ -36,6 +37,7 @@ export function Stats() {
             </div>
           ))}
         </dl>
+        <ClaimMethods claims={['viewCompletion', 'averageRoi']} className="mx-auto mt-10 text-muted" />
       </div>
     </section>
   );

@@ -49,6 +49,7 @@ export function Risks() {
 
 const LINKS = [
   { label: 'About us', href: '/about-us' },
+  { label: 'How payouts work', href: '/how-payouts-work' },
   { label: 'Terms of Service', href: '/terms-of-service' },
   { label: 'Privacy Policy', href: '/privacy-policy' },
   { label: 'Contact', href: '/contact' },

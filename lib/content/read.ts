@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { factText } from '../money/facts';
 import { modelProblems, moneyModel } from '../money/model';
+import { joinWords } from '../money/words';
 import { readSettings } from '../settings/read';
 import { type Filler, openFiller } from './filler';
 import { readJson } from './json-file';
@@ -31,7 +32,10 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
   for (const { field, reason } of numbers ? modelProblems(money) : []) {
     report({ file: 'facts.json', field, reason });
   }
-  const names = placeholderNames(raw.site, rawFacts, facts, readSettings().LEADS_KEEP_DAYS);
+  const names = {
+    ...placeholderNames(raw.site, rawFacts, facts, readSettings().LEADS_KEEP_DAYS),
+    countries: joinWords((prices?.countries ?? []).map(({ name }) => name)),
+  };
   const filler = openFiller(
     { names, money },
     { names: isRecord(raw.site) && isRecord(rawFacts), numbers },

@@ -17,8 +17,10 @@ import {
 import { homeSchema } from './schemas/home';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
 import { partnersSchema } from './schemas/partners';
+import { payoutsSchema } from './schemas/payouts';
 import { pressSchema } from './schemas/press';
 import { pricingSchema } from './schemas/pricing';
+import { riskSchema } from './schemas/risk';
 import { showcaseSchema } from './schemas/showcase';
 import { siteSchema } from './schemas/site';
 import { authorsSchema, categoriesSchema } from './schemas/taxonomy';
@@ -46,6 +48,8 @@ export const JSON_FILES = {
   app: { file: 'app.json', schema: appSchema },
   figures: { file: 'figures.json', schema: figuresSchema },
   cast: { file: 'cast.json', schema: castSchema },
+  payouts: { file: 'payouts.json', schema: payoutsSchema },
+  risk: { file: 'risk.json', schema: riskSchema },
   pricing: { file: 'pricing.json', schema: pricingSchema },
   forms: { file: 'forms.json', schema: formsSchema },
   authors: { file: 'authors.json', schema: authorsSchema },

@@ -18,4 +18,10 @@ export const castName = z.enum([
 export type CastName = z.infer<typeof castName>;
 
 /** How samples and portraits are marked where they are seen. */
-export const castSchema = z.strictObject({ sample: text, mark: text, method: text, note: text });
+export const castSchema = z.strictObject({
+  sample: text,
+  claims: text,
+  mark: text,
+  method: text,
+  note: text,
+});

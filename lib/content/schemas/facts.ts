@@ -12,6 +12,8 @@ const fact = z.strictObject({
   date: day.optional(),
   spec: text,
   contradicts: text.optional(),
+  /** How a claim is meant, in one line, since nobody but the company measured it. */
+  method: text.optional(),
   /** Set where the figure is ours, for the owner to replace. */
   sample: z.boolean().optional(),
 });

@@ -17,7 +17,11 @@ export const figuresSchema = z.strictObject({
     /** Hour of the day, 0 to 23. */
     postedAt: z.int().min(0).max(23),
   }),
-  split: z.strictObject({ price: labelled, earner: labelled, platform: labelled }),
+  split: z.strictObject({
+    price: labelled,
+    earner: labelled,
+    platform: labelled.extend({ open: z.boolean() }),
+  }),
   /** `country` is an id of pricing.json: its prices are the ones drawn. */
   perThousand: z.strictObject({ unit: text, country: slug }),
   reach: z.strictObject({

@@ -7,6 +7,8 @@ export const siteSchema = z.strictObject({
   tagline: text,
   legalName: text,
   founded: z.int().min(2000),
+  /** Fields above that nobody has confirmed yet. */
+  placeholders: z.array(z.enum(['legalName', 'founded'])).default([]),
   address: z.strictObject({
     street: text,
     city: text,

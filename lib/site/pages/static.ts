@@ -10,6 +10,7 @@ const DERIVED: Record<string, (content: Content) => Derived> = {
     anchors: [...faqs.categories.map(({ id }) => id), ...faqs.faqs.map(({ slug }) => slug)],
   }),
   '/trust': ({ trust }) => ({ anchors: trust.answers.map(({ id }) => id) }),
+  '/how-payouts-work': ({ payouts }) => ({ anchors: payouts.answers.map(({ id }) => id) }),
   '/community': ({ events }) => ({
     anchors: events.events.map(({ id }) => id),
     changed: latest(events.events.map(({ announced }) => announced)),

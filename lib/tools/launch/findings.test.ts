@@ -28,6 +28,18 @@ describe('findingsInJson', () => {
       ['0 (ann)'],
     ],
     ['a sample that is the whole file', { sample: true, items: [] }, ['(root)']],
+    [
+      'fields that nobody has confirmed',
+      { legalName: 'A', founded: 2024, placeholders: ['legalName', 'founded'] },
+      ['legalName', 'founded'],
+    ],
+    [
+      'open decisions, each',
+      { answers: [{ id: 'tax', open: ['Who?', 'When?'] }] },
+      ['answers.0 (tax)', 'answers.0 (tax)'],
+    ],
+    ['an open decision in words', { split: { open: 'The share.' } }, ['split']],
+    ['a figure that is the company’s own', { roi: { spec: '1', method: 'ours' } }, ['roi']],
     ['something deep', { a: [{ b: { url: 'https://site.example' } }] }, ['a.0.b.url']],
   ])('finds %s', (_name, data, expected) => expect(fields(data)).toEqual(expected));
 

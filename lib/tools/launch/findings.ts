@@ -23,9 +23,15 @@ export function findingsInJson(file: string, data: unknown): Finding[] {
       return reason ? [{ file, field: path || '(root)', reason }] : [];
     }
     if (value === null || typeof value !== 'object') return [];
+    const { placeholders } = value as { placeholders?: unknown };
+    const listed = (Array.isArray(placeholders) ? placeholders : []).map((name) => ({
+      file,
+      field: [path, name].filter(Boolean).join('.'),
+      reason: 'is a placeholder',
+    }));
     const own = marked(value).map((reason) => ({ file, field: labelled(value, path), reason }));
     const inner = Object.entries(value).flatMap(([key, item]) => visit(item, path ? `${path}.${key}` : key));
-    return [...own, ...inner];
+    return [...listed, ...own, ...inner];
   }
 }
 
@@ -76,8 +82,17 @@ export function unsetSettings(
 }
 
 function marked(value: object): string[] {
-  const { sample, placeholder } = value as { sample?: unknown; placeholder?: unknown };
-  return [...(sample === true ? ['is a sample'] : []), ...(placeholder === true ? ['is a placeholder'] : [])];
+  const { sample, placeholder, open, method } = value as Readonly<Record<string, unknown>>;
+  return [
+    ...(sample === true ? ['is a sample'] : []),
+    ...(placeholder === true ? ['is a placeholder'] : []),
+    ...(open === true ? ['is an open decision of yours'] : []),
+    ...(Array.isArray(open) ? open.map((decision) => `is an open decision of yours: ${decision}`) : []),
+    ...(typeof open === 'string' ? [`is an open decision of yours: ${open}`] : []),
+    ...(typeof method === 'string' && 'spec' in value
+      ? ['is your own figure: be ready to show how it was measured']
+      : []),
+  ];
 }
 
 function reservedReason(text: string): string | undefined {

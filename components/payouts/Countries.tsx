@@ -1,0 +1,31 @@
+import { AfricaMap } from '@/components/art/AfricaMap';
+import { content } from '@/lib/content';
+
+/** The supported countries by name and on the map, both from the one price list. */
+export function Countries() {
+  const { payouts, pricing } = content();
+  return (
+    <section id="countries" aria-labelledby="countries-title" className="section bg-ink text-mist">
+      <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h2 id="countries-title" className="heading-2 text-white">
+            {payouts.countries.title}
+          </h2>
+          <p className="mt-5 max-w-[56ch] text-lg">{payouts.countries.text}</p>
+          <ul className="mt-8 columns-2 gap-x-8 sm:columns-3">
+            {pricing.countries.map(({ id, name, currencyCode }) => (
+              <li key={id} className="break-inside-avoid py-1.5">
+                <strong className="text-white">{name}</strong> <span className="text-sm">{currencyCode}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <AfricaMap
+          lit={pricing.countries.map(({ code }) => code)}
+          label="A map of Africa in dots, the listed countries lit."
+          className="mx-auto w-full max-w-96"
+        />
+      </div>
+    </section>
+  );
+}

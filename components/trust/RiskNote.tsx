@@ -1,0 +1,30 @@
+import { content } from '@/lib/content';
+
+/** The risk, beside an invitation to sign up: the terms in their own words, Meta's own ads, and the rules of a post. For a light ground. */
+export function RiskNote({ className = '' }: { className?: string }) {
+  const { risk, trust } = content();
+  const [before = '', after = ''] = risk.terms.split('<quote>');
+  return (
+    <aside
+      aria-label={risk.title}
+      data-risk=""
+      className={`rounded-card border-2 border-rose bg-white p-6 text-text md:p-8 ${className}`}
+    >
+      <h2 className="heading-3">{risk.title}</h2>
+      <p className="mt-3 max-w-[68ch]">
+        {before}
+        <q className="[quotes:none]">{risk.quote}</q>
+        {after}{' '}
+        <a href={trust.whatsappTermsUrl} rel="noopener" className="text-link">
+          {risk.label}
+        </a>
+      </p>
+      <ul className="mt-4 grid max-w-[68ch] list-disc gap-2 ps-5">
+        {risk.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+        <li>{risk.meta}</li>
+      </ul>
+    </aside>
+  );
+}

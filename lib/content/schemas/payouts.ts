@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { slug, text } from './common';
+
+/** The terms of trade on one page; whatever stands under `open` is the owner's to decide. */
+export const payoutsSchema = z.strictObject({
+  openMark: text,
+  /** Shown where a fact contradicts another: `<other>` is the other one's text. */
+  contradiction: text.includes('<other>', { error: 'must hold <other>' }),
+  answers: z
+    .array(
+      z.strictObject({
+        id: slug,
+        question: text,
+        /** The fact that the answer cites, where another page may cite a different one. */
+        fact: z.enum(['payoutThresholdGuide', 'processingGuide']).optional(),
+        short: text,
+        text,
+        open: z.array(text).optional(),
+      }),
+    )
+    .min(1),
+  split: z.strictObject({ title: text, text, open: text }),
+  countries: z.strictObject({ title: text, text }),
+});
