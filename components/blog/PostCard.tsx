@@ -29,7 +29,7 @@ export function PostCard({ article, readTime = false, heading: Heading = 'h2' }:
             {category.title}
           </span>{' '}
           ·{' '}
-          <time data-field="date" dateTime={published}>
+          <time data-field="date" dateTime={published} className="whitespace-nowrap">
             {formatDay(published)}
           </time>
           {readTime && <span className="whitespace-nowrap"> · {readMinutes} min read</span>}

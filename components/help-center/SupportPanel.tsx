@@ -5,7 +5,7 @@ import { content, fact } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/text/contact-links';
 
 const LINK =
-  'flex min-h-20 items-center gap-3 rounded-control border border-line px-4 py-3 text-base md:gap-4 md:px-5 transition-colors hover:border-leaf';
+  'flex min-h-20 items-center gap-3 rounded-control border border-line px-3 py-3 text-base sm:px-4 md:gap-4 md:px-5 transition-colors hover:border-leaf';
 
 /** For whoever found no answer: the ways to reach a person, and how long each takes. */
 export function SupportPanel() {
@@ -39,7 +39,9 @@ export function SupportPanel() {
               <LuMail aria-hidden="true" className="size-6 shrink-0 text-leaf" />
               <span className="min-w-0">
                 <span className="block text-sm">E-mail</span>
-                <span className="font-bold text-white wrap-anywhere">{site.supportEmail}</span>
+                <span className="font-bold text-white wrap-anywhere max-[22.5rem]:text-[0.9375rem]">
+                  {site.supportEmail}
+                </span>
               </span>
             </a>
             <a href={telHref(site.phone)} className={LINK} data-track="support-phone">

@@ -14,7 +14,7 @@ export function FactSheet() {
           <Breadcrumbs crumbs={pageAt('/press/fact-sheet', content()).crumbs} title="Fact sheet" />
           <div className="flex flex-wrap items-end justify-between gap-6">
             <h1 className="heading-1 text-white print:text-[2.75rem]">Fact sheet</h1>
-            <Lockup tone="dark" className="text-3xl" />
+            <Lockup tone="dark" className="hidden! text-3xl print:inline-flex!" />
           </div>
           <p className="mt-5 max-w-[72ch] print:mt-3 print:max-w-none print:text-[10.5pt]">
             {press.boilerplate}

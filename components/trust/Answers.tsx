@@ -13,13 +13,13 @@ export function Answers() {
             <div
               key={id}
               id={id}
-              className="grid gap-x-14 gap-y-4 border-rule border-b py-9 md:py-12 lg:grid-cols-[6fr_7fr] lg:items-end"
+              className="grid gap-x-14 gap-y-4 border-rule border-b py-9 md:py-12 lg:grid-cols-[6fr_7fr] lg:items-start"
             >
               <h3>
                 <span className="block font-bold text-leaf-deep">{question}</span>
                 <span className="heading-2 mt-1 block">{short}</span>
               </h3>
-              <p className="max-w-[60ch] text-lg text-muted">{text}</p>
+              <p className="max-w-[60ch] text-lg text-muted lg:pt-9">{text}</p>
             </div>
           ))}
         </div>

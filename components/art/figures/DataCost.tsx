@@ -23,7 +23,7 @@ export function DataCost() {
       <div className="border-rule border-t pt-4">
         <p className="flex flex-wrap justify-between gap-x-4">
           <span>{total}</span>
-          <b>{day.toFixed(1)} MB</b>
+          <b>{day} MB</b>
         </p>
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-muted text-sm">
           <span>

@@ -11,28 +11,28 @@ export function RulesSheet() {
     <Sheet title="What to leave alone" ground="white">
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
         <Misuse note="Do not stretch it">
-          <Lockup className="origin-center scale-x-125 scale-y-75 text-3xl" />
+          <Lockup className="origin-center scale-x-125 scale-y-75 text-xl sm:text-2xl lg:text-3xl" />
         </Misuse>
         <Misuse note="Do not recolour it">
-          <span className="text-3xl">
-            <Ring segments={8} thickness={0.11} className="inline size-[1.12em] text-rose" />{' '}
+          <span className="inline-flex items-center gap-[0.32em] whitespace-nowrap text-2xl lg:text-3xl">
+            <Ring segments={8} thickness={0.11} className="size-[1.12em] text-rose" />
             <span className="font-display text-iris">{product.name}</span>
           </span>
         </Misuse>
         <Misuse note="Do not tilt it">
-          <Lockup className="-rotate-12 text-3xl" />
+          <Lockup className="-rotate-12 text-2xl lg:text-3xl" />
         </Misuse>
         <Misuse note="Do not close the ring">
-          <span className="inline-flex items-center gap-[0.32em] text-3xl">
+          <span className="inline-flex items-center gap-[0.32em] text-2xl lg:text-3xl">
             <Ring segments={1} thickness={0.11} className="size-[1.12em] text-leaf-deep" />
             <span className="font-display">{product.name}</span>
           </span>
         </Misuse>
         <Misuse note="Do not add effects">
-          <Lockup className="text-3xl drop-shadow-ink drop-shadow-xl" />
+          <Lockup className="text-2xl drop-shadow-ink drop-shadow-xl" />
         </Misuse>
         <Misuse note="Do not crowd it">
-          <span className="flex items-center gap-1">
+          <span className="flex flex-col items-center gap-0.5 sm:flex-row sm:gap-1">
             <Lockup className="text-2xl" />
             <span className="font-bold text-muted text-xs leading-none">Big prizes! Join now!</span>
           </span>
