@@ -8,7 +8,9 @@ test.describe('earning guide', () => {
     await page.goto('/whatsapp-earning-guide');
     await expect(page.locator('#steps ol > li')).toHaveCount(6);
     await expect(page.locator('#tiers ol > li')).toHaveCount(3);
-    await expect(page.getByRole('region', { name: /Six habits/ }).getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('region', { name: /Habits that bring/ }).getByRole('listitem')).toHaveCount(
+      6,
+    );
     await expect(page.locator('details[name="earning-faq"]')).toHaveCount(4);
     for (const contacts of ['100-500', '500-1000', '1000+']) {
       await expect(page.locator('#tiers').getByText(contacts, { exact: true })).toBeVisible();

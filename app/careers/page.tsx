@@ -16,10 +16,10 @@ export default function CareersPage() {
   const openings = careers.openings.map(({ title, slug }) => ({ title, path: openingPath(slug) }));
   return (
     <>
-      <JsonLd data={itemList('Openings', openings, site)} />
+      {openings.length > 0 && <JsonLd data={itemList('Openings', openings, site)} />}
       <Masthead
         eyebrow="Careers"
-        title="Four openings. All remote, all full-time."
+        title="All remote, all full-time."
         aside={<SharedHours />}
         lead="We make small payments arrive in many countries, and ads that people do not mind. Both are harder than they sound, and both are done from home."
       />
@@ -31,11 +31,17 @@ export default function CareersPage() {
         <h2 id="openings-title" className="sr-only">
           Openings
         </h2>
-        <ul className="divide-y divide-rule rounded-panel border border-rule bg-white shadow-lift">
-          {careers.openings.map((opening) => (
-            <OpeningRow key={opening.slug} opening={opening} />
-          ))}
-        </ul>
+        {openings.length > 0 ? (
+          <ul className="divide-y divide-rule rounded-panel border border-rule bg-white shadow-lift">
+            {careers.openings.map((opening) => (
+              <OpeningRow key={opening.slug} opening={opening} />
+            ))}
+          </ul>
+        ) : (
+          <p className="rounded-panel border border-rule bg-white p-7 text-lg shadow-lift md:p-10">
+            {careers.none}
+          </p>
+        )}
         <p className="mt-8 max-w-[60ch] text-muted">
           Nothing that fits, but you know what is missing here? Write to{' '}
           <a

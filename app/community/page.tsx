@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/community');
 
 export default function CommunityPage() {
-  const { community, events } = content();
+  const { community, events, stories } = content();
   return (
     <>
       <Masthead
@@ -58,7 +58,12 @@ export default function CommunityPage() {
         </Section>
       </div>
 
-      <Section accent="sun" eyebrow="Success stories" title="What a good answer was worth">
+      <Section
+        accent="sun"
+        eyebrow="Success stories"
+        title="What a good answer was worth"
+        of={stories.filter(({ page }) => page === 'community')}
+      >
         <Stories page="community" />
       </Section>
 

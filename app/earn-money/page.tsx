@@ -9,12 +9,13 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
-import { fact } from '@/lib/content';
+import { content, fact } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/earn-money');
 
 export default function EarnMoneyPage() {
+  const { earnMoney, stories } = content();
   return (
     <>
       <Masthead
@@ -31,7 +32,8 @@ export default function EarnMoneyPage() {
       <Section
         id="programs"
         accent="sun"
-        eyebrow="Three programs"
+        of={earnMoney.programs}
+        eyebrow="Programs"
         title="Pick one, or let them add up"
         lead="Status views are what nearly everyone begins with. The other two are there when they suit you."
       >
@@ -76,7 +78,12 @@ export default function EarnMoneyPage() {
         </div>
       </section>
 
-      <Section accent="sun" eyebrow="Stories" title="What three people did with it">
+      <Section
+        accent="sun"
+        eyebrow="Stories"
+        title="What people did with it"
+        of={stories.filter(({ page }) => page === 'earn-money')}
+      >
         <Stories page="earn-money" />
       </Section>
 

@@ -14,18 +14,23 @@ import { itemList } from '@/lib/site/structured-data/item-list';
 export const metadata = pageMetadata('/press');
 
 export default function PressPage() {
-  const { pressReleases, site } = content();
+  const { press, pressReleases, site } = content();
   const releases = pressReleases.map(({ title, slug }) => ({ title, path: releasePath(slug) }));
+  const links = [
+    { label: 'Press releases', href: '#releases', of: releases },
+    { label: 'In the news', href: '#in-the-news', of: press.news },
+    { label: 'Media kit', href: '#media-kit', of: press.kit },
+  ].filter(({ of }) => of.length > 0);
   return (
     <>
-      <JsonLd data={itemList('Press releases', releases, site)} />
+      {releases.length > 0 && <JsonLd data={itemList('Press releases', releases, site)} />}
       <Masthead
         eyebrow="Press & Media"
         aside={<QuotableFacts />}
         title="For people who check before they print"
         lead="Releases, figures that may be quoted, and pictures in every format. If a number is missing here, we would rather say so than guess: ask."
       >
-        <LightLinks links={LINKS} className="mt-6 flex flex-wrap gap-x-6 pb-6" />
+        <LightLinks links={links} className="mt-6 flex flex-wrap gap-x-6 pb-6" />
       </Masthead>
       <Releases />
       <News />
@@ -36,9 +41,3 @@ export default function PressPage() {
     </>
   );
 }
-
-const LINKS = [
-  { label: 'Press releases', href: '#releases' },
-  { label: 'In the news', href: '#in-the-news' },
-  { label: 'Media kit', href: '#media-kit' },
-];

@@ -26,7 +26,7 @@ export default function EarningGuidePage() {
   const { earningGuide, site } = content();
   return (
     <>
-      <JsonLd data={faqPage(earningGuide.faqs)} />
+      {earningGuide.faqs.length > 0 && <JsonLd data={faqPage(earningGuide.faqs)} />}
       <Masthead
         family="earner"
         eyebrow="WhatsApp Earning Guide"
@@ -81,7 +81,13 @@ export default function EarningGuidePage() {
         <EarningsCalculator />
       </Section>
 
-      <Section ground="ink" accent="sun" eyebrow="Tips" title="Six habits that bring more than posting more">
+      <Section
+        ground="ink"
+        accent="sun"
+        eyebrow="Tips"
+        title="Habits that bring more than posting more"
+        of={earningGuide.tips}
+      >
         <TipList tips={earningGuide.tips} />
       </Section>
 

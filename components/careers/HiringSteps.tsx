@@ -8,6 +8,7 @@ export function HiringSteps() {
   return (
     <Section
       title="How we hire"
+      of={careers.hiring}
       ground="ink"
       lead={
         <>

@@ -5,6 +5,7 @@ import { openingPath } from '@/lib/site/paths';
 /** The openings besides the one on the page. */
 export function OtherOpenings({ current }: { current: string }) {
   const others = content().careers.openings.filter(({ slug }) => slug !== current);
+  if (others.length === 0) return null;
   return (
     <section aria-labelledby="other-title" className="bg-sand py-14 md:py-18">
       <div className="wrap">

@@ -13,7 +13,7 @@ const ICONS = {
 };
 
 export function Footer() {
-  const { navigation, site } = content();
+  const { navigation, site, today } = content();
   return (
     <footer className="bg-ink text-mist print:hidden">
       <div className="wrap pt-10 pb-6 md:py-20">
@@ -21,7 +21,7 @@ export function Footer() {
           <div className="col-span-2 lg:col-span-1">
             <Logo />
             <p className="mt-4 max-w-[30ch]">{site.tagline}. No joining fee, nobody to recruit.</p>
-            <ul className="mt-4 flex flex-wrap gap-2">
+            <ul className="mt-4 flex flex-wrap gap-2 empty:hidden">
               {site.social.map(({ network, label, url }) => {
                 const Icon = ICONS[network];
                 return (
@@ -63,7 +63,7 @@ export function Footer() {
           <p>
             ©{' '}
             <span data-year suppressHydrationWarning>
-              {new Date().getUTCFullYear()}
+              {today.slice(0, 4)}
             </span>{' '}
             {site.legalName} All rights reserved.
             <button

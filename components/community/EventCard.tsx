@@ -21,8 +21,8 @@ const TYPE_TONES = {
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 /**
- * One event. Whether it is past is decided when the page is built and again, by an attribute, when it is viewed
- * (lib/browser/past-events.ts): both kinds of markup are there, and the attribute chooses.
+ * One event. Whether it is past is decided when the page is built; one that ends before the next build gets an
+ * attribute when the page is viewed (lib/browser/past-events.ts) and is no longer among those to come.
  */
 export function EventCard({ event, past }: { event: EventEntry; past: boolean }) {
   const { authors, cast, events, site } = content();
@@ -33,7 +33,7 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
       id={event.id}
       data-event-ends={ends.toISOString()}
       data-past={past ? '' : undefined}
-      className="group/event grid gap-x-8 gap-y-5 border-rule border-t py-9 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_1fr_23rem]"
+      className={`group/event grid gap-x-8 gap-y-5 border-rule border-t py-9 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_1fr_23rem] ${past ? '' : 'data-past:hidden'}`}
     >
       {!past && !event.sample && (
         <JsonLd

@@ -1,11 +1,13 @@
 import { LuChevronDown } from 'react-icons/lu';
 import { splitEvents } from '@/lib/community/schedule';
 import { content } from '@/lib/content';
+import { dayToDate } from '@/lib/text/dates';
 import { EventCard } from './EventCard';
 
 /** Upcoming events, then past ones, as they stand on the day of the build. */
 export function Events() {
-  const { upcoming, past } = splitEvents(content().events, new Date());
+  const { events, today } = content();
+  const { upcoming, past } = splitEvents(events, dayToDate(today));
   return (
     <>
       <div data-events data-none-left={upcoming.length === 0 ? '' : undefined} className="group/events">

@@ -32,12 +32,12 @@ const PANELS = [
   },
 ];
 
-/** The three ways to earn. */
+/** The ways to earn, the first one large. */
 export function Programs() {
   return (
     <ul className="grid gap-5 lg:grid-cols-[6fr_5fr]">
       {content().earnMoney.programs.map(({ title, description, link, linkLabel, features }, index) => {
-        const style = PANELS[index];
+        const style = PANELS[index === 0 ? 0 : 1 + ((index - 1) % (PANELS.length - 1))];
         return (
           <li
             key={title}

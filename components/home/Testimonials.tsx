@@ -12,6 +12,7 @@ const ARROW =
 /** Four voices in a row that scrolls and snaps by itself; the site script adds buttons, dots and wrapping. */
 export function Testimonials() {
   const { testimonials, home } = content();
+  if (testimonials.length === 0) return null;
   return (
     <section
       aria-labelledby="testimonials-title"

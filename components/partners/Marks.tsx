@@ -5,6 +5,7 @@ import { content } from '@/lib/content';
 /** Where partners' logos stand: drawn marks, labelled while they are placeholders. */
 export function Marks() {
   const { marks } = content().partners;
+  if (marks.length === 0) return null;
   const samples = marks.some(({ sample }) => sample);
   return (
     <section aria-labelledby="marks-title" className="bg-sand py-14 md:py-20">

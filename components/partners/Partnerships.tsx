@@ -12,20 +12,22 @@ const QUARTERS: Record<Partnership['type'], { turn: string; colour: string }> = 
 
 /** The four ways to work together, each with what either side puts in. */
 export function Partnerships() {
+  const { types } = content().partners;
+  if (types.length === 0) return null;
   return (
     <section aria-labelledby="types-title" className="section">
       <div className="wrap">
         <header className="mb-10 grid gap-x-12 gap-y-5 md:mb-14 lg:grid-cols-[3fr_2fr] lg:items-end">
           <h2 id="types-title" className="heading-2 max-w-[18ch]">
-            Four ways to work together
+            Ways to work together
           </h2>
           <p className="max-w-[52ch] text-lg text-muted">
             A partnership that both sides can describe in a sentence has a chance. Here is ours, and yours,
-            for each of the four.
+            for each of them.
           </p>
         </header>
         <ul className="grid gap-x-14 md:grid-cols-2">
-          {content().partners.types.map((partnership) => (
+          {types.map((partnership) => (
             <Type key={partnership.type} partnership={partnership} />
           ))}
         </ul>

@@ -11,6 +11,7 @@ export function MediaKit() {
   return (
     <Section
       id="media-kit"
+      of={downloads}
       title="Media kit"
       ground="ink"
       lead="Take what you need, without asking. All of it is ours, and free for anyone who reports on us."

@@ -10,6 +10,7 @@ export function News() {
   return (
     <Section
       id="in-the-news"
+      of={news}
       title="In the news"
       lead={
         samples

@@ -8,6 +8,8 @@ type Props = {
   lead?: ReactNode;
   /** The ground that the section stands on. */
   ground?: 'paper' | 'sand' | 'ink';
+  /** What the section lists: with nothing in it there is no section. */
+  of?: readonly unknown[];
   children: ReactNode;
 };
 
@@ -19,7 +21,17 @@ const ACCENTS = {
 };
 
 /** A band of a page with its `h2`, named for assistive technology by that heading. */
-export function Section({ id, title, eyebrow, accent = 'leaf', lead, ground = 'paper', children }: Props) {
+export function Section({
+  id,
+  title,
+  eyebrow,
+  accent = 'leaf',
+  lead,
+  ground = 'paper',
+  of,
+  children,
+}: Props) {
+  if (of?.length === 0) return null;
   const heading = `${id ?? title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-title`;
   const dark = ground === 'ink';
   return (

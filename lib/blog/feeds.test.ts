@@ -45,7 +45,12 @@ describe.each(feeds)('%s', (path, xml, articles) => {
 
 it('gives the same bytes every time, so that a feed that did not change is not fetched again', () => {
   expect(blogFeed(content())).toBe(blogFeed(content()));
-  expect(blogFeed(content())).toMatch(/<lastBuildDate>Sun, 01 Jun 2025 00:00:00 GMT</);
+  const newest = content()
+    .articles.map(({ published, updated }) => updated ?? published)
+    .sort()
+    .at(-1);
+  const day = new Date(`${newest}T00:00:00Z`).toUTCString();
+  expect(blogFeed(content())).toContain(`<lastBuildDate>${day}<`);
 });
 
 it('has no feed for a category that does not exist', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, slug, text } from './common';
+import { day, slug, text, unique } from './common';
 
 const points = z.array(text).min(3, 'must have at least three points');
 
@@ -25,21 +25,11 @@ const opening = z.strictObject({
 });
 
 export const careersSchema = z.strictObject({
+  /** Said in place of the list while it is empty. */
+  none: text,
   /** Remote, full-time: specification, section 2, "Route table". */
-  openings: z.array(opening).length(4, 'must hold four openings').superRefine(uniqueSlugs),
+  openings: z.array(opening).superRefine(unique('slug')),
   /** What happens after an application, in order. */
-  hiring: z.array(z.strictObject({ title: text, text })).length(4, 'must hold four steps'),
+  hiring: z.array(z.strictObject({ title: text, text })),
 });
 export type Opening = z.infer<typeof opening>;
-
-function uniqueSlugs(openings: { slug: string }[], context: z.RefinementCtx) {
-  openings.forEach((entry, index) => {
-    if (openings.findIndex((other) => other.slug === entry.slug) !== index) {
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'slug'],
-        message: `"${entry.slug}" is taken by another opening`,
-      });
-    }
-  });
-}

@@ -11,25 +11,25 @@ export const aboutSchema = z.strictObject({
   }),
   /** Paragraphs of the story. */
   story: z.array(text).min(1),
-  principles: z.array(point).min(3),
-  vision: z.array(point).min(2),
+  principles: z.array(point),
+  vision: z.array(point),
 });
 
 export const trustSchema = z.strictObject({
   /** Questions somebody asks who has been cheated before, answered in plain words. */
-  answers: z.array(z.strictObject({ id: slug, question: text, short: text, text })).min(6),
+  answers: z.array(z.strictObject({ id: slug, question: text, short: text, text })),
   /** What the visitor risks under WhatsApp's own terms. */
-  risks: z.array(text).min(3),
+  risks: z.array(text),
   whatsappTermsUrl: httpsUrl,
   /** What nobody who speaks for the company asks for. */
-  never: z.array(text).min(3),
+  never: z.array(text),
   /** What to do about a fraud in the company's name, in order. */
-  report: z.array(point).min(3),
+  report: z.array(point),
 });
 
 export const contactSchema = z.strictObject({
-  steps: z.array(point).length(3, 'must hold three steps'),
+  steps: z.array(point),
   /** Which way is the shortest for what. */
-  routes: z.array(z.strictObject({ title: text, text, label: text, href: text })).min(3),
+  routes: z.array(z.strictObject({ title: text, text, label: text, href: text })),
 });
 export type Point = z.infer<typeof point>;

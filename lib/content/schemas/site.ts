@@ -26,14 +26,12 @@ export const siteSchema = z.strictObject({
   storeUrl: httpsUrl,
   advertiserUrl: httpsUrl,
   walletPartner: z.strictObject({ name: text, slug, url: httpsUrl }),
-  social: z
-    .array(
-      z.strictObject({
-        network: z.enum(['facebook', 'x', 'tiktok', 'instagram', 'linkedin']),
-        label: text,
-        url: httpsUrl,
-      }),
-    )
-    .length(5),
+  social: z.array(
+    z.strictObject({
+      network: z.enum(['facebook', 'x', 'tiktok', 'instagram', 'linkedin']),
+      label: text,
+      url: httpsUrl,
+    }),
+  ),
 });
 export type Site = z.infer<typeof siteSchema>;

@@ -21,6 +21,7 @@ const NEEDED = [
   'redirects',
   'careers',
   'events',
+  'press',
   'faqs',
   'trust',
   'forms',

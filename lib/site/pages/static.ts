@@ -15,7 +15,15 @@ const DERIVED: Record<string, (content: Content) => Derived> = {
     anchors: events.events.map(({ id }) => id),
     changed: latest(events.events.map(({ announced }) => announced)),
   }),
-  '/press': ({ pressReleases }) => ({ changed: latest(pressReleases.map(({ published }) => published)) }),
+  '/press': ({ press, pressReleases }) => ({
+    // A list with nothing in it has no section, so nothing to lead to.
+    anchors: [
+      ...(pressReleases.length > 0 ? ['releases'] : []),
+      ...(press.news.length > 0 ? ['in-the-news'] : []),
+      ...(press.kit.length > 0 ? ['media-kit'] : []),
+    ],
+    changed: latest(pressReleases.map(({ published }) => published)),
+  }),
   '/careers': ({ careers }) => ({ changed: latest(careers.openings.map(({ posted }) => posted)) }),
   [ALL_ARTICLES_PATH]: ({ articles }) => ({ changed: latestChange(articles) }),
 };
