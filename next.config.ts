@@ -8,7 +8,7 @@ import type { PolicyMode } from './lib/security/policy';
 import { policySettings } from './lib/security/settings';
 import { readSettings } from './lib/settings/read';
 import { flattenedRedirects } from './lib/site/redirects';
-import { nextFallbacks, nextRedirects } from './lib/site/routing';
+import { NEXT_FALLBACKS, nextRedirects } from './lib/site/routing';
 import { soundContent } from './lib/site/sound';
 import { sourceFingerprint } from './lib/tools/fingerprint.mjs';
 import { servedDistDir } from './lib/tools/release/releases.mjs';
@@ -36,7 +36,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     rewrites: async () => ({
       beforeFiles: [],
       afterFiles: [],
-      fallback: nextFallbacks(soundContent().taxonomy.map(({ slug }) => slug)),
+      fallback: NEXT_FALLBACKS,
     }),
   };
 }

@@ -7,7 +7,8 @@ import { KitPreview } from './KitPreview';
 
 /** The downloads, each with its type and size as the file has them. */
 export function MediaKit() {
-  const downloads = mediaKit(content().press.kit);
+  const { press, site } = content();
+  const downloads = mediaKit(press.kit);
   return (
     <Section
       id="media-kit"
@@ -29,7 +30,7 @@ export function MediaKit() {
               <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-6">
                 <ButtonLink
                   href={href}
-                  download
+                  download={`${site.product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
                   size="small"
                   aria-label={`Download ${title}, ${type}, ${size}`}
                   data-track={`press-kit-${id}`}

@@ -21,18 +21,12 @@ export function nextRedirects({ exact, prefix }: Redirects): NextRedirect[] {
 }
 
 /**
- * What is asked for when no page answers. One static document serves every unknown category and one every
- * unknown feed, so that random addresses cannot fill a disk or a cache.
- * @param categories the slugs that exist: a page number beyond their last is an unknown path, not a category
+ * What answers where no page does. One static document serves every unknown category and every page that a category
+ * does not have, and one every unknown feed, so that random addresses cannot fill a disk or a cache. Pages match in
+ * their own case only, so an address in another case is unknown too.
  */
-export function nextFallbacks(categories: readonly string[]): Rewrite[] {
-  const known = categories.join('|');
-  return [
-    { source: `/category/:category/feed${SLASH}`, destination: FEED_NOT_FOUND_PATH },
-    { source: `/category/:category((?!(?:${known})$)[^/]+)${SLASH}`, destination: UNKNOWN_CATEGORY_PATH },
-    {
-      source: `/category/:category((?!(?:${known})/)[^/]+)/page/:page${SLASH}`,
-      destination: UNKNOWN_CATEGORY_PATH,
-    },
-  ];
-}
+export const NEXT_FALLBACKS: Rewrite[] = [
+  { source: `/category/:category/feed${SLASH}`, destination: FEED_NOT_FOUND_PATH },
+  { source: `/category/:category${SLASH}`, destination: UNKNOWN_CATEGORY_PATH },
+  { source: `/category/:category/page/:page${SLASH}`, destination: UNKNOWN_CATEGORY_PATH },
+];

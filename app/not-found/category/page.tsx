@@ -15,7 +15,7 @@ export default function UnknownCategoryPage() {
       <Masthead
         title="No posts here"
         crumbs={pageAt(UNKNOWN_CATEGORY_PATH, content()).crumbs}
-        lead="There is no category at this address, so its list is empty."
+        lead="No category has this address, or no page of one, so the list is empty."
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:py-16">
         <CategoryChips />

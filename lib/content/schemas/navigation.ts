@@ -42,7 +42,9 @@ const oldPath = sitePath
 const redirect = z.strictObject({
   from: oldPath,
   /** Where it ends: a path of this site, or an address elsewhere. */
-  to: z.union([sitePath, httpsUrl], { error: 'must be a path on this site or an absolute https URL' }),
+  to: z.union([sitePath, httpsUrl.refine((url) => !url.includes('?'), 'must have no query')], {
+    error: 'must be a path on this site or an absolute https URL',
+  }),
 });
 
 export const redirectsSchema = z.strictObject({

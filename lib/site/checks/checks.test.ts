@@ -104,6 +104,13 @@ describe('links', () => {
   });
 });
 
+it('reports a download that is not there', () => {
+  folder.json('press.json', (file) => {
+    file.kit[0].file = 'nothing.zip';
+  });
+  expect(lines()).toEqual(['press.json: kit.0.file public/press-kit/nothing.zip is missing']);
+});
+
 describe('addresses', () => {
   it.each(['/careers', '/blog/press', '/feed', '/all', '/news'])('refuses an article at %s', (path) => {
     folder.write('articles/one.md', articleText({ path }));

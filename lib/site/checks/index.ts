@@ -10,6 +10,7 @@ import { releasePath } from '../paths';
 import { flattenedRedirects } from '../redirects';
 import { checkAddresses } from './addresses';
 import { checkRoutes, readAppRoutes } from './app-routes';
+import { checkDownloads } from './downloads';
 import { type Anchors, checkLinks, contentLinks } from './links';
 import { checkRedirects } from './redirects';
 
@@ -51,6 +52,7 @@ export function checkSite({ content: read, unread }: Reading, root: string): Sit
   const pages = sitePages(everything);
 
   checkRoutes(pages, routes, report);
+  checkDownloads(everything, root, report);
   checkAddresses(everything, pages, routes, report);
   checkRedirects(flattenedRedirects(shown), anchorsOf(shown, unsound), report);
   checkLinks(contentLinks(shown), anchorsOf(shown, unsound), targets(shown), ownAddresses(shown), report);

@@ -28,9 +28,9 @@ export function noticePages({ pages }: Content): Page[] {
     definePage({
       ...shared,
       route: UNKNOWN_CATEGORY_PATH,
-      title: 'No such category',
+      title: 'No posts here',
       description:
-        'This category does not exist, so its list of articles is empty. The blog lists every article.',
+        'This list of articles is empty: no category has this address, or no page of one. The blog lists every article.',
       crumbs: [
         { label: 'Home', href: '/' },
         { label: blog, href: blogPath() },
