@@ -1,3 +1,4 @@
+import matter from 'gray-matter';
 import { parse, YAMLParseError } from 'yaml';
 import type { Report } from './problems';
 import { readText } from './text-file';
@@ -11,8 +12,11 @@ export type MarkdownFile = {
   bodyLine: number;
 };
 
-/** Three hyphens, the YAML and three hyphens; a language after the first three (`---js`) is something else. */
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
+/**
+ * The only language of front matter: gray-matter would run `---js` as a program. YAML 1.2 knows no dates; gray-matter's
+ * own YAML 1.1 silently reads 2024-02-30 as March 1.
+ */
+const YAML = { language: 'yaml', engines: { yaml: (source: string) => parse(source) ?? {} } };
 
 /**
  * Splits a Markdown file into front matter and body.
@@ -29,14 +33,14 @@ export function readMarkdownFile(contentDir: string, file: string, report: Repor
   if (language && /^[a-z]+$/i.test(language.trim())) {
     return problem(`is YAML only: "---${language.trim()}" is not supported`, 1);
   }
-  const [whole, source = ''] = FRONT_MATTER.exec(text) ?? [''];
-  if (whole === '' && /^---[ \t]*\n/.test(text)) return problem('has no closing line of three hyphens', 1);
-  // A line feed in place of the first line keeps the numbers of all others.
+  if (/^---[ \t]*\n/.test(text) && !/\n---[ \t]*(?:\n|$)/.test(text)) {
+    return problem('has no closing line of three hyphens', 1);
+  }
   try {
-    const data: unknown = parse(`\n${source}`, { prettyErrors: true }) ?? {};
-    const bodyStart = whole.length + (/^\s*\n/.exec(text.slice(whole.length))?.[0].length ?? 0);
+    const { data, content } = matter(text, YAML);
+    const bodyStart = text.length - content.trimStart().length;
     const bodyLine = text.slice(0, bodyStart).split('\n').length;
-    return { file, data, body: text.slice(bodyStart).trim(), bodyLine };
+    return { file, data, body: content.trim(), bodyLine };
   } catch (error) {
     const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 1) : 1;
     return problem(`is not YAML: ${(error as Error).message.split(' at line')[0]}`, line);
