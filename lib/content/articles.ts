@@ -1,3 +1,4 @@
+import { typeset } from '../text/typography';
 import type { Filler } from './filler';
 import { readMarkdownFile } from './front-matter';
 import type { MarkdownLink, MarkdownOutline } from './markdown';
@@ -48,8 +49,10 @@ export function readArticles(
     checkBody(source, outline, report);
     const filled = filler.deep(data, file);
     if (isRecord(filled) && typeof filled.path === 'string') addresses.set(id, filled.path);
-    const front = check(frontMatterSchema, filled, file, report, filler.exact);
-    if (!front) return [];
+    const typed = check(frontMatterSchema, filled, file, report, filler.exact);
+    if (!typed) return [];
+    // The title stays as typed: addresses of the old site are made from it.
+    const front = { ...typed, excerpt: typeset(typed.excerpt) };
     const readBody = () => {
       const again = readMarkdownFile(contentDir, file, report);
       return again ? fillBody(again, filler) : '';

@@ -14,8 +14,9 @@ const htmlFiles = () => cached().filter((name) => name.endsWith('.html'));
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'markdown-cache-'));
   mkdirSync(join(project, 'lib', 'content'), { recursive: true });
-  for (const name of ['lib/content/markdown.ts', 'lib/content/markdown-figures.ts', 'package-lock.json'])
-    copyFileSync(name, join(project, name));
+  mkdirSync(join(project, 'lib', 'text'));
+  const made = ['lib/content/markdown.ts', 'lib/content/markdown-figures.ts', 'lib/text/typography.ts'];
+  for (const name of [...made, 'package-lock.json']) copyFileSync(name, join(project, name));
 });
 afterEach(() => rmSync(project, { recursive: true }));
 

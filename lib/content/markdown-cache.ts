@@ -7,7 +7,12 @@ import { type MarkdownOutline, readMarkdown } from './markdown';
 const CACHE_DIR = join('.next', 'cache', 'markdown');
 const OUTLINES = 'outlines.json';
 /** What the results depend on besides the text; a change of either empties the cache. */
-const DEPENDENCIES = ['lib/content/markdown.ts', 'lib/content/markdown-figures.ts', 'package-lock.json'];
+const DEPENDENCIES = [
+  'lib/content/markdown.ts',
+  'lib/content/markdown-figures.ts',
+  'lib/text/typography.ts',
+  'package-lock.json',
+];
 
 type Outlines = Record<string, MarkdownOutline>;
 

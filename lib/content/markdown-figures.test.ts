@@ -6,7 +6,7 @@ const PLACED = 'Before.\n\n![A clock of "24" hours](figure:posting-clock "One da
 
 it('renders a figure as its alternative text and caption, which is what a feed shows', () => {
   expect(renderMarkdown(PLACED)).toContain(
-    '<figure data-figure="posting-clock">\n<p>A clock of "24" hours</p>\n<figcaption>One day</figcaption>\n</figure>',
+    '<figure data-figure="posting-clock">\n<p>A clock of “24” hours</p>\n<figcaption>One day</figcaption>\n</figure>',
   );
 });
 
@@ -19,7 +19,7 @@ it('splits rendered text at its figures', () => {
   expect(before).toEqual({ html: expect.stringContaining('Before.') });
   expect(figure).toEqual({
     figure: 'posting-clock',
-    alt: 'A clock of "24" hours',
+    alt: 'A clock of “24” hours',
     caption: 'One day',
   });
   expect(after).toEqual({ html: expect.stringContaining('After it.') });

@@ -19,6 +19,16 @@ describe('outline', () => {
 });
 
 describe('renderMarkdown', () => {
+  it('sets quotes and dashes, across emphasis too, and leaves code and addresses alone', () => {
+    expect(renderMarkdown('"*It\'s* `a "b"`" - [x](/a "b") <https://a.example/it\'s>')).toBe(
+      '<p>“<em>It’s</em> <code>a "b"</code>” – <a href="/a" title="b">x</a> <a href="https://a.example/it\'s">https://a.example/it\'s</a></p>\n',
+    );
+  });
+
+  it('gives a heading one id, however its quotes were typed', () => {
+    expect(outline('## What\'s "new"').headings).toEqual(outline('## What’s “new”').headings);
+  });
+
   it('gives headings the ids that the outline names', () => {
     const html = renderMarkdown(TEXT);
     expect(html).toContain('<h2 id="two-words">');

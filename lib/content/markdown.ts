@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { typeset } from '../text/typography';
 import { figuresOf, loneFigure, type PlacedFigure, placeFigures } from './markdown-figures';
 
 /** Lines are counted from the first of the Markdown text. */
@@ -52,12 +53,12 @@ const renderer = remark()
 
 /** @returns headings with their ids, link targets and the word count of a Markdown text */
 export function outline(markdown: string): MarkdownOutline {
-  return outlineOf(parser.parse(markdown));
+  return outlineOf(parsed(markdown));
 }
 
 /** @returns outline and HTML of a Markdown text, which is parsed once for both */
 export function readMarkdown(markdown: string): { outline: MarkdownOutline; html: string } {
-  const tree = parser.parse(markdown);
+  const tree = parsed(markdown);
   // In this order: rendering changes the tree.
   const outline = outlineOf(tree);
   return { outline, html: renderer.stringify(renderer.runSync(tree) as Root) };
@@ -82,13 +83,13 @@ function outlineOf(tree: Root): MarkdownOutline {
 
 /** @returns sanitized HTML of a Markdown text, with heading ids and tables that scroll inside themselves */
 export function renderMarkdown(markdown: string): string {
-  return String(renderer.processSync(markdown));
+  return renderer.stringify(renderer.runSync(parsed(markdown)) as Root);
 }
 
 /** @returns the visible text of a short Markdown text, its blocks joined by single spaces */
 export function markdownText(markdown: string): string {
   const texts: string[] = [];
-  visit(parser.parse(markdown), (node) => {
+  visit(parsed(markdown), (node) => {
     if (isTextBlock(node)) texts.push(plainText(node).replace(/\s+/g, ' '));
   });
   return texts.join(' ');
@@ -102,6 +103,31 @@ export function countWords(text: string): number {
 /** Whether a node holds text of its own rather than further blocks. */
 function isTextBlock({ type }: Node): boolean {
   return type === 'paragraph' || type === 'heading' || type === 'tableCell' || type === 'code';
+}
+
+/** @returns the tree of a Markdown text with typographic quotes and dashes; code and addresses stay as written */
+function parsed(markdown: string): Root {
+  const tree = parser.parse(markdown);
+  visit(tree, isBlockOfText, (block) => {
+    // A quote before or after a link or an emphasis goes on from the text inside it.
+    let before = '';
+    visit(block, (node) => {
+      if (node.type === 'image') {
+        node.alt &&= typeset(node.alt);
+        node.title &&= typeset(node.title);
+      }
+      if (node.type === 'inlineCode') before = node.value.at(-1) ?? before;
+      if (node.type !== 'text') return;
+      const last = node.value.at(-1) ?? before;
+      node.value = typeset(node.value, before);
+      before = last;
+    });
+  });
+  return tree;
+}
+
+function isBlockOfText({ type }: Node): boolean {
+  return type === 'paragraph' || type === 'heading' || type === 'tableCell';
 }
 
 function headingIds() {

@@ -1,3 +1,4 @@
+import { typesetDeep } from '../text/typography';
 import type { Filler } from './filler';
 import { outline } from './markdown';
 import { checkBody, fillBody, linksInFile } from './markdown-body';
@@ -22,7 +23,7 @@ export function readPressReleases(
     const markdown = fillBody(source, filler);
     const found = outline(markdown);
     checkBody(source, found, report);
-    const front = check(releaseSchema, filler.deep(data, file), file, report, filler.exact);
+    const front = check(releaseSchema, typesetDeep(filler.deep(data, file)), file, report, filler.exact);
     const links = linksInFile(source, found);
     return front ? [{ ...front, slug: id, file, markdown, headings: found.headings, links }] : [];
   });

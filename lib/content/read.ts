@@ -3,6 +3,7 @@ import { factText } from '../money/facts';
 import { modelProblems, moneyModel } from '../money/model';
 import { joinWords } from '../money/words';
 import { readSettings } from '../settings/read';
+import { typesetDeep } from '../text/typography';
 import { type Filler, openFiller } from './filler';
 import { readJson } from './json-file';
 import { isRecord, placeholderNames } from './placeholder-values';
@@ -44,7 +45,7 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
   const json = Object.fromEntries(
     Object.entries(JSON_FILES).map(([name, { file, schema }]) => [
       name,
-      check(schema, filler.deep(raw[name], file), file, report, filler.exact),
+      check(schema, typesetDeep(filler.deep(raw[name], file)), file, report, filler.exact),
     ]),
   ) as Partial<JsonContent>;
   return { facts: sound ? (facts as Facts) : undefined, json, filler };

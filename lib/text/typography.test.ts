@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { typeset, typesetDeep } from './typography';
+
+it.each([
+  ['"Paid, but I do use this shop"', '“Paid, but I do use this shop”'],
+  ["WhatsApp's terms, and the earners' own", 'WhatsApp’s terms, and the earners’ own'],
+  ['He said: "She called it \'easy\'."', 'He said: “She called it ‘easy’.”'],
+  ['("so")', '(“so”)'],
+  ['a - b and c -- d', 'a – b and c – d'],
+  ['3-5 business days, check-in', '3-5 business days, check-in'],
+  ['wait...', 'wait…'],
+  ['use `say("x")` here', 'use `say("x")` here'],
+  ['see ["it"](/a "b\'s title") now', 'see [“it”](/a "b\'s title") now'],
+  ["at https://a.example/it's fine", "at https://a.example/it's fine"],
+  ['“already” ‘set’ – so', '“already” ‘set’ – so'],
+])('sets %s', (typed, set) => {
+  expect(typeset(typed)).toBe(set);
+  expect(typeset(set)).toBe(set);
+});
+
+it('goes on from the text before it', () => {
+  expect(typeset('" he said', 'x')).toBe('” he said');
+  expect(typeset('"he', ' ')).toBe('“he');
+});
+
+it('sets copy of any depth and leaves ids, addresses and numbers alone', () => {
+  expect(typesetDeep({ id: "it's", list: [{ text: "it's so", n: 3 }], none: null })).toEqual({
+    id: "it's",
+    list: [{ text: 'it’s so', n: 3 }],
+    none: null,
+  });
+});

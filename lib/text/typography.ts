@@ -1,0 +1,34 @@
+/** Typographic quotes, dashes and ellipses, so that editors may type the straight ones. */
+
+/** What a transformation must leave alone in copy that may be Markdown: code, link targets with their titles, addresses. */
+const UNTOUCHED = /`[^`]*`|\]\([^)]*\)|\b(?:https?:\/\/|mailto:)\S+/g;
+
+/**
+ * @param text plain, or short Markdown
+ * @param before the character that stands before it, where it goes on from other text
+ * @returns the same with curly quotes and apostrophes, a dash where a hyphen stands between spaces, and `…` for three dots
+ */
+export function typeset(text: string, before = ''): string {
+  const kept: string[] = [];
+  const open = text.replace(UNTOUCHED, (match) => `\uE000${kept.push(match) - 1}\uE000`);
+  const set = open
+    .replace(/\.{3}/g, '…')
+    .replace(/(?<=\S) (?:--?|—) (?=\S)/g, ' – ')
+    .replace(/["']/g, (mark, at: number) => curly(mark, open[at - 1] ?? before, open[at + 1] ?? ''));
+  return set.replace(/\uE000(\d+)\uE000/g, (_, index) => kept[Number(index)] ?? '');
+}
+
+/** Typesets every string within a parsed JSON value that has words in it; keys, ids and addresses have none. */
+export function typesetDeep(value: unknown): unknown {
+  if (typeof value === 'string') return /\s/.test(value) ? typeset(value) : value;
+  if (Array.isArray(value)) return value.map(typesetDeep);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typesetDeep(item)]));
+}
+
+/** A quote opens after space, a bracket, a dash or another opening quote, and closes or is an apostrophe elsewhere. */
+function curly(mark: string, before: string, after: string): string {
+  const opens = (before === '' || /[\s([{\u00a0–—/“‘"']/.test(before)) && !/\s/.test(after);
+  if (mark === '"') return opens ? '“' : '”';
+  return opens ? '‘' : '’';
+}
