@@ -21,7 +21,7 @@ describe('outline', () => {
 describe('renderMarkdown', () => {
   it('sets quotes and dashes, across emphasis too, and leaves code and addresses alone', () => {
     expect(renderMarkdown('"*It\'s* `a "b"`" - [x](/a "b") <https://a.example/it\'s>')).toBe(
-      '<p>“<em>It’s</em> <code>a "b"</code>” – <a href="/a" title="b">x</a> <a href="https://a.example/it\'s">https://a.example/it\'s</a></p>\n',
+      '<p>“<em>It’s</em> <code>a "b"</code>” – <a href="/a" title="b">x</a> <a href="https://a.example/it&#x27;s">https://a.example/it\'s</a></p>\n',
     );
   });
 

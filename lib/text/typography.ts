@@ -13,7 +13,7 @@ export function typeset(text: string, before = ''): string {
   const open = text.replace(UNTOUCHED, (match) => `\uE000${kept.push(match) - 1}\uE000`);
   const set = open
     .replace(/\.{3}/g, '…')
-    .replace(/(?<=\S) (?:--?|—) (?=\S)/g, ' – ')
+    .replace(/ (?:--?|—) /g, ' – ')
     .replace(/["']/g, (mark, at: number) => curly(mark, open[at - 1] ?? before, open[at + 1] ?? ''));
   return set.replace(/\uE000(\d+)\uE000/g, (_, index) => kept[Number(index)] ?? '');
 }
