@@ -1,5 +1,5 @@
 import { AdDrawing } from '@/components/art/AdArt';
-import { Ring } from '@/components/art/Ring';
+import { Portrait } from '@/components/art/cast/Portrait';
 import { AD_TONES } from '@/components/art/tones';
 import { ShareBar, Tile } from '@/components/home/dashboard/Tile';
 import { ViewsChart } from '@/components/home/dashboard/ViewsChart';
@@ -17,7 +17,7 @@ export function Report() {
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b bg-white px-5 py-5 md:px-8">
-        <Ring segments={8} thickness={0.13} className="size-9 shrink-0 text-iris" />
+        <Portrait name={campaign.portrait} className="size-14 text-iris" />
         <div className="min-w-0 flex-1 leading-snug">
           <h3 className="font-display text-xl">{campaign.name}</h3>
           <p className="text-muted">

@@ -35,6 +35,12 @@ describe('renderMarkdown', () => {
     expect(html).toContain('<h2 id="two-words-1">');
   });
 
+  it('aligns columns by a class, since HTML has no align any more', () => {
+    const html = renderMarkdown('| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n');
+    expect(html).toContain('<td>1</td>\n<td class="center">2</td>\n<td class="right">3</td>');
+    expect(html).not.toContain('align=');
+  });
+
   it('puts each table in a box that scrolls and can be focused', () => {
     expect(renderMarkdown(TEXT)).toContain(
       '<div class="table-scroll" tabindex="0" role="region" aria-label="Table: a, b">',

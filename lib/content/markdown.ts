@@ -24,6 +24,9 @@ export type MarkdownOutline = {
   figures: PlacedFigure[];
 };
 
+/** Classes of aligned cells (app/globals.css): HTML has no `align` any more. */
+const ALIGNMENTS = ['center', 'right'];
+
 const SANITIZE: Schema = {
   ...defaultSchema,
   // Heading ids are made by this file from the text, so they cannot collide with anything that needs a prefix.
@@ -37,7 +40,8 @@ const SANITIZE: Schema = {
       'role',
       'ariaLabel',
     ],
-    th: [...(defaultSchema.attributes?.th ?? []), 'scope'],
+    td: [['className', ...ALIGNMENTS]],
+    th: [['className', ...ALIGNMENTS], 'scope'],
     figure: ['dataFigure'],
   },
   tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
@@ -146,6 +150,7 @@ function scrollingTables() {
       if (!parent || index === undefined) return;
       const first = node.children[0];
       const label = first ? `Table: ${first.children.map((cell) => plainText(cell)).join(', ')}` : 'Table';
+      alignByClass(node);
       const wrapper = {
         type: 'blockquote' as const,
         children: [node],
@@ -158,4 +163,15 @@ function scrollingTables() {
       return index + 2;
     });
   };
+}
+
+/** A column that is written `:--:` or `--:` aligns its cells by a class. */
+function alignByClass(table: Table) {
+  for (const row of table.children) {
+    row.children.forEach((cell, column) => {
+      const side = table.align?.[column];
+      if (side && ALIGNMENTS.includes(side)) cell.data = { hProperties: { className: [side] } };
+    });
+  }
+  table.align = null;
 }

@@ -1,3 +1,4 @@
+import { Avatar } from '@/components/art/cast/Avatar';
 import { Ring } from '@/components/art/Ring';
 import { content, fact, factValue } from '@/lib/content';
 import { Tile } from './Tile';
@@ -49,16 +50,16 @@ export function Overview() {
         </Tile>
         <Tile title="Latest posts">
           <ul className="grid grid-cols-1 gap-2.5 text-sm">
-            {posts.map(({ name, place, views: seen, state }) => (
+            {posts.map(({ name, place, portrait, views: seen, state }) => (
               <li key={name} className="flex items-center gap-3">
-                <span className="relative flex size-8 shrink-0 items-center justify-center text-leaf-deep">
+                <span className="relative flex size-10 shrink-0 items-center justify-center text-leaf-deep">
                   <Ring
                     segments={3}
                     filled={state === 'verified' ? 3 : 1}
                     thickness={0.1}
                     className="absolute inset-0"
                   />
-                  <b className="text-text text-xs">{name.slice(0, 1)}</b>
+                  <Avatar name={portrait} className="size-[76%]" />
                 </span>
                 <span className="min-w-0 flex-1 truncate">
                   <b className="font-semibold">{name}</b>{' '}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { castName } from './cast';
 import { text } from './common';
 import { adArt, adTone } from './home';
 
@@ -11,10 +12,22 @@ const shares = z
 export const showcaseSchema = z
   .strictObject({
     sample: z.literal(true),
-    campaign: z.strictObject({ name: text, advertiser: text, budget: z.number().positive(), period: text }),
+    campaign: z.strictObject({
+      name: text,
+      advertiser: text,
+      portrait: castName,
+      budget: z.number().positive(),
+      period: text,
+    }),
     dailyViews: z.array(views).min(7),
     posts: z.array(
-      z.strictObject({ name: text, place: text, views, state: z.enum(['verified', 'checking']) }),
+      z.strictObject({
+        name: text,
+        place: text,
+        portrait: castName,
+        views,
+        state: z.enum(['verified', 'checking']),
+      }),
     ),
     audience: z.strictObject({
       ages: shares,
