@@ -33,6 +33,25 @@ test.describe('header', () => {
   });
 });
 
+test('has every part of the site one press away, and a button for whom the page speaks to', async ({
+  page,
+}) => {
+  await page.goto('/advertiser-guide');
+  const main = page.getByRole('navigation', { name: 'Main', exact: true });
+  await expect(main.getByRole('link', { name: 'Run Your First Ad' })).toHaveAttribute(
+    'href',
+    site.advertiserUrl,
+  );
+  await expect(main.getByRole('link', { name: 'Start Earning Today' })).toBeHidden();
+  await main.getByRole('button', { name: 'More' }).click();
+  for (const { label, href } of navigation.more) {
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
+  await expectAccessible(page, 'header');
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('link', { name: 'Blog' })).toBeHidden();
+});
+
 test.describe('mobile menu', () => {
   test.use({ viewport: PHONE });
 
@@ -48,7 +67,7 @@ test.describe('mobile menu', () => {
     await expect(page.locator('main')).toHaveAttribute('inert');
     await expectAccessible(page);
 
-    const stops = navigation.header.length + 2;
+    const stops = navigation.header.length + navigation.more.length + 2;
     for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name: 'Run Your First Ad' })).toBeFocused();
     await page.keyboard.press('Tab');

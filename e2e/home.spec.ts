@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '../lib/content';
+import { recorded } from './support/analytics';
 import { expect, expectAccessible, test } from './support/test';
 
 const { site, home, testimonials } = content();
@@ -183,6 +184,16 @@ test.describe('portal screens', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tabpanel', { name: 'Creatives' })).toBeFocused();
     await expect(page).toHaveURL('/');
+    expect(await recorded(page, 'link_click')).toEqual([]);
+    expect((await recorded(page, 'button_click')).map((entry) => entry.button_name)).toEqual([
+      'Creatives',
+      'Ad preview',
+      'Dashboard',
+      'Ad preview',
+      'Dashboard',
+      'Ad preview',
+      'Creatives',
+    ]);
   });
 
   test('have nothing that axe finds, nor a sideways scroll, down to 320 px @phone', async ({
@@ -244,6 +255,23 @@ test.describe('testimonials', () => {
   });
 });
 
+test.describe('testimonials by touch', () => {
+  test.use({ hasTouch: true });
+  test('wrap both ways at the ends of the row', async ({ page }) => {
+    const { slides, expectShown } = await openCarousel(page);
+    const swipe = (dx: number) =>
+      slides.evaluate((track, by) => {
+        const touch = (clientX: number) => new Touch({ identifier: 1, target: track, clientX, clientY: 9 });
+        track.dispatchEvent(new TouchEvent('touchstart', { touches: [touch(200)] }));
+        track.dispatchEvent(new TouchEvent('touchend', { changedTouches: [touch(200 + by)] }));
+      }, dx);
+    await swipe(90);
+    await expectShown(3);
+    await swipe(-90);
+    await expectShown(0);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -258,6 +286,11 @@ test.describe('without script', () => {
       await expect(page.getByText(name, { exact: true })).toBeVisible();
       await expect(page.getByText(company)).toBeVisible();
     }
+    await expect(page.locator('[data-doors] [data-answer]').first()).toHaveText(
+      /^KES\s[\d,]+ to KES\s[\d,]+$/,
+    );
+    await expect(page.getByText('200, for example.')).toBeVisible();
+    await expect(page.getByLabel('Your country')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Pause the animation' })).toBeHidden();
     await expect(page.locator('[data-count]')).toHaveText(FIGURES);

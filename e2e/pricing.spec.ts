@@ -34,7 +34,7 @@ test.describe('with an API that answers well', () => {
     await expectAccessible(page, '#pricing');
   });
 
-  test('begins the country list anew for another audience', async ({ page }) => {
+  test('keeps the chosen country for another audience where that has a price in it', async ({ page }) => {
     const { island, audience, search, options, country, countries, views } = await openPricing(page);
     await country.selectOption('ug');
     await expect(island.getByText('UGX\u00a010.40', { exact: true })).toBeVisible();

@@ -2,6 +2,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { searchIndexUrl } from '@/lib/blog/search/build';
 import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/site/metadata';
 import { listingAt } from '@/lib/site/pages';
 import { ALL_ARTICLES_PATH, blogPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
@@ -29,6 +30,7 @@ export function BlogPage({ page }: { page: number }) {
       <div
         data-blog={searchIndexUrl(all)}
         data-blog-path={blogPath(page)}
+        data-blog-title={String(pageMetadata(blogPath()).title)}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]"
       >
         <div className="lg:col-start-2 lg:row-start-1">

@@ -75,7 +75,7 @@ export function Footer() {
               Privacy choices
             </button>
           </p>
-          <p className="max-w-[75ch] md:justify-self-end">
+          <p className="max-w-[75ch] text-pretty max-md:text-xs md:justify-self-end">
             {site.product.name} is an independent company. It is not owned by, affiliated with or endorsed by
             WhatsApp LLC or Meta Platforms, Inc. WhatsApp is a trademark of its owner. Earnings vary from
             person to person.

@@ -12,11 +12,11 @@ export function Stats() {
         <h2 id="stats-title" className="sr-only">
           In figures
         </h2>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-8">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-8">
           {content().home.stats.map(({ figure, label, key, segments, filled, tone }) => (
             <div key={label} data-reveal className="flex flex-col items-center text-center">
               <dt className="order-2 mt-3 font-display text-lg leading-tight sm:mt-5 sm:text-xl">{label}</dt>
-              <dd className="relative flex aspect-square w-full max-w-32 sm:max-w-52 items-center justify-center">
+              <dd className="relative flex aspect-square w-full max-w-28 sm:max-w-52 items-center justify-center">
                 <Ring segments={segments} filled={0} thickness={0.07} className="absolute inset-0" />
                 <Ring
                   segments={segments}
@@ -33,11 +33,11 @@ export function Stats() {
                   {figure}
                 </span>
               </dd>
-              <dd className="order-3 mt-1 text-muted text-sm">{key}</dd>
+              <dd className="order-3 mt-0.5 text-muted text-xs sm:text-sm">{key}</dd>
             </div>
           ))}
         </dl>
-        <ClaimMethods claims={['viewCompletion', 'averageRoi']} className="mx-auto mt-10 text-muted" />
+        <ClaimMethods claims={['viewCompletion', 'averageRoi']} className="mx-auto mt-6 text-muted md:mt-10" />
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ const ARROW =
 
 /** Four voices in a row that scrolls and snaps by itself; the site script adds buttons, dots and wrapping. */
 export function Testimonials() {
-  const { testimonials, home } = content();
+  const { testimonials } = content();
   if (testimonials.length === 0) return null;
   return (
     <section
@@ -64,7 +64,6 @@ export function Testimonials() {
         <p data-position suppressHydrationWarning aria-live="polite" className="sr-only">
           {''}
         </p>
-        <p className="mt-4 text-center text-muted text-sm">{home.earningsNote}</p>
       </div>
     </section>
   );

@@ -28,8 +28,8 @@ export function PricingSection() {
               Pay for views, nothing else
             </h2>
             <p className="mt-4 max-w-[46ch] text-pretty md:text-lg">
-              Choose who should see your ad and where. Each audience has a price per view in each country’s
-              own currency, from {fact('costPerView')}, and a campaign starts at {fact('minimumBudget')}.
+              Choose who should see your ad and where: from {fact('costPerView')} a view, in the country’s own
+              currency. A campaign starts at {fact('minimumBudget')}.
             </p>
           </div>
           <Island

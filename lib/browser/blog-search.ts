@@ -22,6 +22,7 @@ export function enhanceBlog(root: HTMLElement): void {
   const { form, input, filters } = view;
   const load = once(() => loadSearch(root.dataset.blog ?? ''));
   let state = readBlogState(location.search);
+  const served = document.title;
 
   // Reaching for it is the sign to fetch: a visitor who only reads pays nothing.
   const prepare = () => void load().catch(() => undefined);
@@ -32,6 +33,7 @@ export function enhanceBlog(root: HTMLElement): void {
     go({ ...state, query: input.value.trim() });
   });
   for (const filter of filters) {
+    filter.dataset.inPlace = '';
     filter.addEventListener('pointerenter', prepare, { once: true });
     filter.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -56,7 +58,13 @@ export function enhanceBlog(root: HTMLElement): void {
   if (typed && !state.query) go({ ...state, query: typed });
   else restore(state);
 
+  /** What is filtered stands at the listing's own address, whatever page of it was served. */
+  function entitle(shown: BlogState): void {
+    document.title = isFiltered(shown) ? (root.dataset.blogTitle ?? served) : served;
+  }
+
   function restore(asked: BlogState): void {
+    entitle(asked);
     if (input.value.trim() !== asked.query) input.value = asked.query;
     show(asked);
   }
@@ -64,6 +72,7 @@ export function enhanceBlog(root: HTMLElement): void {
   function go(next: BlogState): void {
     if (next.query === state.query && next.category === state.category) return;
     const url = blogStateUrl(next, listingPath);
+    entitle(next);
     if (historyStep(state, next) === 'push') history.pushState(null, '', url);
     else history.replaceState(null, '', url);
     show(next);

@@ -11,6 +11,20 @@ export function nearestIndex(offsets: readonly number[], position: number): numb
   return distances.indexOf(Math.min(...distances));
 }
 
+/** Pixels that a finger must travel sideways before it means the next slide. */
+const SWIPE = 40;
+
+/** A finger on the row: how far it went, and how far the row had scrolled before and after. */
+export type Swipe = { dx: number; dy: number; before: number; after: number };
+
+/**
+ * @returns 1 or -1 for a swipe that the row did not follow since it stood at its end, else 0
+ */
+export function swipeBeyondEnd({ dx, dy, before, after }: Swipe): -1 | 0 | 1 {
+  if (Math.abs(after - before) > 2 || Math.abs(dx) < SWIPE || Math.abs(dx) < 1.5 * Math.abs(dy)) return 0;
+  return dx < 0 ? 1 : -1;
+}
+
 /**
  * Enhances `root`: `[data-track]` scrolls, its children are the slides; `[data-previous]`, `[data-next]` and the
  * `[data-dot]` buttons move it; `[data-position]` tells assistive technology where it stands.
@@ -59,6 +73,21 @@ export function enhanceCarousel(root: HTMLElement): void {
     },
     { passive: true },
   );
+  let finger: { x: number; y: number; before: number } | undefined;
+  track.addEventListener(
+    'touchstart',
+    ({ touches: [touch] }) => {
+      finger = touch && { x: touch.clientX, y: touch.clientY, before: track.scrollLeft };
+    },
+    { passive: true },
+  );
+  track.addEventListener('touchend', ({ changedTouches: [touch] }) => {
+    if (!touch || !finger) return;
+    const swipe = { dx: touch.clientX - finger.x, dy: touch.clientY - finger.y };
+    goBeyond(swipeBeyondEnd({ ...swipe, before: finger.before, after: track.scrollLeft }));
+  });
+  const goBeyond = (step: number) => step !== 0 && goTo(current + step);
+
   // A finger or a wheel takes over from a movement that a button began.
   for (const takeover of ['pointerdown', 'wheel', 'touchstart', 'keydown']) {
     track.addEventListener(

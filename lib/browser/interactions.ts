@@ -1,6 +1,7 @@
 /**
  * Reports what is pressed, followed, opened and sent, from attributes of the HTML:
  * - `data-track="<button name>"` on a call to action, or on a button whose text is not name enough;
+ * - `data-in-place` on a link that a behaviour answers on the page itself, so that nobody goes anywhere;
  * - `data-blog-action="<action>"` on a link, a button or a search field of the blog, or around a form of it, with
  *   `data-post-title` on or around it where neither its own text nor its card names what it acts on;
  * - `data-question` on a question's `<details>`;
@@ -17,25 +18,40 @@ export function reportInteractions(): void {
   document.addEventListener('click', reportPress, true);
   // The middle button opens a link too, and fires no click.
   document.addEventListener('auxclick', (event) => event.button === 1 && reportPress(event), true);
-  document.addEventListener('submit', reportBlogForm, true);
+  addEventListener('analytics', reportSubscription);
+  document.addEventListener('tabselect', ({ target }) => reportTab(target));
   document.addEventListener('change', reportSearch, true);
   document.addEventListener('toggle', ({ target }) => reportQuestion(target), true);
   reportPlainSubmission();
 }
 
-function reportPress({ target, isTrusted }: Event): void {
+function reportPress(event: Event): void {
+  const { target, isTrusted } = event;
   // A press on an island that is not ready yet is repeated by script afterwards (island-input.ts).
   if (!isTrusted || !(target instanceof Element)) return;
-  const button = target.closest<HTMLElement>('[data-track], button');
-  if (button) track('button_click', { button_name: button.dataset.track ?? nameOf(button) });
+  const button = target.closest<HTMLElement>('[data-track], button, [role="tab"]');
+  if (button && !isImplicit(event, button))
+    track('button_click', { button_name: button.dataset.track ?? nameOf(button) });
   const link = target.closest<HTMLAnchorElement>('a[href]');
   // A call to action is both a named button and a link that is followed, and reports both.
-  if (link) track('link_click', { link_name: nameOf(link), link_url: reportedUrl(link.href) });
+  if (link && link.role !== 'tab' && !('inPlace' in link.dataset))
+    track('link_click', { link_name: nameOf(link), link_url: reportedUrl(link.href) });
   reportBlogAction(target.closest<HTMLElement>('a[data-blog-action], button[data-blog-action]'));
 }
 
-function reportBlogForm({ target }: Event): void {
-  if (target instanceof Element) reportBlogAction(target.closest<HTMLElement>('[data-blog-action]'));
+/** Subscribing counts once it has succeeded, which the form itself reports. */
+function reportSubscription({ detail }: WindowEventMap['analytics']): void {
+  if (detail.event !== 'form_submit' || detail.form_name !== 'newsletter') return;
+  reportBlogAction(document.querySelector<HTMLElement>('[data-blog-action="subscribe"]'));
+}
+
+function reportTab(tab: EventTarget | null): void {
+  if (tab instanceof HTMLElement) track('button_click', { button_name: nameOf(tab) });
+}
+
+/** Enter in a field clicks its form's button, which nobody pressed. */
+function isImplicit(event: Event, button: HTMLElement): boolean {
+  return event instanceof MouseEvent && event.detail === 0 && document.activeElement !== button;
 }
 
 /** A search counts when its words stand, by Enter or by moving on; the words themselves are nobody's business. */

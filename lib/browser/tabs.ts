@@ -54,6 +54,8 @@ export function enhanceTabs(root: HTMLElement): void {
       event.preventDefault();
       select(target);
       tabs[target]?.focus();
+      // A click is reported as one (interactions.ts); a key that moves the selection says so itself.
+      tabs[target]?.dispatchEvent(new Event('tabselect', { bubbles: true }));
     });
   });
   root.setAttribute('data-enhanced', '');

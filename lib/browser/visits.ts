@@ -2,17 +2,22 @@ import { newMilestones } from '@/lib/analytics/scroll-depth';
 import { track } from '@/lib/analytics/track';
 
 /**
- * Reports page views and, once for each, the depths reached and the time spent. A visit lasts from one page view to
- * the next: coming back through the back/forward cache begins a new one.
+ * Reports page views and, for each, the depths that scrolling reached and the time in sight: once for every stretch, so
+ * that their sum is the time of the visit. A visit lasts from one page view to the next: coming back through the
+ * back/forward cache begins a new one.
  */
 export function watchVisits(): void {
-  /** When the visit was first in sight; a page can load in a background tab. */
+  /** When the stretch in sight began; a page can load in a background tab. */
   let began: number | undefined;
   let depth = 0;
+  /** The furthest that was scrolled, in pixels: what is in view without scrolling, or moves by itself, is no depth. */
+  let furthest = 0;
   let left = false;
   let path = '';
 
   const measureDepth = () => {
+    if (scrollY <= furthest) return;
+    furthest = scrollY;
     const { scrollHeight } = document.documentElement;
     const view = { scrolled: scrollY, viewport: innerHeight, page: scrollHeight };
     for (const percent_scrolled of newMilestones(view, depth)) {
@@ -23,12 +28,12 @@ export function watchVisits(): void {
   const begin = () => {
     began = document.hidden ? undefined : performance.now();
     depth = 0;
+    furthest = scrollY;
     left = false;
     path = location.pathname;
     track('page_view', { page_path: path, page_title: document.title });
-    measureDepth();
   };
-  // A phone may end a hidden tab without another word, so the first time out of sight is the one that counts.
+  // A phone may end a hidden tab without another word, so each time out of sight is told.
   const leave = () => {
     if (left) return;
     left = true;
@@ -41,7 +46,10 @@ export function watchVisits(): void {
   addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) leave();
-    else began ??= performance.now();
+    else {
+      began = performance.now();
+      left = false;
+    }
   });
   addEventListener('pageshow', ({ persisted }) => persisted && begin());
   // A behaviour may write another path to the address without a new document.

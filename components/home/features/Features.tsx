@@ -49,7 +49,7 @@ export function Features() {
               </div>
               <div className="p-5 max-sm:grow-2 sm:p-6">
                 <h3 className="heading-3">{title}</h3>
-                <p className="mt-2 mb-3 max-w-[52ch] text-muted">{text}</p>
+                <p className="mt-2 mb-3 max-w-[52ch] text-muted max-sm:text-[0.9375rem]">{text}</p>
                 <p className="flex items-center gap-2 font-bold text-sm">
                   <span className={`size-2.5 rounded-full ${dot}`} />
                   {label}
