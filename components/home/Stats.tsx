@@ -37,7 +37,10 @@ export function Stats() {
             </div>
           ))}
         </dl>
-        <ClaimMethods claims={['viewCompletion', 'averageRoi']} className="mx-auto mt-6 text-muted md:mt-10" />
+        <ClaimMethods
+          claims={['viewCompletion', 'averageRoi']}
+          className="mx-auto mt-6 text-muted md:mt-10"
+        />
       </div>
     </section>
   );
