@@ -1,5 +1,6 @@
 import { Cover } from '@/components/art/Cover';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { articleAudience, articleCover } from '@/lib/blog/articles';
 import { type Article, content } from '@/lib/content';
 import { pageAt } from '@/lib/site/pages';
@@ -18,6 +19,7 @@ export function ArticleHead({ article }: { article: Article }) {
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 pt-4 md:pt-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] print:block print:pt-0">
           <div className="lg:pb-16">
             <Breadcrumbs title={title} crumbs={pageAt(article.path, content()).crumbs} />
+            <UnpublishedMark published={article.published} draft={article.draft} />
             <h1 className="max-w-[24ch] font-display text-[clamp(2rem,1.35rem+2.7vw,3.375rem)] leading-[1.05] tracking-tight">
               {title}
             </h1>

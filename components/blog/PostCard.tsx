@@ -1,4 +1,5 @@
 import { Cover } from '@/components/art/Cover';
+import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { articleCover } from '@/lib/blog/articles';
 import type { Article } from '@/lib/content';
 import { formatDay } from '@/lib/text/dates';
@@ -24,6 +25,7 @@ export function PostCard({ article, readTime = false, heading: Heading = 'h2' }:
     >
       <Cover cover={articleCover(article)} className="aspect-video w-full" />
       <div className="flex grow flex-col p-5 md:p-6">
+        <UnpublishedMark published={published} draft={article.draft} />
         <p className="text-muted text-sm">
           <span data-field="category" className="font-bold text-leaf-deep">
             {category.title}

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Island } from '@/components/ui/Island';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { SampleMark } from '@/components/ui/SampleMark';
+import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { calendarPath } from '@/lib/community/calendar';
 import { moments } from '@/lib/community/schedule';
 import { content } from '@/lib/content';
@@ -42,6 +43,7 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
       )}
       <DateRing day={event.date} />
       <div className="min-w-0">
+        <UnpublishedMark published={event.announced} />
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <span
             className={`rounded-full px-3 py-1 font-bold group-data-past/event:bg-rule group-data-past/event:text-text ${TYPE_TONES[event.type]}`}

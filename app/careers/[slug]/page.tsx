@@ -4,6 +4,7 @@ import { OtherOpenings } from '@/components/careers/OtherOpenings';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { SampleMark } from '@/components/ui/SampleMark';
+import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { WORK_TERMS } from '@/lib/careers/application';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -36,6 +37,7 @@ export default async function OpeningPage({ params }: Props) {
       />
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="prose">
+          <UnpublishedMark published={opening.posted} />
           <SampleMark sample={opening.sample} />
           <h2>Why this role exists</h2>
           {opening.about.map((paragraph) => (

@@ -27,6 +27,7 @@ const NEEDED = [
   'trust',
   'forms',
   'cast',
+  'facts',
 ] as const satisfies readonly (keyof Content)[];
 
 export type SiteCheck = {

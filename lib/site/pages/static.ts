@@ -25,6 +25,8 @@ const DERIVED: Record<string, (content: Content) => Derived> = {
     changed: latest(pressReleases.map(({ published }) => published)),
   }),
   '/careers': ({ careers }) => ({ changed: latest(careers.openings.map(({ posted }) => posted)) }),
+  '/privacy-policy': ({ facts }) => ({ changed: facts.legalUpdated.date }),
+  '/terms-of-service': ({ facts }) => ({ changed: facts.legalUpdated.date }),
   [ALL_ARTICLES_PATH]: ({ articles }) => ({ changed: latestChange(articles) }),
 };
 
