@@ -1,5 +1,5 @@
 // Not through lib/content, which reads the disk: this module also runs in the browser. lib/content validates the file.
-import copy from '../../content/forms.json';
+import copy from '@/content/forms.json';
 
 /** The forms of the site: the last part of each endpoint's URL and the key of its copy. */
 export const FORM_NAMES = ['contact', 'partner', 'newsletter', 'event'] as const;

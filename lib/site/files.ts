@@ -1,7 +1,6 @@
 /** Addresses that answer with something else than a document: feeds, pictures, data. */
 import { calendarPath } from '../community/calendar';
 import type { Content } from '../content';
-import { endpointOf, FORM_NAMES } from '../leads/forms';
 import { sitePages } from './pages';
 import { feedPath, SEARCH_INDEX_PATH, socialCardPath } from './paths';
 
@@ -15,7 +14,7 @@ const FILES: Record<string, (content: Content) => string[]> = {
     sitePages(content).flatMap(({ path, card }) => (card ? [socialCardPath(path)] : [])),
   '/api/categories': () => ['/api/categories'],
   '/api/categories/[categoryId]/country/[countryId]/price': () => [],
-  '/api/leads/[form]': () => FORM_NAMES.map(endpointOf),
+  '/api/leads/[form]': () => [],
   '/not-found/feed': () => ['/not-found/feed'],
   '/sitemap.xml': () => ['/sitemap.xml'],
   '/robots.txt': () => ['/robots.txt'],

@@ -1,12 +1,10 @@
 /** Pages that nobody looks for: what follows a form, and what answers for an address that does not exist. */
 import type { Content } from '../../content';
-import { FORM_NAMES } from '../../leads/forms';
 import { blogPath, UNKNOWN_CATEGORY_PATH } from '../paths';
 import { definePage, type Page } from './page';
 
 export function formPages({ forms }: Content): Page[] {
-  return FORM_NAMES.flatMap((form) => {
-    const { title, sent } = forms[form];
+  return Object.entries(forms).flatMap(([form, { title, sent }]) => {
     const shared = {
       params: { form },
       kind: 'form',
