@@ -101,7 +101,7 @@ test.describe('advertiser guide', () => {
     await page.goto('/advertiser-guide');
     const budgets = page.getByRole('region', { name: 'What a budget buys' });
     await expect(budgets).toContainText('$0.003');
-    await expect(budgets.locator('dl > div').first()).toHaveText(/1,000\s*views\s*\$3\.00/);
+    await expect(budgets.locator('dl > div').first()).toHaveText(/\$3\.00\s*1,000\s*views/);
     for (const link of await page.getByRole('link', { name: 'Run Your First Ad' }).all()) {
       await expect(link).toHaveAttribute('href', site.advertiserUrl);
     }
@@ -111,7 +111,10 @@ test.describe('advertiser guide', () => {
 test.describe('download', () => {
   test('has the store button, a QR code, four steps and the requirements @phone', async ({ page }) => {
     await page.goto('/download');
-    await expect(page.getByRole('link', { name: /Google Play$/ })).toHaveAttribute('href', site.storeUrl);
+    for (const link of await page.getByRole('link', { name: /Google Play$/ }).all()) {
+      await expect(link).toHaveAttribute('href', site.storeUrl);
+    }
+    await expect(page.getByRole('img', { name: /list of campaigns/ })).toBeVisible();
     await expect(page.getByRole('region', { name: /^From the store/ }).getByRole('listitem')).toHaveCount(4);
     const requirements = page.getByRole('region', { name: 'What you need' });
     for (const text of ['18 or over', '50+ contacts', '18+ African countries', 'one WhatsApp account']) {
