@@ -56,7 +56,7 @@ export function Report() {
         </Tile>
         <Tile title={labels.countries} aside={labels.share}>
           <dl className="grid gap-3">
-            {audience.countries.map((part) => (
+            {audience.places.map((part) => (
               <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
             ))}
           </dl>

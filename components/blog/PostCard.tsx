@@ -1,3 +1,4 @@
+import { LuArrowRight } from 'react-icons/lu';
 import { Cover } from '@/components/art/Cover';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { articleCover } from '@/lib/blog/articles';
@@ -52,9 +53,10 @@ export function PostCard({ article, readTime = false, heading: Heading = 'h2' }:
             className="inline-flex min-h-11 items-center gap-1 font-bold text-leaf-deep after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-leaf-deep focus-visible:after:-outline-offset-3"
           >
             Read More{' '}
-            <span aria-hidden="true" className="transition-transform group-hover:translate-x-1">
-              →
-            </span>
+            <LuArrowRight
+              aria-hidden="true"
+              className="size-4 transition-transform group-hover:translate-x-1"
+            />
           </a>
         </div>
       </div>

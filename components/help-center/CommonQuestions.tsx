@@ -1,7 +1,7 @@
 /** The questions that most visitors come with, one press away. */
 export function CommonQuestions({ questions }: { questions: readonly { slug: string; question: string }[] }) {
   return (
-    <nav aria-label="Asked most" className="mt-6">
+    <nav aria-label="Asked most" className="mt-6 peer-has-[input:not(:placeholder-shown)]:max-lg:hidden">
       <ul className="flex flex-wrap gap-2">
         {questions.map(({ slug, question }) => (
           <li key={slug}>

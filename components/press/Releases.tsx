@@ -1,3 +1,4 @@
+import { LuArrowRight } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
@@ -37,8 +38,8 @@ export function Releases() {
             </a>
           </h3>
           <p className="mt-5 max-w-[52ch] text-lg">{newest.summary}</p>
-          <p aria-hidden="true" className="mt-auto pt-8 font-bold">
-            Read the release →
+          <p aria-hidden="true" className="mt-auto flex items-center gap-2 pt-8 font-bold">
+            Read the release <LuArrowRight className="size-5" />
           </p>
         </article>
         <div className="grid gap-4">

@@ -1,3 +1,4 @@
+import { LuArrowRight } from 'react-icons/lu';
 import { content } from '@/lib/content';
 import { pageAt } from '@/lib/site/pages';
 
@@ -15,7 +16,7 @@ export function PageList({ paths, label }: { paths: readonly string[]; label: st
                 className="flex min-h-14 items-center justify-between gap-4 py-3 font-display text-lg text-white hover:text-leaf"
               >
                 {path === '/' ? 'Home' : title}
-                <span aria-hidden="true">→</span>
+                <LuArrowRight aria-hidden="true" className="size-5 shrink-0" />
               </a>
             </li>
           );

@@ -31,6 +31,8 @@ export function enhanceBlog(root: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     go({ ...state, query: input.value.trim() });
+    // On a phone the categories stand between the field and what was found.
+    root.querySelector('[data-count]')?.scrollIntoView();
   });
   for (const filter of filters) {
     filter.dataset.inPlace = '';

@@ -35,6 +35,8 @@ export function enhanceFaq(root: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     change({ ...state, query: input.value });
+    // On a phone the categories stand between the field and what was found.
+    status.scrollIntoView();
   });
   input.addEventListener('input', () => change({ ...state, query: input.value }));
   for (const link of links) {

@@ -12,16 +12,16 @@ export function Overview() {
   const { dailyViews, campaign, posts } = content().showcase;
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
   const price = factValue('costPerView');
-  const completion = factValue('viewCompletion');
+  const { accepted, checking } = campaign.screenshots;
   const bought = Math.round(campaign.budget / price);
   return (
     <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:col-span-2">
         <Total label="Views" value={WHOLE.format(views)} note={`of ${WHOLE.format(bought)}`} />
         <Total
-          label="Watched to the end"
-          value={WHOLE.format(Math.round(views * completion))}
-          note={fact('viewCompletion')}
+          label="Screenshots"
+          value={WHOLE.format(accepted)}
+          note={`accepted, ${checking} being checked`}
         />
         <Total
           label="Spent"
@@ -34,17 +34,17 @@ export function Overview() {
         <ViewsChart views={dailyViews} />
       </Tile>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
-        <Tile title="Completion">
+        <Tile title="Views proved by">
           <div className="flex items-center gap-5">
             <Ring
               segments={50}
-              filled={Math.floor(completion * 50)}
+              filled={Math.floor((accepted / (accepted + checking)) * 50)}
               thickness={0.12}
               className="size-20 text-iris"
             />
             <p className="text-muted text-sm">
-              <b className="block font-display text-2xl text-text leading-tight">{fact('viewCompletion')}</b>
-              stay to the last second
+              <b className="block font-display text-2xl text-text leading-tight">{WHOLE.format(accepted)}</b>
+              screenshots, {WHOLE.format(Math.round(views / accepted))} views each
             </p>
           </div>
         </Tile>

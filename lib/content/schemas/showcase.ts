@@ -18,6 +18,8 @@ export const showcaseSchema = z
       portrait: castName,
       budget: z.number().positive(),
       period: text,
+      /** Each accepted screenshot is one post whose views count. */
+      screenshots: z.strictObject({ accepted: z.int().min(1), checking: z.int().min(0) }),
     }),
     dailyViews: z.array(views).min(7),
     posts: z.array(
@@ -31,7 +33,7 @@ export const showcaseSchema = z
     ),
     audience: z.strictObject({
       ages: shares,
-      countries: shares,
+      places: shares,
       hours: z.array(views).length(24, 'must hold one number for each hour of the day'),
     }),
     creatives: z.array(
