@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { LuCheck, LuChevronRight, LuLandmark, LuSmartphone } from 'react-icons/lu';
 import { AdThumb } from '@/components/art/AdThumb';
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
+import { content, factValue } from '@/lib/content';
+import { formatSum } from '@/lib/money/currency';
 
 /** A number confirmed, an ad opened, a status posted. */
 export function Integration() {
@@ -35,8 +36,8 @@ export function Integration() {
 export function Payments() {
   return (
     <div className="flex flex-col justify-center gap-2.5 px-5 text-sm">
-      <Payout icon={<LuSmartphone className="size-5" />} label="Mobile money" amount="KES 640" />
-      <Payout icon={<LuLandmark className="size-5" />} label="Bank transfer" amount="KES 1,120" offset />
+      <Payout icon={<LuSmartphone className="size-5" />} label="Mobile money" amount={payout(1.08)} />
+      <Payout icon={<LuLandmark className="size-5" />} label="Bank transfer" amount={payout(1.4)} offset />
     </div>
   );
 }
@@ -96,4 +97,10 @@ export function Growth() {
       </span>
     </div>
   );
+}
+
+/** @returns a payout of so many times the threshold, in the currency of the drawn phone */
+function payout(times: number): string {
+  const { perDollar } = content().pricing;
+  return formatSum(factValue('payoutThresholdGuide') * times, 'KES', perDollar);
 }
