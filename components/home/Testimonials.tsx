@@ -84,8 +84,8 @@ function Slide({
       aria-label={label}
       className="w-full shrink-0 snap-center rounded-panel border border-rule bg-white p-5 transition-[scale,box-shadow] duration-300 data-current:shadow-lift group-data-enhanced/carousel:not-data-current:scale-95 md:w-[min(46rem,calc(100vw-5rem))] md:p-10"
     >
-      <figure className="grid h-full gap-x-10 gap-y-4 md:grid-cols-[auto_1fr] md:items-center">
-        <span className="relative flex size-18 items-center justify-center md:size-44">
+      <figure className="grid h-full gap-x-10 gap-y-4 grid-rows-[auto_1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto] md:items-center">
+        <span className="relative flex size-18 items-center justify-center md:row-span-2 md:size-44">
           <Ring
             segments={BEST_RATING}
             filled={rating}
@@ -94,21 +94,19 @@ function Slide({
           />
           <Avatar name={avatar} className="size-[82%]" />
         </span>
-        <div className="flex h-full flex-col justify-between gap-4">
-          <blockquote className="leading-relaxed md:text-xl">
-            <SampleMark sample={sample} className="mb-3" />
-            <p>{text}</p>
-          </blockquote>
-          <figcaption className="leading-snug">
-            <b className="block font-display text-xl">{name}</b>
-            <span className="text-muted">
-              {role}, {company}
-            </span>
-            <span className="mt-1 block text-muted text-sm">
-              Rated {rating} out of {BEST_RATING}
-            </span>
-          </figcaption>
-        </div>
+        <blockquote className="leading-relaxed md:text-xl">
+          <SampleMark sample={sample} className="mb-3" />
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className="leading-snug">
+          <b className="block font-display text-xl">{name}</b>
+          <span className="text-muted">
+            {role}, {company}
+          </span>
+          <span className="mt-1 block text-muted text-sm">
+            Rated {rating} out of {BEST_RATING}
+          </span>
+        </figcaption>
       </figure>
     </li>
   );
