@@ -219,7 +219,7 @@ test.describe('/trust', () => {
     ]) {
       await expect(main).toContainText(words);
     }
-    await expect(page.locator('#risks')).toContainText('restrict or close it');
+    await expect(page.locator('#risks')).toContainText('any non-personal use of our Services');
   });
 
   test('opens a fraud report by e-mail, and is reachable from every page', async ({ page }) => {
