@@ -1,58 +1,111 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import Parser from 'rss-parser';
-import { describe, expect, it } from 'vitest';
-import { content } from '../content';
-import { articlesIn } from '../site/listings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Content } from '../content';
+import { articleText, type ContentFolder, contentFolder, TODAY } from '../content/folder.fixture';
+import { loadContent } from '../content/load';
 import { blogFeed, categoryFeed } from './feeds';
 
-const feeds = [
-  ['/feed', blogFeed(content()), content().articles] as const,
-  ...content().taxonomy.map(
-    ({ slug }) =>
-      [`/category/${slug}/feed`, categoryFeed(content(), slug) ?? '', articlesIn(slug, content())] as const,
-  ),
-];
+const LINKS = '[Terms](/terms-of-service), [below](#a-section).\n\n## A section\n\nThe end.\n';
 
-describe.each(feeds)('%s', (path, xml, articles) => {
+let folder: ContentFolder;
+let content: Content;
+beforeAll(() => {
+  folder = contentFolder();
+  for (let number = 10; number < 31; number += 1) {
+    const front = { title: `"No. ${number}"`, path: `/no-${number}`, published: `2030-05-${number}` };
+    folder.write(`articles/n${number}.md`, articleText({ ...front, related: '[one, two]' }));
+  }
+  folder.write(
+    'articles/newest.md',
+    articleText(
+      {
+        title: '"Bell \\x07 & <b>"',
+        path: '/newest',
+        published: '2030-06-01',
+        updated: '2030-06-03',
+        related: '[one, two]',
+      },
+      LINKS,
+    ),
+  );
+  content = loadContent(folder.dir, TODAY);
+});
+afterAll(() => folder.remove());
+
+const channelOf = (xml: string) => new XMLParser({ ignoreAttributes: false }).parse(xml).rss.channel;
+
+describe('a feed', () => {
   it('is well-formed RSS 2.0 with the channel that the specification asks for', () => {
+    const xml = blogFeed(content);
     expect(XMLValidator.validate(xml)).toBe(true);
-    const { rss } = new XMLParser({ ignoreAttributes: false }).parse(xml);
-    expect(rss['@_version']).toBe('2.0');
-    expect(rss.channel).toMatchObject({
-      title: expect.any(String),
-      link: expect.stringMatching(/^https:/),
-      description: expect.any(String),
+    expect(new XMLParser({ ignoreAttributes: false }).parse(xml).rss['@_version']).toBe('2.0');
+    expect(channelOf(xml)).toMatchObject({
+      title: `${content.site.product.name} Blog`,
+      link: `${content.site.url}/blog`,
+      description: expect.stringMatching(/\w/),
       language: 'en-us',
-      'atom:link': { '@_href': content().site.url + path, '@_rel': 'self', '@_type': 'application/rss+xml' },
+      'atom:link': {
+        '@_href': `${content.site.url}/feed`,
+        '@_rel': 'self',
+        '@_type': 'application/rss+xml',
+      },
     });
   });
 
-  it('holds each of the newest articles once, in full, with its permanent address and real date', async () => {
-    const { items } = await new Parser().parseString(xml);
-    expect(items.map(({ guid }) => guid)).toEqual(
-      articles.slice(0, 20).map((article) => content().site.url + article.path),
+  it('carries the twenty newest, each in full with its permanent address and day', async () => {
+    const { items } = await new Parser().parseString(blogFeed(content));
+    expect(content.articles.length).toBeGreaterThan(20);
+    expect(items.map(({ link }) => link)).toEqual(
+      content.articles.slice(0, 20).map(({ path }) => content.site.url + path),
     );
-    items.forEach((item, index) => {
-      const article = articles[index];
-      expect(item.title).toBe(article?.title);
-      expect(item.link).toBe(item.guid);
-      expect(item.isoDate).toBe(`${article?.published}T00:00:00.000Z`);
-      expect(item['content:encoded'].length).toBeGreaterThan(1000);
-      expect(item['content:encoded']).not.toMatch(/(?:href|src)="[/#]/);
+    expect(items[0]).toMatchObject({
+      isoDate: '2030-06-01T00:00:00.000Z',
+      categories: ['News', 'Status'],
     });
+    const { url } = content.site;
+    expect(items[0]?.['content:encoded']).toContain(`href="${url}/terms-of-service"`);
+    expect(items[0]?.['content:encoded']).toContain(`href="${url}/newest#a-section"`);
+    expect(items[0]?.['content:encoded']).toContain('The end.');
+  });
+
+  it('leaves out what XML forbids, and escapes the rest', async () => {
+    const xml = blogFeed(content);
+    expect(xml).not.toContain('\u0007');
+    expect((await new Parser().parseString(xml)).items[0]?.title).toBe('Bell  & <b>');
+  });
+
+  it('is as old as the last change of what it carries, and the same bytes every time', () => {
+    expect(channelOf(blogFeed(content)).lastBuildDate).toBe('Mon, 03 Jun 2030 00:00:00 GMT');
+    expect(blogFeed(content)).toBe(blogFeed(content));
+  });
+
+  it('is as old as the company while it carries nothing', () => {
+    const empty = channelOf(blogFeed({ ...content, articles: [] }));
+    expect(empty.lastBuildDate).toContain(`Jan ${content.site.founded} 00:00:00 GMT`);
   });
 });
 
-it('gives the same bytes every time, so that a feed that did not change is not fetched again', () => {
-  expect(blogFeed(content())).toBe(blogFeed(content()));
-  const newest = content()
-    .articles.map(({ published, updated }) => updated ?? published)
-    .sort()
-    .at(-1);
-  const day = new Date(`${newest}T00:00:00Z`).toUTCString();
-  expect(blogFeed(content())).toContain(`<lastBuildDate>${day}<`);
-});
+describe('the feed of a category', () => {
+  it('carries its own articles under its own address', async () => {
+    const only = { ...content, articles: content.articles.filter(({ id }) => id === 'newest') };
+    const xml = categoryFeed(only, 'news') ?? '';
+    expect(channelOf(xml)).toMatchObject({
+      title: `News | ${content.site.product.name}`,
+      link: `${content.site.url}/category/news`,
+      'atom:link': { '@_href': `${content.site.url}/category/news/feed` },
+    });
+    expect((await new Parser().parseString(xml)).items).toHaveLength(1);
+  });
 
-it('has no feed for a category that does not exist', () => {
-  expect(categoryFeed(content(), 'gossip')).toBeUndefined();
+  it('names the product once', () => {
+    const { name } = content.site.product;
+    const taxonomy = content.taxonomy.map((category) => ({ ...category, title: name }));
+    const { title } = channelOf(categoryFeed({ ...content, taxonomy }, 'news') ?? '');
+    expect(title.split(name)).toHaveLength(2);
+  });
+
+  it('is missing where there is no such category', () => {
+    expect(categoryFeed(content, 'gossip')).toBeUndefined();
+  });
 });

@@ -12,7 +12,7 @@ import { type FrontMatter, frontMatterSchema } from './schemas/article';
 import type { Author, Category } from './schemas/taxonomy';
 import type { Article } from './types';
 
-/** Reading speed behind every read time: decisions.md, "The minutes are true". */
+/** Reading speed behind every read time: content/README.md, "What the owner decided". */
 const WORDS_PER_MINUTE = 200;
 
 /** An article as its file has it. The body is read again when it is asked for: held in memory, it would grow with the blog. */

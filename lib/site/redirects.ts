@@ -9,7 +9,7 @@ export type Redirects = { exact: Redirect[]; prefix: Redirect[] };
 type Redirected = Pick<Content, 'redirects' | 'articles' | 'taxonomy'>;
 
 /**
- * Every redirect of the site, each leading to its end in one hop (decisions.md, "Redirects").
+ * Every redirect of the site, each leading to its end in one hop (content/README.md, "What the owner decided").
  * @returns exact paths, and prefixes of paths of one segment
  */
 export function flattenedRedirects(content: Redirected): Redirects {

@@ -1,4 +1,4 @@
-/** What an owner has to replace before the site goes live: decisions.md, "Brand and masked values". */
+/** What an owner has to replace before the site goes live: content/README.md, "What the owner decided". */
 
 /** One thing to replace: where it stands, and why it may not stay. */
 export type Finding = { file: string; field: string; reason: string };
