@@ -10,8 +10,6 @@ const EXEMPT = ['facts.json', 'pricing.json', 'README.md'];
 export function checkMoney(contentDir: string, report: Report): void {
   for (const file of contentFiles(contentDir)) {
     const source = readFileSync(join(contentDir, file), 'utf8');
-    // An article is held to the model from its first worked example on.
-    if (file.startsWith('articles/') && !source.includes('{{')) continue;
     for (const { line, reason } of typedAmounts(source)) {
       report({ file, field: '(text)', reason, line });
     }
