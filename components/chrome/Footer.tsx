@@ -86,7 +86,7 @@ export function Footer() {
   );
 }
 
-const LINK = 'inline-flex min-h-10 items-center underline-offset-4 hover:text-white hover:underline';
+const LINK = 'inline-flex min-h-9 items-center underline-offset-4 hover:text-white hover:underline';
 
 function FooterColumn({ title, links }: { title: string; links: { label: string; href: string }[] }) {
   return (

@@ -13,7 +13,7 @@ export function MobileMenu({ links, more }: { links: readonly Link[]; more: read
     <details data-menu className="group lg:hidden">
       <summary
         data-track="menu"
-        className="flex size-12 cursor-pointer list-none items-center justify-center rounded-control text-white [&::-webkit-details-marker]:hidden"
+        className="flex size-[48px] cursor-pointer list-none items-center justify-center rounded-control text-white [&::-webkit-details-marker]:hidden"
       >
         <span className="sr-only group-open:hidden">Open Menu</span>
         <span className="sr-only hidden group-open:block">Close Menu</span>

@@ -18,8 +18,8 @@ export function ContactSection() {
             {title}
           </h2>
           <p className="mt-4 max-w-[44ch] text-pretty lg:text-lg text-muted">{lead}</p>
-          <h3 className="mt-5 mb-2 font-bold lg:mt-10 lg:mb-4">What happens next</h3>
-          <ol className="grid gap-2 max-lg:text-sm max-lg:leading-snug lg:gap-4">
+          <h3 className="mt-5 mb-2 font-bold max-sm:hidden lg:mt-10 lg:mb-4">What happens next</h3>
+          <ol className="grid gap-2 max-sm:hidden max-lg:text-sm max-lg:leading-snug lg:gap-4">
             {next.map((step, index) => (
               <li key={step} className="flex items-center gap-4">
                 <span className="relative flex size-8 shrink-0 lg:size-11 items-center justify-center">

@@ -31,7 +31,7 @@ export function HowItWorks() {
               key={title}
               className="flex flex-col overflow-hidden rounded-card border border-rule bg-white max-sm:w-[78%]"
             >
-              <div className="flex h-48 justify-center overflow-hidden bg-sun px-6 pt-6 lg:h-72">
+              <div className="flex h-40 justify-center overflow-hidden bg-sun px-6 pt-6 lg:h-72">
                 <Screen className="w-44 lg:w-52" />
               </div>
               <div className="flex flex-1 flex-col items-start p-5">
@@ -48,7 +48,7 @@ export function HowItWorks() {
           );
         })}
       </ol>
-      <p className="mt-6 flex flex-wrap gap-x-8 md:mt-10">
+      <p className="mt-4 flex flex-wrap gap-x-8 md:mt-10">
         <More href="/whatsapp-earning-guide">Read the earning guide</More>
         <More href="/advertiser-guide">For advertisers: five steps</More>
       </p>

@@ -16,7 +16,7 @@ export function Stats() {
           {content().home.stats.map(({ figure, label, key, segments, filled, tone }) => (
             <div key={label} data-reveal className="flex flex-col items-center text-center">
               <dt className="order-2 mt-3 font-display text-lg leading-tight sm:mt-5 sm:text-xl">{label}</dt>
-              <dd className="relative flex aspect-square w-full max-w-28 sm:max-w-52 items-center justify-center">
+              <dd className="relative flex aspect-square w-full max-w-24 sm:max-w-52 items-center justify-center">
                 <Ring segments={segments} filled={0} thickness={0.07} className="absolute inset-0" />
                 <Ring
                   segments={segments}
@@ -28,7 +28,7 @@ export function Stats() {
                 <span
                   data-count
                   suppressHydrationWarning
-                  className="whitespace-nowrap text-left font-display text-[clamp(1.625rem,1.1rem+2.4vw,3rem)] tracking-tight"
+                  className="whitespace-nowrap text-left font-display text-[clamp(1.375rem,0.95rem+2.4vw,3rem)] tracking-tight"
                 >
                   {figure}
                 </span>

@@ -11,7 +11,7 @@ export function PricingSection() {
   const { pricing, site } = content();
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 md:px-10 md:pb-12">
-      <div className="relative isolate bg-ink px-5 py-12 text-mist md:rounded-panel md:p-12 lg:p-16">
+      <div className="relative isolate bg-ink px-5 py-9 text-mist md:rounded-panel md:p-12 lg:p-16">
         <div className="-z-10 absolute inset-0 overflow-hidden md:rounded-panel">
           <Ring
             segments={12}

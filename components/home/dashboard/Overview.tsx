@@ -34,7 +34,7 @@ export function Overview() {
         <ViewsChart views={dailyViews} />
       </Tile>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
-        <Tile title="Views proved by">
+        <Tile title="Views proved by" className="max-sm:hidden">
           <div className="flex items-center gap-5">
             <Ring
               segments={50}

@@ -43,7 +43,7 @@ export function Features() {
             >
               <div
                 aria-hidden="true"
-                className={`grid min-h-36 flex-1 sm:min-h-44 overflow-hidden ${ground}`}
+                className={`grid min-h-32 flex-1 sm:min-h-44 overflow-hidden ${ground}`}
               >
                 <Picture />
               </div>

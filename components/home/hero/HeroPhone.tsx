@@ -18,7 +18,7 @@ export function HeroPhone({ className = '' }: { className?: string }) {
   const sum = app.proof.views * factValue('exampleRate');
   return (
     <div
-      className={`relative mx-auto mt-7 h-84 w-full max-w-80 max-sm:overflow-y-clip sm:mt-12 sm:h-auto sm:w-72 lg:mt-0 lg:mr-14 xl:mr-20 ${className}`}
+      className={`relative mx-auto mt-6 h-74 w-full max-w-80 max-sm:overflow-y-clip sm:mt-12 sm:h-auto sm:w-72 lg:mt-0 lg:mr-14 xl:mr-20 ${className}`}
     >
       <HeroRing className="-z-10 -translate-1/2 absolute top-1/2 left-[56%] size-[30rem] max-sm:top-[60%] sm:size-[42rem]" />
       <div role="img" aria-label={`An ad on a WhatsApp Status. It says: ${slogans[0]?.text}`}>
