@@ -6,23 +6,15 @@ import { Vision } from '@/components/about-us/Vision';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/about-us');
 
 export default function AboutPage() {
-  const { product } = content().site;
+  const head = mastheadOf('/about-us', content());
   return (
     <>
-      <Masthead
-        eyebrow={`About ${product.name}`}
-        title="The people who bring the audience should be paid for it"
-        lead={
-          <span className="block max-w-[46ch]">
-            Millions of people publish a status every day. {product.name} lets a business rent a place there,
-            and pays the person whose place it is.
-          </span>
-        }
-      />
+      <Masthead {...head} lead={<span className="block max-w-[46ch]">{head.lead}</span>} />
       <Story />
       <Principles />
       <Vision />

@@ -14,6 +14,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content, fact } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/advertiser-guide');
 
@@ -23,10 +24,8 @@ export default function AdvertiserGuidePage() {
   return (
     <>
       <Masthead
+        {...mastheadOf('/advertiser-guide', content())}
         family="advertiser"
-        eyebrow="Advertiser Guide"
-        title="Be seen where people look for friends"
-        lead={`Your video, on the WhatsApp Status of people who are known to those who watch it. From ${fact('minimumBudget')}, at ${fact('costPerView')} per view.`}
         picture={<Fan />}
         keep="top"
       >

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { mastheadOf } from '@/lib/site/pages';
 import { openingPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
 import { mailtoHref } from '@/lib/text/contact-links';
@@ -17,12 +18,7 @@ export default function CareersPage() {
   return (
     <>
       {openings.length > 0 && <JsonLd data={itemList('Openings', openings, site)} />}
-      <Masthead
-        eyebrow="Careers"
-        title="All remote, all full-time."
-        aside={<SharedHours />}
-        lead="We make small payments arrive in many countries, and ads that people do not mind. Both are harder than they sound, and both are done from home."
-      />
+      <Masthead {...mastheadOf('/careers', content())} aside={<SharedHours />} />
       <section
         id="openings"
         aria-labelledby="openings-title"

@@ -7,6 +7,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/community');
 
@@ -14,12 +15,7 @@ export default function CommunityPage() {
   const { community, events, stories } = content();
   return (
     <>
-      <Masthead
-        eyebrow="Community"
-        title="Somebody has had your question"
-        lead="Earners and advertisers who compare their numbers, help each other over the first refused screenshot, and meet in live sessions."
-        picture={<Circle />}
-      >
+      <Masthead {...mastheadOf('/community', content())} picture={<Circle />}>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href="#events" data-track="community-events">
             See the next sessions

@@ -4,6 +4,7 @@ import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/contact');
 
@@ -11,11 +12,7 @@ export default function ContactPage() {
   const { site } = content();
   return (
     <>
-      <Masthead
-        eyebrow="Contact"
-        title="Write to a person"
-        lead="A question, a problem, an idea, a complaint: all of them are welcome, and all of them are read."
-      />
+      <Masthead {...mastheadOf('/contact', content())} />
       <div className="wrap -mt-6 relative grid gap-4 pb-17 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-title"

@@ -8,8 +8,9 @@ import { CallToAction } from '@/components/ui/CallToAction';
 
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
-import { content, fact } from '@/lib/content';
+import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/download');
 
@@ -18,10 +19,8 @@ export default function DownloadPage() {
   return (
     <>
       <Masthead
+        {...mastheadOf('/download', content())}
         family="earner"
-        eyebrow="Download"
-        title={`Get the ${site.product.name} app`}
-        lead={`Free, from Google Play and from nowhere else. Signing up takes ${fact('signUpTime')}.`}
         picture={<Fan front="campaigns" />}
         keep="top"
       >

@@ -11,6 +11,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content, fact } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/earn-money');
 
@@ -19,10 +20,8 @@ export default function EarnMoneyPage() {
   return (
     <>
       <Masthead
+        {...mastheadOf('/earn-money', content())}
         family="earner"
-        eyebrow="Earn Money"
-        title="Your status is worth something. Here is how much."
-        lead={`Three ways to earn, ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view, and the arithmetic left in. It will not replace a salary; it can pay for airtime, fares or a school book.`}
         picture={<Fan front="balance" />}
         keep="top"
       >

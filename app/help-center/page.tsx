@@ -9,6 +9,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { resultText } from '@/lib/help-center/faq-filter';
 import { pageMetadata } from '@/lib/site/metadata';
+import { mastheadOf } from '@/lib/site/pages';
 import { faqPage } from '@/lib/site/structured-data/faq-page';
 
 export const metadata = pageMetadata('/help-center');
@@ -26,12 +27,7 @@ export default function HelpCenterPage() {
   return (
     <div data-faq>
       <JsonLd data={faqPage(groups.flatMap(({ questions }) => questions))} />
-      <Masthead
-        family="paper"
-        eyebrow="Help Center"
-        title="Ask first, then post"
-        lead="What earners and advertisers ask us most, answered in a few lines each."
-      >
+      <Masthead {...mastheadOf('/help-center', content())} family="paper">
         <SearchBox />
         <CommonQuestions questions={common} />
       </Masthead>

@@ -8,6 +8,7 @@ import { LightLinks } from '@/components/ui/LightLinks';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { mastheadOf } from '@/lib/site/pages';
 import { releasePath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
 
@@ -24,12 +25,7 @@ export default function PressPage() {
   return (
     <>
       {releases.length > 0 && <JsonLd data={itemList('Press releases', releases, site)} />}
-      <Masthead
-        eyebrow="Press & Media"
-        aside={<QuotableFacts />}
-        title="For people who check before they print"
-        lead="Releases, figures that may be quoted, and pictures in every format. If a number is missing here, we would rather say so than guess: ask."
-      >
+      <Masthead {...mastheadOf('/press', content())} aside={<QuotableFacts />}>
         <LightLinks links={links} className="mt-6 flex flex-wrap gap-x-6 pb-6" />
       </Masthead>
       <Releases />

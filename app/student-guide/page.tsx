@@ -8,6 +8,7 @@ import { Prose } from '@/components/ui/Prose';
 import { content, fact, factValue } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { pageMetadata } from '@/lib/site/metadata';
+import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/student-guide');
 
@@ -17,10 +18,8 @@ export default function StudentGuidePage() {
   return (
     <>
       <Masthead
+        {...mastheadOf('/student-guide', content())}
         family="earner"
-        eyebrow="Student Guide"
-        title="Earn between lectures, not instead of them"
-        lead={`For students of ${fact('minimumAge')} and over: which hour to post at, what it costs in data, and a budget that does not depend on it.`}
         keep="top"
         picture={
           <ProofClock

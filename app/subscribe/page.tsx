@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/Section';
 import { type Category, content } from '@/lib/content';
 import { articlesIn } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
-import { pageAt } from '@/lib/site/pages';
+import { mastheadOf, pageAt } from '@/lib/site/pages';
 import { feedPath } from '@/lib/site/paths';
 
 export const metadata = pageMetadata('/subscribe');
@@ -18,11 +18,9 @@ export default function SubscribePage() {
   return (
     <>
       <Masthead
+        {...mastheadOf('/subscribe', content())}
         family="paper"
-        title="Never miss the useful bits"
-        eyebrow="Subscribe"
         crumbs={pageAt('/subscribe', content()).crumbs}
-        lead="Choose how new articles reach you: by e-mail, or in a feed reader that tells nobody who you are."
       />
       <Section
         title="By e-mail"

@@ -6,19 +6,14 @@ import { Risks } from '@/components/trust/Risks';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/trust');
 
 export default function TrustPage() {
-  const { product } = content().site;
   return (
     <>
-      <Masthead
-        family="paper"
-        eyebrow="Trust & Safety"
-        title="No fee. Nobody to recruit. No promised income."
-        lead={`Offers to earn money online deserve suspicion, ours included. Here is what you need to judge ${product.name}, in plain words, with the risk as well.`}
-      />
+      <Masthead {...mastheadOf('/trust', content())} family="paper" />
       <MoneyFlow />
       <Answers />
       <Split />

@@ -18,6 +18,7 @@ import { Timeline } from '@/components/whatsapp-earning-guide/Timeline';
 import { TipList } from '@/components/whatsapp-earning-guide/TipList';
 import { content, fact, factValue } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { mastheadOf } from '@/lib/site/pages';
 import { faqPage } from '@/lib/site/structured-data/faq-page';
 
 export const metadata = pageMetadata('/whatsapp-earning-guide');
@@ -28,10 +29,8 @@ export default function EarningGuidePage() {
     <>
       {earningGuide.faqs.length > 0 && <JsonLd data={faqPage(earningGuide.faqs)} />}
       <Masthead
+        {...mastheadOf('/whatsapp-earning-guide', content())}
         family="earner"
-        eyebrow="WhatsApp Earning Guide"
-        title="From your first ad to your first payout"
-        lead={`Six steps, what your contacts are worth, and when the money comes. ${fact('earningPerViewMin')} to ${fact('earningPerViewMax')} for a view, and nothing to pay, ever.`}
         picture={<ProofAccepted className="w-64 lg:w-72" />}
         keep="top"
       >

@@ -20,6 +20,8 @@ export const pagesSchema = z.array(
       .string()
       .min(50, 'must have 50 to 165 characters')
       .max(165, 'must have 50 to 165 characters'),
+    /** What stands at the head of the page. */
+    masthead: z.strictObject({ eyebrow: text.optional(), title: text, lead: text.optional() }).optional(),
     anchors: z.array(text).default([]),
     /** `false` keeps a page out of the index and the sitemap. */
     index: z.boolean().default(true),
