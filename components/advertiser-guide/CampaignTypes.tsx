@@ -7,7 +7,7 @@ export function CampaignTypes() {
   return (
     <ul className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
       {types.map(({ id, title, description, choose, count, example, ad }, index) => (
-        <li key={id} id={id} className="flex items-start gap-5 sm:gap-7">
+        <li key={id} id={id} className="flex items-start gap-5 max-[19em]:flex-col sm:gap-7">
           <AdCard {...ad} bars={types.length} played={index + 1} className="w-26 shrink-0 sm:w-40" />
           <div className="min-w-0">
             <h3 className="heading-3">{title}</h3>

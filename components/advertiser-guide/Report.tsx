@@ -40,7 +40,7 @@ export function Report() {
           <ul className="grid gap-3">
             {creatives.map(({ name, art, tone, views: seen }) =>
               seen === undefined ? null : (
-                <li key={name} className="flex items-center gap-4">
+                <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1">
                   <span className={`grid size-14 shrink-0 place-items-center rounded-xl ${AD_TONES[tone]}`}>
                     <AdDrawing name={art} className="size-11" />
                   </span>

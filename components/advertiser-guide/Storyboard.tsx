@@ -6,7 +6,7 @@ export function Storyboard() {
   return (
     <ol className="grid gap-8 sm:grid-cols-3 lg:gap-12">
       {content().showcase.storyboard.map(({ seconds, title, text }, index) => (
-        <li key={seconds} className="flex gap-5 sm:block">
+        <li key={seconds} className="flex gap-5 max-[19em]:flex-col sm:block">
           <StoryboardFrame part={index} className="w-28 shrink-0 self-start sm:w-full sm:max-w-64" />
           <div className="min-w-0 sm:mt-6">
             <p className="font-bold text-iris text-sm">{seconds} seconds</p>
