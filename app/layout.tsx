@@ -13,6 +13,9 @@ const display = localFont({
   weight: '800',
   variable: '--font-bricolage',
   display: 'swap',
+  // On a slow line its bytes would come between the visitor and the text, which fallback-fonts.css sets meanwhile.
+  preload: false,
+  adjustFontFallback: false,
 });
 
 export const viewport: Viewport = { themeColor: '#0b1712', colorScheme: 'light' };
