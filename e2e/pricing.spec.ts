@@ -46,9 +46,34 @@ test.describe('with an API that answers well', () => {
     await expect(audience).toHaveAccessibleName('Audience Parents & Families 28-45');
     await expect(audience).toBeFocused();
     await expect(countries).toHaveText(['Ghana (GHS)', 'Kenya (KES)', 'Uganda (UGX)']);
-    await expect(country).toHaveValue('gh');
+    await expect(country).toHaveValue('ug');
     await country.selectOption('ke');
     await expect(views).toContainText(viewsFor(OWNER.start, 0.52));
+
+    await audience.click();
+    await options.filter({ hasText: 'Commuters' }).click();
+    await expect(country).toHaveValue('gh');
+    await audience.click();
+    await options.filter({ hasText: 'Parents' }).click();
+    await expect(country).toHaveValue('ke');
+  });
+
+  test('has an address, and tells the advertiser app what was chosen @phone', async ({ page }) => {
+    const { island, audience, options, country, budget } = await openPricing(page);
+    await audience.click();
+    await options.filter({ hasText: 'Parents' }).click();
+    await country.selectOption('gh');
+    await budget.fill('40');
+    const query = 'audience=parents&country=GH&budget=40';
+    await expect(island.getByRole('link', { name: 'Run Your First Ad' })).toHaveAttribute(
+      'href',
+      new RegExp(`${query}$`),
+    );
+    await island.getByRole('link', { name: 'Link to this quote' }).click();
+    await expect(page).toHaveURL(`/?${query}#pricing`);
+    await expect(audience).toHaveAccessibleName(/Parents/);
+    await expect(country).toHaveValue('gh');
+    await expect(budget).toHaveValue('40');
   });
 
   test('searches names and descriptions, and forgets the search @phone', async ({ page }) => {
