@@ -6,6 +6,6 @@ export async function register(): Promise<void> {
   const { startLeads } = await import('./lib/leads/server');
   mendAddresses();
   stopOnHangup();
-  startLeads();
+  await startLeads();
   announceReady();
 }

@@ -1,10 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { newLead, type State } from '@/lib/leads/lead';
+import { leadsDatabase } from '@/lib/leads/store/open';
+import { acceptLead } from '@/lib/leads/store/queries/intake';
+import { leftAside } from '@/lib/leads/store/take-over';
 import { freePort } from '@/lib/tools/bench/free-port';
 import { servedDistDir } from '@/lib/tools/release/releases.mjs';
+import { leadsCommand, storedLeads } from './support/leads';
 import { Receiver, type ReceiverMode, Site, temporaryFolder } from './support/processes';
 import { expect, test } from './support/test';
 
@@ -37,7 +41,9 @@ async function start(env: Record<string, string> = {}): Promise<Site> {
   return site;
 }
 
-const inState = (state: string) => readdir(join(folder.path, 'leads', state)).catch(() => []);
+const inState = async (state: State) =>
+  (await storedLeads({ DATA_DIR: folder.path }, state)).map(({ id }) => id);
+const leads = (...args: string[]) => leadsCommand({ DATA_DIR: folder.path }, ...args);
 
 async function send(site: Site, fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
   const response = await fetch(`${site.url}/api/leads/contact`, {
@@ -52,18 +58,6 @@ async function send(site: Site, fields: Record<string, unknown> = {}, headers: R
     }),
   });
   return { status: response.status, body: await response.json() };
-}
-
-/** Runs `npm run leads` on the test's spool. */
-async function leads(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'lib/tools/leads.ts', ...args],
-    {
-      env: { ...process.env, DATA_DIR: folder.path },
-    },
-  );
-  return stdout;
 }
 
 const PASSING: ReceiverMode[] = ['500', '429', 'reset', 'drop', 'hang'];
@@ -85,7 +79,7 @@ for (const mode of PASSING) {
       company: '',
       message: 'Hello',
     });
-    expect(await inState('new')).toEqual([]);
+    expect(await inState('waiting')).toEqual([]);
   });
 }
 
@@ -94,8 +88,8 @@ test('gives up on a refusal, keeps the lead, and delivers it when the owner asks
   const site = await start();
   await send(site);
   await expect.poll(() => inState('failed'), LONG).toHaveLength(1);
-  const id = (await inState('failed'))[0]?.replace('.json', '') ?? '';
-  expect(await leads('list')).toMatch(new RegExp(`^failed +${id} .*1 attempts; HTTP 400`, 'm'));
+  const [id = ''] = await inState('failed');
+  expect(await leads('list')).toMatch(new RegExp(`^failed +${id} .*1 attempt; HTTP 400`, 'm'));
   expect(JSON.parse(await leads('show', id))).toMatchObject({
     state: 'failed',
     payload: { message: 'Hello' },
@@ -124,7 +118,7 @@ test('a form without a webhook waits on disk until it has one', async () => {
   const first = await start({ CONTACT_WEBHOOK_URL: '' });
   expect((await send(first)).status).toBe(200);
   await first.stop();
-  expect(await inState('new')).toHaveLength(1);
+  expect(await inState('waiting')).toHaveLength(1);
   expect(await receiver.requests()).toEqual([]);
   await start();
   await expect.poll(() => inState('delivered'), LONG).toHaveLength(1);
@@ -146,7 +140,7 @@ test('a hanging webhook holds up only its own form', async () => {
     .toEqual([{ email: 'ann@example.com' }]);
 });
 
-test('two servers on one spool deliver each lead once', async () => {
+test('two servers on one store deliver each lead once', async () => {
   const sites = [await start(), await start()];
   for (let number = 0; number < 40; number += 1) {
     const site = sites[number % 2];
@@ -156,26 +150,54 @@ test('two servers on one spool deliver each lead once', async () => {
   expect(await receiver.requests()).toHaveLength(40);
 });
 
-test('a file that is no lead is set aside and never delivered', async () => {
-  await mkdir(join(folder.path, 'leads', 'new'), { recursive: true });
-  const name = 'contact-0123456789abcdef01234567.json';
-  await writeFile(
-    join(folder.path, 'leads', 'new', name),
-    '{"id":"contact-0123456789abcdef01234567","form":"con',
-  );
-  await start();
-  await expect.poll(() => inState('failed'), LONG).toEqual([name]);
-  expect(await leads('list')).toContain('unreadable');
-  expect(await receiver.requests()).toEqual([]);
+test('takes over what lies in the folders of an older version, and delivers it', async () => {
+  const old = join(folder.path, 'leads', 'new');
+  await mkdir(old, { recursive: true });
+  const id = 'contact-0123456789abcdef01234567';
+  const payload = { name: 'Ann', email: 'ann@example.com', company: '', message: 'Kept since last week' };
+  const lead = {
+    id,
+    form: 'contact',
+    payload,
+    suspicions: [],
+    receivedAt: '2026-01-01T00:00:00.000Z',
+    attempts: 3,
+  };
+  await writeFile(join(old, `${id}.json`), JSON.stringify(lead));
+  await writeFile(join(old, 'contact-0123456789abcdef0123dead.json'), `{"id":"contact-`);
+  const site = await start();
+  await expect.poll(() => inState('delivered'), LONG).toEqual([id]);
+  expect(await receiver.requests()).toMatchObject([{ key: id, body: payload }]);
+  expect(await readdir(join(leftAside(folder.path), 'new'))).toHaveLength(2);
+  expect(site.output).toContain('contact-0123456789abcdef0123dead.json is not a lead');
 });
+
+const FILLER = 'filler@example.com';
+
+/** Fills a store of one megabyte to its last page. */
+async function fill(path: string): Promise<void> {
+  const db = leadsDatabase({ DATA_DIR: path, DATABASE_URL: undefined, LEADS_MAX_MB: 1 }, () => undefined);
+  const message = 'x'.repeat(4_000);
+  const insert = (n: number) =>
+    acceptLead(
+      db,
+      newLead('partner', { email: FILLER, message }, { key: `${n}`, suspicions: [], now: n }),
+      [],
+    );
+  try {
+    for (let n = 0; ; n += 1) await insert(n);
+  } catch {
+    await db.close();
+  }
+}
 
 test.describe('when the disk refuses', () => {
   test.use({ allowedErrors: [/Failed to (submit form|load resource)/] });
 
   test('the visitor sees it, keeps the text, and can send once the disk takes it', async ({ page }) => {
-    // A file where the folder should be: not even root can write into it.
-    await writeFile(join(folder.path, 'leads'), '');
-    const site = await start();
+    // A bound that the database is about to reach, as a disk would.
+    const site = await start({ LEADS_MAX_MB: '1' });
+    await fill(folder.path);
     await page.goto(`${site.url}/forms/contact`);
     await page.locator('main form [name="name"]').focus();
     await page.locator('[data-island][data-hydrated]').waitFor();
@@ -186,9 +208,9 @@ test.describe('when the disk refuses', () => {
     await expect(page.locator('main').getByRole('alert')).toContainText('could not be taken just now');
     await expect(page.getByLabel('Message')).toHaveValue('Precious words');
     expect(await receiver.requests()).toEqual([]);
-    expect(site.output).toMatch(/the spool cannot be used: (ENOTDIR|EEXIST)/);
+    expect(site.output).toMatch(/contact-[0-9a-f]{24} not accepted: SQLITE_FULL/);
 
-    await rm(join(folder.path, 'leads'));
+    await leads('erase', FILLER);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message Sent!')).toBeFocused();
     await expect.poll(() => inState('delivered'), LONG).toHaveLength(1);
@@ -216,7 +238,9 @@ test('logs ids and states, never what a visitor typed', async () => {
   await receiver.become('500');
   const site = await start();
   await send(site, { name: 'Wanjiru-Secret', email: 'secret@example.com', message: 'Confidential words' });
-  await expect.poll(() => site.output, LONG).toMatch(/contact-[0-9a-f]{24} waits, attempt 1: HTTP 500/);
+  await expect
+    .poll(() => site.output, LONG)
+    .toMatch(/contact-[0-9a-f]{24} waits by webhook, attempt 1: HTTP 500/);
   expect(site.output).toMatch(/contact-[0-9a-f]{24} accepted/);
   expect(site.output).not.toMatch(/Wanjiru-Secret|secret@example|Confidential/);
 });
@@ -257,6 +281,22 @@ test('a setting that cannot be used stops the start, with name and reason', asyn
   expect(output).toContain('CONTACT_WEBHOOK_URL: must be an absolute http(s) URL');
   expect(output).toContain('LEADS_KEEP_DAYS: must be a whole number');
   expect(output).not.toContain('s3cret');
+});
+
+test('a folder that cannot be written stops the start, with its path', async () => {
+  // A file where the folder should be: not even root can write into it.
+  const data = join(folder.path, 'data');
+  await writeFile(data, '');
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(await freePort())],
+    { env: { ...process.env, DATA_DIR: data } },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'exit');
+  expect(code).not.toBe(0);
+  expect(output).toMatch(new RegExp(`The folder of the leads, ${data}, cannot be written: (EEXIST|ENOTDIR)`));
 });
 
 test('no webhook URL is in anything that a browser can fetch', async () => {

@@ -5,7 +5,7 @@ import { Receiver, Site, temporaryFolder } from './support/processes';
 import { expect, expectAccessible, test } from './support/test';
 
 /** An event, and a moment at which visitors can register for it. */
-const [EVENT = { id: '', date: '' }] = community.events;
+const [EVENT = { id: '', title: '', date: '' }] = community.events;
 const DAY_BEFORE = new Date(Date.parse(EVENT.date) - 86_400_000).toISOString();
 
 /** What a visitor types into each form, and what its webhook gets. */
@@ -103,7 +103,8 @@ async function type(page: Page, values: Record<string, string>): Promise<void> {
 }
 
 /** Waits until the webhook has what a test alone could have sent. */
-async function expectDelivered(payload: Record<string, string>): Promise<void> {
+async function expectDelivered(typed: Record<string, string>): Promise<void> {
+  const payload = 'eventId' in typed ? { ...typed, eventTitle: EVENT.title } : typed;
   await expect
     .poll(async () => (await receiver.requests()).map(({ body }) => body), { timeout: 15_000 })
     .toContainEqual(payload);
@@ -239,6 +240,8 @@ test.describe('when it cannot be sent', () => {
         '\n',
       );
       for (const value of Object.values(values)) expect(body).toContain(value);
+      if (form === 'event') expect(body).toContain(EVENT.title);
+      await expect(submit(page)).toBeFocused();
       await expectAccessible(page);
 
       failing = false;
@@ -263,6 +266,17 @@ test.describe('when it cannot be sent', () => {
     await submit(page).click();
     await expect(errorOf(page, 'email')).toHaveText('Please enter a valid email');
     await expect(field(page, 'email')).toBeFocused();
+  });
+
+  test('does not blame the connection for a server that fails without a reason', async ({ page }) => {
+    await page.route('**/api/leads/*', (route) =>
+      route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+    );
+    await openForm(page, 'contact');
+    await hydrate(page);
+    await type(page, FORMS.contact.typed);
+    await submit(page).click();
+    await expect(page.locator('main').getByRole('alert')).toContainText('something is wrong on our side');
   });
 
   test('repeats the reason that the server gives', async ({ page }) => {
@@ -293,8 +307,12 @@ test.describe('without JavaScript', () => {
       await page.goto(`${site.url}/forms/${form}`);
       await type(page, values);
       await submit(page).click();
-      await expect(page).toHaveURL(`${site.url}/sent/${form}`);
+      await expect(page).toHaveURL(`${site.url}/sent/${form === 'event' ? `event/${EVENT.id}` : form}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent);
+      if (form === 'event') {
+        const file = page.getByRole('link', { name: `Add “${EVENT.title}” to your calendar` });
+        await expect(file).toHaveAttribute('href', `/community/${EVENT.id}.ics`);
+      }
       await expectDelivered(values);
     });
 

@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { MAX_BODY_BYTES } from '@/lib/leads/limits';
+import { storedLeads } from './support/leads';
 import { Site, temporaryFolder } from './support/processes';
 import { rawRequest } from './support/raw';
 import { expect, test } from './support/test';
@@ -34,7 +35,7 @@ test.afterAll(async () => {
   await folder.remove();
 });
 
-const stored = () => readdir(join(folder.path, 'leads', 'new')).catch(() => []);
+const stored = () => storedLeads({ DATA_DIR: folder.path });
 
 async function post(body: BodyInit, headers: Record<string, string>, form = 'contact') {
   const response = await fetch(`${site.url}/api/leads/${form}`, {
@@ -54,7 +55,7 @@ async function peakMemory(): Promise<number> {
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024;
 }
 
-const TOO_LONG = JSON.stringify({ ...MESSAGE, padding: ' '.repeat(16_384) });
+const TOO_LONG = JSON.stringify({ ...MESSAGE, padding: ' '.repeat(MAX_BODY_BYTES) });
 
 const REFUSED: [
   name: string,
@@ -63,7 +64,7 @@ const REFUSED: [
   body: BodyInit,
   headers: Record<string, string>,
 ][] = [
-  ['16 kB and one byte', 413, 'too-large', TOO_LONG.slice(0, 16_385), JSON_TYPE],
+  ['one byte too many', 413, 'too-large', TOO_LONG.slice(0, MAX_BODY_BYTES + 1), JSON_TYPE],
   ['broken JSON', 400, 'malformed', '{"name":', JSON_TYPE],
   ['JSON that is no object', 400, 'malformed', '["Ann"]', JSON_TYPE],
   ['null', 400, 'malformed', 'null', JSON_TYPE],
@@ -207,65 +208,85 @@ test('answers 10,000 random bodies with a reason', async () => {
   expect(await stored()).toEqual(stock);
 });
 
-test('limits an address and a form, each on its own', async () => {
-  const strict = await Site.start({
-    DATA_DIR: folder.path,
-    LEADS_LIMIT_PER_ADDRESS: '2',
-    LEADS_LIMIT_PER_FORM: '4',
-    TRUST_PROXY: '1',
-  });
+const LIMITED = {
+  LEADS_LIMIT_PER_ADDRESS: '1',
+  LEADS_QUOTA_PER_ADDRESS: '2',
+  LEADS_LIMIT_PER_FORM: '4',
+  LEADS_QUOTA_PER_FORM: '5',
+};
+
+/** Starts a server with small limits and an empty store. */
+async function withLimits(
+  env: Record<string, string>,
+  action: (strict: Site, data: string) => Promise<void>,
+) {
+  const data = await temporaryFolder();
+  const strict = await Site.start({ DATA_DIR: data.path, ...LIMITED, ...env });
   try {
-    const send = (address: string, form = 'newsletter') =>
+    await action(strict, data.path);
+  } finally {
+    await strict.stop();
+    await data.remove();
+  }
+}
+
+test('marks and then refuses an address and a form, each on its own; what is invalid does not count', async () => {
+  await withLimits({ TRUST_PROXY: '1' }, async (strict, data) => {
+    let number = 0;
+    const send = (
+      address: string,
+      form = 'newsletter',
+      body: object = { email: `ann${++number}@example.com` },
+    ) =>
       fetch(`${strict.url}/api/leads/${form}`, {
         method: 'POST',
         headers: { ...JSON_TYPE, 'X-Forwarded-For': `9.9.9.9, ${address}` },
-        body: JSON.stringify({ email: 'ann@example.com' }),
+        body: JSON.stringify(body),
       });
+    for (let n = 0; n < 20; n += 1) expect((await send('1.1.1.1:5678', 'newsletter', {})).status).toBe(422);
     const statuses = [];
-    for (const address of ['1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2', '2.2.2.2', '3.3.3.3']) {
+    for (const address of ['1.1.1.1', '1.1.1.1:9', '1.1.1.1', '2.2.2.2', '2.2.2.2', '3.3.3.3', '4.4.4.4']) {
       statuses.push((await send(address)).status);
     }
-    expect(statuses).toEqual([200, 200, 429, 200, 200, 429]);
-    const refused = await send('3.3.3.3');
+    expect(statuses).toEqual([200, 200, 429, 200, 200, 200, 429]);
+    const kept = await storedLeads({ DATA_DIR: data });
+    expect(kept.map(({ lead }) => lead?.suspicions.join())).toEqual(['', 'flood', '', 'flood', '']);
+    const refused = await send('4.4.4.4');
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await refused.json()).error.message).toMatch(/^Too many messages .* try again in \d+ minutes\.$/);
-    expect((await send('3.3.3.3', 'contact')).status).toBe(422);
-  } finally {
-    await strict.stop();
-  }
+    expect((await send('4.4.4.4', 'contact', {})).status).toBe(422);
+    expect(strict.output).toContain('warning: newsletter: more than the limit');
+    expect(strict.output).toContain('warning: newsletter: the quota of ten minutes is used up');
+  });
 });
 
-test('does not believe X-Forwarded-For unless told to', async () => {
-  const strict = await Site.start({ DATA_DIR: folder.path, LEADS_LIMIT_PER_ADDRESS: '1' });
-  try {
+test('does not believe X-Forwarded-For unless told to, and says so', async () => {
+  await withLimits({}, async (strict) => {
     const send = (address: string) =>
       fetch(`${strict.url}/api/leads/newsletter`, {
         method: 'POST',
         headers: { ...JSON_TYPE, 'X-Forwarded-For': address, 'X-Connection-Address': address },
-        body: JSON.stringify({ email: 'ann@example.com' }),
+        body: JSON.stringify({ email: `ann@${address}.example` }),
       });
-    expect((await send('1.1.1.1')).status).toBe(200);
-    expect((await send('2.2.2.2')).status).toBe(429);
-  } finally {
-    await strict.stop();
-  }
+    const statuses = [];
+    for (const address of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) statuses.push((await send(address)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(strict.output).toContain('warning: forms come through a proxy');
+  });
 });
 
-test('without JavaScript, a limit gives the words back', async () => {
-  const strict = await Site.start({ DATA_DIR: folder.path, LEADS_LIMIT_PER_ADDRESS: '1' });
-  try {
-    const send = () =>
+test('without JavaScript, a quota gives the words back; no answer to a form may be stored', async () => {
+  await withLimits({}, async (strict) => {
+    const send = (message: string) =>
       fetch(`${strict.url}/api/leads/contact`, {
         method: 'POST',
         headers: FORM_TYPE,
-        body: new URLSearchParams({ ...MESSAGE, message: 'Precious words' }),
+        body: new URLSearchParams({ ...MESSAGE, message }),
         redirect: 'manual',
       });
-    expect((await send()).status).toBe(303);
-    const refused = await send();
-    expect(refused.status).toBe(429);
-    expect(await refused.text()).toContain('Precious words</textarea>');
-  } finally {
-    await strict.stop();
-  }
+    const answers = [await send('One'), await send('Two'), await send('Precious words'), await send(' ')];
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 429, 422]);
+    expect(await answers[2]?.text()).toContain('Precious words</textarea>');
+    expect(answers.map(({ headers }) => headers.get('Cache-Control'))).toEqual(Array(4).fill('no-store'));
+  });
 });

@@ -22,10 +22,7 @@ export default function SubscribePage() {
         family="paper"
         crumbs={pageAt('/subscribe', content()).crumbs}
       />
-      <Section
-        title="By e-mail"
-        lead="One message when there is something new to read, and nothing else. Every message has a link that ends it."
-      >
+      <Section title="By e-mail" lead="One message when there is something new to read, and nothing else.">
         <Card className="max-w-xl">
           <Island name="newsletter" when="interaction" props={{ mailTo: site.email }} />
         </Card>

@@ -14,6 +14,7 @@ export function EventChoiceForm({ events, ...props }: Props) {
   return (
     <LeadForm
       form="event"
+      meanings={{ eventId: events }}
       {...props}
       afterSent={
         <a className="text-link inline-flex min-h-11 items-center" href="/community">

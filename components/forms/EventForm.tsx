@@ -16,6 +16,7 @@ export function EventForm({ event, calendarUrl, idPrefix = `event-${event.id}`, 
     <LeadForm
       form="event"
       idPrefix={idPrefix}
+      meanings={{ eventId: { [event.id]: event.title } }}
       {...props}
       afterSent={
         <a className="text-link inline-flex min-h-11 items-center" href={calendarUrl} download>

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { track } from '@/lib/analytics/track';
 import { endpointOf, FORM_COPY, type FormName } from '@/lib/leads/forms';
+import type { Meanings } from '@/lib/leads/mailto';
 import { FormStatus } from './FormStatus';
 import { Honeypot } from './Honeypot';
 import { MailInstead } from './MailInstead';
@@ -10,7 +11,11 @@ import { SentPanel } from './SentPanel';
 import { SubmitButton } from './SubmitButton';
 import { type LeadForm as Form, useLeadForm } from './useLeadForm';
 
-const NOT_REACHED = 'Your message could not be sent. Please check your connection.';
+/** Where the server gave no reason of its own. */
+const FAILURES = {
+  unreachable: 'Your message could not be sent. Please check your connection.',
+  broken: 'Your message could not be sent: something is wrong on our side, not on yours.',
+} as const;
 
 /** What every form of the site takes. */
 export interface LeadFormProps {
@@ -24,6 +29,8 @@ type Props = LeadFormProps & {
   form: FormName;
   /** The fields. */
   children: (field: Form['field']) => ReactNode;
+  /** What the values of some fields stand for, where the visitor writes a mail instead. */
+  meanings?: Meanings;
   /** Shown with the confirmation. */
   afterSent?: ReactNode;
   /** Classes of the form's layout. */
@@ -36,20 +43,20 @@ type Props = LeadFormProps & {
  */
 export function LeadForm({ form, afterSent, ...rest }: Props) {
   const [filling, setFilling] = useState(0);
-  const [sent, setSent] = useState(false);
-  if (sent) {
+  const [sent, setSent] = useState<'no' | 'sent' | 'unconfirmed'>('no');
+  if (sent !== 'no') {
     const again = () => {
       setFilling((count) => count + 1);
-      setSent(false);
+      setSent('no');
     };
     return (
-      <SentPanel form={form} onAgain={again}>
+      <SentPanel form={form} unconfirmed={sent === 'unconfirmed'} onAgain={again}>
         {afterSent}
       </SentPanel>
     );
   }
-  const done = () => {
-    setSent(true);
+  const done = (unconfirmed: boolean) => {
+    setSent(unconfirmed ? 'unconfirmed' : 'sent');
     track('form_submit', { form_name: form });
   };
   return <Filling form={form} again={filling > 0} onSent={done} {...rest} />;
@@ -62,9 +69,10 @@ function Filling({
   again,
   onSent,
   children,
+  meanings,
   className = 'flex flex-col gap-5',
-}: Omit<Props, 'afterSent'> & { again: boolean; onSent: () => void }) {
-  const { field, onSubmit, formRef, busy, failure, control } = useLeadForm(form, idPrefix, onSent);
+}: Omit<Props, 'afterSent'> & { again: boolean; onSent: (unconfirmed: boolean) => void }) {
+  const { field, onSubmit, formRef, buttonRef, busy, failure, control } = useLeadForm(form, idPrefix, onSent);
 
   useEffect(() => {
     if (again) formRef.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select')?.focus();
@@ -83,10 +91,10 @@ function Filling({
         {children(field)}
         <Honeypot id={`${idPrefix}-website`} />
         <div>
-          <FormStatus form={form} text={failure ? (failure.message ?? NOT_REACHED) : ''}>
-            {failure && <MailInstead form={form} address={mailTo} control={control} />}
+          <FormStatus form={form} text={failure ? (failure.message ?? FAILURES[failure.cause]) : ''}>
+            {failure && <MailInstead form={form} address={mailTo} control={control} meanings={meanings} />}
           </FormStatus>
-          <SubmitButton label={FORM_COPY[form].submit} busy={busy} />
+          <SubmitButton ref={buttonRef} label={FORM_COPY[form].submit} busy={busy} />
         </div>
       </div>
     </form>

@@ -7,14 +7,17 @@ import { FORM_COPY, type FormName } from '@/lib/leads/forms';
 /** What stands in the form's place once it was sent. Takes the focus, so that it is read out. */
 export function SentPanel({
   form,
+  unconfirmed,
   onAgain,
   children,
 }: {
   form: FormName;
+  unconfirmed: boolean;
   onAgain: () => void;
   children?: ReactNode;
 }) {
-  const { title, text, again } = FORM_COPY[form].sent;
+  const { again } = FORM_COPY[form].sent;
+  const { title, text } = unconfirmed ? FORM_COPY.newsletter.unconfirmed : FORM_COPY[form].sent;
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -10,13 +10,14 @@ import type { FieldState } from './FieldShell';
 export type Texts = Record<string, string>;
 
 /** Why the last attempt failed; the server's own reason where it gave one. */
-export type Failure = { message: string | undefined };
+export type Failure = { cause: 'unreachable' | 'broken'; message: string | undefined };
 
 export interface LeadForm {
   /** Props of a field's component: its state, and what ties its control to the form. */
   field: (name: string) => { state: FieldState } & ReturnType<ReturnType<typeof useForm<Texts>>['register']>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   formRef: React.RefObject<HTMLFormElement | null>;
+  buttonRef: React.RefObject<HTMLButtonElement | null>;
   busy: boolean;
   failure: Failure | undefined;
   control: Control<Texts>;
@@ -26,10 +27,15 @@ export interface LeadForm {
  * The behaviour of one filling of a form (specification §4 and §5): validates on submit, clears a field's error as it
  * is edited, moves to the first bad field, and keeps its idempotency key over every retry.
  * @param idPrefix what the ids of its fields begin with, unique on the page
- * @param onSent called once the server has the lead safe
+ * @param onSent called once the server has the lead safe; told whether a mail asks to confirm it
  */
-export function useLeadForm(form: FormName, idPrefix: string, onSent: () => void): LeadForm {
+export function useLeadForm(
+  form: FormName,
+  idPrefix: string,
+  onSent: (unconfirmed: boolean) => void,
+): LeadForm {
   const formRef = useRef<HTMLFormElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const key = useRef('');
   const [failure, setFailure] = useState<Failure>();
   // No default values: what was typed before hydration stays.
@@ -44,6 +50,12 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: () => void
     if (formRef.current) formRef.current.noValidate = true;
   }, []);
 
+  // A disabled button drops the focus: whoever pressed it can press it again.
+  const busy = formState.isSubmitting;
+  useEffect(() => {
+    if (failure && !busy && document.activeElement === document.body) buttonRef.current?.focus();
+  }, [failure, busy]);
+
   async function send(values: Texts, element: HTMLFormElement): Promise<void> {
     setFailure(undefined);
     key.current ||= newKey();
@@ -53,10 +65,10 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: () => void
       bait: bait instanceof HTMLInputElement ? bait.value : '',
       elapsedMs: Math.round(performance.now()),
     });
-    if (outcome.kind === 'sent') return onSent();
+    if (outcome.kind === 'sent') return onSent(outcome.unconfirmed);
     if (outcome.kind === 'failed') {
       console.error('Failed to submit form');
-      setFailure({ message: outcome.message });
+      setFailure({ cause: outcome.cause, message: outcome.message });
       return;
     }
     Object.entries(outcome.errors).forEach(([name, message], index) => {
@@ -82,7 +94,8 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: () => void
       return handleSubmit((values) => send(values, element))(event);
     },
     formRef,
-    busy: formState.isSubmitting,
+    buttonRef,
+    busy,
     failure,
     control,
   };

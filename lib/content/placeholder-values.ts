@@ -1,3 +1,4 @@
+import type { Settings } from '../settings/schema';
 import { slug } from './schemas/common';
 import type { Fact } from './schemas/facts';
 
@@ -23,12 +24,13 @@ const UNREADABLE_FACT = 'n/a';
  * @param site site.json as parsed, not validated
  * @param rawFacts facts.json as parsed, not validated
  * @param facts the facts that are sound
+ * @param days how long leads are kept
  */
 export function placeholderNames(
   site: unknown,
   rawFacts: unknown,
   facts: Readonly<Record<string, Fact>>,
-  leadsKeepDays: number,
+  days: Pick<Settings, 'LEADS_KEEP_DAYS' | 'LEADS_KEEP_FAILED_DAYS' | 'LEADS_KEEP_WAITING_DAYS'>,
 ): Record<string, string> {
   const fromSite = Object.entries(FROM_SITE).map(([name, { path, standIn }]) => {
     const value = path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), site);
@@ -37,7 +39,9 @@ export function placeholderNames(
   });
   const factNames = isRecord(rawFacts) ? Object.keys(rawFacts) : [];
   return {
-    leadsKeepDays: String(leadsKeepDays),
+    leadsKeepDays: String(days.LEADS_KEEP_DAYS),
+    leadsKeepFailedDays: String(days.LEADS_KEEP_FAILED_DAYS),
+    leadsKeepWaitingDays: String(days.LEADS_KEEP_WAITING_DAYS),
     ...Object.fromEntries(factNames.map((name) => [name, facts[name]?.text ?? UNREADABLE_FACT])),
     ...Object.fromEntries(fromSite),
   };

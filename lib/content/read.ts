@@ -34,7 +34,7 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
     report({ file: 'facts.json', field, reason });
   }
   const names = {
-    ...placeholderNames(raw.site, rawFacts, facts, readSettings().LEADS_KEEP_DAYS),
+    ...placeholderNames(raw.site, rawFacts, facts, readSettings()),
     countries: joinWords((prices?.countries ?? []).map(({ name }) => name)),
   };
   const filler = openFiller(

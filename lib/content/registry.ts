@@ -15,6 +15,7 @@ import {
   earnMoneySchema,
 } from './schemas/guides';
 import { homeSchema } from './schemas/home';
+import { mailSchema } from './schemas/mail';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
 import { partnersSchema } from './schemas/partners';
 import { payoutsSchema } from './schemas/payouts';
@@ -52,6 +53,7 @@ export const JSON_FILES = {
   risk: { file: 'risk.json', schema: riskSchema },
   pricing: { file: 'pricing.json', schema: pricingSchema },
   forms: { file: 'forms.json', schema: formsSchema },
+  mail: { file: 'mail.json', schema: mailSchema },
   authors: { file: 'authors.json', schema: authorsSchema },
   faqs: { file: 'faqs.json', schema: faqsSchema },
   earningGuide: { file: 'earning-guide.json', schema: earningGuideSchema },

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { moments } from '../community/schedule';
 import { content } from '../content';
-import { isOpenEvent } from './event-choice';
+import { openEventTitle } from './event-choice';
 
 it('an event is open until it ends, and an unknown one never', () => {
   const { events, zone } = content().events;
   const [event] = events;
   if (!event) throw new Error('content/events.json has no event to try');
   const { ends } = moments(event, zone);
-  expect(isOpenEvent(event.id, new Date(ends.valueOf() - 1))).toBe(true);
-  expect(isOpenEvent(event.id, ends)).toBe(false);
-  expect(isOpenEvent('no-such-event', new Date(0))).toBe(false);
+  expect(openEventTitle(event.id, new Date(ends.valueOf() - 1))).toBe(event.title);
+  expect(openEventTitle(event.id, ends)).toBeUndefined();
+  expect(openEventTitle('no-such-event', new Date(0))).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { content } from '../content';
 
 /**
  * @param id identifier of a community event, of a form that the schema admits
- * @returns whether visitors can register for it: it exists and has not ended
+ * @returns title of an event that visitors can register for: it exists and has not ended; else undefined
  */
-export function isOpenEvent(id: string, now = new Date()): boolean {
-  return splitEvents(content().events, now).upcoming.some((event) => event.id === id);
+export function openEventTitle(id: string, now = new Date()): string | undefined {
+  return splitEvents(content().events, now).upcoming.find((event) => event.id === id)?.title;
 }

@@ -1,5 +1,5 @@
 // Not through lib/content, which reads the disk: this module also runs in the browser. lib/content validates the file.
-import copy from '@/content/forms.json';
+import copy from '@/content/forms.json' with { type: 'json' };
 
 /** The forms of the site: the last part of each endpoint's URL and the key of its copy. */
 export const FORM_NAMES = ['contact', 'partner', 'newsletter', 'event'] as const;
@@ -36,6 +36,14 @@ export function endpointOf(form: FormName): string {
 /** @returns URL path of the page that confirms a submission without JavaScript */
 export function sentPageOf(form: FormName): string {
   return `/sent/${form}`;
+}
+
+/** Page that asks a subscriber without JavaScript to look for a mail. */
+export const UNCONFIRMED_PAGE = '/sent/newsletter/unconfirmed';
+
+/** @returns URL path of the page that confirms a registration without JavaScript, with the event's calendar file */
+export function sentEventPageOf(eventId: string): string {
+  return `/sent/event/${eventId}`;
 }
 
 /** @returns URL path of the page that holds nothing but the form */

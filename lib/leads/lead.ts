@@ -1,31 +1,45 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
-import { FORM_NAMES, type FormName } from './forms';
+import { FORM_NAMES } from './forms';
 
-/** Why a submission may come from a program; it is delivered all the same, with this in a header. */
-export const SUSPICIONS = ['honeypot', 'too-fast'] as const;
-export type Suspicion = (typeof SUSPICIONS)[number];
+/** Why a submission may not come from a visitor; it is delivered all the same, with this in a header. */
+export type Suspicion = 'honeypot' | 'too-fast' | 'flood';
 
-/** A lead as it lies in the spool, one JSON file each. Times are ISO 8601 in UTC. */
-export const leadSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]+-[0-9a-f]{24}$/),
-  form: z.enum(FORM_NAMES),
-  payload: z.record(z.string(), z.string()),
-  suspicions: z.array(z.enum(SUSPICIONS)),
-  receivedAt: z.iso.datetime(),
-  attempts: z.int().min(0),
-  firstAttemptAt: z.iso.datetime().optional(),
-  nextAttemptAt: z.iso.datetime().optional(),
-  lastError: z.string().optional(),
-});
-export type Lead = z.infer<typeof leadSchema>;
+/** What leads are of: the forms, and the link that ends a newsletter. */
+export const LEAD_KINDS = [...FORM_NAMES, 'newsletter-end'] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];
+
+/** @returns whether leads of this version can be of that kind */
+export function isLeadKind(kind: string): kind is LeadKind {
+  return (LEAD_KINDS as readonly string[]).includes(kind);
+}
+
+/** What a visitor sent. */
+export interface Lead {
+  id: string;
+  form: LeadKind;
+  payload: Record<string, string>;
+  suspicions: Suspicion[];
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
+}
+
+/**
+ * Where a lead stands: to be delivered or without a destination, delivered everywhere, given up somewhere; a newsletter
+ * address whose link was not followed yet, and one that has ended it.
+ */
+export const STATES = ['waiting', 'delivered', 'failed', 'unconfirmed', 'ended'] as const;
+export type State = (typeof STATES)[number];
+
+/** Ways to hand a lead to its owner, and the two mails that a subscriber gets. */
+export const CHANNELS = ['webhook', 'mail', 'confirmation', 'welcome'] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 /**
  * The identity of a lead: the same key with the same content is the same lead, so that a repeated submission is
  * stored once, while a message that was edited before it was sent again is never taken for the first.
  * @param key idempotency key of the submission (draft-ietf-httpapi-idempotency-key-header)
  */
-export function leadId(form: FormName, key: string, payload: Record<string, string>): string {
+export function leadId(form: LeadKind, key: string, payload: Record<string, string>): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([form, key, payload]))
     .digest('hex');
@@ -38,18 +52,21 @@ export function leadId(form: FormName, key: string, payload: Record<string, stri
  *   tap is the same lead
  */
 export function newLead(
-  form: FormName,
+  form: LeadKind,
   payload: Record<string, string>,
   options: { key?: string | undefined; suspicions: Suspicion[]; now: number },
 ): Lead {
-  const receivedAt = new Date(options.now).toISOString();
-  const key = options.key ?? `day ${receivedAt.slice(0, 10)}`;
+  const key = options.key ?? `day ${new Date(options.now).toISOString().slice(0, 10)}`;
   return {
     id: leadId(form, key, payload),
     form,
     payload,
     suspicions: options.suspicions,
-    receivedAt,
-    attempts: 0,
+    receivedAt: options.now,
   };
+}
+
+/** @returns the address that leads are found and erased by, as it is compared */
+export function comparableEmail(email: string | undefined): string {
+  return (email ?? '').trim().toLowerCase();
 }

@@ -1,7 +1,7 @@
 /** Bounds of one submission and of the work behind it. Times in milliseconds, sizes in bytes. */
 
 /** Largest request body, counted while reading. */
-export const MAX_BODY_BYTES = 16_384;
+export const MAX_BODY_BYTES = 65_536;
 /** Time for a body to arrive. */
 export const BODY_TIMEOUT = 5_000;
 /** A form filled faster than this was not filled by a person. */
@@ -11,16 +11,22 @@ export const RATE_WINDOW = 10 * 60_000;
 
 /** Time for a webhook to answer. */
 export const DELIVERY_TIMEOUT = 10_000;
-/** How long a lead is retried, counted from its first attempt. */
+/** How long a lead is retried: the pauses between its attempts, added up. */
 export const RETRY_WINDOW = 72 * 3_600_000;
 /** Pause after the first failed attempt; it doubles from there up to the longest. */
 export const FIRST_PAUSE = 2_000;
 export const LONGEST_PAUSE = 3_600_000;
 /** Longest `Retry-After` that is obeyed to the letter. */
 export const LONGEST_RETRY_AFTER = 24 * 3_600_000;
-/** Deliveries under way at a time for one form, so that a hanging webhook cannot hold up another's leads. */
-export const DELIVERIES_PER_FORM = 4;
-/** How often the worker looks at the spool. */
+/** Deliveries under way at a time for one destination, so that a hanging one cannot hold up another's leads. */
+export const DELIVERIES_PER_DESTINATION = 4;
+/** How long a lead belongs to the process that has taken it; longer than any attempt. */
+export const CLAIM_LASTS = 30_000;
+/** How often the worker looks at the store. */
 export const TICK = 1_000;
-/** Age at which a lock or temporary file of an unreachable process counts as abandoned. */
-export const ABANDONED_AFTER = 30_000;
+/** Time for a mail server to take a message; shorter than `CLAIM_LASTS`. */
+export const MAIL_TIMEOUT = 20_000;
+/** Confirmation mails that one address gets in a day, whoever gives it. */
+export const CONFIRMATIONS_PER_DAY = 3;
+/** Time of failures after which the owner is told. */
+export const OUTAGE_AFTER = 3_600_000;

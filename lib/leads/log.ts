@@ -1,13 +1,19 @@
-/** Writes one line about a lead or the spool: ids, states and error codes, never what a visitor typed. */
-export type Log = (line: string) => void;
+export type Level = 'info' | 'warning';
 
-/** The log of the running server: standard output, one line each. */
-export const consoleLog: Log = (line) => console.log(`leads: ${line}`);
+/** Writes one line about a lead or the store: ids, states and error codes, never what a visitor typed. */
+export type Log = (line: string, level?: Level) => void;
+
+/** The log of the running server: standard output, warnings to standard error, one line each. */
+export const consoleLog: Log = (line, level = 'info') => {
+  if (level === 'warning') console.warn(`leads: warning: ${line}`);
+  else console.log(`leads: ${line}`);
+};
 
 /** @returns what went wrong without the text of a request: the system's code where there is one, else the name */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const { code } = error as NodeJS.ErrnoException;
-  if (typeof code === 'string') return code;
+  if (typeof code === 'string' && code !== '') return code;
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.name;
 }

@@ -14,6 +14,16 @@ it('carries every field that was filled in, and the message after a blank line',
   );
 });
 
+it('says what a value stands for', () => {
+  const url = formAsMail(
+    'event',
+    'info@example.com',
+    { name: 'Ann', eventId: 'first-steps' },
+    { eventId: { 'first-steps': 'First Steps' } },
+  );
+  expect(decodeURIComponent(url)).toContain('Event: First Steps (first-steps)');
+});
+
 it('copes with an empty form', () => {
   expect(formAsMail('newsletter', 'info@example.com', {})).toMatch(/^mailto:info@example\.com\?subject=/);
 });

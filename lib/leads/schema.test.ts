@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from './limits';
-import { MAX_BYTES, validate } from './schema';
+import { MAX_LENGTH, validate } from './schema';
 
 const contact = { name: 'Ann', email: 'ann@example.com', company: '', message: 'Hello' };
 const partner = {
@@ -55,13 +55,55 @@ describe('contact', () => {
     },
   );
 
-  it('counts bytes, not letters', () => {
-    const longest = 'ሀ'.repeat(1_333);
+  it('counts characters and names how many are too many', () => {
+    const longest = '🎉'.repeat(4_000);
     expect(errorsOf('contact', { ...contact, message: longest })).toEqual({});
-    expect(errorsOf('contact', { ...contact, message: `${longest}ሀ` }).message).toMatch(
-      /^Message is too long: .* 2 letters$/,
+    expect(errorsOf('contact', { ...contact, message: `${longest}ሀ` }).message).toBe(
+      'Message is too long: please shorten it by 1 character',
+    );
+    expect(errorsOf('contact', { ...contact, message: `${longest}\r\n\r\nab` }).message).toMatch(
+      / 4 characters$/,
     );
   });
+
+  it.each(['\u200b', '\u200d\u200c', '\u2060 \ufeff', '\u202e'])(
+    'takes %j, which nobody sees, for empty',
+    (value) => {
+      expect(errorsOf('contact', { ...contact, name: value, message: value })).toEqual({
+        name: 'Name is required',
+        message: 'Message is required',
+      });
+    },
+  );
+
+  it('keeps nothing that reverses, hides or controls, and all that can be seen', () => {
+    const name = '\u202eAnn\u2066 \u200bW\ufeff';
+    const message = 'a\u0000b\u001b[2J\u009b\tc\r\nمی\u200cخواهم 👩\u200d🎓\ud800';
+    const result = validate('contact', { ...contact, name, email: ' \u200bann@example.com\u2060', message });
+    expect(result).toEqual({
+      ok: true,
+      values: { ...contact, name: 'Ann W', message: 'ab[2J\tc\nمی\u200cخواهم 👩\u200d🎓\ufffd' },
+    });
+  });
+
+  it.each([
+    '<ann@example.com>',
+    'ann@example.com,bob@example.com',
+    'a;b@example.com',
+    '"a b"@example.com',
+    'ann@[127.0.0.1]',
+    'ann@example.com.',
+    'ann@ex.com:25',
+  ])('refuses %s, which would be more than one address in a mail', (email) => {
+    expect(errorsOf('contact', { ...contact, email })).toEqual({ email: 'Please enter a valid email' });
+  });
+
+  it.each(["o'brien+news@example.co.ke", 'アン@例え.jp', 'a.b_c-d%e@sub.example.museum'])(
+    'takes %s',
+    (email) => {
+      expect(errorsOf('contact', { ...contact, email })).toEqual({});
+    },
+  );
 
   it.each([[null], [1], [true], [[]], [['Ann']], [{}], [{ $gt: '' }]])(
     'refuses %j in place of text',
@@ -104,8 +146,8 @@ describe('the other forms', () => {
 });
 
 it('keeps the longest valid form, percent-encoded, below the limit of a body', () => {
-  const worst = (bytes: number) => '%E1'.repeat(bytes);
-  const body = `name=${worst(MAX_BYTES.line)}&company=${worst(MAX_BYTES.line)}&email=${worst(MAX_BYTES.email)}&phone=${worst(25)}&partnershipType=advertising&website=&message=${worst(MAX_BYTES.message)}`;
+  const worst = (characters: number) => '%F0%9F%8E%89'.repeat(characters);
+  const body = `name=${worst(MAX_LENGTH.line)}&company=${worst(MAX_LENGTH.line)}&email=${worst(MAX_LENGTH.email)}&phone=${worst(25)}&partnershipType=advertising&website=&message=${worst(MAX_LENGTH.message)}`;
   expect(body.length).toBeLessThan(MAX_BODY_BYTES);
 });
 

@@ -6,26 +6,40 @@ import { FORM_COPY, type FormName, PARTNERSHIP_TYPES } from './forms';
 z.config({ jitless: true });
 
 /**
- * Longest values, in bytes of UTF-8. Percent-encoding triples a byte at the worst, so that the fields of any form,
- * posted without JavaScript, stay below the limit of a body (limits.ts).
+ * Longest values, in characters. One takes up to four bytes of UTF-8, and percent-encoding triples each: the fields of
+ * any form, posted without JavaScript, stay below the limit of a body (limits.ts).
  */
-export const MAX_BYTES = { line: 200, email: 254, message: 4_000 } as const;
+export const MAX_LENGTH = { line: 200, email: 254, message: 4_000 } as const;
 
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Nobody sees them: marks that reverse the writing, and spaces without width. Those that join letters stay. */
+const INVISIBLE = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Half of a pair, which no text can hold. */
+const HALF = /\p{Cs}/gu;
+/** What a database or terminal stumbles over; line breaks and tabs stay. */
+const UNPRINTABLE = /(?![\t\n])\p{Cc}/gu;
+/** Has something that can be seen. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+// An address list or a name in brackets would become more than one address in a mail header.
+const EMAIL = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]+$/;
 const PHONE = /^\+?[\d(][\d ().-]{4,24}$/;
 const EVENT_ID = /^[a-z0-9-]{1,80}$/;
 
-const bytesOf = (value: string) => new TextEncoder().encode(value).length;
+const cleaned = (value: string) => value.replace(INVISIBLE, '').replace(HALF, '\ufffd').trim();
+
+const lengthOf = (value: string) => [...value].length;
 
 const required = (label: string) =>
-  z.refine<string>((value) => value.trim() !== '', { error: `${label} is required`, abort: true });
+  z.refine<string>((value) => VISIBLE.test(value), { error: `${label} is required`, abort: true });
 
-const fits = (label: string, maxBytes: number) =>
-  z.refine<string>((value) => bytesOf(value.trim()) <= maxBytes, {
+const cleanedText = (value: string) => cleaned(value.replace(/\r\n?/g, '\n').replace(UNPRINTABLE, ''));
+
+/** Counts what will be kept, so that removing as many characters as it names is enough. */
+const fits = (label: string, most: number) =>
+  z.refine<string>((value) => lengthOf(cleanedText(value)) <= most, {
     error: (issue) => {
-      const over = bytesOf(String(issue.input).trim()) - maxBytes;
-      return `${label} is too long: please shorten it by about ${over} ${over === 1 ? 'letter' : 'letters'}`;
+      const over = lengthOf(cleanedText(String(issue.input))) - most;
+      return `${label} is too long: please shorten it by ${over} ${over === 1 ? 'character' : 'characters'}`;
     },
     abort: true,
   });
@@ -40,11 +54,13 @@ const oneLine = (label: string) =>
 const text = (label: string) => z.string({ error: `${label} is required` });
 
 const line = (label: string) =>
-  text(label).check(required(label), oneLine(label), fits(label, MAX_BYTES.line), z.trim());
+  text(label).check(required(label), oneLine(label), fits(label, MAX_LENGTH.line), z.overwrite(cleaned));
 
 const optionalLine = (label: string) =>
   z._default(
-    z.string({ error: `${label} must be text` }).check(oneLine(label), fits(label, MAX_BYTES.line), z.trim()),
+    z
+      .string({ error: `${label} must be text` })
+      .check(oneLine(label), fits(label, MAX_LENGTH.line), z.overwrite(cleaned)),
     '',
   );
 
@@ -52,17 +68,13 @@ const email = (label: string) =>
   text(label).check(
     required(label),
     oneLine(label),
-    fits(label, MAX_BYTES.email),
-    z.trim(),
+    fits(label, MAX_LENGTH.email),
+    z.overwrite(cleaned),
     z.regex(EMAIL, 'Please enter a valid email'),
   );
 
 const message = (label: string) =>
-  text(label).check(
-    required(label),
-    fits(label, MAX_BYTES.message),
-    z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
-  );
+  text(label).check(required(label), fits(label, MAX_LENGTH.message), z.overwrite(cleanedText));
 
 const contact = FORM_COPY.contact.fields;
 const partner = FORM_COPY.partner.fields;

@@ -15,7 +15,7 @@ afterEach(() => {
 describe('submitForm', () => {
   it('sends values, honeypot and time as JSON with the key', async () => {
     fetched.mockResolvedValue(Response.json({ sent: true }));
-    expect(await send()).toEqual({ kind: 'sent' });
+    expect(await send()).toEqual({ kind: 'sent', unconfirmed: false });
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe('/api/leads/contact');
     expect(init?.headers).toEqual({ 'Content-Type': 'application/json', 'Idempotency-Key': 'some-key-1' });
@@ -29,20 +29,20 @@ describe('submitForm', () => {
 
   it('gives back the server’s reason', async () => {
     fetched.mockResolvedValue(Response.json({ error: { message: 'Wait.', fields: {} } }, { status: 429 }));
-    expect(await send()).toEqual({ kind: 'failed', message: 'Wait.' });
+    expect(await send()).toEqual({ kind: 'failed', cause: 'broken', message: 'Wait.' });
   });
 
   it.each([new Response('<h1>Bad gateway</h1>', { status: 502 }), Response.json(null, { status: 422 })])(
     'makes do with an answer that is none',
     async (response) => {
       fetched.mockResolvedValue(response);
-      expect(await send()).toMatchObject({ kind: 'failed' });
+      expect(await send()).toEqual({ kind: 'failed', cause: 'broken', message: undefined });
     },
   );
 
   it('fails without a connection', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await send()).toEqual({ kind: 'failed' });
+    expect(await send()).toEqual({ kind: 'failed', cause: 'unreachable' });
   });
 
   it('does not wait for ever', async () => {
@@ -55,7 +55,7 @@ describe('submitForm', () => {
     );
     const outcome = send();
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(await outcome).toEqual({ kind: 'failed' });
+    expect(await outcome).toEqual({ kind: 'failed', cause: 'unreachable' });
   });
 });
 

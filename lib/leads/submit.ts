@@ -1,16 +1,19 @@
 /** Sends a form from the browser. */
 import { HONEYPOT } from './forms';
-import type { FailureBody } from './http/respond';
+import type { FailureBody } from './intake/respond';
 import type { FieldErrors } from './schema';
 
 /** Longer than the server takes for the slowest body it accepts; a phone on the edge of coverage needs it. */
 const TIMEOUT = 30_000;
 
-/** What became of a submission. `message` is the server's reason, absent when it did not answer. */
+/**
+ * What became of a submission. `unconfirmed`: a mail asks to confirm it; `cause`: nobody answered, or somebody did and failed; `message` is the server's own
+ * reason, absent when it gave none.
+ */
 export type SubmitOutcome =
-  | { kind: 'sent' }
+  | { kind: 'sent'; unconfirmed: boolean }
   | { kind: 'invalid'; errors: FieldErrors }
-  | { kind: 'failed'; message?: string | undefined };
+  | { kind: 'failed'; cause: 'unreachable' | 'broken'; message?: string | undefined };
 
 /** @returns a new idempotency key (UUID v4); also where `randomUUID` is missing, as on plain http and old phones */
 export function newKey(): string {
@@ -21,11 +24,17 @@ export function newKey(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
+/** Taken is taken, whatever the answer looks like. */
+async function successOf(response: Response): Promise<SubmitOutcome> {
+  const body = (await response.json().catch(() => undefined)) as { unconfirmed?: unknown } | undefined;
+  return { kind: 'sent', unconfirmed: body?.unconfirmed === true };
+}
+
 async function failureOf(response: Response): Promise<SubmitOutcome> {
   const body = (await response.json().catch(() => undefined)) as Partial<FailureBody> | undefined;
   const errors = body?.error?.fields ?? {};
   if (response.status === 422 && Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  return { kind: 'failed', message: body?.error?.message };
+  return { kind: 'failed', cause: 'broken', message: body?.error?.message };
 }
 
 /**
@@ -49,9 +58,9 @@ export async function submitForm(
       body: JSON.stringify({ ...values, [HONEYPOT]: meta.bait, elapsedMs: meta.elapsedMs }),
       signal: abort.signal,
     });
-    return response.ok ? { kind: 'sent' } : await failureOf(response);
+    return response.ok ? await successOf(response) : await failureOf(response);
   } catch {
-    return { kind: 'failed' };
+    return { kind: 'failed', cause: 'unreachable' };
   } finally {
     clearTimeout(timer);
   }

@@ -13,6 +13,23 @@ export const WEBHOOKS = [
   'EVENT_WEBHOOK_URL',
 ] as const;
 
+/** A lead has one home. */
+function contradictions(env: NodeJS.ProcessEnv): string[] {
+  if (env.LEADS_STORE !== 'webhook' || !env.DATABASE_URL?.trim()) return [];
+  return ['DATABASE_URL: must be unset when LEADS_STORE is "webhook", which keeps nothing'];
+}
+
+/** Mail needs a sender and somebody who reads it. */
+function incompleteMail(env: NodeJS.ProcessEnv): string[] {
+  const set = (name: string) => Boolean(env[name]?.trim());
+  const parts = ['MAIL_URL', 'MAIL_FROM', 'MAIL_TO'];
+  const used = Object.keys(settingsSchema.shape).some((name) => /(?:^|_)MAIL_/.test(name) && set(name));
+  if (!used) return [];
+  if (env.LEADS_STORE === 'webhook')
+    return ['MAIL_URL: must be unset when LEADS_STORE is "webhook", which keeps nothing'];
+  return parts.filter((name) => !set(name)).map((name) => `${name}: must be set where leads go by mail`);
+}
+
 /** Without a disk a lead can only be answered for once its webhook has it, so each form needs one. */
 function missingWebhooks(env: NodeJS.ProcessEnv): string[] {
   if (env.LEADS_STORE !== 'webhook') return [];
@@ -35,6 +52,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const offenders = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...missingWebhooks(env),
+    ...contradictions(env),
+    ...incompleteMail(env),
   ];
   if (!parsed.success || offenders.length > 0) {
     throw new SettingsError(

@@ -1,5 +1,6 @@
 /** Every setting of the site: its name in the environment, what it may be, and what holds when it is unset. */
 import { z } from 'zod';
+import { webhookUrl } from './webhook-url';
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' }).optional();
 
@@ -26,6 +27,16 @@ const wholeNumber = (min: number, max: number) =>
     })
     .transform(Number);
 
+const mailAddress = z.email('must be one e-mail address').optional();
+
+const webhookSecret = z
+  .string()
+  .min(24, { error: 'must have at least 24 characters' })
+  .refine((value) => !value.startsWith('whsec_') || /^[A-Za-z0-9+/]{32,}={0,2}$/.test(value.slice(6)), {
+    error: 'must be base64 of at least 24 bytes after "whsec_"',
+  })
+  .optional();
+
 export const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).optional(),
   HOST: z
@@ -33,14 +44,40 @@ export const settingsSchema = z.object({
     .regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })
     .optional(),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be a URL such as postgres://user:password@host/database',
+    })
+    .optional(),
+  LEADS_MAX_MB: wholeNumber(1, 1_000_000).optional(),
   LEADS_STORE: z.enum(['disk', 'webhook'], { error: 'must be "disk" or "webhook"' }).default('disk'),
-  CONTACT_WEBHOOK_URL: webUrl,
-  PARTNER_WEBHOOK_URL: webUrl,
-  NEWSLETTER_WEBHOOK_URL: webUrl,
-  EVENT_WEBHOOK_URL: webUrl,
+  CONTACT_WEBHOOK_URL: webhookUrl,
+  PARTNER_WEBHOOK_URL: webhookUrl,
+  NEWSLETTER_WEBHOOK_URL: webhookUrl,
+  EVENT_WEBHOOK_URL: webhookUrl,
+  LEADS_WEBHOOK_SECRET: webhookSecret,
+  CONTACT_WEBHOOK_SECRET: webhookSecret,
+  PARTNER_WEBHOOK_SECRET: webhookSecret,
+  NEWSLETTER_WEBHOOK_SECRET: webhookSecret,
+  EVENT_WEBHOOK_SECRET: webhookSecret,
+  NEWSLETTER_END_WEBHOOK_URL: webhookUrl,
+  MAIL_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtp://user:password@mail.example.com:587' })
+    .optional(),
+  MAIL_FROM: mailAddress,
+  MAIL_TO: mailAddress,
+  CONTACT_MAIL_TO: mailAddress,
+  PARTNER_MAIL_TO: mailAddress,
+  NEWSLETTER_MAIL_TO: mailAddress,
+  EVENT_MAIL_TO: mailAddress,
   LEADS_KEEP_DAYS: wholeNumber(0, 3_650).default(30),
+  LEADS_KEEP_FAILED_DAYS: wholeNumber(1, 3_650).default(180),
+  LEADS_KEEP_WAITING_DAYS: wholeNumber(1, 3_650).default(365),
   LEADS_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60),
   LEADS_LIMIT_PER_FORM: wholeNumber(1, 1_000_000).default(1_200),
+  LEADS_QUOTA_PER_ADDRESS: wholeNumber(1, 1_000_000).default(600),
+  LEADS_QUOTA_PER_FORM: wholeNumber(1, 1_000_000).default(12_000),
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   SITE_URL: origin,
   FORMS_URL: urlOrPath,

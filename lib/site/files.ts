@@ -15,6 +15,8 @@ const FILES: Record<string, (content: Content) => string[]> = {
   '/api/categories': () => ['/api/categories'],
   '/api/categories/[categoryId]/country/[countryId]/price': () => [],
   '/api/leads/[form]': () => [],
+  '/subscribe/confirm': () => [],
+  '/subscribe/end': () => [],
   '/not-found/feed': () => ['/not-found/feed'],
   '/sitemap.xml': () => ['/sitemap.xml'],
   '/robots.txt': () => ['/robots.txt'],

@@ -1,40 +1,55 @@
-/** `npm run leads -- …`: what an owner does with the spool. See USAGE. */
-import { exportCsv } from '../leads/owner/csv';
-import { listLeads } from '../leads/owner/list';
-import { retryLeads } from '../leads/owner/retry';
-import { spoolRoot } from '../leads/server';
-import { Spool } from '../leads/spool/spool';
+/** `npm run leads -- …`: what an owner does with the leads. See USAGE. */
+
+import { once } from 'node:events';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { type Command, parseCommand, runCommand, USAGE } from '../leads/owner/command';
+import { forTerminal } from '../leads/owner/terminal';
+import { dataFolder, leadsDatabase } from '../leads/store/open';
 import { readSettings } from '../settings/read';
 import { loadEnvironment } from './environment.mjs';
 
-const USAGE = `Usage: npm run leads -- <command>
-  list            every lead: state, id, time received, attempts, last error
-  show ID         one lead in full
-  retry ID|all    deliver a lead, or all that are not delivered, as soon as possible
-  export          every lead as CSV on standard output`;
-
-async function show(spool: Spool, id: string): Promise<string> {
-  const state = await spool.stateOf(id);
-  if (!state) throw new Error(`There is no lead ${id}.`);
-  return JSON.stringify({ state, ...(await spool.read(state, id)) }, null, 2);
+/** Writes to a file that did not exist and that only its owner can read. */
+async function toFile(file: string, pieces: AsyncIterable<string>): Promise<void> {
+  const handle = openSync(file, 'wx', 0o600);
+  try {
+    for await (const piece of pieces) writeSync(handle, piece);
+  } finally {
+    closeSync(handle);
+  }
+  process.stderr.write(`Written to ${file}.\n`);
 }
 
-async function run([command, argument]: string[]): Promise<string> {
+/** A screen must not obey what a visitor typed; a pipe gets it as it is. */
+async function toOutput(pieces: AsyncIterable<string>, asIs: boolean): Promise<void> {
+  for await (const piece of pieces) {
+    if (!process.stdout.write(asIs ? piece : forTerminal(piece))) await once(process.stdout, 'drain');
+  }
+}
+
+async function run(command: Command): Promise<void> {
   loadEnvironment(process.cwd());
-  const spool = new Spool(spoolRoot(readSettings()));
-  if (command === 'list') return listLeads(spool);
-  if (command === 'export') return exportCsv(spool);
-  if (command === 'show' && argument) return show(spool, argument);
-  if (command === 'retry' && argument) return retryLeads(spool, argument, Date.now());
-  throw new Error(USAGE);
+  const settings = readSettings();
+  const log = (line: string) => process.stderr.write(`${line}\n`);
+  const db = leadsDatabase(settings, log);
+  try {
+    const pieces = runCommand(command, db, dataFolder(settings), Date.now());
+    if (command.out) await toFile(command.out, pieces);
+    else await toOutput(pieces, command.name === 'export' && !process.stdout.isTTY);
+  } finally {
+    await db.close();
+  }
 }
 
-run(process.argv.slice(2)).then(
-  (text) => {
-    process.stdout.write(`${text}\n`);
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+const args = process.argv.slice(2);
+if (args.length === 0) {
+  process.stderr.write(`${USAGE}\n`);
+  process.exitCode = 1;
+} else {
+  Promise.resolve(args)
+    .then(parseCommand)
+    .then(run)
+    .catch((error: unknown) => {
+      process.stderr.write(`${forTerminal(error instanceof Error ? error.message : String(error))}\n`);
+      process.exitCode = 1;
+    });
+}

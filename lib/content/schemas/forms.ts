@@ -20,6 +20,9 @@ export const formsSchema = z.strictObject({
   partner: form(['name', 'company', 'email', 'phone', 'partnershipType', 'message']).extend({
     options: z.strictObject({ advertising: text, technology: text, strategic: text, affiliate: text }),
   }),
-  newsletter: form(['email']),
+  newsletter: form(['email']).extend({
+    /** Where addresses are confirmed by a link, said in place of `sent`. */
+    unconfirmed: z.strictObject({ title: text, text }),
+  }),
   event: form(['name', 'email', 'eventId']),
 });

@@ -1,209 +1,312 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../lead';
-import { ABANDONED_AFTER, DELIVERIES_PER_FORM, RETRY_WINDOW } from '../limits';
-import { Lease } from '../spool/lease';
-import { Spool } from '../spool/spool';
-import { NOW, scratch, someLead } from '../testing';
-import type { Outcome } from './post';
+import { CLAIM_LASTS, DELIVERIES_PER_DESTINATION, RETRY_WINDOW } from '../limits';
+import type { Database } from '../store/database';
+import { acceptLead } from '../store/queries/intake';
+import { deliveriesOf, find, retry, totals } from '../store/queries/owner';
+import { NOW, scratchDatabase, someLead } from '../testing/leads';
+import type { Outcome } from './destination';
 import { Worker } from './worker';
 
 const FAILED: Outcome = { kind: 'retry', reason: 'HTTP 500', pause: 0 };
 const DELIVERED: Outcome = { kind: 'delivered' };
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 let now: number;
-let spool: Spool;
+let passed: number;
+let db: Database;
 let lines: string[];
-let post: ReturnType<typeof vi.fn<(lead: Lead, url: string) => Promise<Outcome>>>;
+let send: ReturnType<typeof vi.fn<(lead: Lead) => Promise<Outcome>>>;
 
-beforeEach(() => {
+beforeEach(async () => {
   now = NOW;
-  spool = new Spool(scratch());
+  passed = 0;
+  db = await scratchDatabase();
   lines = [];
-  post = vi.fn(async () => DELIVERED);
+  send = vi.fn(async () => DELIVERED);
 });
 
-function worker(webhooks = { contact: 'http://127.0.0.1/hook' } as Record<string, string>): Worker {
+function worker(owner = 'one', store = db): Worker {
   return new Worker({
-    spool,
-    lease: new Lease(spool.root),
-    webhooks,
-    keepDays: 30,
-    post,
+    db: store,
+    owner,
+    destinations: [{ form: 'contact', channel: 'webhook', send: (lead) => send(lead) }],
+    retention: { delivered: 30, failed: 60, waiting: 90, unconfirmed: 30, ended: 30 },
     now: () => now,
+    passed: () => passed,
     random: () => 1,
     log: (line) => lines.push(line),
-    unmoved: new Set(),
   });
 }
 
 /** Looks, and waits until what the look has started is over. */
-async function work(subject: Worker): Promise<void> {
+async function work(subject = worker()): Promise<void> {
   await subject.look();
   await subject.stop();
 }
 
+/** Lets time pass, for the clock as for everything else. */
+const wait = (milliseconds: number) => {
+  now += milliseconds;
+  passed += milliseconds;
+};
+
+const accept = (lead = someLead(), store = db) => acceptLead(store, lead, ['webhook']);
+const stateOf = async (lead = someLead()) => (await find(db, lead.id))?.state;
+const delivery = async (lead = someLead()) => (await deliveriesOf(db, lead.id))[0];
+
+/** A store that refuses to be written with the code of a full disk, until it is told otherwise. */
+function fullStore(): Database & { full: boolean } {
+  const refuse = () => {
+    throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+  };
+  const store = {
+    kind: db.kind,
+    name: db.name,
+    full: true,
+    all: async (...statement: Parameters<Database['all']>) =>
+      store.full && !statement[0].startsWith('SELECT') ? refuse() : db.all(...statement),
+    batch: async (statements: Parameters<Database['batch']>[0]) =>
+      store.full ? refuse() : db.batch(statements),
+    scrub: () => db.scrub(),
+    close: () => db.close(),
+  };
+  return store;
+}
+
 describe('a lead that waits', () => {
-  it('is delivered and moved', async () => {
-    await spool.accept(someLead());
-    await work(worker());
-    expect(post).toHaveBeenCalledExactlyOnceWith(someLead(), 'http://127.0.0.1/hook');
-    expect(await spool.list('delivered')).toEqual([someLead().id]);
+  it('is delivered', async () => {
+    await accept();
+    await work();
+    expect(send).toHaveBeenCalledExactlyOnceWith(someLead());
+    expect(await stateOf()).toBe('delivered');
+    expect(lines).toEqual([`${someLead().id} delivered by webhook, attempt 1`]);
   });
 
   it('is tried again after its pause, not before', async () => {
-    post.mockResolvedValue(FAILED);
-    await spool.accept(someLead());
-    await work(worker());
-    expect(await spool.read('new', someLead().id)).toMatchObject({
-      attempts: 1,
-      firstAttemptAt: new Date(NOW).toISOString(),
-      nextAttemptAt: new Date(NOW + 2_000).toISOString(),
-      lastError: 'HTTP 500',
-    });
-    now = NOW + 1_999;
-    await work(worker());
-    expect(post).toHaveBeenCalledTimes(1);
-    now = NOW + 2_000;
-    await work(worker());
-    expect(post).toHaveBeenCalledTimes(2);
+    send.mockResolvedValue(FAILED);
+    await accept();
+    await work();
+    expect(await delivery()).toMatchObject({ attempts: 1, due_at: NOW + 2_000, last_error: 'HTTP 500' });
+    wait(1_999);
+    await work();
+    expect(send).toHaveBeenCalledTimes(1);
+    wait(1);
+    await work();
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('waits as long as the receiver asks', async () => {
-    post.mockResolvedValue({ ...FAILED, pause: 90_000 });
-    await spool.accept(someLead());
-    await work(worker());
-    now = NOW + 89_999;
-    await work(worker());
-    expect(post).toHaveBeenCalledTimes(1);
+    send.mockResolvedValue({ ...FAILED, pause: 90_000 });
+    await accept();
+    await work();
+    wait(89_999);
+    await work();
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('is tried at once when the owner asks', async () => {
-    post.mockResolvedValue(FAILED);
-    await spool.accept(someLead());
-    await work(worker());
-    await spool.askFor(someLead().id);
-    await work(worker());
-    expect(post).toHaveBeenCalledTimes(2);
-    expect(await spool.asked()).toEqual([]);
+    send.mockResolvedValue(FAILED);
+    await accept();
+    await work();
+    await retry(db, someLead().id, now);
+    await work();
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is given up 72 hours after its first attempt', async () => {
-    post.mockResolvedValue(FAILED);
-    await spool.accept(someLead());
-    await work(worker());
-    now = NOW + RETRY_WINDOW - 1;
-    await work(worker());
-    expect(await spool.list('failed')).toEqual([]);
-    now += 3_600_000;
-    await work(worker());
-    expect(await spool.read('failed', someLead().id)).toMatchObject({ attempts: 3, lastError: 'HTTP 500' });
+  it('is given up after 72 hours of pauses, however often the server was away', async () => {
+    send.mockResolvedValue({ ...FAILED, pause: RETRY_WINDOW - 1 });
+    await accept();
+    await work();
+    wait(RETRY_WINDOW - 1);
+    await work();
+    expect(await stateOf()).toBe('waiting');
+    wait(10 * RETRY_WINDOW);
+    await work();
+    expect(await stateOf()).toBe('failed');
+    expect(lines.at(-1)).toMatch(/failed by webhook, attempt 3: HTTP 500$/);
   });
 
-  it('has all of its 72 hours, however long it had waited before', async () => {
-    post.mockResolvedValue(FAILED);
-    await spool.accept(someLead());
-    now = NOW + 10 * RETRY_WINDOW;
-    await work(worker());
-    expect(await spool.list('new')).toHaveLength(1);
+  it('is not given up because the clock jumped', async () => {
+    send.mockResolvedValue(FAILED);
+    await accept();
+    await work();
+    now += 5 * 365 * DAY;
+    await work();
+    now = NOW;
+    passed += 60_000;
+    await work();
+    expect(await stateOf()).toBe('waiting');
+    expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('is given up at once when it is refused', async () => {
-    post.mockResolvedValue({ kind: 'refused', reason: 'HTTP 404' });
-    await spool.accept(someLead());
-    await work(worker());
-    expect(await spool.read('failed', someLead().id)).toMatchObject({ attempts: 1, lastError: 'HTTP 404' });
+  it('is given up at once when its receiver refuses it', async () => {
+    send.mockResolvedValue({ kind: 'refused', reason: 'HTTP 422' });
+    await accept();
+    await work();
+    expect(await delivery()).toMatchObject({ state: 'failed', attempts: 1, last_error: 'HTTP 422' });
   });
 
-  it('stays where it is without a webhook', async () => {
-    await spool.accept(someLead());
-    await work(worker({ newsletter: 'http://127.0.0.1/hook' }));
-    expect(post).not.toHaveBeenCalled();
-    expect(await spool.list('new')).toHaveLength(1);
+  it('is planned once its form has a destination', async () => {
+    await acceptLead(db, someLead(), []);
+    await work();
+    expect(await stateOf()).toBe('delivered');
   });
 });
 
-it('starts one delivery at a time for a lead, and a few for a form', async () => {
+it('starts one delivery at a time for a lead, and a few for a destination', async () => {
   const waiting: (() => void)[] = [];
-  post.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve(DELIVERED))));
-  for (let n = 0; n < DELIVERIES_PER_FORM + 2; n += 1) await spool.accept(someLead(`some-key-${n}`));
+  send.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve(DELIVERED))));
+  for (let n = 0; n < DELIVERIES_PER_DESTINATION + 2; n += 1) await accept(someLead(`some-key-${n}`));
   const subject = worker();
   await subject.look();
   await subject.look();
-  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(DELIVERIES_PER_FORM));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(DELIVERIES_PER_DESTINATION));
   waiting[0]?.();
-  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(DELIVERIES_PER_FORM + 1));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(DELIVERIES_PER_DESTINATION + 1));
   const stopped = subject.stop();
   for (const finish of waiting) finish();
   await stopped;
-  expect(new Set(post.mock.calls.map(([lead]) => lead.id)).size).toBe(post.mock.calls.length);
+  expect(new Set(send.mock.calls.map(([lead]) => lead.id)).size).toBe(send.mock.calls.length);
 });
 
-it('leaves the spool to another process that delivers', async () => {
-  await spool.prepare();
-  await new Lease(spool.root, '00000000-1-0123456789abcdef').hold(NOW);
-  await spool.accept(someLead());
-  await work(worker());
-  expect(post).not.toHaveBeenCalled();
-  now = NOW + ABANDONED_AFTER;
-  await work(worker());
-  expect(post).toHaveBeenCalledTimes(1);
+it('leaves to another process what that one has taken, until its time is over', async () => {
+  await accept();
+  send.mockImplementationOnce(() => new Promise(() => undefined));
+  await worker('killed').look();
+  await work(worker('other'));
+  expect(send).toHaveBeenCalledTimes(1);
+  wait(CLAIM_LASTS);
+  await work(worker('other'));
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('does not send a delivered lead again because it could not be moved', async () => {
-  await spool.accept(someLead());
-  const subject = worker();
-  const move = vi
-    .spyOn(spool, 'move')
-    .mockRejectedValueOnce(Object.assign(new Error('no'), { code: 'EROFS' }));
-  await subject.look();
-  await vi.waitFor(() => expect(lines.join()).toContain('not moved: EROFS'));
-  now += 60_000;
-  await work(subject);
-  expect(move).toHaveBeenCalledTimes(2);
-  expect(post).toHaveBeenCalledTimes(1);
-  expect(await spool.list('delivered')).toHaveLength(1);
-});
-
-it('goes on when the state of a failed attempt cannot be written', async () => {
-  post.mockResolvedValue(FAILED);
-  await spool.accept(someLead());
-  vi.spyOn(spool, 'update').mockRejectedValue(Object.assign(new Error('no'), { code: 'ENOSPC' }));
+it('tries what else waits as soon as a receiver answers again', async () => {
+  send.mockResolvedValue({ ...FAILED, pause: HOUR });
+  for (const key of ['a-key-one', 'a-key-two']) await accept(someLead(key));
   const subject = worker();
   await subject.look();
-  await vi.waitFor(() => expect(lines.join()).toContain('waits, attempt 1'));
-  expect(lines.join()).toContain('state not written: ENOSPC');
-  now += 2_000;
-  await work(subject);
-  expect(post).toHaveBeenCalledTimes(2);
-});
-
-it('complains once about a spool that cannot be used, and recovers', async () => {
-  writeFileSync(join(spool.root, 'tmp'), '');
-  const subject = worker();
+  await vi.waitFor(async () => expect((await delivery(someLead('a-key-two')))?.attempts).toBe(1));
+  send.mockResolvedValue(DELIVERED);
+  await accept(someLead('a-key-new'));
+  wait(2_000);
   await subject.look();
-  await subject.look();
-  expect(lines).toEqual(['the spool cannot be used: EEXIST']);
-  rmSync(join(spool.root, 'tmp'));
-  await spool.accept(someLead());
+  await vi.waitFor(async () => expect((await totals(db)).counts.delivered).toBe(3));
+  await subject.stop();
+});
+
+it('sets aside a record that cannot be read, and delivers the rest', async () => {
+  for (const key of ['bad-record', 'good-record']) await accept(someLead(key));
+  await db.all(`UPDATE leads SET payload = '{"name":' WHERE id = ?`, someLead('bad-record').id);
+  await work();
+  expect(send).toHaveBeenCalledExactlyOnceWith(someLead('good-record'));
+  expect(await stateOf(someLead('bad-record'))).toBe('failed');
+  expect(lines).toContain(
+    `${someLead('bad-record').id} failed by webhook, attempt 1: its payload is not JSON`,
+  );
+});
+
+describe('on a full disk', () => {
+  it('delivers all the same, once, and records it when there is room', async () => {
+    await accept();
+    const store = fullStore();
+    const subject = worker('one', store);
+    await subject.look();
+    await vi.waitFor(() => expect(lines.join()).toContain('delivered, not recorded yet: SQLITE_FULL'));
+    await subject.look();
+    await subject.look();
+    expect(send).toHaveBeenCalledTimes(1);
+    store.full = false;
+    await subject.look();
+    expect(await stateOf()).toBe('delivered');
+    await subject.stop();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the pauses of what failed', async () => {
+    send.mockResolvedValue(FAILED);
+    await accept();
+    const store = fullStore();
+    const subject = worker('one', store);
+    for (const pause of [0, 1_000, 1_000]) {
+      wait(pause);
+      await subject.look();
+      await vi.waitFor(() => expect(lines.join()).toContain('not recorded yet'));
+    }
+    await vi.waitFor(() => expect(lines.join()).toContain('attempt 2'));
+    store.full = false;
+    await subject.look();
+    await subject.stop();
+    expect(await delivery()).toMatchObject({ attempts: 2, due_at: NOW + 6_000 });
+  });
+});
+
+it('complains once about a store that cannot be used, and recovers', async () => {
+  let away = true;
+  const broken = () => {
+    throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+  };
+  const store: Database = {
+    ...fullStore(),
+    all: async (...statement) => (away ? broken() : db.all(...statement)),
+    batch: async (statements) => (away ? broken() : db.batch(statements)),
+  };
+  const subject = worker('one', store);
+  for (let look = 0; look < 3; look += 1) await subject.look();
+  expect(lines).toEqual(['the store cannot be used: ECONNREFUSED']);
+  away = false;
+  await accept();
   await work(subject);
-  expect(post).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('sets aside what is no lead', async () => {
-  await spool.prepare();
-  const name = 'contact-0123456789abcdef01234567';
-  writeFileSync(join(spool.root, 'new', `${name}.json`), '{');
-  await work(worker());
-  expect(await spool.list('failed')).toEqual([name]);
-  expect(post).not.toHaveBeenCalled();
-});
+describe('retention', () => {
+  it('removes each state after its days', async () => {
+    send.mockResolvedValueOnce({ kind: 'refused', reason: 'HTTP 400' });
+    await accept(someLead('failed-lead'));
+    await work();
+    await accept(someLead('delivered-lead'));
+    await work();
+    await acceptLead(db, { ...someLead('waiting-lead'), form: 'partner' }, []);
+    const left = async (days: number) => {
+      for (let day = 0; day < days; day += 1) {
+        wait(DAY);
+        await work();
+      }
+      const { waiting, failed, delivered } = (await totals(db)).counts;
+      return { waiting, failed, delivered };
+    };
+    expect(await left(30)).toEqual({ waiting: 1, failed: 1, delivered: 1 });
+    expect(await left(1)).toEqual({ waiting: 1, failed: 1, delivered: 0 });
+    expect(await left(30)).toEqual({ waiting: 1, failed: 0, delivered: 0 });
+    expect(await left(30)).toEqual({ waiting: 0, failed: 0, delivered: 0 });
+  });
 
-it('removes delivered leads after their days', async () => {
-  await spool.accept(someLead());
-  await work(worker());
-  now = NOW + 31 * 86_400_000;
-  await work(worker());
-  expect(await spool.list('delivered')).toEqual([]);
+  it('waits for a day of running after a gap that may be a wrong clock', async () => {
+    await accept();
+    await work();
+    wait(31 * DAY);
+    const subject = worker();
+    await subject.look();
+    expect(await stateOf()).toBe('delivered');
+    wait(DAY);
+    await work(subject);
+    expect(await stateOf()).toBeUndefined();
+  });
+
+  it('removes nothing when the clock has jumped into another year', async () => {
+    await accept();
+    const subject = worker();
+    await subject.look();
+    await vi.waitFor(async () => expect(await stateOf()).toBe('delivered'));
+    now += 5 * 365 * DAY;
+    passed += 61_000;
+    await subject.look();
+    passed += 61_000;
+    now += 61_000;
+    await work(subject);
+    expect(await stateOf()).toBe('delivered');
+    expect(lines.join()).toContain('the clock was set');
+  });
 });

@@ -1,57 +1,52 @@
-import { FORM_NAMES, type FormName } from '../forms';
-import { ABANDONED_AFTER, DELIVERIES_PER_FORM, DELIVERY_TIMEOUT, TICK } from '../limits';
+import { TICK } from '../limits';
 import { reasonOf } from '../log';
-import type { Lease } from '../spool/lease';
-import { BrokenLeadError } from '../spool/spool';
-import { type DeliveryPorts, deliver } from './deliver';
-import { Schedule } from './schedule';
+import { StoreError } from '../store/database';
+import { hasten } from '../store/queries/queue';
+import { ClockWatch } from './clock';
+import { Deliveries, type DeliveryPorts } from './deliveries';
+import { type Alarm, watchOutages } from './outage';
+import { Removal, type Retention } from './retention';
+import { putRight, type TidyPorts } from './tidy';
 
-const SWEEP_EVERY = 60_000;
-/** Bounds the time between two renewals of the lease when many leads wait. */
-const READ_PER_LOOK = 1_000;
-const DAY = 86_400_000;
+const TIDY_EVERY = 60_000;
 
-export interface WorkerOptions extends DeliveryPorts {
-  lease: Lease;
-  /** Webhook by form; the leads of a form without one wait. */
-  webhooks: Partial<Record<FormName, string>>;
-  /** Days that a delivered lead is kept. */
-  keepDays: number;
+export interface WorkerPorts extends DeliveryPorts, TidyPorts {
+  /** Milliseconds on a clock that nobody sets. */
+  passed: () => number;
+  retention: Retention;
+  alarm?: Alarm | undefined;
 }
 
-/** Delivers what waits in the spool: one attempt at a time per lead, a few at a time per form. */
+/** Delivers what waits in the store, beside any other server on it. */
 export class Worker {
-  readonly #schedule = new Schedule();
-  readonly #running = new Set<Promise<void>>();
-  readonly #options: WorkerOptions;
+  readonly #deliveries: Deliveries[];
+  readonly #clock = new ClockWatch();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
-  /** Last renewal of the lease; undefined when another process has it. */
-  #heldAt: number | undefined;
-  #sweptAt = 0;
+  #tidiedAt = Number.NEGATIVE_INFINITY;
+  readonly #removal: Removal;
   #complaint = '';
 
-  constructor(options: WorkerOptions) {
-    this.#options = options;
+  constructor(readonly ports: WorkerPorts) {
+    this.#removal = new Removal(ports.db, ports.retention, ports.log);
+    this.#deliveries = ports.destinations.map((destination) => new Deliveries(destination, ports));
   }
 
-  /** Looks at the spool now and then every `TICK`. */
+  /** Looks at the store now and then every `TICK`. */
   start(): void {
     this.#timer = setInterval(() => this.look(), TICK);
     this.#timer.unref();
     void this.look();
   }
 
-  /** Starts nothing more, waits for what is under way and gives the lease back. */
+  /** Starts nothing more and waits for what is under way. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#looking;
-    this.#heldAt = undefined;
-    await Promise.all(this.#running);
-    await this.#options.lease.release();
+    await Promise.all(this.#deliveries.map((one) => one.stop()));
   }
 
-  /** One look at the spool; never throws. A look that is still under way is the same look. */
+  /** One look at the store; never throws. A look that is still under way is the same look. */
   look(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined;
@@ -60,88 +55,38 @@ export class Worker {
   }
 
   async #look(): Promise<void> {
-    const { spool, lease, log, now } = this.#options;
+    await this.#guard(() => this.#tidy());
+    for (const one of this.#deliveries) await this.#guard(() => one.start());
+  }
+
+  /** Trouble with one part must not stop another; a lasting one is said once, not every second. */
+  async #guard(part: () => Promise<void>): Promise<void> {
     try {
-      await spool.prepare();
-      const before = this.#heldAt;
-      const asked = now();
-      this.#heldAt = (await lease.hold(asked)) ? asked : undefined;
-      if (this.#heldAt === undefined) return;
-      if (before === undefined) log('this process delivers');
-      await this.#readNew();
-      this.#startDue();
-      await this.#tidy();
-      this.#complaint = '';
+      await part();
     } catch (error) {
-      this.#heldAt = undefined;
-      this.#complain(`the spool cannot be used: ${reasonOf(error)}`);
+      const line = `the store cannot be used: ${error instanceof StoreError ? error.message : reasonOf(error)}`;
+      if (line !== this.#complaint) this.ports.log(line, 'warning');
+      this.#complaint = line;
     }
-  }
-
-  async #readNew(): Promise<void> {
-    const { spool, now, log } = this.#options;
-    const waiting = await spool.list('new');
-    const unknown = this.#schedule.reconcile(waiting);
-    for (const id of unknown.slice(0, READ_PER_LOOK)) {
-      try {
-        this.#schedule.add(await spool.read('new', id));
-      } catch (error) {
-        if (error instanceof BrokenLeadError) {
-          // Set aside as it is: an owner can still read it, and it must not be looked at every second.
-          await spool.move(id, 'new', 'failed', now());
-          log(`${id} set aside: ${error.message}`);
-        } else if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-          throw error;
-        }
-      }
-    }
-    for (const id of await spool.asked()) {
-      if (this.#schedule.hasten(id) || !waiting.includes(id)) await spool.answered(id);
-    }
-  }
-
-  #startDue(): void {
-    if (!this.#mayStart()) return;
-    for (const form of FORM_NAMES) {
-      const url = this.#options.webhooks[form];
-      if (!url) continue;
-      for (const id of this.#schedule.start(form, this.#options.now(), DELIVERIES_PER_FORM)) {
-        const delivery = this.#deliver(id, url).finally(() => this.#running.delete(delivery));
-        this.#running.add(delivery);
-      }
-    }
-  }
-
-  /** A delivery must end before another process could take the lease for abandoned. */
-  #mayStart(): boolean {
-    if (this.#heldAt === undefined) return false;
-    return this.#options.now() - this.#heldAt < ABANDONED_AFTER - DELIVERY_TIMEOUT;
-  }
-
-  async #deliver(id: string, url: string): Promise<void> {
-    try {
-      const result = await deliver(id, url, this.#options);
-      if (result.again) this.#schedule.postpone(id, result.due);
-      else this.#schedule.finish(id);
-    } catch (error) {
-      this.#schedule.postpone(id, this.#options.now() + SWEEP_EVERY);
-      this.#options.log(`${id} not moved: ${reasonOf(error)}`);
-    }
-    this.#startDue();
   }
 
   async #tidy(): Promise<void> {
-    const { spool, now, keepDays, log } = this.#options;
-    if (now() - this.#sweptAt < SWEEP_EVERY) return;
-    this.#sweptAt = now();
-    await spool.sweep(now());
-    const purged = await spool.purgeDelivered(now() - keepDays * DAY);
-    if (purged.length > 0) log(`${purged.length} delivered leads removed after ${keepDays} days`);
+    const { now, passed } = this.ports;
+    const moved = this.#clock.moved(now(), passed());
+    if (moved !== 0) await this.#clockWasSet(moved);
+    else if (passed() - this.#tidiedAt < TIDY_EVERY) return;
+    await putRight(this.ports, now());
+    await this.#removal.run(now(), passed());
+    await watchOutages(this.ports, now());
+    this.#tidiedAt = passed();
+    this.#complaint = '';
   }
 
-  /** Says a lasting trouble once, not every second. */
-  #complain(line: string): void {
-    if (line !== this.#complaint) this.#options.log(line);
-    this.#complaint = line;
+  /** What waits was dated by the old clock, so it is tried now. */
+  async #clockWasSet(moved: number): Promise<void> {
+    const { now, passed, log, db, destinations } = this.ports;
+    this.#removal.distrust(passed());
+    log(`the clock was set by ${Math.round(moved / 1_000)} s; nothing is removed for a day`, 'warning');
+    for (const destination of destinations) await hasten(db, destination, now());
   }
 }

@@ -1,27 +1,45 @@
 import { FORM_COPY, FORM_NAMES } from '../forms';
-import type { Spool } from '../spool/spool';
-import { allLeads } from './all';
+import type { Database } from '../store/database';
+import type { Filter } from '../store/queries/owner';
+import { type Entry, entries, isoTime } from './records';
 
+/** So that a spreadsheet reads UTF-8 (RFC 3629 §6). */
+const BYTE_ORDER_MARK = '\ufeff';
 const META = ['id', 'form', 'state', 'receivedAt', 'suspicions'] as const;
 
-/** A spreadsheet takes these for the start of a formula (CWE-1236); a telephone number is none. */
-const FORMULA = /^[=@\t\r]|^[+-](?![\d\s().-]*$)/;
+/** A spreadsheet takes these for the start of a formula (CWE-1236), the full-width ones too. A telephone number is none. */
+const FORMULA = /^\s*[=@\t\r＝＠]|^\s*[+\-＋－](?![\d\s().-]*$)/u;
+/** The same within a value, where a spreadsheet of another locale begins a new cell: after a separator or a line break. */
+const FORMULA_WITHIN = /([;,\t|\r\n]\s*)(?=[=+\-@＝＋－＠])/gu;
+const QUOTED = /[",;|\t\r\n]/;
+/** Nothing that a spreadsheet or terminal could obey; line breaks and tabs stay. */
+const CONTROL = /(?![\t\r\n])\p{Cc}/gu;
 
-/** @returns a field of RFC 4180, which a spreadsheet shows as text */
+/** @returns a field of RFC 4180, which a spreadsheet of any locale shows as text */
 export function csvField(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const plain = value.replace(CONTROL, '\ufffd').replace(FORMULA_WITHIN, "$1'");
+  const safe = FORMULA.test(plain) ? `'${plain}` : plain;
+  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** @returns every readable lead as a line of CSV (RFC 4180), the fields of all forms side by side */
-export async function exportCsv(spool: Spool): Promise<string> {
-  const fields = [...new Set(FORM_NAMES.flatMap((form) => Object.keys(FORM_COPY[form].fields)))];
-  const rows = (await allLeads(spool)).flatMap(({ state, lead }) => {
-    if (!lead) return [];
-    const { id, form, receivedAt, suspicions, payload } = lead;
-    return [
-      [id, form, state, receivedAt, suspicions.join(' '), ...fields.map((name) => payload[name] ?? '')],
-    ];
-  });
-  return [[...META, ...fields], ...rows].map((row) => row.map(csvField).join(',')).join('\r\n');
+function cells({ id, form, state, receivedAt, lead }: Entry, fields: readonly string[]): string[] {
+  const known = fields.map((name) => lead?.payload[name] ?? '');
+  const more = Object.entries(lead?.payload ?? {}).filter(([name]) => !fields.includes(name));
+  return [
+    id,
+    form,
+    state,
+    isoTime(receivedAt),
+    lead?.suspicions.join(' ') ?? '',
+    ...known,
+    more.map(([name, value]) => `${name}: ${value}`).join('\n'),
+  ];
+}
+
+/** @returns every lead as CSV (RFC 4180) in pieces, the fields of all forms side by side; an unreadable one has none */
+export async function* exportCsv(db: Database, filter: Filter = {}): AsyncGenerator<string> {
+  const typed = FORM_NAMES.flatMap((form) => Object.keys(FORM_COPY[form].fields));
+  const fields = [...new Set([...typed, 'eventTitle'])];
+  yield `${BYTE_ORDER_MARK}${[...META, ...fields, 'more'].join(',')}\r\n`;
+  for await (const one of entries(db, filter)) yield `${cells(one, fields).map(csvField).join(',')}\r\n`;
 }

@@ -1,21 +1,25 @@
-import type { Spool } from '../spool/spool';
-import { allLeads, type Entry } from './all';
+import type { Database } from '../store/database';
+import { type Filter, totals } from '../store/queries/owner';
+import { type Entry, entries, isoTime } from './records';
 
-function lineOf({ state, id, lead }: Entry): string {
-  if (!lead) return `${state.padEnd(9)}  ${id}  unreadable`;
+function lineOf(one: Entry): string {
   const notes = [
-    `${lead.attempts} attempts`,
-    ...(lead.lastError && state !== 'delivered' ? [lead.lastError] : []),
-    ...(lead.nextAttemptAt && state === 'new' ? [`next ${lead.nextAttemptAt}`] : []),
-    ...(lead.suspicions.length > 0 ? [`suspect: ${lead.suspicions.join(', ')}`] : []),
+    one.reason
+      ? `unreadable: ${one.reason}`
+      : `${one.attempts} ${one.attempts === 1 ? 'attempt' : 'attempts'}`,
+    ...(one.lastError && one.state !== 'delivered' && !one.reason ? [one.lastError] : []),
+    ...(one.dueAt !== undefined && one.attempts > 0 ? [`next ${isoTime(one.dueAt)}`] : []),
+    ...(one.lead?.suspicions.length ? [`suspect: ${one.lead.suspicions.join(', ')}`] : []),
   ];
-  return `${state.padEnd(9)}  ${id}  ${lead.receivedAt}  ${notes.join('; ')}`;
+  return `${one.state.padEnd(11)}  ${one.id}  ${isoTime(one.receivedAt)}  ${notes.join('; ')}`;
 }
 
-/** @returns one line per lead, without what the visitor typed, and a line of totals */
-export async function listLeads(spool: Spool): Promise<string> {
-  const entries = await allLeads(spool);
-  const count = (state: Entry['state']) => entries.filter((entry) => entry.state === state).length;
-  const totals = `${count('new')} waiting, ${count('delivered')} delivered, ${count('failed')} failed`;
-  return [...entries.map(lineOf), totals].join('\n');
+/** @returns one line per lead, without what the visitor typed, then a line of totals of the whole store */
+export async function* listLeads(db: Database, filter: Filter = {}): AsyncGenerator<string> {
+  for await (const one of entries(db, filter)) yield lineOf(one);
+  const { counts } = await totals(db);
+  const rare = (['unconfirmed', 'ended'] as const).filter((state) => counts[state] > 0);
+  yield (['waiting', 'delivered', 'failed', ...rare] as const)
+    .map((state) => `${counts[state]} ${state}`)
+    .join(', ');
 }

@@ -1,12 +1,5 @@
-import type { Spool } from '../spool/spool';
-
-/** @returns whether there was something to do: the server may deliver a lead at this very moment */
-async function retry(spool: Spool, id: string, now: number): Promise<boolean> {
-  const state = await spool.stateOf(id);
-  if (state === 'failed') await spool.revive(id, now);
-  if (state === 'new') await spool.askFor(id);
-  return state === 'failed' || state === 'new';
-}
+import type { Database } from '../store/database';
+import { retry } from '../store/queries/owner';
 
 /**
  * Makes leads due at once, those that were given up too; a running server notices within a second.
@@ -15,16 +8,8 @@ async function retry(spool: Spool, id: string, now: number): Promise<boolean> {
  * @returns a line that says how many
  * @throws Error when there is no such lead or it is delivered already
  */
-export async function retryLeads(spool: Spool, which: string, now: number): Promise<string> {
-  await spool.prepare();
-  if (which !== 'all' && !(await retry(spool, which, now))) {
-    throw new Error(`There is no lead ${which} that is not delivered.`);
-  }
-  let count = which === 'all' ? 0 : 1;
-  if (which === 'all') {
-    for (const id of [...(await spool.list('failed')), ...(await spool.list('new'))]) {
-      if (await retry(spool, id, now)) count += 1;
-    }
-  }
+export async function retryLeads(db: Database, which: string, now: number): Promise<string> {
+  const count = await retry(db, which === 'all' ? undefined : which, now);
+  if (which !== 'all' && count === 0) throw new Error(`There is no lead ${which} that is not delivered.`);
   return `${count} ${count === 1 ? 'lead is' : 'leads are'} due now.`;
 }

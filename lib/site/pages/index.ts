@@ -2,7 +2,7 @@
 import type { Content } from '../../content';
 import { articlePages, blogPages, categoryPages } from './blog';
 import { openingPages, releasePages } from './company';
-import { formPages, noticePages } from './notices';
+import { formPages, newsletterPages, noticePages } from './notices';
 import type { Listing, Page } from './page';
 import { staticPages } from './static';
 
@@ -19,6 +19,8 @@ export const PARAMETER_ROUTES = [
   '/press/[slug]',
   '/forms/[form]',
   '/sent/[form]',
+  '/sent/event/[event]',
+  '/newsletter/[step]',
 ] as const;
 export type ParameterRoute = (typeof PARAMETER_ROUTES)[number];
 
@@ -92,6 +94,7 @@ function list(content: Content): Known {
     ...openingPages(content),
     ...releasePages(content),
     ...formPages(content),
+    ...newsletterPages(content),
     ...noticePages(content),
   ];
   const made = { pages, byPath: new Map(pages.map((page) => [page.path, page])) };

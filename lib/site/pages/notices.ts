@@ -3,20 +3,46 @@ import type { Content } from '../../content';
 import { blogPath, UNKNOWN_CATEGORY_PATH } from '../paths';
 import { definePage, type Page } from './page';
 
-export function formPages({ forms }: Content): Page[] {
-  return Object.entries(forms).flatMap(([form, { title, sent }]) => {
-    const shared = {
-      params: { form },
-      kind: 'form',
-      index: false,
-      cardOf: '/',
+export function formPages({ forms, events }: Content): Page[] {
+  const shared = { kind: 'form', index: false, cardOf: '/', source: 'forms.json' } as const;
+  const { title, text: description } = forms.event.sent;
+  return [
+    ...Object.entries(forms).flatMap(([form, { title, sent }]) => {
+      const own = { ...shared, params: { form } };
+      return [
+        definePage({ ...own, route: '/forms/[form]', title, description: title }),
+        definePage({ ...own, route: '/sent/[form]', title: sent.title, description: sent.text }),
+      ];
+    }),
+    ...events.events.map(({ id: event }) =>
+      definePage({ ...shared, route: '/sent/event/[event]', params: { event }, title, description }),
+    ),
+  ];
+}
+
+/** Where the links of newsletter mails lead, and what asks a subscriber to look for one. */
+export function newsletterPages({ forms, mail }: Content): Page[] {
+  const shared = { kind: 'form', index: false, cardOf: '/' } as const;
+  const { title, text: description } = forms.newsletter.unconfirmed;
+  return [
+    definePage({
+      ...shared,
+      route: '/sent/newsletter/unconfirmed',
+      title,
+      description,
       source: 'forms.json',
-    } as const;
-    return [
-      definePage({ ...shared, route: '/forms/[form]', title, description: title }),
-      definePage({ ...shared, route: '/sent/[form]', title: sent.title, description: sent.text }),
-    ];
-  });
+    }),
+    ...Object.entries(mail.pages).map(([step, words]) =>
+      definePage({
+        ...shared,
+        route: '/newsletter/[step]',
+        params: { step },
+        title: words.title,
+        description: words.text,
+        source: 'mail.json',
+      }),
+    ),
+  ];
 }
 
 export function noticePages({ pages }: Content): Page[] {

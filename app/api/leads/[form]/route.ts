@@ -1,9 +1,9 @@
 import site from '@/content/site.json';
-import { acceptSubmission } from '@/lib/leads/accept';
-import { isOpenEvent } from '@/lib/leads/event-choice';
+import { openEventTitle } from '@/lib/leads/event-choice';
 import { isFormName } from '@/lib/leads/forms';
-import { corsOrigin } from '@/lib/leads/http/origin';
-import { respond } from '@/lib/leads/http/respond';
+import { acceptSubmission } from '@/lib/leads/intake/accept';
+import { corsOrigin } from '@/lib/leads/intake/origin';
+import { respond } from '@/lib/leads/intake/respond';
 import { createIntake } from '@/lib/leads/server';
 
 export const dynamic = 'force-dynamic';
@@ -13,7 +13,7 @@ type Context = RouteContext<'/api/leads/[form]'>;
 // Made with the first request: at build, when this module is loaded too, there is nothing to take.
 let created: ReturnType<typeof createIntake> | undefined;
 const parts = () => {
-  created ??= createIntake({ siteUrl: site.url, isOpenEvent });
+  created ??= createIntake({ siteUrl: site.url, openEventTitle });
   return created;
 };
 

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { buttonClass } from '@/components/ui/button';
+import { Masthead } from '@/components/ui/Masthead';
+import { content } from '@/lib/content';
+import { MAIL_COPY } from '@/lib/leads/newsletter/copy';
+import { pagePath, STEP_PAGES, type StepPage } from '@/lib/leads/newsletter/pages';
+import { pageMetadata } from '@/lib/site/metadata';
+import { staticParams } from '@/lib/site/pages';
+
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ step: string }> };
+
+export function generateStaticParams() {
+  return staticParams<{ step: string }>('/newsletter/[step]', content());
+}
+
+async function stepOf({ params }: Props): Promise<StepPage> {
+  const { step } = await params;
+  return STEP_PAGES.find((one) => one === step) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return pageMetadata(pagePath(await stepOf(props)));
+}
+
+/** What the links in newsletter mails show; the server points the form at the link that was followed. */
+export default async function NewsletterPage(props: Props) {
+  const step = await stepOf(props);
+  const { title, text } = MAIL_COPY.pages[step];
+  return (
+    <Masthead family="paper" title={title} lead={text}>
+      <div className="mt-9 flex flex-wrap gap-3">
+        {step === 'confirm' || step === 'end' ? (
+          <form method="post" action={`/subscribe/${step}`} data-step="">
+            <button type="submit" className={buttonClass('leaf-light', 'normal')}>
+              {MAIL_COPY.pages[step].button}
+            </button>
+          </form>
+        ) : (
+          <ButtonLink href="/subscribe" tone="leaf-light">
+            All ways to subscribe
+          </ButtonLink>
+        )}
+      </div>
+    </Masthead>
+  );
+}

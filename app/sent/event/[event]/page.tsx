@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SentPage } from '@/components/forms/SentPage';
+import { calendarPath } from '@/lib/community/calendar';
+import { content } from '@/lib/content';
+import { FORM_COPY, sentEventPageOf } from '@/lib/leads/forms';
+import { pageMetadata } from '@/lib/site/metadata';
+import { staticParams } from '@/lib/site/pages';
+
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ event: string }> };
+
+/** Where a registration ends that was sent without JavaScript: with the event for the visitor's calendar. */
+export function generateStaticParams() {
+  return staticParams<{ event: string }>('/sent/event/[event]', content());
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(sentEventPageOf((await params).event));
+}
+
+export default async function SentEventPage({ params }: Props) {
+  const { event: id } = await params;
+  const event = content().events.events.find((one) => one.id === id);
+  if (!event) notFound();
+  const next = { href: calendarPath(id), label: `Add “${event.title}” to your calendar`, download: true };
+  return <SentPage form="event" words={FORM_COPY.event.sent} next={next} />;
+}

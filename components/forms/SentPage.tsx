@@ -1,0 +1,47 @@
+import { PostCard } from '@/components/blog/PostCard';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Masthead } from '@/components/ui/Masthead';
+import { Section } from '@/components/ui/Section';
+import { content } from '@/lib/content';
+import type { FormName } from '@/lib/leads/forms';
+
+/** The newest articles, offered to read next. */
+const ARTICLES = 3;
+
+type Props = {
+  form: FormName;
+  words: { title: string; text: string };
+  /** What can follow, besides reading. */
+  next?: { href: string; label: string; download?: boolean };
+};
+
+/** Says that a form was sent without JavaScript, and what can follow. */
+export function SentPage({ form, words, next }: Props) {
+  return (
+    <div data-form-sent={form}>
+      <Masthead family="paper" title={words.title} lead={words.text}>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink href="/" tone="leaf-light">
+            Back to the home page
+          </ButtonLink>
+          {next && (
+            <ButtonLink href={next.href} tone="outline-light" download={next.download}>
+              {next.label}
+            </ButtonLink>
+          )}
+        </div>
+      </Masthead>
+      <Section title="Something to read until then">
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {content()
+            .articles.slice(0, ARTICLES)
+            .map((article) => (
+              <li key={article.id}>
+                <PostCard article={article} readTime heading="h3" />
+              </li>
+            ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

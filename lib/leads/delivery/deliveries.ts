@@ -1,0 +1,125 @@
+import { CLAIM_LASTS, DELIVERIES_PER_DESTINATION } from '../limits';
+import { type Log, reasonOf } from '../log';
+import type { Database } from '../store/database';
+import { type Claim, claim, due, hasten, type Settlement, settle, unclaim } from '../store/queries/queue';
+import type { Destination } from './destination';
+import { describe, settlementOf } from './settlement';
+
+/** What deliveries need of the outside; tests give them another clock and chance. */
+export interface DeliveryPorts {
+  db: Database;
+  /** Name of this process among those that share the store. */
+  owner: string;
+  now: () => number;
+  random: () => number;
+  log: Log;
+}
+
+/**
+ * The deliveries of one destination: a few at a time, so that a receiver that hangs holds up nobody else's. What
+ * became of a delivery is kept in memory until the store takes it, so that a full or read-only disk stops nothing and
+ * nothing is sent twice.
+ */
+export class Deliveries {
+  readonly #running = new Map<string, Promise<void>>();
+  readonly #unrecorded = new Map<string, Settlement>();
+  /** Places that a look at the store is about to fill. */
+  #reserved = 0;
+  #failing = false;
+  #stopped = false;
+
+  constructor(
+    readonly destination: Destination,
+    readonly ports: DeliveryPorts,
+  ) {}
+
+  /** Starts what is due. @throws when the store can be neither written nor read */
+  async start(): Promise<void> {
+    await this.#recordAgain();
+    const free = DELIVERIES_PER_DESTINATION - this.#running.size - this.#reserved;
+    if (free <= 0 || this.#stopped) return;
+    this.#reserved += free;
+    try {
+      for (const taken of await this.#take(free)) {
+        if (!this.#running.has(taken.id) && this.#mayTry(taken.id)) this.#begin(taken);
+      }
+    } finally {
+      this.#reserved -= free;
+    }
+  }
+
+  /** Starts nothing more, waits for what is under way, and gives back what was taken. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    while (this.#running.size > 0) await Promise.all(this.#running.values());
+    await unclaim(this.ports.db, this.ports.owner, this.ports.now());
+  }
+
+  #begin(taken: Claim): void {
+    const delivery = this.#deliver(taken).finally(() => this.#running.delete(taken.id));
+    this.#running.set(taken.id, delivery);
+    // The place that has become free takes the next at once; the worker's next look tries again what fails here.
+    void delivery.then(() => this.start()).catch(() => undefined);
+  }
+
+  async #take(limit: number): Promise<Claim[]> {
+    const { db, owner, now } = this.ports;
+    try {
+      return await claim(db, this.destination, { owner, now: now(), until: now() + CLAIM_LASTS, limit });
+    } catch (error) {
+      // A store that cannot be written may still be read, and its leads delivered.
+      const claims = await due(
+        db,
+        this.destination,
+        now(),
+        limit + this.#running.size + this.#unrecorded.size,
+      );
+      if (claims.length > 0) this.ports.log(`deliveries cannot be marked: ${reasonOf(error)}`, 'warning');
+      return claims.filter(({ id }) => !this.#running.has(id) && this.#mayTry(id)).slice(0, limit);
+    }
+  }
+
+  #mayTry(id: string): boolean {
+    const known = this.#unrecorded.get(id);
+    return known === undefined || (known.state === 'waiting' && known.dueAt <= this.ports.now());
+  }
+
+  async #deliver(taken: Claim): Promise<void> {
+    const { now, random, log } = this.ports;
+    const { record, id } = taken;
+    const known = this.#unrecorded.get(id);
+    const outcome = record.lead
+      ? await this.destination.send(record.lead)
+      : ({ kind: 'refused', reason: record.reason } as const);
+    const settlement = settlementOf(known ? { ...taken, ...known } : taken, outcome, now(), random());
+    log(describe(id, taken.channel, settlement), settlement.state === 'failed' ? 'warning' : 'info');
+    this.#unrecorded.set(id, settlement);
+    await this.#record(id, settlement);
+    await this.#resume(outcome.kind === 'delivered');
+  }
+
+  async #record(id: string, settlement: Settlement): Promise<void> {
+    const { db, now, log } = this.ports;
+    try {
+      await settle(db, { id, channel: this.destination.channel }, settlement, now());
+      this.#unrecorded.delete(id);
+    } catch (error) {
+      log(`${id} ${settlement.state}, not recorded yet: ${reasonOf(error)}`, 'warning');
+    }
+  }
+
+  async #recordAgain(): Promise<void> {
+    for (const [id, settlement] of this.#unrecorded) {
+      if (!this.#running.has(id)) await this.#record(id, settlement);
+      if (this.#unrecorded.has(id)) return;
+    }
+  }
+
+  /** The first success after a failure: what else waits need not sit out its pause. */
+  async #resume(delivered: boolean): Promise<void> {
+    const recovered = delivered && this.#failing;
+    this.#failing = !delivered;
+    if (!recovered) return;
+    await hasten(this.ports.db, this.destination, this.ports.now()).catch(() => undefined);
+  }
+}

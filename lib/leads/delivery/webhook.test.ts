@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { NOW, someLead } from '../testing/leads';
+import { judge, postLead } from './webhook';
+
+describe('judge', () => {
+  it.each([200, 201, 202, 204, 299])('takes %i for success', (status) => {
+    expect(judge(status, null, NOW)).toEqual({ kind: 'delivered' });
+  });
+
+  it.each([400, 413, 422])('takes %i for final', (status) => {
+    expect(judge(status, null, NOW)).toEqual({ kind: 'refused', reason: `HTTP ${status}` });
+  });
+
+  it.each([301, 302, 307, 401, 403, 404, 408, 410, 418, 429, 500, 502, 503])(
+    'tries again after %i',
+    (status) => {
+      expect(judge(status, '7', NOW)).toEqual({ kind: 'retry', reason: `HTTP ${status}`, pause: 7_000 });
+    },
+  );
+});
+
+/** Sends a lead to a server of its own. @returns what arrived there */
+async function sent(secret?: string) {
+  const received: { headers: Record<string, string>; body: string }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      received.push({ headers: request.headers as Record<string, string>, body });
+      response.statusCode = 204;
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  expect(await postLead(someLead('key', { message: 'Zoë 🎉' }), { url, secret })).toEqual({
+    kind: 'delivered',
+  });
+  return received[0] ?? { headers: {}, body: '' };
+}
+
+describe('postLead', () => {
+  it('sends exactly the fields, and signs nothing without a secret', async () => {
+    const { headers, body } = await sent();
+    expect(JSON.parse(body)).toEqual(someLead('key', { message: 'Zoë 🎉' }).payload);
+    expect(headers['idempotency-key']).toBe(someLead('key', { message: 'Zoë 🎉' }).id);
+    expect(headers).not.toHaveProperty('webhook-signature');
+  });
+
+  const bytes = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  it.each([
+    ['base64', `whsec_${bytes}`, `whsec_${bytes}`],
+    ['text', 'a secret of many letters', Buffer.from('a secret of many letters').toString('base64')],
+  ])('signs as Standard Webhooks verifies, with a secret in %s', async (_, secret, verifiers) => {
+    const { headers, body } = await sent(secret);
+    expect(new Verifier(verifiers).verify(body, headers)).toEqual(JSON.parse(body));
+    expect(() => new Verifier(verifiers).verify(`${body} `, headers)).toThrow();
+    expect(() => new Verifier(`whsec_${'B'.repeat(32)}`).verify(body, headers)).toThrow();
+  });
+
+  it('gives the reason when nobody is there', async () => {
+    const outcome = await postLead(someLead(), { url: 'http://127.0.0.1:9' });
+    expect(outcome).toMatchObject({ kind: 'retry', pause: 0 });
+  });
+});

@@ -1,0 +1,99 @@
+/** The owner's page: a server of its own on loopback, opened with a token that is good for one visit. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Log, reasonOf } from '../log';
+import { StoreError } from '../store/database';
+import { answerDesk, type DeskAnswer, type DeskPorts } from './answer';
+import { Guard } from './guard';
+import { html } from './html';
+import { layout } from './pages';
+
+/** Longest form that the desk itself sends. */
+const MAX_BODY = 4_096;
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams | undefined> {
+  if (request.method !== 'POST') return undefined;
+  let text = '';
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > MAX_BODY) throw new Error('That is too long.');
+  }
+  return new URLSearchParams(text);
+}
+
+async function send(response: ServerResponse, answer: DeskAnswer): Promise<void> {
+  if ('location' in answer) {
+    response.writeHead(303, { ...HEADERS, Location: answer.location }).end();
+    return;
+  }
+  const { status, type, body, file } = answer;
+  const disposition = file && { 'Content-Disposition': `attachment; filename="${file}"` };
+  response.writeHead(status, { ...HEADERS, 'Content-Type': type, ...disposition });
+  if (typeof body === 'string') response.end(body);
+  else await pipeline(Readable.from(body), response);
+}
+
+/** What is wrong with the store has a code and never a visitor's words. */
+const messageOf = (error: unknown) =>
+  error instanceof StoreError || !(error instanceof Error) || !('code' in error)
+    ? String(error instanceof Error ? error.message : error)
+    : `The store cannot be used: ${reasonOf(error)}.`;
+
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  guard: Guard,
+  ports: DeskPorts,
+  log: Log,
+) {
+  if (!guard.isLocal(request)) return void response.destroy();
+  const url = new URL(request.url ?? '/', 'http://desk');
+  if (!guard.isKnown(request)) {
+    const cookie = request.method === 'GET' ? guard.exchange(url.searchParams.get('token')) : undefined;
+    if (cookie)
+      return void response.writeHead(303, { ...HEADERS, Location: '/', 'Set-Cookie': cookie }).end();
+    log('somebody asked without the token; start the desk again for a new address');
+    return void response.writeHead(403, HEADERS).end();
+  }
+  try {
+    await send(response, await answerDesk(url, await fieldsOf(request), ports));
+  } catch (error) {
+    if (response.headersSent) return void response.destroy();
+    const body = layout('That did not work', html`<p>${messageOf(error)}</p>`);
+    await send(response, { status: 400, type: 'text/html; charset=utf-8', body });
+  }
+}
+
+/**
+ * Starts the desk on loopback.
+ * @param port 0 for any that is free
+ * @returns the address to open, good for one visit, and the server
+ */
+export async function startDesk(
+  ports: DeskPorts,
+  log: Log,
+  port = 0,
+): Promise<{ address: string; server: Server }> {
+  let guard: Guard | undefined;
+  const server = createServer((request, response) => {
+    if (!guard) return void response.destroy();
+    handle(request, response, guard, ports, log).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const taken = (server.address() as AddressInfo).port;
+  guard = new Guard(taken);
+  return { address: `http://127.0.0.1:${taken}${guard.entrance}`, server };
+}

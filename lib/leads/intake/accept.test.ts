@@ -1,0 +1,121 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { NOW } from '../testing/leads';
+import { acceptSubmission, type Intake } from './accept';
+import { SubmissionLimits } from './rate';
+
+let intake: Intake & { store: { accept: ReturnType<typeof vi.fn> } };
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  intake = {
+    store: { confirms: false, accept: vi.fn(async () => undefined) },
+    limits: limited(100),
+    origins: { siteOrigin: 'https://www.example.com', trustProxy: 0 },
+    openEventTitle: (id) => (id === 'open' ? 'Live Q&A' : undefined),
+    now: () => NOW,
+    log: (line) => lines.push(line),
+    warn: (line) => lines.push(line),
+  };
+});
+
+const limited = (most: number) =>
+  new SubmissionLimits({
+    perAddress: most,
+    perForm: most,
+    quotaPerAddress: 2 * most,
+    quotaPerForm: 2 * most,
+  });
+
+const VALID = { name: 'Ann', email: 'ann@example.com', message: 'Hello' };
+const request = (body: unknown, headers: Record<string, string> = {}) =>
+  new Request('http://127.0.0.1/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', host: '127.0.0.1', ...headers },
+    body: JSON.stringify(body),
+  });
+
+it('stores exactly the fields, then answers', async () => {
+  const answer = await acceptSubmission('contact', request({ ...VALID, elapsedMs: 5, admin: true }), intake);
+  expect(answer).toMatchObject({ kind: 'sent', encoding: 'json' });
+  expect(intake.store.accept).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      form: 'contact',
+      payload: { name: 'Ann', email: 'ann@example.com', company: '', message: 'Hello' },
+      suspicions: ['too-fast'],
+      receivedAt: NOW,
+    }),
+  );
+});
+
+it('does not answer before the store has the lead', async () => {
+  let stored = () => {};
+  intake.store.accept.mockReturnValue(new Promise<void>((resolve) => (stored = resolve)));
+  let answered = false;
+  const answer = acceptSubmission('contact', request(VALID), intake).then(() => (answered = true));
+  await vi.waitFor(() => expect(intake.store.accept).toHaveBeenCalled());
+  expect(answered).toBe(false);
+  stored();
+  await answer;
+});
+
+it('refuses, with the words, what the store did not take', async () => {
+  intake.store.accept.mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  const answer = await acceptSubmission('contact', request(VALID), intake);
+  expect(answer).toMatchObject({
+    kind: 'refused',
+    refusal: { status: 503, code: 'not-stored' },
+    values: VALID,
+  });
+  expect(lines.join()).toMatch(/contact-[0-9a-f]{24} not accepted: ENOSPC$/);
+});
+
+it('gives back texts under the form’s names only', async () => {
+  const answer = await acceptSubmission(
+    'contact',
+    request({ name: 7, email: 'x', website: 'y', other: 'z' }),
+    intake,
+  );
+  expect(answer).toMatchObject({ kind: 'invalid', values: { email: 'x' } });
+});
+
+it('takes registrations for open events only', async () => {
+  const registration = (eventId: string) => request({ name: 'Ann', email: 'ann@example.com', eventId });
+  expect(await acceptSubmission('event', registration('open'), intake)).toMatchObject({ kind: 'sent' });
+  expect(intake.store.accept.mock.lastCall?.[0].payload).toEqual({
+    name: 'Ann',
+    email: 'ann@example.com',
+    eventId: 'open',
+    eventTitle: 'Live Q&A',
+  });
+  expect(await acceptSubmission('event', registration('over'), intake)).toMatchObject({
+    kind: 'invalid',
+    errors: { eventId: 'This event is not open for registration' },
+  });
+});
+
+it('takes and marks what is past the limit, and gives back what is past the quota', async () => {
+  intake.limits = limited(1);
+  for (const _ of [1, 2]) await acceptSubmission('contact', request(VALID), intake);
+  expect(intake.store.accept.mock.calls.map(([lead]) => lead.suspicions)).toEqual([[], ['flood']]);
+  expect(await acceptSubmission('contact', request(VALID), intake)).toMatchObject({
+    kind: 'refused',
+    refusal: { status: 429 },
+    values: VALID,
+  });
+  expect(lines.join()).toContain('marked as flood');
+  expect(lines.join()).toContain('the quota of ten minutes is used up');
+});
+
+it('counts only what is valid', async () => {
+  intake.limits = limited(1);
+  for (let n = 0; n < 50; n += 1) await acceptSubmission('contact', request({}), intake);
+  await acceptSubmission('contact', request(VALID), intake);
+  expect(intake.store.accept.mock.calls.map(([lead]) => lead.suspicions)).toEqual([[]]);
+});
+
+it('reads nothing from another site', async () => {
+  const foreign = request(VALID, { Origin: 'https://evil.example' });
+  expect(await acceptSubmission('contact', foreign, intake)).toMatchObject({ refusal: { status: 403 } });
+  expect(foreign.bodyUsed).toBe(false);
+});

@@ -1,0 +1,134 @@
+/** From a request to a lead in safe keeping, or to a reason why not. */
+import { FORM_COPY, type FormName, sentEventPageOf, sentPageOf, UNCONFIRMED_PAGE } from '../forms';
+import { type Lead, newLead, type Suspicion } from '../lead';
+import type { Log } from '../log';
+import { reasonOf } from '../log';
+import { type FieldErrors, validate } from '../schema';
+import { clientNetworks, proxyMistake } from './address';
+import { readBody } from './body';
+import { decode, type Encoding, encodingOf } from './decode';
+import { isFromThisSite, type OriginPolicy, originMistake } from './origin';
+import { type SubmissionLimits, tooMany } from './rate';
+import { Refusal } from './refusal';
+import type { LeadStore } from './store';
+import { suspicionsOf } from './suspicion';
+
+/** What taking a submission needs of the outside. */
+export interface Intake {
+  store: LeadStore;
+  limits: SubmissionLimits;
+  origins: OriginPolicy;
+  /** Title of an event; undefined unless it exists and can still be registered for. */
+  openEventTitle: (id: string) => string | undefined;
+  now: () => number;
+  log: Log;
+  /** Says what the owner should mend, not with every request. */
+  warn: (line: string) => void;
+}
+
+/**
+ * What the sender is told: where a browser without script goes, or what they typed, as far as it could be read, to be
+ * shown again.
+ */
+export type Answer =
+  | { kind: 'sent'; encoding: Encoding; page: string; unconfirmed: boolean }
+  | { kind: 'invalid'; encoding: Encoding; errors: FieldErrors; values: Record<string, string> }
+  | { kind: 'refused'; encoding: Encoding | undefined; refusal: Refusal; values: Record<string, string> };
+
+const KEY = /^[\w-]{8,64}$/;
+
+function keyOf(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (KEY.test(key)) return key;
+  throw new Refusal(400, 'bad-key', 'Idempotency-Key must be 8 to 64 letters, digits, "-" or "_".');
+}
+
+/** The texts among what was sent, under the names of the form's fields. */
+function textsOf(form: FormName, input: Record<string, unknown>): Record<string, string> {
+  const names = Object.keys(FORM_COPY[form].fields);
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof input[name] === 'string' ? [[name, input[name]]] : [])),
+  );
+}
+
+/** Counts a valid submission. @returns why it is suspect. @throws Refusal past the quota */
+async function suspicionsFor(
+  form: FormName,
+  headers: Headers,
+  input: Record<string, unknown>,
+  { limits, origins, warn }: Intake,
+): Promise<Suspicion[]> {
+  const mistake = proxyMistake(headers, origins.trustProxy);
+  if (mistake) warn(mistake);
+  const verdict = await limits.count(form, clientNetworks(headers, origins.trustProxy));
+  if (verdict.kind === 'refused') {
+    warn(`${form}: the quota of ten minutes is used up; visitors are told to try again later`);
+    throw tooMany(verdict.wait);
+  }
+  if (verdict.kind === 'flood')
+    warn(`${form}: more than the limit of ten minutes; taken and marked as flood`);
+  return [...suspicionsOf(input), ...(verdict.kind === 'flood' ? (['flood'] as const) : [])];
+}
+
+async function keep(lead: Lead, { store, log }: Intake): Promise<void> {
+  try {
+    await store.accept(lead);
+  } catch (error) {
+    log(`${lead.id} not accepted: ${reasonOf(error)}`, 'warning');
+    throw new Refusal(503, 'not-stored', 'Your message could not be taken just now. Please try again.', 60);
+  }
+  log(`${lead.id} accepted`);
+}
+
+/** What the owner gets beside what was typed: the title of the event that an identifier stands for. */
+function completed(
+  form: FormName,
+  values: Record<string, string>,
+  intake: Intake,
+): Record<string, string> | undefined {
+  if (form !== 'event') return values;
+  const eventTitle = intake.openEventTitle(values.eventId ?? '');
+  return eventTitle === undefined ? undefined : { ...values, eventTitle };
+}
+
+/** Where a browser without script goes. */
+function pageAfter(form: FormName, { eventId }: Record<string, string>, unconfirmed: boolean): string {
+  if (unconfirmed) return UNCONFIRMED_PAGE;
+  return eventId ? sentEventPageOf(eventId) : sentPageOf(form);
+}
+
+/**
+ * Takes one submission. When it answers `sent`, the lead is safe.
+ * @returns never throws for anything that a sender can cause
+ */
+export async function acceptSubmission(form: FormName, request: Request, intake: Intake): Promise<Answer> {
+  const { headers } = request;
+  let encoding: Encoding | undefined;
+  let values: Record<string, string> = {};
+  try {
+    encoding = encodingOf(headers.get('content-type'));
+    if (!isFromThisSite(headers, intake.origins)) {
+      intake.warn(originMistake(headers, intake.origins));
+      throw new Refusal(403, 'wrong-origin', 'This form can only be sent from this site.');
+    }
+    const input = decode(encoding, await readBody(request));
+    values = textsOf(form, input);
+
+    const result = validate(form, input);
+    if (!result.ok) return { kind: 'invalid', encoding, errors: result.errors, values };
+    const payload = completed(form, result.values, intake);
+    if (!payload) {
+      const errors = { eventId: 'This event is not open for registration' };
+      return { kind: 'invalid', encoding, errors, values };
+    }
+    const key = keyOf(headers);
+    const suspicions = await suspicionsFor(form, headers, input, intake);
+    await keep(newLead(form, payload, { key, suspicions, now: intake.now() }), intake);
+    const unconfirmed = form === 'newsletter' && intake.store.confirms;
+    return { kind: 'sent', encoding, page: pageAfter(form, payload, unconfirmed), unconfirmed };
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'refused', encoding, refusal: error, values };
+    throw error;
+  }
+}

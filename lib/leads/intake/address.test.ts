@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { clientNetworks, proxyMistake } from './address';
+
+const keys = (peer: string, forwarded?: string, trustProxy = 0) =>
+  clientNetworks(
+    new Headers({ 'x-connection-address': peer, ...(forwarded && { 'x-forwarded-for': forwarded }) }),
+    trustProxy,
+  ).map(({ key }) => key);
+
+it.each([
+  ['203.0.113.7', ['203.0.113.7']],
+  ['::ffff:203.0.113.7', ['203.0.113.7']],
+  ['2001:db8:1:2ff:3:4:5:6', ['2001:db8:1:200::/56', '2001:db8:1:0::/48']],
+  ['2001:0db8:0001:0002::', ['2001:db8:1:0::/56', '2001:db8:1:0::/48']],
+  ['::1', ['0:0:0:0::/56', '0:0:0:0::/48']],
+  ['fe80::1%eth0', ['fe80:0:0:0::/56', 'fe80:0:0:0::/48']],
+  ['', []],
+  ['nonsense', []],
+])('%s is of the networks %j', (peer, expected) => {
+  expect(keys(peer)).toEqual(expected);
+});
+
+it('ignores X-Forwarded-For unless a proxy is trusted', () => {
+  expect(keys('203.0.113.7', '198.51.100.1')).toEqual(['203.0.113.7']);
+});
+
+it('takes the entry that the outermost trusted proxy appended', () => {
+  expect(keys('10.0.0.1', 'spoofed, 198.51.100.1', 1)).toEqual(['198.51.100.1']);
+  expect(keys('10.0.0.1', '192.0.2.9, 198.51.100.1, 10.0.0.2', 2)).toEqual(['198.51.100.1']);
+});
+
+it.each([
+  ['1.2.3.4:5678', '1.2.3.4'],
+  ['[2001:db8::1]:80', '2001:db8:0:0::/56'],
+  ['[2001:db8::1]', '2001:db8:0:0::/56'],
+  ['"[2001:db8::1]:80"', '2001:db8:0:0::/56'],
+  ['[::ffff:1.2.3.4]:80', '1.2.3.4'],
+])('reads %s without its port', (entry, key) => {
+  expect(keys('10.0.0.1', entry, 1)[0]).toBe(key);
+});
+
+it.each([['unknown'], ['198.51.100.1:port'], [undefined]])(
+  'falls back on the connection for the entry %s, so that nobody escapes the limit',
+  (entry) => {
+    expect(keys('10.0.0.1', entry, 1)).toEqual(['10.0.0.1']);
+    expect(keys('10.0.0.1', entry && `${entry}, 10.0.0.2`, 2)).toEqual(['10.0.0.1']);
+  },
+);
+
+it('notices a proxy that the settings do not know, and one that is not there', () => {
+  const request = (forwarded: string) => new Headers({ 'x-connection-forwarded': forwarded });
+  expect(proxyMistake(request('yes'), 0)).toContain('TRUST_PROXY is 0');
+  expect(proxyMistake(request('no'), 1)).toContain('without X-Forwarded-For');
+  expect(proxyMistake(request('yes'), 1)).toBeUndefined();
+  expect(proxyMistake(request('no'), 0)).toBeUndefined();
+  expect(proxyMistake(new Headers(), 1)).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RATE_WINDOW } from '../limits';
+import { type Limits, SubmissionLimits, tooMany } from './rate';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const limited = (limits: Partial<Limits>) =>
+  new SubmissionLimits({
+    perAddress: 1_000,
+    perForm: 1_000,
+    quotaPerAddress: 1_000,
+    quotaPerForm: 1_000,
+    ...limits,
+  });
+const from = (key: string, share = 1) => [{ key, share }];
+const kinds = async (
+  limits: SubmissionLimits,
+  times: number,
+  key: string,
+  form: 'contact' | 'partner' = 'contact',
+) => {
+  const found: string[] = [];
+  for (let n = 0; n < times; n += 1) found.push((await limits.count(form, from(key))).kind);
+  return found;
+};
+
+it('marks what is past the limit of an address, for each form by itself', async () => {
+  const limits = limited({ perAddress: 2 });
+  expect(await kinds(limits, 3, 'a')).toEqual(['clean', 'clean', 'flood']);
+  expect(await kinds(limits, 1, 'a', 'partner')).toEqual(['clean']);
+  expect(await kinds(limits, 1, 'b')).toEqual(['clean']);
+});
+
+it('marks what is past the limit of a form, also from those unknown', async () => {
+  const limits = limited({ perForm: 2 });
+  expect(await kinds(limits, 1, 'a')).toEqual(['clean']);
+  expect((await limits.count('contact', [])).kind).toBe('clean');
+  expect(await kinds(limits, 1, 'b')).toEqual(['flood']);
+});
+
+it('lets one network neither mark nor refuse the others', async () => {
+  const limits = limited({ perAddress: 1, perForm: 3, quotaPerAddress: 5, quotaPerForm: 10 });
+  expect((await kinds(limits, 50, 'flood')).filter((kind) => kind !== 'refused')).toHaveLength(5);
+  expect(await kinds(limits, 1, 'b')).toEqual(['clean']);
+});
+
+it('refuses past the quotas, and says how long to wait', async () => {
+  const one = limited({ quotaPerAddress: 1 });
+  await one.count('contact', from('a'));
+  expect(await one.count('contact', from('a'))).toEqual({ kind: 'refused', wait: RATE_WINDOW / 1_000 });
+  const all = limited({ quotaPerForm: 1 });
+  await all.count('contact', []);
+  expect(await all.count('contact', from('b'))).toEqual({ kind: 'refused', wait: RATE_WINDOW / 1_000 });
+});
+
+it('gives a larger network its share', async () => {
+  const limits = limited({ perAddress: 1 });
+  const found: string[] = [];
+  for (const small of ['a', 'b', 'c', 'd', 'e']) {
+    found.push((await limits.count('contact', [...from(small), ...from('large', 4)])).kind);
+  }
+  expect(found).toEqual(['clean', 'clean', 'clean', 'clean', 'flood']);
+});
+
+it('forgets after ten minutes', async () => {
+  const limits = limited({ perAddress: 1 });
+  await kinds(limits, 2, 'a');
+  vi.advanceTimersByTime(RATE_WINDOW + 1);
+  expect(await kinds(limits, 1, 'a')).toEqual(['clean']);
+});
+
+it('says how long to wait in words', () => {
+  expect(tooMany(5).message).toContain('try again in a minute.');
+  expect(tooMany(599).message).toContain('try again in 10 minutes.');
+  expect(tooMany(599)).toMatchObject({ status: 429, retryAfter: 599 });
+});

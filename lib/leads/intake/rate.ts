@@ -1,0 +1,68 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { FormName } from '../forms';
+import { RATE_WINDOW } from '../limits';
+import type { Network } from './address';
+import { Refusal } from './refusal';
+
+/** Submissions in one window: those taken as they are, and all that are taken, from one address and to one form. */
+export interface Limits {
+  perAddress: number;
+  perForm: number;
+  quotaPerAddress: number;
+  quotaPerForm: number;
+}
+
+/** What the counting says of a submission; `wait` in seconds. */
+export type Verdict = { kind: 'clean' } | { kind: 'flood' } | { kind: 'refused'; wait: number };
+
+const counter = () =>
+  new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: RATE_WINDOW / 1_000 });
+
+const seconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1_000));
+
+/**
+ * Counts valid submissions in memory, per form and per network of its senders, in windows of ten minutes. Past a limit
+ * they are taken and marked, so that a flood closes a form for nobody; past a quota they are refused, so that it fills
+ * no disk. Bounded: a form that has had its quota makes no more counters.
+ */
+export class SubmissionLimits {
+  readonly #all = counter();
+  readonly #clean = counter();
+  readonly #networks = counter();
+
+  constructor(readonly limits: Limits) {}
+
+  /** @param networks the sender's, as `clientNetworks` gives them; without any only the form counts */
+  async count(form: FormName, networks: readonly Network[]): Promise<Verdict> {
+    const { perAddress, perForm, quotaPerAddress, quotaPerForm } = this.limits;
+    const taken = await this.#all.get(form);
+    if (taken && taken.consumedPoints >= quotaPerForm) return refused(taken.msBeforeNext);
+
+    let suspect = false;
+    for (const { key, share } of networks) {
+      const used = await this.#networks.penalty(`${form} ${key}`, 1);
+      if (used.consumedPoints > quotaPerAddress * share) return refused(used.msBeforeNext);
+      if (used.consumedPoints > perAddress * share) suspect = true;
+    }
+    await this.#all.penalty(form, 1);
+    // Who is past the limit of an address does not use up the form's for the others.
+    if (!suspect && (await this.#clean.penalty(form, 1)).consumedPoints > perForm) suspect = true;
+    return { kind: suspect ? 'flood' : 'clean' };
+  }
+}
+
+function refused(milliseconds: number): Verdict {
+  return { kind: 'refused', wait: seconds(milliseconds) };
+}
+
+/** @param wait seconds, as a verdict gives them */
+export function tooMany(wait: number): Refusal {
+  const minutes = Math.max(1, Math.ceil(wait / 60));
+  const words = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new Refusal(
+    429,
+    'too-many',
+    `Too many messages came in just now. Please try again in ${words}.`,
+    wait,
+  );
+}

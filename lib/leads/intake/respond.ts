@@ -1,0 +1,69 @@
+import type { FormName } from '../forms';
+import type { FieldErrors } from '../schema';
+import type { Answer } from './accept';
+
+/** Renders the form again, for a visitor without JavaScript: what was typed, and what is wrong with it. */
+export type RenderForm = (
+  form: FormName,
+  filled: { values: Record<string, string>; errors: FieldErrors; message: string },
+) => Promise<string>;
+
+/** What a failed submission answers to a program. */
+export interface FailureBody {
+  error: { code: string; message: string; fields: FieldErrors };
+}
+
+interface Failure {
+  status: number;
+  code: string;
+  message: string;
+  errors: FieldErrors;
+  values: Record<string, string>;
+  retryAfter: number | undefined;
+}
+
+function failureOf(answer: Exclude<Answer, { kind: 'sent' }>): Failure {
+  if (answer.kind === 'refused') {
+    const { status, code, message, retryAfter } = answer.refusal;
+    return { status, code, message, retryAfter, errors: {}, values: answer.values };
+  }
+  const message = 'Nothing was sent yet. Please correct what is marked.';
+  return {
+    status: 422,
+    code: 'invalid',
+    message,
+    retryAfter: undefined,
+    errors: answer.errors,
+    values: answer.values,
+  };
+}
+
+/**
+ * Turns an answer into a response: JSON for a script; for a plain form a redirect to the page that says that it was
+ * sent, or the form again with all that was typed.
+ * @param origin set when another origin of ours asks: names it for CORS and makes the redirect lead back there
+ */
+export async function respond(
+  form: FormName,
+  answer: Answer,
+  options: { render: RenderForm; origin: string | undefined },
+): Promise<Response> {
+  const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Origin' });
+  if (options.origin) headers.set('Access-Control-Allow-Origin', options.origin);
+  const plainForm = answer.encoding === 'form';
+
+  if (answer.kind === 'sent') {
+    if (!plainForm) return Response.json({ sent: true, unconfirmed: answer.unconfirmed }, { headers });
+    headers.set('Location', `${options.origin ?? ''}${answer.page}`);
+    return new Response(null, { status: 303, headers });
+  }
+
+  const { status, code, message, errors, values, retryAfter } = failureOf(answer);
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+  if (!plainForm) {
+    const body: FailureBody = { error: { code, message, fields: errors } };
+    return Response.json(body, { status, headers });
+  }
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(await options.render(form, { values, errors, message }), { status, headers });
+}

@@ -1,0 +1,112 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { acceptLead } from '../store/queries/intake';
+import { claim, settle } from '../store/queries/queue';
+import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads';
+import { parseCommand, runCommand, USAGE } from './command';
+import { forTerminal } from './terminal';
+
+const folder = () => scratch();
+
+async function output(db: Awaited<ReturnType<typeof scratchDatabase>>, ...args: string[]): Promise<string> {
+  let text = '';
+  for await (const piece of runCommand(parseCommand(args), db, scratch(), NOW)) text += piece;
+  return text;
+}
+
+it('lists, finds, shows and counts', async () => {
+  const db = await scratchDatabase();
+  await acceptLead(db, { ...someLead('first'), suspicions: ['flood'] }, ['webhook']);
+  await acceptLead(db, someLead('second', { name: 'Bob' }), ['webhook']);
+  const lines = (await output(db, 'list')).split('\n');
+  expect(lines).toHaveLength(4);
+  expect(lines.join('\n')).toContain(
+    `waiting      ${someLead('first').id}  2026-11-20T08:00:00.000Z  0 attempts; suspect: flood`,
+  );
+  expect(lines[2]).toBe('2 waiting, 0 delivered, 0 failed');
+  expect(await output(db, 'search', 'bob')).toMatch(
+    new RegExp(`^waiting +${someLead('second', { name: 'Bob' }).id} .*\n2 waiting`),
+  );
+  expect(JSON.parse(await output(db, 'show', someLead('first').id))).toMatchObject({
+    state: 'waiting',
+    payload: { name: 'Ann' },
+    deliveries: [{ channel: 'webhook', state: 'waiting' }],
+  });
+  expect(JSON.parse(await output(db, 'export', '--json', '--state', 'delivered'))).toEqual([]);
+  expect(JSON.parse(await output(db, 'export', '--json'))).toHaveLength(2);
+});
+
+it('retries one that was given up, and all', async () => {
+  const db = await scratchDatabase();
+  await acceptLead(db, someLead(), ['webhook']);
+  const route = { form: 'contact', channel: 'webhook' } as const;
+  const [taken] = await claim(db, route, { owner: 'x', now: NOW, until: NOW, limit: 1 });
+  const lost = { state: 'failed', attempts: 1, firstAttemptAt: NOW, reason: 'HTTP 400' } as const;
+  await settle(db, taken ?? { id: '', channel: 'webhook' }, lost, NOW);
+  expect(await output(db, 'list', '--state', 'failed')).toContain('1 attempt; HTTP 400');
+  expect(await output(db, 'retry', someLead().id)).toBe('1 lead is due now.\n');
+  expect(await output(db, 'retry', 'all')).toBe('1 lead is due now.\n');
+  await expect(output(db, 'retry', 'contact-nobody')).rejects.toThrow('no lead contact-nobody');
+});
+
+it.each([
+  [['--state', 'lost', 'list'], 'There is no state lost.'],
+  [['--form', 'survey', 'list'], 'There is no form survey.'],
+  [['search', 'two', 'words'], 'words is one word too many'],
+  [['--nope', 'list'], '--nope'],
+])('says what is wrong with %j', (args, reason) => {
+  expect(() => parseCommand(args)).toThrow(reason);
+  expect(() => parseCommand(args)).toThrow(USAGE);
+});
+
+it.each([['show'], ['erase'], ['explode'], ['list', 'x']])('explains itself for %j', async (...args) => {
+  const db = await scratchDatabase();
+  await expect(output(db, ...args)).rejects.toThrow(USAGE);
+});
+
+it('leaves no trace of an erased address in any file', async () => {
+  const data = folder();
+  const db = await scratchDatabase(join(data, 'leads.db'));
+  const secret = { name: 'Wanjiru Secretname', message: `Confidential ${'words '.repeat(2_000)}` };
+  for (let n = 0; n < 300; n += 1) {
+    await acceptLead(db, someLead(`k-${n}`, { email: 'Erase.Me@Example.com', ...secret }), ['webhook']);
+    await acceptLead(db, someLead(`o-${n}`, { email: `other${n}@example.com` }), ['webhook']);
+  }
+  const old = join(data, 'leads-before-the-database', 'delivered');
+  mkdirSync(old, { recursive: true });
+  writeFileSync(join(old, 'one.json'), '{"payload":{"email":"erase.me@example.com"');
+  writeFileSync(join(old, 'two.json'), '{"payload":{"email":"other@example.com"}}');
+
+  const lines: string[] = [];
+  for await (const line of runCommand(parseCommand(['erase', 'erase.me@EXAMPLE.com']), db, data, NOW))
+    lines.push(line);
+  expect(lines).toEqual(['300 leads erased, and 1 old files.\n']);
+  const files = readdirSync(data, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['leads.db', 'two.json']));
+  for (const { parentPath, name } of files) {
+    expect(readFileSync(join(parentPath, name)).toString('latin1')).not.toMatch(
+      /erase\.me|Secretname|Confidential/i,
+    );
+  }
+  expect(await output(db, 'export')).not.toMatch(/erase\.me/i);
+  expect(await output(db, 'export')).toContain('other299@example.com');
+  await expect(output(db, 'erase', 'erase.me@example.com')).rejects.toThrow('There is nothing of');
+});
+
+it('copies the store to a file that only its owner can read', async () => {
+  const db = await scratchDatabase();
+  await acceptLead(db, someLead(), ['webhook']);
+  const file = join(folder(), 'copy.db');
+  await output(db, 'backup', file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const copy = await scratchDatabase(file);
+  expect(await output(copy, 'list')).toContain(someLead().id);
+  await expect(output(db, 'backup', file)).rejects.toThrow('exists already');
+});
+
+it('sends nothing to a terminal that it obeys', () => {
+  expect(forTerminal('a\u001b[2J\u009b\u202e\u2066b\n\tc\r')).toBe(
+    'a\\u{1b}[2J\\u{9b}\\u{202e}\\u{2066}b\n\tc\\u{d}',
+  );
+});

@@ -1,0 +1,101 @@
+/** PostgreSQL, for more than one server behind a balancer. */
+import pg from 'pg';
+import { type Log, reasonOf } from '../log';
+import { type Database, type Row, type Statement, StoreError } from './database';
+
+const { builtins } = pg.types;
+/** Milliseconds: to connect, and for one statement. A visitor waits for both. */
+const CONNECT_TIMEOUT = 5_000;
+const STATEMENT_TIMEOUT = 10_000;
+const CONNECTIONS = 5;
+
+/** Counts and times fit a JavaScript number; the driver would give 64-bit integers as text. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === builtins.INT8 || oid === builtins.NUMERIC ? Number : pg.types.getTypeParser(oid, format),
+};
+
+/** @returns the SQL with `$1`, `$2` … for its question marks */
+const numbered = (sql: string): string => {
+  let count = 0;
+  return sql.replace(/\?/g, () => `$${++count}`);
+};
+
+/** @returns host and database of a connection string, without user and password */
+function nameOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `postgres://${hostname}${port && `:${port}`}${pathname}`;
+}
+
+class Postgres implements Database {
+  readonly kind = 'postgres';
+  readonly name: string;
+  readonly #pool: pg.Pool;
+
+  constructor(url: string, log: Log) {
+    this.name = nameOf(url);
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      statement_timeout: STATEMENT_TIMEOUT,
+      query_timeout: STATEMENT_TIMEOUT + CONNECT_TIMEOUT,
+      keepAlive: true,
+      types,
+    });
+    // An idle connection that the server closed; the next query opens another.
+    this.#pool.on('error', (error) => log(`${this.name} closed a connection: ${reasonOf(error)}`, 'warning'));
+  }
+
+  async all(...[sql, ...values]: Statement): Promise<Row[]> {
+    const { rows } = await this.#pool.query<Record<string, string | number | null>>(numbered(sql), values);
+    return rows;
+  }
+
+  async batch(statements: readonly Statement[]): Promise<Row[][]> {
+    const client = await this.#pool.connect();
+    let failure: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const results: Row[][] = [];
+      for (const [sql, ...values] of statements)
+        results.push((await client.query(numbered(sql), values)).rows);
+      await client.query('COMMIT');
+      return results;
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error(String(error));
+      await client.query('ROLLBACK').then(
+        () => (failure = undefined),
+        () => undefined,
+      );
+      throw error;
+    } finally {
+      // A connection that could not even roll back is not used again.
+      client.release(failure);
+    }
+  }
+
+  async scrub(): Promise<void> {
+    for (const table of ['leads', 'deliveries']) await this.all(`VACUUM FULL ${table}`);
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+/**
+ * @param url connection string, `postgres://user:password@host:port/database`
+ * @throws StoreError naming host and database
+ */
+export async function openPostgres(url: string, log: Log): Promise<Database> {
+  const database = new Postgres(url, log);
+  try {
+    await database.all('SELECT 1');
+    return database;
+  } catch (error) {
+    await database.close();
+    const code = reasonOf(error);
+    throw new StoreError(code, `The leads in ${database.name} cannot be reached: ${code}.`);
+  }
+}

@@ -1,0 +1,69 @@
+/** Taking a lead into safe keeping. */
+import { type Channel, comparableEmail, type Lead, type LeadKind, type State } from '../../lead';
+import { type Database, marks, type Statement } from '../database';
+
+/** A lead as a row; a known one is left as it is. */
+export function insertLead(lead: Lead, state: State = 'waiting', settledAt: number | null = null): Statement {
+  return [
+    `INSERT INTO leads (id, form, payload, suspicions, email, state, planned, received_at, settled_at)
+     VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    lead.id,
+    lead.form,
+    JSON.stringify(lead.payload),
+    lead.suspicions.join(' '),
+    comparableEmail(lead.payload.email),
+    state,
+    lead.receivedAt,
+    settledAt,
+  ];
+}
+
+/** One delivery per channel for the leads that `where` picks among those without any, then marks those leads. */
+export function plan(channels: readonly Channel[], where: string, value: string): Statement[] {
+  const inserts = channels.map(
+    (channel): Statement => [
+      `INSERT INTO deliveries (lead_id, channel, form, state, due_at, attempts, waited)
+       SELECT id, '${channel}', form, 'waiting', received_at, 0, 0 FROM leads
+       WHERE planned = 0 AND ${where} ON CONFLICT (lead_id, channel) DO NOTHING`,
+      value,
+    ],
+  );
+  return [
+    ...inserts,
+    [
+      `UPDATE leads SET planned = 1 WHERE planned = 0 AND ${where}
+       AND EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id)`,
+      value,
+    ],
+  ];
+}
+
+/**
+ * Keeps a lead and plans its deliveries, in one transaction.
+ * @param channels where it goes; with none it waits until there is a channel
+ * @returns whether it is new; false for a repetition
+ */
+export async function acceptLead(
+  db: Database,
+  lead: Lead,
+  channels: readonly Channel[],
+  state: State = 'waiting',
+): Promise<boolean> {
+  const [inserted] = await db.batch([
+    insertLead(lead, state),
+    ...(channels.length > 0 ? plan(channels, 'id = ?', lead.id) : []),
+  ]);
+  return (inserted ?? []).length > 0;
+}
+
+/** Plans the leads of a form that came while it had no destination. */
+export async function planWaiting(db: Database, form: LeadKind, channels: readonly Channel[]): Promise<void> {
+  if (channels.length > 0) await db.batch(plan(channels, `state = 'waiting' AND form = ?`, form));
+}
+
+/** @returns which of these ids the store holds */
+export async function knownIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.all(`SELECT id FROM leads WHERE id IN (${marks(ids)})`, ...ids);
+  return new Set(rows.map(({ id }) => String(id)));
+}

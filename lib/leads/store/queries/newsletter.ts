@@ -1,0 +1,74 @@
+/** Newsletter addresses between their form, their confirmation and their end. */
+import { type Channel, type Lead, newLead } from '../../lead';
+import { type Database, numberOf, textOf } from '../database';
+import { insertLead, plan } from './intake';
+
+/** @returns how often an address was given since a moment: each time it got a mail */
+export async function timesGiven(db: Database, email: string, since: number): Promise<number> {
+  const [row] = await db.all(
+    `SELECT COUNT(*) AS count FROM leads WHERE email = ? AND form = 'newsletter' AND received_at > ?`,
+    email,
+    since,
+  );
+  return numberOf(row, 'count');
+}
+
+/** @returns whether an unconfirmed or confirmed subscription with that id is kept */
+export async function isSubscription(db: Database, id: string): Promise<boolean> {
+  const rows = await db.all(
+    `SELECT id FROM leads WHERE id = ? AND form = 'newsletter' AND state <> 'ended'`,
+    id,
+  );
+  return rows.length > 0;
+}
+
+/** Makes a subscription count: from now on it is delivered. Doing it twice changes nothing. */
+export async function confirm(db: Database, id: string, channels: readonly Channel[]): Promise<void> {
+  await db.batch([
+    [
+      `UPDATE leads SET state = 'waiting', planned = 0 WHERE id = ? AND form = 'newsletter' AND state = 'unconfirmed'`,
+      id,
+    ],
+    ...plan(channels, `state = 'waiting' AND id = ?`, id),
+  ]);
+}
+
+/**
+ * Ends every subscription of an address, and leaves word of it for the owner, once a day at most.
+ * @param email as `comparableEmail` gives it
+ * @param channels where the word goes
+ */
+export async function end(
+  db: Database,
+  email: string,
+  channels: readonly Channel[],
+  now: number,
+): Promise<Lead> {
+  const word = newLead('newsletter-end', { email }, { suspicions: [], now });
+  await db.batch([
+    [
+      `DELETE FROM deliveries WHERE state = 'waiting' AND lead_id IN
+       (SELECT id FROM leads WHERE form = 'newsletter' AND email = ?)`,
+      email,
+    ],
+    [
+      `UPDATE leads SET state = 'ended', settled_at = ?, planned = 1 WHERE form = 'newsletter' AND email = ?
+       AND state <> 'ended'`,
+      now,
+      email,
+    ],
+    insertLead(word),
+    ...plan(channels, 'id = ?', word.id),
+  ]);
+  return word;
+}
+
+/** @returns the secret that links are signed with, made at its first use and the same for all servers on the store */
+export async function linkSecret(db: Database, fresh: string): Promise<string> {
+  await db.all(
+    `INSERT INTO leads_notes (name, value) VALUES ('link-secret', ?) ON CONFLICT (name) DO NOTHING`,
+    fresh,
+  );
+  const [row] = await db.all(`SELECT value FROM leads_notes WHERE name = 'link-secret'`);
+  return textOf(row, 'value');
+}

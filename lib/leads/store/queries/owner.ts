@@ -1,0 +1,137 @@
+/** What the owner asks of the store. */
+import { STATES, type State } from '../../lead';
+import { type Database, marks, numberOf, type Row, type Statement, type Value } from '../database';
+
+/** Which leads are meant; everything that is not given matches. */
+export interface Filter {
+  state?: State | undefined;
+  form?: string | undefined;
+  /** A text within any field. */
+  text?: string | undefined;
+}
+
+/** Position after which the next page of a list begins. */
+export interface After {
+  receivedAt: number;
+  id: string;
+}
+
+/** Columns of a lead with the story of its deliveries beside it. */
+const SELECT = `SELECT leads.*,
+  (SELECT COALESCE(SUM(attempts), 0) FROM deliveries WHERE lead_id = leads.id) AS attempts,
+  (SELECT MAX(last_error) FROM deliveries WHERE lead_id = leads.id) AS last_error,
+  (SELECT MIN(due_at) FROM deliveries WHERE lead_id = leads.id AND state = 'waiting') AS due_at
+  FROM leads`;
+
+/** Texts lie in JSON, so what is searched for is written the way it lies there. */
+function pattern(text: string): string {
+  const json = JSON.stringify(text).slice(1, -1);
+  return `%${json.replace(/[!%_]/g, '!$&')}%`;
+}
+
+function conditions({ state, form, text }: Filter): { sql: string[]; values: Value[] } {
+  const sql: string[] = [];
+  const values: Value[] = [];
+  const add = (condition: string, ...given: Value[]) => {
+    sql.push(condition);
+    values.push(...given);
+  };
+  if (state) add('state = ?', state);
+  if (form) add('form = ?', form);
+  // SQLite lowers only the letters of ASCII: others match as they were typed.
+  if (text) {
+    const [lower, exact] = [pattern(text.toLowerCase()), pattern(text)];
+    add(`(lower(payload) LIKE ? ESCAPE '!' OR payload LIKE ? ESCAPE '!' OR id = ?)`, lower, exact, text);
+  }
+  return { sql, values };
+}
+
+const where = (sql: readonly string[]) => (sql.length > 0 ? ` WHERE ${sql.join(' AND ')}` : '');
+
+/** @returns at most `limit` rows, oldest first, or newest first; from the one after `after` */
+export function page(
+  db: Database,
+  filter: Filter,
+  { limit, after, newestFirst = false }: { limit: number; after?: After | undefined; newestFirst?: boolean },
+): Promise<Row[]> {
+  const { sql, values } = conditions(filter);
+  const order = newestFirst ? 'DESC' : 'ASC';
+  if (after) {
+    sql.push(`(received_at, id) ${newestFirst ? '<' : '>'} (?, ?)`);
+    values.push(after.receivedAt, after.id);
+  }
+  return db.all(
+    `${SELECT}${where(sql)} ORDER BY received_at ${order}, id ${order} LIMIT ?`,
+    ...values,
+    limit,
+  );
+}
+
+/** @returns the row of one lead, undefined when there is none */
+export async function find(db: Database, id: string): Promise<Row | undefined> {
+  return (await db.all(`${SELECT} WHERE id = ?`, id))[0];
+}
+
+/** @returns the deliveries of one lead */
+export function deliveriesOf(db: Database, id: string): Promise<Row[]> {
+  return db.all(
+    `SELECT channel, state, attempts, first_attempt_at, due_at, last_error FROM deliveries WHERE lead_id = ?
+     ORDER BY channel`,
+    id,
+  );
+}
+
+/** How many leads are in each state, and when the oldest that waits came. */
+export interface Totals {
+  counts: Record<State, number>;
+  oldestWaiting: number | undefined;
+}
+
+/** @returns the totals of the whole store */
+export async function totals(db: Database): Promise<Totals> {
+  const rows = await db.all(
+    'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM leads GROUP BY state',
+  );
+  const of = (state: State) => rows.find((row) => row.state === state);
+  const waiting = of('waiting');
+  return {
+    counts: Object.fromEntries(STATES.map((state) => [state, numberOf(of(state), 'count')])) as Record<
+      State,
+      number
+    >,
+    oldestWaiting: waiting && numberOf(waiting, 'oldest'),
+  };
+}
+
+/**
+ * Makes leads that are not delivered due at once, as if they had just come; one that is under way at this moment
+ * stays with whoever delivers it.
+ * @param id one lead, or all when undefined
+ * @returns how many leads there were to do something for
+ */
+export async function retry(db: Database, id: string | undefined, now: number): Promise<number> {
+  const [deliveries, leads] = id ? ([' AND lead_id = ?', ' AND id = ?'] as const) : (['', ''] as const);
+  const given = id ? [id] : [];
+  const statements: Statement[] = [
+    [
+      `UPDATE deliveries SET state = 'waiting', due_at = ?, waited = 0, attempts = 0, first_attempt_at = NULL,
+       claimed_by = NULL WHERE (state = 'failed' OR (state = 'waiting' AND claimed_by IS NULL))${deliveries}`,
+      now,
+      ...given,
+    ],
+    [
+      `UPDATE leads SET state = 'waiting', settled_at = NULL WHERE state IN ('waiting', 'failed')${leads} RETURNING id`,
+      ...given,
+    ],
+  ];
+  return (await db.batch(statements))[1]?.length ?? 0;
+}
+
+/** Removes leads by their ids or by the address in them, in every state. @returns the ids removed */
+export async function remove(db: Database, which: { ids: string[] } | { email: string }): Promise<string[]> {
+  const rows =
+    'email' in which
+      ? await db.all('DELETE FROM leads WHERE email = ? RETURNING id', which.email)
+      : await db.all(`DELETE FROM leads WHERE id IN (${marks(which.ids)}) RETURNING id`, ...which.ids);
+  return rows.map((row) => String(row.id));
+}

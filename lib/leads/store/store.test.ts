@@ -1,0 +1,229 @@
+/** One set of queries, judged on both databases. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Lead } from '../lead';
+import { NOW, scratchDatabase, someLead } from '../testing/leads';
+import { noPostgres, PostgresServer } from '../testing/postgres';
+import { type Database, numberOf } from './database';
+import { migrate } from './migrate';
+import { MIGRATIONS } from './migrations';
+import { openPostgres } from './postgres';
+import { acceptLead, planWaiting } from './queries/intake';
+import { deliveriesOf, find, page, remove, retry, totals } from './queries/owner';
+import { claim, hasten, hastenFuture, settle, unclaim } from './queries/queue';
+import { removeOlder, setAsideUnknown } from './queries/retention';
+
+const ROUTE = { form: 'contact', channel: 'webhook' } as const;
+const LEASE = 30_000;
+const HOUR = 3_600_000;
+
+let server: PostgresServer | undefined;
+let count = 0;
+
+beforeAll(async () => {
+  if (!noPostgres) server = await PostgresServer.start();
+}, 60_000);
+afterAll(() => server?.stop());
+
+const open = {
+  SQLite: () => scratchDatabase(),
+  async PostgreSQL() {
+    const db = await openPostgres((await server?.database(`test_${++count}`)) ?? '', () => undefined);
+    await migrate(db);
+    return db;
+  },
+};
+
+for (const kind of ['SQLite', 'PostgreSQL'] as const) {
+  const skipped = kind === 'PostgreSQL' ? noPostgres : undefined;
+  describe.skipIf(skipped)(skipped ? `${kind}: ${skipped}` : kind, () => {
+    let db: Database;
+
+    beforeEach(async () => {
+      db = await open[kind]();
+      return kind === 'PostgreSQL' ? () => db.close() : undefined;
+    });
+
+    const take = (owner = 'one', now = NOW, limit = 10) =>
+      claim(db, ROUTE, { owner, now, until: now + LEASE, limit });
+    const accept = (lead: Lead) => acceptLead(db, lead, ['webhook']);
+    const done = { state: 'delivered', attempts: 1, firstAttemptAt: NOW } as const;
+    const lost = { state: 'failed', attempts: 1, firstAttemptAt: NOW, reason: 'HTTP 400' } as const;
+
+    it('gives back what it took, to the letter', async () => {
+      const lead = someLead('key-1', { message: `Zoë's "quotes" \\ \n\t 🎉 % _ ? $1 '; DROP TABLE leads` });
+      await accept({ ...lead, suspicions: ['honeypot', 'flood'] });
+      const [claimed] = await take();
+      expect(claimed?.record.lead).toEqual({ ...lead, suspicions: ['honeypot', 'flood'] });
+    });
+
+    it('keeps one lead however often and by whom it is sent', async () => {
+      const all = await Promise.all(Array.from({ length: 10 }, () => accept(someLead())));
+      expect(all.filter((isNew) => isNew)).toHaveLength(1);
+      expect(await take()).toHaveLength(1);
+      expect(await accept(someLead())).toBe(false);
+      expect(await take()).toHaveLength(0);
+    });
+
+    it('gives each row to one of two that take at once', async () => {
+      for (let n = 0; n < 20; n += 1) await accept(someLead(`key-${n}`));
+      const taken = (await Promise.all([take('one'), take('two')])).flat().map(({ id }) => id);
+      expect(new Set(taken).size).toBe(20);
+      expect(taken).toHaveLength(20);
+    });
+
+    it('frees the rows of a process that was killed when their time is over', async () => {
+      await accept(someLead());
+      await take('killed');
+      expect(await take('other', NOW + LEASE - 1)).toHaveLength(0);
+      expect(await take('other', NOW + LEASE)).toHaveLength(1);
+    });
+
+    it('frees at once what a process that stops had not begun', async () => {
+      await accept(someLead());
+      await take('stopping');
+      await unclaim(db, 'stopping', NOW);
+      expect(await take('other')).toHaveLength(1);
+    });
+
+    it('postpones, counts and ends a delivery', async () => {
+      await accept(someLead());
+      const { id } = someLead();
+      const again = { state: 'waiting', attempts: 1, firstAttemptAt: NOW, reason: 'HTTP 500' } as const;
+      await settle(db, { id, channel: 'webhook' }, { ...again, dueAt: NOW + 5_000, waited: 5_000 }, NOW);
+      expect(await take('one', NOW + 4_999)).toHaveLength(0);
+      const [second] = await take('one', NOW + 5_000);
+      expect(second).toMatchObject({ attempts: 1, waited: 5_000, firstAttemptAt: NOW });
+      await settle(db, { id, channel: 'webhook' }, done, NOW);
+      expect((await totals(db)).counts).toMatchObject({ waiting: 0, delivered: 1, failed: 0 });
+      expect(await take('one', NOW + HOUR)).toHaveLength(0);
+    });
+
+    it('leaves a lead without a destination waiting, until there is one', async () => {
+      await acceptLead(db, someLead(), []);
+      expect(await take()).toHaveLength(0);
+      await planWaiting(db, 'newsletter', ['webhook']);
+      expect(await take()).toHaveLength(0);
+      await planWaiting(db, 'contact', ['webhook']);
+      await planWaiting(db, 'contact', ['webhook']);
+      expect(await take()).toHaveLength(1);
+    });
+
+    it('makes due what waits, but not what is under way', async () => {
+      await accept(someLead('waits'));
+      const [waits] = await take();
+      const again = { state: 'waiting', attempts: 1, firstAttemptAt: NOW, reason: 'x' } as const;
+      await settle(
+        db,
+        waits ?? { id: '', channel: 'webhook' },
+        { ...again, dueAt: NOW + HOUR, waited: 1 },
+        NOW,
+      );
+      await accept(someLead('under-way'));
+      await take('other');
+      await hasten(db, ROUTE, NOW);
+      expect((await take()).map(({ id }) => id)).toEqual([someLead('waits').id]);
+    });
+
+    it('does not wait for what a wrong clock has written', async () => {
+      await accept({ ...someLead(), receivedAt: NOW + 5 * 365 * 24 * HOUR });
+      expect(await take()).toHaveLength(0);
+      await hastenFuture(db, NOW, NOW + 25 * HOUR);
+      expect(await take()).toHaveLength(1);
+    });
+
+    it('tries again what was given up, as if it had just come', async () => {
+      await accept(someLead());
+      const [taken] = await take();
+      await settle(db, taken ?? { id: '', channel: 'webhook' }, lost, NOW);
+      expect((await totals(db)).counts.failed).toBe(1);
+      expect(await retry(db, 'nobody', NOW)).toBe(0);
+      expect(await retry(db, someLead().id, NOW)).toBe(1);
+      expect(await take()).toMatchObject([{ attempts: 0, waited: 0, firstAttemptAt: undefined }]);
+    });
+
+    it('finds by state, form and text, in pages, either way round', async () => {
+      for (let n = 0; n < 5; n += 1) {
+        const lead = someLead(`key-${n}`, { name: `Ann ${n}`, message: 'Größe "100 %"\nnext_line' });
+        await accept({ ...lead, receivedAt: NOW + (n >> 1) });
+      }
+      const names = async (
+        ...args: Parameters<typeof page> extends [unknown, ...infer Rest] ? Rest : never
+      ) => (await page(db, ...args)).map((row) => JSON.parse(String(row.payload)).name);
+      const first = await page(db, {}, { limit: 3 });
+      const last = first[2];
+      const after = { receivedAt: numberOf(last, 'received_at'), id: String(last?.id) };
+      expect([...first, ...(await page(db, {}, { limit: 3, after }))].map(({ id }) => id)).toEqual(
+        (await page(db, {}, { limit: 9, newestFirst: true })).map(({ id }) => id).reverse(),
+      );
+      expect(await names({ text: 'ANN 3' }, { limit: 9 })).toEqual(['Ann 3']);
+      expect(await names({ text: 'Größe "100 %"\nnext_' }, { limit: 9 })).toHaveLength(5);
+      expect(await names({ text: '100 x' }, { limit: 9 })).toHaveLength(0);
+      expect(await names({ text: someLead('nobody').id }, { limit: 9 })).toHaveLength(0);
+      expect(await names({ form: 'partner' }, { limit: 9 })).toHaveLength(0);
+      expect(await names({ form: 'contact', state: 'waiting' }, { limit: 9 })).toHaveLength(5);
+      expect(await names({ state: 'delivered' }, { limit: 9 })).toHaveLength(0);
+    });
+
+    it('removes what is old in its state, with its deliveries', async () => {
+      await accept(someLead('delivered'));
+      const [taken] = await take();
+      await settle(db, taken ?? { id: '', channel: 'webhook' }, done, NOW + HOUR);
+      await accept(someLead('waiting'));
+      expect(await removeOlder(db, 'delivered', NOW + HOUR)).toEqual([]);
+      expect(await removeOlder(db, 'delivered', NOW + HOUR + 1)).toEqual([someLead('delivered').id]);
+      expect(await deliveriesOf(db, someLead('delivered').id)).toEqual([]);
+      expect(await find(db, someLead('waiting').id)).toBeDefined();
+    });
+
+    it('erases by address, whatever its case, and by id', async () => {
+      await accept(someLead('key-1', { email: 'Ann@Example.COM' }));
+      await accept(someLead('key-2', { email: 'bob@example.com' }));
+      expect(await remove(db, { email: 'ann@example.com' })).toHaveLength(1);
+      expect(await remove(db, { ids: [someLead('key-2', { email: 'bob@example.com' }).id] })).toHaveLength(1);
+      expect((await totals(db)).counts).toMatchObject({ waiting: 0, delivered: 0, failed: 0 });
+      await db.scrub();
+    });
+
+    it('names records that are none, and sets aside what it does not know', async () => {
+      await accept(someLead('no-json'));
+      await accept(someLead('a-list'));
+      await accept(someLead('a-number'));
+      await accept(someLead('form'));
+      await accept(someLead('state'));
+      const set = (column: string, value: string, key: string) =>
+        db.all(`UPDATE leads SET ${column} = ? WHERE id = ?`, value, someLead(key).id);
+      await set('payload', '{', 'no-json');
+      await set('payload', '[1]', 'a-list');
+      await set('payload', '{"name":7,"later":{"a":1}}', 'a-number');
+      await set('form', 'survey', 'form');
+      await set('state', 'parked', 'state');
+      const strange = await setAsideUnknown(db, NOW);
+      expect(strange.sort()).toEqual([someLead('form').id, someLead('state').id].sort());
+      const records = new Map((await take()).map(({ id, record }) => [id, record]));
+      expect(records.get(someLead('no-json').id)).toMatchObject({ reason: 'its payload is not JSON' });
+      expect(records.get(someLead('a-list').id)).toMatchObject({ reason: 'its payload is not an object' });
+      expect(records.get(someLead('a-number').id)?.lead?.payload).toEqual({ name: '7', later: '{"a":1}' });
+      expect(records.get(someLead('form').id)).toMatchObject({ reason: 'its form is unknown' });
+    });
+  });
+
+  describe.skipIf(skipped)(skipped ? `${kind}: ${skipped}` : `${kind}, an older version`, () => {
+    it('is brought to the newest version with all that it holds, by two at once', async () => {
+      const db = await open[kind]();
+      const before = MIGRATIONS.slice(0, -1);
+      for (const table of ['leads_schema', 'leads_notes', 'deliveries', 'leads']) {
+        await db.all(`DROP TABLE IF EXISTS ${table}`);
+      }
+      await migrate(db, before);
+      await acceptLead(db, someLead(), ['webhook']);
+      await Promise.all([migrate(db), migrate(db)]);
+      expect(await db.all('SELECT MAX(version) AS version FROM leads_schema')).toEqual([
+        { version: MIGRATIONS.length },
+      ]);
+      expect(await claim(db, ROUTE, { owner: 'one', now: NOW, until: NOW, limit: 1 })).toMatchObject([
+        { record: { lead: someLead() } },
+      ]);
+      if (kind === 'PostgreSQL') await db.close();
+    });
+  });
+}
