@@ -8,11 +8,25 @@ import { dataFolder, leadsDatabase } from '../leads/store/open';
 import { readSettings } from '../settings/read';
 import { loadEnvironment } from './environment.mjs';
 
+/** Characters that are written at once: a write for every line would take longer than reading the leads. */
+const CHUNK = 65_536;
+
+async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let text = '';
+  for await (const piece of pieces) {
+    text += piece;
+    if (text.length < CHUNK) continue;
+    yield text;
+    text = '';
+  }
+  if (text) yield text;
+}
+
 /** Writes to a file that did not exist and that only its owner can read. */
 async function toFile(file: string, pieces: AsyncIterable<string>): Promise<void> {
   const handle = openSync(file, 'wx', 0o600);
   try {
-    for await (const piece of pieces) writeSync(handle, piece);
+    for await (const piece of inChunks(pieces)) writeSync(handle, piece);
   } finally {
     closeSync(handle);
   }
@@ -21,7 +35,7 @@ async function toFile(file: string, pieces: AsyncIterable<string>): Promise<void
 
 /** A screen must not obey what a visitor typed; a pipe gets it as it is. */
 async function toOutput(pieces: AsyncIterable<string>, asIs: boolean): Promise<void> {
-  for await (const piece of pieces) {
+  for await (const piece of inChunks(pieces)) {
     if (!process.stdout.write(asIs ? piece : forTerminal(piece))) await once(process.stdout, 'drain');
   }
 }
