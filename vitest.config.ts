@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const { MUTATED_ROOM } = process.env;
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
-    include: ['{lib,components,app}/**/*.test.{ts,tsx}'],
+    // `npm run mutate` asks a room's own tests alone.
+    include: [MUTATED_ROOM ? `lib/${MUTATED_ROOM}/**/*.test.ts` : '{lib,components,app}/**/*.test.{ts,tsx}'],
     // A limit against hanging only: reading all content takes seconds on a busy machine.
     testTimeout: 60_000,
   },
