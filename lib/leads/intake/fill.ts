@@ -67,10 +67,13 @@ export function fillForm(
     setText(title, `Not sent: ${text && 'value' in text ? text.value : ''}`);
   }
   for (const script of findAll(document, startsHydration)) remove(script);
+  for (const island of findAll(document, (element) => attribute(element, 'data-modules') !== undefined)) {
+    setAttribute(island, 'data-modules', undefined);
+  }
   return serialize(document);
 }
 
-/** Next's own scripts and the list from which the site script would fetch them; structured data and the site script stay. */
+/** Next's own scripts, where no adapter dropped them; structured data and the site script stay. */
 function startsHydration(element: Element): boolean {
   if (element.tagName === 'link') return attribute(element, 'as') === 'script';
   if (element.tagName !== 'script') return false;
