@@ -22,7 +22,7 @@ export async function storedLeads(env: StoreEnv, state?: State): Promise<Entry[]
   );
   try {
     const found: Entry[] = [];
-    for await (const entry of entries(db, { state })) found.push(entry);
+    for await (const some of entries(db, { state })) found.push(...some);
     return found;
   } finally {
     await db.close();

@@ -1,7 +1,7 @@
 import { FORM_COPY, FORM_NAMES } from '../forms';
 import type { Database } from '../store/database';
 import type { Filter } from '../store/queries/owner';
-import { type Entry, entries, isoTime } from './records';
+import { isoTime, type Kept, kept } from './records';
 
 /** So that a spreadsheet reads UTF-8 (RFC 3629 §6). */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -15,14 +15,18 @@ const QUOTED = /[",;|\t\r\n]/;
 /** Nothing that a spreadsheet or terminal could obey; line breaks and tabs stay. */
 const CONTROL = /(?![\t\r\n])\p{Cc}/gu;
 
+/** What most fields are, and nothing has to be done to. */
+const PLAIN = /^(?:[a-z\d][\w @.:-]*)?$/i;
+
 /** @returns a field of RFC 4180, which a spreadsheet of any locale shows as text */
 export function csvField(value: string): string {
+  if (PLAIN.test(value)) return value;
   const plain = value.replace(CONTROL, '\ufffd').replace(FORMULA_WITHIN, "$1'");
   const safe = FORMULA.test(plain) ? `'${plain}` : plain;
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function cells({ id, form, state, receivedAt, lead }: Entry, fields: readonly string[]): string[] {
+function cells({ id, form, state, receivedAt, lead }: Kept, fields: readonly string[]): string[] {
   const known = fields.map((name) => lead?.payload[name] ?? '');
   const more = Object.entries(lead?.payload ?? {}).filter(([name]) => !fields.includes(name));
   return [
@@ -41,5 +45,7 @@ export async function* exportCsv(db: Database, filter: Filter = {}): AsyncGenera
   const typed = FORM_NAMES.flatMap((form) => Object.keys(FORM_COPY[form].fields));
   const fields = [...new Set([...typed, 'eventTitle'])];
   yield `${BYTE_ORDER_MARK}${[...META, ...fields, 'more'].join(',')}\r\n`;
-  for await (const one of entries(db, filter)) yield `${cells(one, fields).map(csvField).join(',')}\r\n`;
+  for await (const some of kept(db, filter)) {
+    yield some.map((one) => `${cells(one, fields).map(csvField).join(',')}\r\n`).join('');
+  }
 }

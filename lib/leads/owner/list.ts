@@ -14,9 +14,9 @@ function lineOf(one: Entry): string {
   return `${one.state.padEnd(11)}  ${one.id}  ${isoTime(one.receivedAt)}  ${notes.join('; ')}`;
 }
 
-/** @returns one line per lead, without what the visitor typed, then a line of totals of the whole store */
+/** @returns lines, many at a time: one per lead, without what the visitor typed, then one of totals of the whole store */
 export async function* listLeads(db: Database, filter: Filter = {}): AsyncGenerator<string> {
-  for await (const one of entries(db, filter)) yield lineOf(one);
+  for await (const some of entries(db, filter)) yield some.map(lineOf).join('\n');
   const { counts } = await totals(db);
   const rare = (['unconfirmed', 'ended'] as const).filter((state) => counts[state] > 0);
   yield (['waiting', 'delivered', 'failed', ...rare] as const)

@@ -8,7 +8,7 @@ import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
 import { openPostgres } from './postgres';
 import { acceptLead, planWaiting } from './queries/intake';
-import { deliveriesOf, find, page, remove, retry, totals } from './queries/owner';
+import { deliveriesOf, find, page, remove, retry, stories, totals } from './queries/owner';
 import { claim, hasten, hastenFuture, settle, unclaim } from './queries/queue';
 import { removeOlder, setAsideUnknown } from './queries/retention';
 
@@ -162,6 +162,26 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       expect(await names({ form: 'partner' }, { limit: 9 })).toHaveLength(0);
       expect(await names({ form: 'contact', state: 'waiting' }, { limit: 9 })).toHaveLength(5);
       expect(await names({ state: 'delivered' }, { limit: 9 })).toHaveLength(0);
+    });
+
+    it('tells the story of the deliveries beside each lead', async () => {
+      for (const key of ['twice', 'other', 'nowhere']) {
+        await acceptLead(db, someLead(key), key === 'nowhere' ? [] : ['webhook', 'mail']);
+      }
+      const { id } = someLead('twice');
+      const again = { state: 'waiting', firstAttemptAt: NOW, waited: 1 } as const;
+      const late = { ...again, attempts: 2, reason: 'HTTP 500', dueAt: NOW + HOUR };
+      const soon = { ...again, attempts: 3, reason: 'ETIMEDOUT', dueAt: NOW + 5 };
+      await settle(db, { id, channel: 'webhook' }, late, NOW);
+      await settle(db, { id, channel: 'mail' }, soon, NOW);
+      const other = someLead('other').id;
+      const told = await stories(db, [id, other, someLead('nowhere').id]);
+      expect([...told.keys()].sort()).toEqual([id, other].sort());
+      expect(told.get(id)).toEqual({ lead_id: id, attempts: 5, last_error: 'HTTP 500', due_at: NOW + 5 });
+      expect(told.get(other)).toMatchObject({ attempts: 0, last_error: null, due_at: NOW });
+      await settle(db, { id, channel: 'mail' }, done, NOW);
+      expect((await stories(db, [id])).get(id)).toMatchObject({ attempts: 3, due_at: NOW + HOUR });
+      expect(await stories(db, [])).toEqual(new Map());
     });
 
     it('removes what is old in its state, with its deliveries', async () => {
