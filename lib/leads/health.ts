@@ -9,7 +9,7 @@ import { totals } from './store/queries/owner';
 export interface LeadsHealth {
   /** Whether a lead that comes now would be kept. */
   writable: boolean;
-  /** Why not: the system's code. */
+  /** Why not: the system's code; never a path or an address. */
   reason?: string;
   waiting: number;
   failed: number;
@@ -37,12 +37,20 @@ export async function healthOf(db: Database, now: number): Promise<LeadsHealth> 
   }
 }
 
+/** Milliseconds that an answer holds: asking writes to the disk, and anybody can ask. */
+const FRESH = 1_000;
+let latest: { at: number; health: Promise<LeadsHealth> } | undefined;
+
 /**
- * @returns the state of this server's store; without one (`LEADS_STORE=webhook`) nothing is kept, nothing waits, and
- *   each form asks its webhook
+ * @returns the state of this server's store within the last second; without one (`LEADS_STORE=webhook`) nothing is
+ *   kept, nothing waits, and each form asks its webhook
  */
-export async function leadsHealth(now = Date.now()): Promise<LeadsHealth> {
+export function leadsHealth(now = Date.now()): Promise<LeadsHealth> {
   const settings = readSettings();
-  if (settings.LEADS_STORE === 'webhook') return { writable: true, ...NOTHING };
-  return healthOf(sharedDatabase(settings, consoleLog), now);
+  if (settings.LEADS_STORE === 'webhook') return Promise.resolve({ writable: true, ...NOTHING });
+  const at = performance.now();
+  if (!latest || at - latest.at >= FRESH) {
+    latest = { at, health: healthOf(sharedDatabase(settings, consoleLog), now) };
+  }
+  return latest.health;
 }

@@ -21,6 +21,7 @@ const FILES: Record<string, (content: Content) => string[]> = {
   '/sitemap.xml': () => ['/sitemap.xml'],
   '/robots.txt': () => ['/robots.txt'],
   '/healthz': () => ['/healthz'],
+  '/readyz': () => ['/readyz'],
   '/manifest.webmanifest': () => ['/manifest.webmanifest'],
 };
 
