@@ -1,5 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
+import { buildSearchIndex } from '../lib/blog/search/build';
+import { articleSearch } from '../lib/blog/search/find';
+import { countMessage } from '../lib/browser/blog-state';
 import { content } from '../lib/content';
 import { articlesIn } from '../lib/site/listings';
 import { formatDay } from '../lib/text/dates';
@@ -11,6 +14,11 @@ const INDEX = '**/blog/search-index.json*';
 
 /** Bytes of the search index on the wire: fetched on a phone, between two letters. */
 const INDEX_BUDGET = 20_000;
+
+/** What the search finds in the content of now: that it finds the right things is tested beside it. */
+const search = articleSearch(JSON.parse(JSON.stringify(buildSearchIndex(all))));
+const found = (query: string) => search.find(query, '');
+const told = (query: string) => countMessage(found(query).length, query, undefined);
 
 /** Until its module has come, a filter is a link to the page of its category. */
 const ENHANCED = { waitUntil: 'networkidle' } as const;
@@ -63,9 +71,9 @@ test.describe('search and filter', () => {
     await page.goto('/blog', { waitUntil: 'networkidle' });
     expect(fetched).toEqual([]);
     await searchBox(page).fill('students');
-    await expect(status(page)).toHaveText('1 article for “students”');
+    await expect(status(page)).toHaveText(told('students'));
     await searchBox(page).fill('swychr');
-    await expect(status(page)).toHaveText('1 article for “swychr”');
+    await expect(status(page)).toHaveText(told('swychr'));
     expect(fetched).toHaveLength(1);
     const index = await request.get(fetched[0] ?? '');
     expect(brotliCompressSync(await index.body()).length).toBeLessThan(INDEX_BUDGET);
@@ -105,18 +113,19 @@ test.describe('search and filter', () => {
 
   test('a result is a whole card of its article', async ({ page }) => {
     await page.goto('/blog');
-    const article = articles.find(({ id }) => id === 'passive-income');
+    const results = found('passive income');
+    const article = articles.find(({ path }) => path === results[0]?.path);
     await searchBox(page).fill('passive income');
-    const card = cards(page);
-    await expect(card).toHaveCount(1);
+    await expect(cards(page)).toHaveCount(results.length);
+    const card = cards(page).first();
     await expect(card.getByRole('heading')).toHaveText(article?.title ?? '');
     await expect(card).toContainText(article?.excerpt ?? '');
     await expect(card).toContainText(article?.author.name ?? '');
-    await expect(card.locator('time')).toHaveText('April 26, 2024');
+    await expect(card.locator('time')).toHaveText(formatDay(article?.published ?? ''));
     await expect(card.getByRole('link')).toHaveAccessibleName(`Read More: ${article?.title}`);
     const cover = await card.locator('[data-cover]').innerHTML();
     await card.getByRole('link').click();
-    await expect(page).toHaveURL(/\/passive-income-whatsapp-status$/);
+    await expect(page).toHaveURL(article?.path ?? '');
     const own = await page.locator('article [data-cover]').first().innerHTML();
     expect(cover).toBe(own);
   });
@@ -143,12 +152,12 @@ test.describe('search and filter', () => {
     await page.goto('/blog/page/2', ENHANCED);
     const second = await titles(page).allTextContents();
     await filter(page, 'Case Studies').click();
-    await expect(titles(page)).toHaveCount(2);
+    await expect(titles(page)).toHaveCount(articlesIn('case-studies', all).length);
     await searchBox(page).pressSequentially('brand');
     await expect(titles(page)).toHaveCount(1);
 
     await page.goBack();
-    await expect(titles(page)).toHaveCount(2);
+    await expect(titles(page)).toHaveCount(articlesIn('case-studies', all).length);
     await expect(searchBox(page)).toHaveValue('');
     await page.goBack();
     await expect(page).toHaveURL('/blog/page/2');
@@ -162,7 +171,7 @@ test.describe('search and filter', () => {
   test('works at the address with a slash at its end too', async ({ page }) => {
     await page.goto('/blog/', ENHANCED);
     await filter(page, 'Case Studies').click();
-    await expect(titles(page)).toHaveCount(2);
+    await expect(titles(page)).toHaveCount(articlesIn('case-studies', all).length);
     await page.goBack();
     await expect(titles(page)).toHaveCount(6);
   });
@@ -171,9 +180,9 @@ test.describe('search and filter', () => {
     await page.goto('/blog/page/2', ENHANCED);
     const second = await titles(page).allTextContents();
     await filter(page, 'Case Studies').click();
-    await expect(titles(page)).toHaveCount(2);
+    await expect(titles(page)).toHaveCount(articlesIn('case-studies', all).length);
     await page.reload();
-    await expect(titles(page)).toHaveCount(2);
+    await expect(titles(page)).toHaveCount(articlesIn('case-studies', all).length);
     await page.goBack();
     await expect(page).toHaveURL('/blog/page/2');
     await expect(titles(page)).toHaveText(second);
@@ -217,12 +226,12 @@ test.describe('search and filter', () => {
   test('filtering survives the hydration of the subscribe form', async ({ page }) => {
     await page.goto('/blog', ENHANCED);
     await filter(page, 'Case Studies').click();
-    await expect(titles(page)).toHaveCount(2);
+    await expect(titles(page)).toHaveCount(articlesIn('case-studies', all).length);
     await page.getByLabel('Email').focus();
     await expect(page.locator('[data-island="newsletter"][data-hydrated]')).toBeAttached();
-    await expect(titles(page)).toHaveCount(2);
+    await expect(titles(page)).toHaveCount(articlesIn('case-studies', all).length);
     await filter(page, 'Company News').click();
-    await expect(titles(page)).toHaveCount(3);
+    await expect(titles(page)).toHaveCount(articlesIn('company-news', all).length);
   });
 });
 
@@ -237,7 +246,7 @@ test.describe('when the index cannot be had', () => {
     await expect(titles(page)).toHaveCount(6);
     await page.unroute(INDEX);
     await searchBox(page).fill('student');
-    await expect(titles(page)).toHaveText([/Students/]);
+    await expect(titles(page)).toHaveText(found('student').map(({ title }) => title));
   });
 });
 
