@@ -54,7 +54,7 @@ test.describe('article', () => {
 
   test('reads in lines of a comfortable length', async ({ page }) => {
     await page.goto(LONG);
-    const perLine = await page.locator('.article-text > p').evaluateAll((paragraphs) =>
+    const perLine = await page.locator('.article-text .prose > p').evaluateAll((paragraphs) =>
       paragraphs
         .map((paragraph) => {
           const lines = paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight);

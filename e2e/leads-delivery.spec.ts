@@ -174,21 +174,20 @@ test('takes over what lies in the folders of an older version, and delivers it',
 
 const FILLER = 'filler@example.com';
 
-/** Fills a store of one megabyte to its last page. */
+/** Fills a store of one megabyte until not even a word fits: large leads first, then ever smaller ones into what is left. */
 async function fill(path: string): Promise<void> {
   const db = leadsDatabase({ DATA_DIR: path, DATABASE_URL: undefined, LEADS_MAX_MB: 1 }, () => undefined);
-  const message = 'x'.repeat(4_000);
-  const insert = (n: number) =>
-    acceptLead(
-      db,
-      newLead('partner', { email: FILLER, message }, { key: `${n}`, suspicions: [], now: n }),
-      [],
-    );
-  try {
-    for (let n = 0; ; n += 1) await insert(n);
-  } catch {
-    await db.close();
+  let taken = 0;
+  for (const length of [4_000, 400, 40, 1]) {
+    const message = 'x'.repeat(length);
+    const insert = () => {
+      taken += 1;
+      const context = { key: `${taken}`, suspicions: [], now: taken };
+      return acceptLead(db, newLead('partner', { email: FILLER, message }, context), []);
+    };
+    while (await insert().then(Boolean, () => false));
   }
+  await db.close();
 }
 
 test.describe('when the disk refuses', () => {

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright/test';
 import community from '../content/events.json' with { type: 'json' };
+import forms from '../content/forms.json' with { type: 'json' };
 import { Receiver, Site, temporaryFolder } from './support/processes';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -43,8 +44,8 @@ const FORMS = {
   newsletter: {
     typed: { email: 'ann@example.com' },
     required: { email: 'Email is required' },
-    sent: 'You are on the list!',
-    again: 'Add Another Address',
+    sent: forms.newsletter.sent.title,
+    again: forms.newsletter.sent.again,
   },
   event: {
     typed: { name: 'Ann Wanjiru', email: 'ann@example.com', eventId: EVENT.id },

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
 import { releasePath } from '@/lib/site/paths';
 import { formatDay } from '@/lib/text/dates';
@@ -14,8 +15,14 @@ export function Milestones() {
         </h2>
         <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
           <Milestone day={String(site.founded)} title={`${site.product.name} is founded`} />
-          {releases.map(({ slug, title, published }) => (
-            <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
+          {releases.map(({ slug, title, published, sample }) => (
+            <Milestone
+              key={slug}
+              day={formatDay(published)}
+              title={title}
+              href={releasePath(slug)}
+              sample={sample}
+            />
           ))}
         </ol>
       </div>
@@ -23,7 +30,9 @@ export function Milestones() {
   );
 }
 
-function Milestone({ day, title, href }: { day: string; title: string; href?: string }) {
+type MilestoneProps = { day: string; title: string; href?: string; sample?: boolean };
+
+function Milestone({ day, title, href, sample = false }: MilestoneProps) {
   return (
     <li className="relative border-leaf-deep border-t-[6px] border-dashed pt-5">
       <p className="font-bold text-muted text-sm">{day}</p>
@@ -36,6 +45,7 @@ function Milestone({ day, title, href }: { day: string; title: string; href?: st
           title
         )}
       </h3>
+      <SampleMark sample={sample} className="mt-3" />
     </li>
   );
 }

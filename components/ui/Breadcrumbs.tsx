@@ -21,7 +21,7 @@ export function Breadcrumbs({ crumbs, title }: { crumbs: readonly Crumb[]; title
             </span>
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 truncate">
+        <li aria-current="page" className="line-clamp-1 min-w-0">
           {title}
         </li>
       </ol>
