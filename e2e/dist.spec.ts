@@ -116,7 +116,9 @@ test('what does not exist', async ({ baseURL }) => {
 
 test('hashed files are immutable, and everything can be asked whether it changed', async ({ baseURL }) => {
   const home = await (await fetch(`${nginx.url}/`)).text();
-  const files = [...home.matchAll(/["(](\/(?:_next\/static|assets)\/[^")]+)/g)].map(([, path]) => path ?? '');
+  const files = [...home.matchAll(/["( ](\/(?:_next\/static|assets)\/[^") ]+)/g)].map(
+    ([, path]) => path ?? '',
+  );
   expect(files).not.toEqual([]);
   await expectSame(
     baseURL,

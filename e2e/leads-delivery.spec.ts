@@ -182,7 +182,7 @@ async function fill(path: string): Promise<void> {
     const message = 'x'.repeat(length);
     const insert = () => {
       taken += 1;
-      const context = { key: `${taken}`, suspicions: [], now: taken };
+      const context = { key: `${taken}`, suspicions: [], now: Date.now() };
       return acceptLead(db, newLead('partner', { email: FILLER, message }, context), []);
     };
     while (await insert().then(Boolean, () => false));

@@ -126,8 +126,9 @@ export class Site {
     }
   }
 
+  /** Static addresses answer before the server has registered what it does with every request. */
   async #answers(): Promise<boolean> {
-    return fetch(`${this.url}/robots.txt`).then(
+    return fetch(`${this.url}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
