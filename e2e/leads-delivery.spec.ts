@@ -233,15 +233,29 @@ test('without a disk, answers only after the webhook did', async () => {
   expect(await readdir(folder.path)).toEqual([]);
 });
 
-test('logs ids and states, never what a visitor typed', async () => {
+test('logs ids and states, never what a visitor typed, and keeps no trace of it once it is erased', async () => {
+  const typed = /Wanjiru-Secret|secret@example|Confidential/i;
   await receiver.become('500');
   const site = await start();
-  await send(site, { name: 'Wanjiru-Secret', email: 'secret@example.com', message: 'Confidential words' });
+  await send(site, { name: 'Wanjiru-Secret', email: 'Secret@example.com', message: 'Confidential words' });
+  await send(site, { name: 'Bob', email: 'bob@example.com' });
   await expect
     .poll(() => site.output, LONG)
     .toMatch(/contact-[0-9a-f]{24} waits by webhook, attempt 1: HTTP 500/);
   expect(site.output).toMatch(/contact-[0-9a-f]{24} accepted/);
-  expect(site.output).not.toMatch(/Wanjiru-Secret|secret@example|Confidential/);
+  expect(await leads('export')).toMatch(typed);
+
+  expect(await leads('erase', 'secret@example.com')).toContain('1 lead erased');
+  await receiver.become('ok');
+  await expect.poll(() => inState('delivered'), LONG).toHaveLength(1);
+  expect(site.output).not.toMatch(typed);
+  expect(await leads('export')).not.toMatch(typed);
+  await site.stop();
+  const files = await readdir(folder.path, { recursive: true, withFileTypes: true });
+  const kept = files.filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  expect(kept).toContain(join(folder.path, 'leads.db'));
+  for (const file of kept) expect((await readFile(file)).toString('latin1'), file).not.toMatch(typed);
+  expect(site.output).not.toMatch(typed);
 });
 
 test('lets pages of the public site post from another origin', async () => {

@@ -3,56 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
-import { type Lead, newLead } from '@/lib/leads/lead';
-import type { Database } from '@/lib/leads/store/database';
-import { leadsDatabase } from '@/lib/leads/store/open';
-import { insertLead } from '@/lib/leads/store/queries/intake';
 import { totals } from '@/lib/leads/store/queries/owner';
 import { noPostgres, PostgresServer } from '@/lib/leads/testing/postgres';
-import { leadsCommand, type StoreEnv, storedLeads } from '../support/leads';
+import { leadsCommand, storedLeads } from '../support/leads';
 import { Receiver, Site, temporaryFolder } from '../support/processes';
+import { fillStore, lead, message, post, withStore } from '../support/store';
 
 const MEMORY_LIMIT = 400;
-const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 test.beforeEach(async () => {
   folder = await temporaryFolder();
 });
 test.afterEach(() => folder.remove());
-
-const post = (site: Site, body: object) =>
-  fetch(`${site.url}/api/leads/contact`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
-
-const message = (number: number) => ({
-  name: `Visitor ${number}`,
-  email: `visitor${number}@example.com`,
-  company: '',
-  message: `Message ${number}. ${'Words that make it as long as most are. '.repeat(5)}`,
-});
-
-const lead = (number: number): Lead =>
-  newLead('contact', message(number), { key: `soak-${number}`, suspicions: [], now: Date.now() - number });
-
-async function withStore<T>(env: StoreEnv, action: (db: Database) => Promise<T>): Promise<T> {
-  const db = leadsDatabase({ DATABASE_URL: undefined, LEADS_MAX_MB: undefined, ...env }, () => undefined);
-  try {
-    return await action(db);
-  } finally {
-    await db.close();
-  }
-}
-
-/** Fills a store with leads as they lie there once they came. */
-const fill = (env: StoreEnv, count: number, state: 'waiting' | 'delivered') =>
-  withStore(env, async (db) => {
-    for (let start = 0; start < count; start += 1_000) {
-      const numbers = Array.from({ length: Math.min(1_000, count - start) }, (_, n) => start + n);
-      await db.batch(
-        numbers.map((number) => insertLead(lead(number), state, state === 'waiting' ? null : Date.now())),
-      );
-    }
-  });
 
 /** Memory of a process at its height so far, in MB. */
 async function peakMemory(pid: number): Promise<number> {
@@ -97,7 +60,7 @@ test('100 posts of {} a second from one address for a minute: every valid lead f
 
 test('50,000 leads that wait at the start do not keep the server from answering, nor fill its memory', async () => {
   const env = { DATA_DIR: folder.path };
-  await fill(env, 50_000, 'waiting');
+  await fillStore(env, 50_000, 'waiting');
   const receiver = await Receiver.start();
   const start = await timed(() => Site.start({ ...env, CONTACT_WEBHOOK_URL: receiver.url }));
   const site = start.result;
@@ -119,7 +82,7 @@ test('50,000 leads that wait at the start do not keep the server from answering,
 
 test('100,000 kept leads are listed, searched and exported in under 3 s each', async () => {
   const env = { DATA_DIR: folder.path };
-  await fill(env, 100_000, 'delivered');
+  await fillStore(env, 100_000, 'delivered');
   const commands = [
     ['list'],
     ['search', 'visitor77777@example.com'],

@@ -101,6 +101,8 @@ export async function killTest(test: KillTest): Promise<void> {
     CONTACT_WEBHOOK_URL: receiver.url,
     LEADS_LIMIT_PER_ADDRESS: '1000000',
     LEADS_LIMIT_PER_FORM: '1000000',
+    LEADS_QUOTA_PER_ADDRESS: '1000000',
+    LEADS_QUOTA_PER_FORM: '1000000',
   };
   const sites: Site[] = [];
   const inState = async (state: 'waiting' | 'failed' | 'delivered') =>

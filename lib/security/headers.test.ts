@@ -12,6 +12,7 @@ describe('responseHeaders', () => {
     ['/press-kit/logo/logo.zip', 'cross-origin', 'public, max-age=0, must-revalidate'],
     ['/images/a.svg', 'cross-origin', 'public, max-age=0, must-revalidate'],
     ['/svg', 'same-origin', 'public, max-age=0, must-revalidate'],
+    ['/readyz', 'same-origin', 'no-store'],
     ['/assets/site-1.js', 'same-origin', 'public, max-age=31536000, immutable'],
     ['/_next/static/chunks/1.js', 'same-origin', 'public, max-age=31536000, immutable'],
   ])('gives %s the right sharing and caching', (pathname, sharing, caching) => {

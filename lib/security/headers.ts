@@ -6,8 +6,8 @@ import { contentSecurityPolicy, type PolicySettings } from './policy';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Next's own `s-maxage` of a year would keep a document in shared caches beyond the deployment it belongs to. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** Answers that hold what one visitor typed. */
-const PERSONAL = ['/api/leads/*', '/subscribe/confirm', '/subscribe/end'];
+/** Answers that hold what one visitor typed, or how the server is at this moment. */
+const UNCACHED = ['/api/leads/*', '/subscribe/confirm', '/subscribe/end', '/healthz', '/readyz'];
 const HASHED = ['/_next/static/*', '/assets/*'];
 
 /** What other sites may show: images and social cards, feeds, the press kit. */
@@ -56,7 +56,7 @@ export function responseHeaders(settings: PolicySettings): HeaderRule[] {
   return [
     { path: '/*', headers: { ...everywhere, 'Cache-Control': REVALIDATE } },
     ...shared,
-    ...PERSONAL.map((path) => ({ path, headers: { 'Cache-Control': 'no-store' } })),
+    ...UNCACHED.map((path) => ({ path, headers: { 'Cache-Control': 'no-store' } })),
     ...HASHED.map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE } })),
   ];
 }

@@ -68,6 +68,12 @@ export async function takeOverSpool(db: Database, dataFolder: string, log: Log):
   for (const [folder, state] of FOLDERS) taken += await takeFolder(db, join(root, folder), state, log);
   const aside = leftAside(dataFolder);
   const target = existsSync(aside) ? `${aside}-${Date.now()}` : aside;
-  renameSync(root, target);
+  try {
+    renameSync(root, target);
+  } catch (error) {
+    // Another process has done the same at the same time.
+    if (existsSync(root)) throw error;
+    return;
+  }
   log(`${taken} leads taken over from ${root}; the files are left in ${target}`);
 }

@@ -1,0 +1,50 @@
+/** Stores with many leads in them, made beside a server. */
+import { type Lead, newLead } from '@/lib/leads/lead';
+import type { Database } from '@/lib/leads/store/database';
+import { leadsDatabase } from '@/lib/leads/store/open';
+import { insertLead } from '@/lib/leads/store/queries/intake';
+import type { StoreEnv } from './leads';
+import type { Site } from './processes';
+
+const BATCH = 1_000;
+
+/** @returns what visitor number so-and-so sends */
+export const message = (number: number) => ({
+  name: `Visitor ${number}`,
+  email: `visitor${number}@example.com`,
+  company: '',
+  message: `Message ${number}. ${'Words that make it as long as most are. '.repeat(5)}`,
+});
+
+/** @returns the same as a lead */
+export const lead = (number: number): Lead =>
+  newLead('contact', message(number), { key: `soak-${number}`, suspicions: [], now: Date.now() - number });
+
+/** Sends JSON to the contact form of a server. */
+export const post = (site: Site, body: object): Promise<Response> =>
+  fetch(`${site.url}/api/leads/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Does something with a store, and closes it. */
+export async function withStore<T>(env: StoreEnv, action: (db: Database) => Promise<T>): Promise<T> {
+  const db = leadsDatabase({ DATABASE_URL: undefined, LEADS_MAX_MB: undefined, ...env }, () => undefined);
+  try {
+    return await action(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/** Fills a store with leads as they lie there once they came. */
+export const fillStore = (env: StoreEnv, count: number, state: 'waiting' | 'delivered'): Promise<void> =>
+  withStore(env, async (db) => {
+    for (let start = 0; start < count; start += BATCH) {
+      const numbers = Array.from({ length: Math.min(BATCH, count - start) }, (_, n) => start + n);
+      await db.batch(
+        numbers.map((number) => insertLead(lead(number), state, state === 'waiting' ? null : Date.now())),
+      );
+    }
+  });
