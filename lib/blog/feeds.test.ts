@@ -67,6 +67,9 @@ describe('a feed', () => {
     expect(items[0]?.['content:encoded']).toContain(`href="${url}/terms-of-service"`);
     expect(items[0]?.['content:encoded']).toContain(`href="${url}/newest#a-section"`);
     expect(items[0]?.['content:encoded']).toContain('The end.');
+    // The section that the link above leads to has an identifier on the site.
+    expect(content.articles[0]?.html).toMatch(/ id="/);
+    expect(items[0]?.['content:encoded']).not.toMatch(/ (?:id|class|data-\w+)="/);
   });
 
   it('leaves out what XML forbids, and escapes the rest', async () => {
