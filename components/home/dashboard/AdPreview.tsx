@@ -15,9 +15,9 @@ export function AdPreview() {
     `Stays up for ${fact('liveHours')}`,
   ];
   return (
-    <div className="grid items-center gap-8 md:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 md:grid-cols-2">
       <div className="flex justify-center rounded-2xl bg-sand py-6">
-        <Phone className="w-54">
+        <Phone className="w-54 max-w-full">
           <div className={`flex h-full flex-col px-4 pt-4 pb-5 ${AD_TONES[preview.tone]}`}>
             <span className="h-[3px] rounded-full bg-current" />
             <p className="mt-3 flex items-center gap-2 text-xs leading-tight">
