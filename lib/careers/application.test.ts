@@ -1,23 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { content } from '../content';
-import { applicationHref } from './application';
+import { expect, it } from 'vitest';
+import { applicationHref, WORK_TERMS } from './application';
 
-describe('applicationHref', () => {
-  it('opens an application for each opening, with subject and body that decode to plain text', () => {
-    const { careers, site } = content();
-    for (const opening of careers.openings) {
-      const href = applicationHref(opening, site);
-      expect(href).toMatch(/^mailto:[^?\s]+\?subject=[^&\s]+&body=[^&\s]+$/);
-      const fields = new URLSearchParams(href.slice(href.indexOf('?')));
-      expect(fields.get('subject')).toBe(`Application: ${opening.title}`);
-      expect(fields.get('body')).toContain(`apply for: ${opening.title} (remote, full-time).`);
-      expect(fields.get('body')).toContain('\r\n\r\n');
-    }
-  });
+const SITE = { careersEmail: 'jobs@shop.example', product: { name: 'Soko & Co', slug: 'soko' } };
+const OPENING = { title: 'Cook, baker & host' } as Parameters<typeof applicationHref>[0];
 
-  it('goes to the address for applications', () => {
-    const { careers, site } = content();
-    const [opening] = careers.openings;
-    expect(opening && applicationHref(opening, site)).toContain(`mailto:${site.careersEmail}?`);
-  });
+const href = applicationHref(OPENING, SITE);
+const fields = new URLSearchParams(href.slice(href.indexOf('?')));
+const lines = (fields.get('body') ?? '').split('\r\n');
+
+it('goes to the address for applications, with subject and body that decode to plain text', () => {
+  expect(href).toMatch(/^mailto:jobs@shop\.example\?subject=[^&\s]+&body=[^&\s]+$/);
+  expect(fields.get('subject')).toBe('Application: Cook, baker & host');
+});
+
+it('greets, names the opening and its terms, and asks what is needed, one thing a line', () => {
+  expect(lines[0]).toBe('Hello Soko & Co team,');
+  expect(lines).toContain(`I would like to apply for: ${OPENING.title} (${WORK_TERMS.toLowerCase()}).`);
+  expect(lines.filter((line) => line.endsWith(':')).length).toBeGreaterThanOrEqual(5);
+  expect(lines.at(-1)).toMatch(/\w/);
+  // Paragraphs are apart by one empty line each.
+  expect(lines.filter((line) => line === '')).toHaveLength(3);
+  expect(lines.join('\n')).not.toContain('\n\n\n');
 });

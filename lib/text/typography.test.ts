@@ -21,6 +21,14 @@ it.each([
 it('goes on from the text before it', () => {
   expect(typeset('" he said', 'x')).toBe('” he said');
   expect(typeset('"he', ' ')).toBe('“he');
+  expect(typeset('"he')).toBe('“he');
+  expect(typeset('he said "')).toBe('he said “');
+  expect(typeset('he said"')).toBe('he said”');
+});
+
+it('puts back each of many things that it leaves alone', () => {
+  const code = Array.from({ length: 12 }, (_, index) => `\`"${index}"\``).join(' ');
+  expect(typeset(code)).toBe(code);
 });
 
 it('sets copy of any depth and leaves ids, addresses and numbers alone', () => {

@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
 import { fraudReportHref } from './fraud-report';
 
-it('opens a report to support whose questions survive encoding', () => {
-  const href = fraudReportHref({
-    supportEmail: 'support@shop.example',
-    product: { name: 'Soko & Co', slug: 'soko' },
-  });
+const href = fraudReportHref({
+  supportEmail: 'support@shop.example',
+  product: { name: 'Soko & Co', slug: 'soko' },
+});
+const fields = new URLSearchParams(href.slice(href.indexOf('?')));
+
+it('opens a report to support in the name of the product', () => {
   expect(href).toMatch(/^mailto:support@shop\.example\?subject=[^&\s]+&body=[^&\s]+$/);
-  const fields = new URLSearchParams(href.slice(href.indexOf('?')));
   expect(fields.get('subject')).toBe('Report: fraud in the name of Soko & Co');
-  expect(fields.get('body')).toContain('How much, by which way:\r\n\r\n(Attach');
+});
+
+it('asks what happened, where, who, when and how much, one question a line, and warns at the end', () => {
+  const lines = (fields.get('body') ?? '').split('\r\n');
+  expect(lines).toHaveLength(7);
+  for (const question of lines.slice(0, 5)) expect(question).toMatch(/\w.*:$/);
+  expect(lines[5]).toBe('');
+  expect(lines[6]).toMatch(/^\(.*PIN.*\)$/);
 });

@@ -62,6 +62,21 @@ describe('postLead', () => {
     expect(() => new Verifier(`whsec_${'B'.repeat(32)}`).verify(body, headers)).toThrow();
   });
 
+  it('gives up on a receiver that takes the message and never answers', async () => {
+    const server = createServer(() => {});
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    expect(await postLead(someLead(), { url }, 20)).toEqual({
+      kind: 'retry',
+      reason: 'TimeoutError',
+      pause: 0,
+    });
+  });
+
   it('gives the reason when nobody is there', async () => {
     const outcome = await postLead(someLead(), { url: 'http://127.0.0.1:9' });
     expect(outcome).toMatchObject({ kind: 'retry', pause: 0 });
