@@ -52,7 +52,11 @@ export function PostCard({ article, readTime = false, heading: Heading = 'h2' }:
             aria-label={`Read More: ${title}`}
             className="inline-flex min-h-11 items-center gap-1 font-bold text-leaf-deep after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-leaf-deep focus-visible:after:-outline-offset-3"
           >
-            Read More{' '}
+            Read More
+            {/* Search engines read a link's text alone, without its label; readers hear the label alone. */}
+            <span data-field="title" className="sr-only">
+              {title}
+            </span>{' '}
             <LuArrowRight
               aria-hidden="true"
               className="size-4 transition-transform group-hover:translate-x-1"

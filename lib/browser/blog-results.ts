@@ -11,8 +11,9 @@ export function resultItem(card: Element, article: IndexedArticle): HTMLLIElemen
   // The index is a file of this site's own build, and the markup in it was drawn by lib/drawing/covers.
   if (cover) cover.innerHTML = article.cover;
   for (const field of ['category', 'title', 'excerpt', 'author'] as const) {
-    const element = result.querySelector(`[data-field="${field}"]`);
-    if (element) element.textContent = article[field];
+    for (const element of result.querySelectorAll(`[data-field="${field}"]`)) {
+      element.textContent = article[field];
+    }
   }
   const date = result.querySelector<HTMLTimeElement>('[data-field="date"]');
   if (date) {
