@@ -1,19 +1,31 @@
-import { moments, splitEvents } from '../lib/community/schedule';
 import { content } from '../lib/content';
 import { reachIslands } from './support/islands';
-import { expect, expectAccessible, test } from './support/test';
+import { type Sessions, sessionsOf } from './support/sessions';
+import { test as base, expect, expectAccessible } from './support/test';
 
-const { events, community, stories } = content();
-const { upcoming, past } = splitEvents(events, new Date());
-const [next] = upcoming;
+const { community, stories } = content();
 
-test('has its features, the events, the stories and the forum @phone', async ({ page }) => {
+/** The page is viewed a minute before the first session that it offers ends. */
+const test = base.extend<{ sessions: Sessions }>({
+  sessions: async ({ request, page }, use) => {
+    const sessions = await sessionsOf(request);
+    const [next] = sessions.upcoming;
+    if (next) await page.clock.setFixedTime(next.ends.valueOf() - 60_000);
+    await use(sessions);
+  },
+});
+
+test('has its features, the events, the stories and the forum @phone', async ({
+  page,
+  sessions: { upcoming, past },
+}) => {
   await page.goto('/community');
   const main = page.getByRole('main');
   for (const { title } of community.features)
     await expect(main.getByText(title, { exact: true })).toBeVisible();
   await expect(page.locator('[data-event-ends]:not([data-past])')).toHaveCount(upcoming.length);
   await expect(page.locator('[data-event-ends][data-past]')).toHaveCount(past.length);
+  for (const { id, ends } of past) expect(ends.valueOf(), id).toBeLessThanOrEqual(Date.now());
   for (const { name } of stories.filter((story) => story.page === 'community')) {
     await expect(main.getByRole('figure').filter({ hasText: name })).toBeVisible();
   }
@@ -21,28 +33,30 @@ test('has its features, the events, the stories and the forum @phone', async ({ 
   await expect(forum.getByRole('link', { name: 'Download the app' })).toHaveAttribute('href', '/download');
 });
 
-test('a session that ended since the build is no longer among those to come', async ({ page }) => {
+test('a session that ended since the build is no longer among those to come', async ({
+  page,
+  sessions: { upcoming },
+}) => {
+  const [next, later] = upcoming;
   test.skip(!next, 'every event of the content is past');
   if (!next) return;
-  await page.clock.setFixedTime(moments(next, events.zone).ends);
+  await page.clock.setFixedTime(next.ends);
   await page.goto('/community');
   const event = page.locator(`#${next.id}`);
   await expect(event).toHaveAttribute('data-past', '');
   await expect(event).toBeHidden();
-  const later = upcoming[1];
-  if (later) await expect(page.locator(`#${later.id} summary`)).toBeVisible();
+  if (later && later.ends > next.ends) await expect(page.locator(`#${later.id} summary`)).toBeVisible();
 });
 
-test('says so when no session is left', async ({ page }) => {
-  const last = upcoming.at(-1);
-  test.skip(!last, 'every event of the content is past');
-  if (!last) return;
-  await page.clock.setFixedTime(moments(last, events.zone).ends);
+test('says so when no session is left', async ({ page, sessions: { upcoming } }) => {
+  test.skip(upcoming.length === 0, 'every event of the content is past');
+  await page.clock.setFixedTime(Math.max(...upcoming.map(({ ends }) => ends.valueOf())));
   await page.goto('/community');
   await expect(page.getByText('No session is planned at the moment.')).toBeVisible();
 });
 
-test('past sessions are kept, and say that they are over', async ({ page }) => {
+test('past sessions are kept, and say that they are over', async ({ page, sessions: { past } }) => {
+  test.skip(past.length === 0, 'no session is over');
   await page.goto('/community');
   await page.getByText(/^Past sessions/).click();
   for (const { id } of past) {
@@ -51,17 +65,14 @@ test('past sessions are kept, and say that they are over', async ({ page }) => {
   }
 });
 
-test('every event has a calendar file', async ({ request, page }) => {
+test('every event has a calendar file', async ({ request, page, sessions: { upcoming, past } }) => {
   await page.goto('/community');
-  for (const event of events.events) {
-    const response = await request.get(`/community/${event.id}.ics`);
+  for (const { id, starts } of [...upcoming, ...past]) {
+    const response = await request.get(`/community/${id}.ics`);
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toContain('text/calendar');
     const body = await response.text();
-    const starts = moments(event, events.zone)
-      .starts.toISOString()
-      .replace(/[-:]|\.\d+/g, '');
-    expect(body).toContain(`DTSTART:${starts}\r\n`);
+    expect(body).toContain(`DTSTART:${starts.toISOString().replace(/[-:]|\.\d+/g, '')}\r\n`);
     expect(body.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
   }
   expect((await request.get('/community/no-such-event.ics')).status()).toBe(404);
@@ -70,7 +81,11 @@ test('every event has a calendar file', async ({ request, page }) => {
   }
 });
 
-test('Register Now opens the form of that event, which says what is missing @phone', async ({ page }) => {
+test('Register Now opens the form of that event, which says what is missing @phone', async ({
+  page,
+  sessions,
+}) => {
+  const [next] = sessions.upcoming;
   test.skip(!next, 'every event of the content is past');
   if (!next) return;
   await page.goto('/community');
@@ -87,7 +102,8 @@ test('Register Now opens the form of that event, which says what is missing @pho
   await expect(form.getByText('Email is required')).toBeVisible();
 });
 
-test('a registration is confirmed with the calendar file', async ({ page }) => {
+test('a registration is confirmed with the calendar file', async ({ page, sessions }) => {
+  const [next] = sessions.upcoming;
   test.skip(!next, 'every event of the content is past');
   if (!next) return;
   let sent: unknown;
@@ -114,7 +130,8 @@ test('a registration is confirmed with the calendar file', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Register Now opens a form that posts by itself', async ({ page }) => {
+  test('Register Now opens a form that posts by itself', async ({ page, sessions }) => {
+    const [next] = sessions.upcoming;
     test.skip(!next, 'every event of the content is past');
     if (!next) return;
     await page.goto('/community');

@@ -1,46 +1,10 @@
-/** Sealed: one policy for every response, and nothing that it blocks. */
+/** Sealed: one policy for every response, wherever it comes from. What it blocks on each page: site.spec.ts. */
 import type { Page } from 'playwright/test';
-import { content } from '../lib/content';
 import { hasNginx, startNginx } from '../lib/tools/bench/nginx';
 import { serveStatic } from '../lib/tools/weight/serve';
 import { reachIslands } from './support/islands';
-import { ARTICLES } from './support/table';
+import { collectViolations } from './support/policy';
 import { expect, test } from './support/test';
-
-const PAGE_TYPES = [
-  ...content().pages.map(({ path }) => path),
-  ...ARTICLES.slice(0, 2).map(([path]) => path),
-  '/category/guides',
-  '/forms/contact',
-  '/sent/contact',
-];
-
-declare global {
-  interface Window {
-    violations: string[];
-  }
-}
-
-async function collectViolations(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    window.violations = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      window.violations.push(`${effectiveDirective} blocks ${blockedURI} in ${sourceFile}`);
-    });
-  });
-  return () => page.evaluate(() => window.violations);
-}
-
-for (const path of PAGE_TYPES) {
-  test(`${path} violates nothing, also after its islands have hydrated`, async ({ page }) => {
-    const violations = await collectViolations(page);
-    await page.goto(path);
-    await reachIslands(page);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await page.waitForLoadState('networkidle');
-    expect(await violations()).toEqual([]);
-  });
-}
 
 /** A page without an island, one with two, and what is answered where no page is. */
 const SAMPLE = ['/about-us', '/', '/no-such-page'];

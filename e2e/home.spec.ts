@@ -258,6 +258,7 @@ test.describe('testimonials', () => {
 
 test.describe('testimonials by touch', () => {
   test.use({ hasTouch: true });
+  test.skip(testimonials.length < 2, 'the content has no two testimonials to go between');
   test('wrap both ways at the ends of the row', async ({ page }) => {
     const { slides, expectShown } = await openCarousel(page);
     const swipe = (dx: number) =>
@@ -267,7 +268,7 @@ test.describe('testimonials by touch', () => {
         track.dispatchEvent(new TouchEvent('touchend', { changedTouches: [touch(200 + by)] }));
       }, dx);
     await swipe(90);
-    await expectShown(3);
+    await expectShown(testimonials.length - 1);
     await swipe(-90);
     await expectShown(0);
   });

@@ -1,39 +1,17 @@
-/** What holds for every document of the site: valid HTML, links that lead somewhere, nothing that axe finds. */
+/** What holds for every document: valid HTML, links that lead somewhere; and for one of each type, what needs a browser. */
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright/test';
 import { content } from '../lib/content';
 import { allPaths } from '../lib/site/pages';
-import { openingPath, releasePath } from '../lib/site/paths';
 import { read } from './support/documents';
-import { CATEGORIES } from './support/table';
+import { reachIslands } from './support/islands';
+import { PAGE_TYPES } from './support/page-types';
+import { collectViolations } from './support/policy';
+import { missedSelectors } from './support/styles';
 import { expect, expectAccessible, test } from './support/test';
 
-const { site, pages, articles, pressReleases, careers } = content();
+const { site } = content();
 const paths = allPaths(content());
-
-const first = <Item>(items: readonly Item[], path: (item: Item) => string) => items.slice(0, 1).map(path);
-
-/** One of each page type, for checks that need a browser. */
-const PAGE_TYPES = [
-  ...pages.map(({ path }) => path),
-  '/blog/page/2',
-  ...first(CATEGORIES, ({ slug }) => `/category/${slug}`),
-  ...first(
-    CATEGORIES.filter((category) => category.pages > 1),
-    ({ slug }) => `/category/${slug}/page/2`,
-  ),
-  ...first(
-    articles.filter(({ path }) => !path.startsWith('/blog/')),
-    ({ path }) => path,
-  ),
-  ...first(
-    articles.filter(({ path }) => path.startsWith('/blog/')),
-    ({ path }) => path,
-  ),
-  ...first(pressReleases, ({ slug }) => releasePath(slug)),
-  ...first(careers.openings, ({ slug }) => openingPath(slug)),
-  '/sent/contact',
-];
 
 test('every document is valid HTML', async ({ request }) => {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
@@ -82,24 +60,35 @@ test('every internal link and anchor leads somewhere, and every other one is wel
 });
 
 for (const path of PAGE_TYPES) {
-  test(`${path} has nothing that axe finds, no sideways scroll and no request to others @phone`, async ({
+  test(`${path} has all its styles, and nothing that axe finds or its policy blocks`, async ({
     page,
     baseURL,
-    isMobile,
   }) => {
     const outside: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== baseURL) outside.push(request.url());
     });
+    const violations = await collectViolations(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expectAccessible(page);
-    expect(await overflow(page)).toBe(0);
-    if (isMobile) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await overflow(page), 'at 320 px').toBe(0);
-    }
-    expect(outside).toEqual([]);
+    expect.soft(await overflow(page), 'sideways scroll').toBe(0);
+    expect.soft(await missedSelectors(page), 'left out of its styles').toEqual([]);
+    await reachIslands(page);
+    expect.soft(await missedSelectors(page), 'left out of its styles, its islands alive').toEqual([]);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+    expect.soft(await violations(), 'blocked').toEqual([]);
+    expect.soft(outside, 'asked of others').toEqual([]);
+  });
+
+  test(`${path} fits a phone, and axe finds nothing there @phone-only`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expectAccessible(page);
+    expect.soft(await overflow(page)).toBe(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await overflow(page), 'at 320 px').toBe(0);
   });
 }
 

@@ -1,0 +1,33 @@
+/** The sessions of the community as the built page tells them: which are over was decided when it was built. */
+import { parse } from 'parse5';
+import type { APIRequestContext } from 'playwright/test';
+import { moments } from '../../lib/community/schedule';
+import { content } from '../../lib/content';
+import { attribute, elementsOf } from './document';
+import { read } from './documents';
+
+const { events, zone } = content().events;
+type Session = (typeof events)[number] & { starts: Date; ends: Date };
+
+export type Sessions = { upcoming: Session[]; past: Session[] };
+
+/** @returns the sessions that the page offers and those that it says are over, each in the order of their beginning */
+export async function sessionsOf(request: APIRequestContext): Promise<Sessions> {
+  const { html } = await read(request, '/community');
+  const shown = elementsOf(parse(html)).filter((element) => attribute(element, 'data-event-ends') !== '');
+  const over = new Set(
+    shown
+      .filter(({ attrs }) => attrs.some(({ name }) => name === 'data-past'))
+      .map((element) => attribute(element, 'id')),
+  );
+  const all = events
+    .map((event) => ({ ...event, ...moments(event, zone) }))
+    .sort((a, b) => a.starts.valueOf() - b.starts.valueOf());
+  const ids = new Set(shown.map((element) => attribute(element, 'id')));
+  const missing = all.filter(({ id }) => !ids.has(id));
+  if (missing.length > 0) throw new Error(`/community lacks ${missing.map(({ id }) => id).join(', ')}`);
+  return {
+    upcoming: all.filter(({ id }) => !over.has(id)),
+    past: all.filter(({ id }) => over.has(id)),
+  };
+}
