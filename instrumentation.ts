@@ -2,10 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { mendAddresses } = await import('./lib/server/requests');
-  const { announceReady, stopOnHangup } = await import('./lib/server/lifecycle');
   const { startLeads } = await import('./lib/leads/server');
   mendAddresses();
-  stopOnHangup();
   await startLeads();
-  announceReady();
 }

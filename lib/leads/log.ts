@@ -1,13 +1,12 @@
+import { log } from '../server/log.mjs';
+
 export type Level = 'info' | 'warning';
 
 /** Writes one line about a lead or the store: ids, states and error codes, never what a visitor typed. */
 export type Log = (line: string, level?: Level) => void;
 
-/** The log of the running server: standard output, warnings to standard error, one line each. */
-export const consoleLog: Log = (line, level = 'info') => {
-  if (level === 'warning') console.warn(`leads: warning: ${line}`);
-  else console.log(`leads: ${line}`);
-};
+/** The log of the running server. */
+export const consoleLog: Log = (line, level = 'info') => log(level, 'leads', line);
 
 /** @returns what went wrong without the text of a request: the system's code where there is one, else the name */
 export function reasonOf(error: unknown): string {

@@ -1,6 +1,7 @@
 /** Puts the parts together from the settings: the one place that knows all of them. */
 import { randomBytes } from 'node:crypto';
 import site from '../../content/site.json' with { type: 'json' };
+import { onStop } from '../server/lifecycle';
 import { readSettings } from '../settings/read';
 import type { Settings } from '../settings/schema';
 import { type Destination, ownersChannels } from './delivery/destination';
@@ -134,5 +135,5 @@ export async function startLeads(): Promise<void> {
     log: consoleLog,
   });
   worker.start();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void worker.stop());
+  onStop(() => worker.stop());
 }

@@ -1,11 +1,18 @@
-/** How the server process and whoever started it tell each other of beginning and end. */
+/** What a server process does at its end. */
 
-/** Tells the supervisor (lib/tools/serve/supervisor.mjs), where there is one, that requests can be answered. */
-export function announceReady(): void {
-  process.send?.('ready');
-}
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-/** A terminal that closes asks to stop, as a supervisor does; Node would end at once, in the middle of answers. */
-export function stopOnHangup(): void {
-  process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM'));
+/** Read by whoever ends the process (lib/tools/serve/attend.mjs), which knows nothing of Next's bundles. */
+const registry = globalThis as { [key: symbol]: Promise<void>[] | undefined };
+const ENDING = Symbol.for('server.ending');
+
+/** @param end called once when the process is asked to stop, which then waits for it */
+export function onStop(end: () => Promise<void>): void {
+  let ended = false;
+  const once = () => {
+    if (ended) return;
+    ended = true;
+    registry[ENDING] = [...(registry[ENDING] ?? []), end()];
+  };
+  for (const signal of SIGNALS) process.on(signal, once);
 }

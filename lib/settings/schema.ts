@@ -11,6 +11,11 @@ const urlOrPath = z
   })
   .optional();
 
+/** The address of each form is written behind it. */
+const formsBase = urlOrPath.refine((value) => !/[?#]/.test(value ?? ''), {
+  error: 'must not have a query (?) or a fragment (#): the path of each form is written behind it',
+});
+
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' })
   .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, {
@@ -79,8 +84,9 @@ export const settingsSchema = z.object({
   LEADS_QUOTA_PER_ADDRESS: wholeNumber(1, 1_000_000).default(600),
   LEADS_QUOTA_PER_FORM: wholeNumber(1, 1_000_000).default(12_000),
   TRUST_PROXY: wholeNumber(0, 9).default(0),
+  LOG_FORMAT: z.enum(['text', 'json'], { error: 'must be "text" or "json"' }).default('text'),
   SITE_URL: origin,
-  FORMS_URL: urlOrPath,
+  FORMS_URL: formsBase,
   TODAY: z.iso.date('must be a day such as 2026-12-31').optional(),
   ADAPTER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   NEXT_PUBLIC_API_URL: urlOrPath,

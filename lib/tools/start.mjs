@@ -4,8 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { log } from '../server/log.mjs';
 import { ensureBuilt, requireBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { currentRelease } from './release/releases.mjs';
 import { CommandError, run } from './run.mjs';
 import { checkNode, checkPort } from './serve/preflight.mjs';
 import { serve } from './serve/supervisor.mjs';
@@ -24,7 +26,15 @@ try {
   await checkPort(host, Number(port));
   if (asBuilt) requireBuilt(root);
   else await ensureBuilt(root);
-  await serve({ root, host, port, onReady: () => console.log(`Serving on http://${host}:${port}`) });
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  await serve({
+    root,
+    host,
+    port,
+    onReady: () =>
+      log('info', 'server', `Serving on ${address}`, { address, release: currentRelease(root)?.name ?? '' }),
+  });
+  log('info', 'server', 'stopped');
   process.exit(0);
 } catch (error) {
   if (error instanceof CommandError && error.stopped) process.exit(0);

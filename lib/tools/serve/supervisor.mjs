@@ -1,71 +1,103 @@
 /**
- * Runs Next's server as a worker, and replaces it without a gap when another release becomes the current one: both
- * workers accept on one socket until the new one is ready.
+ * Runs the server as a worker process, and replaces it without a gap when another release becomes the current one: the
+ * new worker takes connections once it can answer, and only then the one before stops to.
  */
 import cluster from 'node:cluster';
 import { unwatchFile, watchFile } from 'node:fs';
-import { currentFile } from '../release/releases.mjs';
+import { fileURLToPath } from 'node:url';
+import { log } from '../../server/log.mjs';
+import { currentFile, currentRelease } from '../release/releases.mjs';
+import { KEEP_ALIVE, STOP_LINGER } from './attend.mjs';
+
+/** @typedef {import('node:cluster').Worker} Worker */
 
 /** Time that answers in flight have after the signal to stop, in milliseconds. */
 const GRACE = 9_000;
+/** The same for a worker that another has taken over from: nobody waits for its end. */
+const RETIREMENT = 300_000;
 const POLL = 1_000;
 const LONGEST_PAUSE = 30_000;
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * Serves until a signal asks to stop.
- * @param {{ root: string, host: string, port: string, onReady: () => void }} options `onReady` is called once
+ * @param {{ root: string, host: string, port: string, onReady: () => void, program?: string }} options `onReady` is
+ *   called once; `program` is what each worker runs
  * @returns {Promise<void>} settles when everything has ended
  * @throws {Error} when the server ends before it was ready for the first time
  */
-export function serve({ root, host, port, onReady }) {
+export function serve({ root, host, port, onReady, program }) {
   // The primary would hand on each connection, and add its time to every first request.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
-    exec: 'node_modules/next/dist/bin/next',
-    args: ['start', '-H', host, '-p', port],
+    exec: program ?? fileURLToPath(new URL('worker.mjs', import.meta.url)),
+    args: [],
     cwd: root,
   });
   return new Promise((resolve, reject) => {
-    /** @type {import('node:cluster').Worker | undefined} the worker that is to stay */
+    /** @type {Worker | undefined} the worker that is to stay */
     let serving;
+    /** @type {Worker | undefined} the one that is to take over */
+    let coming;
+    let begun = false;
     let stopping = false;
     let pause = POLL;
 
     const start = () => {
-      const worker = cluster.fork({ NEXT_TELEMETRY_DISABLED: '1' });
-      worker.once('message', () => {
-        pause = POLL;
-        const before = serving;
-        serving = worker;
-        if (before) end(before);
-        else onReady();
+      // Of two changes at once only the later counts.
+      if (coming) end(coming, STOP_LINGER, GRACE);
+      const release = currentRelease(root)?.name ?? '';
+      const worker = cluster.fork({
+        HOST: host,
+        PORT: port,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+      });
+      coming = worker;
+      worker.on('message', (message) => {
+        if (message === 'ready' && worker === coming) takeOver(worker, release);
       });
       worker.once('exit', (code) => exited(worker, code ?? 1));
     };
-    const exited = (/** @type {import('node:cluster').Worker} */ worker, /** @type {number} */ code) => {
+    const takeOver = (/** @type {Worker} */ worker, /** @type {string} */ release) => {
+      const before = serving;
+      serving = worker;
+      coming = undefined;
+      pause = POLL;
+      if (!begun) onReady();
+      else log('info', 'server', `serving release ${release}`, { release });
+      begun = true;
+      // By then every connection has been answered, and told that this was the last time, or ended by itself.
+      if (before) end(before, KEEP_ALIVE + POLL, RETIREMENT);
+    };
+    const exited = (/** @type {Worker} */ worker, /** @type {number} */ code) => {
       if (stopping) {
         if (Object.keys(cluster.workers ?? {}).length === 0) finish();
-      } else if (worker === serving) {
-        console.error(`The server ended with ${code}; it starts again in ${pause / 1000} s.`);
-        setTimeout(() => !stopping && start(), pause);
-        pause = Math.min(pause * 2, LONGEST_PAUSE);
-      } else if (!serving) {
-        stop();
-        reject(new Error('The server could not start.'));
-      } else if (!worker.exitedAfterDisconnect && !ended.has(worker)) {
-        console.error('The new release could not start; the one before goes on.');
+        return;
       }
+      if (worker === serving) serving = undefined;
+      else if (worker === coming) coming = undefined;
+      else return;
+      if (serving) log('error', 'server', 'the new release could not start; the one before goes on');
+      else if (!begun) finish(new Error('The server could not start.'));
+      else if (!coming) startLater(code);
+    };
+    const startLater = (/** @type {number} */ code) => {
+      log('error', 'server', `the server ended with ${code}; it starts again in ${pause / 1000} s`, { code });
+      setTimeout(() => !stopping && start(), pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
     };
     const stop = () => {
       stopping = true;
-      for (const worker of Object.values(cluster.workers ?? {})) if (worker) end(worker);
+      for (const worker of Object.values(cluster.workers ?? {})) if (worker) end(worker, STOP_LINGER, GRACE);
       if (Object.keys(cluster.workers ?? {}).length === 0) finish();
     };
-    const finish = () => {
+    const finish = (/** @type {Error | undefined} */ error = undefined) => {
       unwatchFile(currentFile(root));
       clearInterval(orphaned);
       for (const signal of SIGNALS) process.off(signal, stop);
-      resolve();
+      if (error) reject(error);
+      else resolve();
     };
 
     // npm that is killed outright cannot hand a signal on.
@@ -79,15 +111,13 @@ export function serve({ root, host, port, onReady }) {
   });
 }
 
-const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-/** @type {WeakSet<import('node:cluster').Worker>} */
-const ended = new WeakSet();
-
-/** @param {import('node:cluster').Worker} worker is asked to finish its answers, and killed when it does not */
-function end(worker) {
-  if (ended.has(worker)) return;
-  ended.add(worker);
-  worker.process.kill('SIGTERM');
-  const timer = setTimeout(() => worker.process.kill('SIGKILL'), GRACE);
+/**
+ * @param {Worker} worker is asked to take leave of its clients (attend.mjs)
+ * @param {number} linger milliseconds that it still listens to idle connections
+ * @param {number} limit milliseconds after which it is killed
+ */
+function end(worker, linger, limit) {
+  if (worker.isConnected()) worker.send({ linger });
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), limit);
   worker.once('exit', () => clearTimeout(timer));
 }
