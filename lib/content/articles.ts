@@ -89,6 +89,7 @@ export function resolveArticle(
     path: front.path,
     slug,
     otherPath: front.path.startsWith('/blog/') ? `/${slug}` : `/blog/${slug}`,
+    aliases: front.aliases,
     author,
     published: front.published,
     updated: front.updated,

@@ -76,6 +76,7 @@ export function contentFolder(): ContentFolder {
   folder.write('press/a-release.md', RELEASE);
   folder.write('authors.json', JSON.stringify([{ id: 'ada', name: 'Ada', role: 'Writer', sample: true }]));
   folder.write('redirects.json', JSON.stringify({ exact: [], prefix: [] }));
+  folder.write('published.json', '{}');
   folder.json('categories.json', (file) => {
     file.blog = [{ ...file.blog[0], slug: 'news', title: 'News' }];
     file.topics = [{ ...file.topics[0], slug: 'status', title: 'Status' }];

@@ -7,6 +7,7 @@ import { readMarkdownPages } from './markdown-pages';
 import { readPressReleases } from './press-releases';
 import { ContentError, type Problem } from './problems';
 import { publicContent } from './publication';
+import { type Published, readPublished } from './published';
 import { readJsonContent } from './read';
 import type { JsonContent } from './registry';
 import type { Category } from './schemas/taxonomy';
@@ -17,6 +18,8 @@ export type Reading = {
   /** Files that failed are missing from it, with every field that comes from them. */
   content: Partial<Content> & Pick<Content, 'articles' | 'markdownPages' | 'pressReleases' | 'today'>;
   problems: Problem[];
+  /** Which addresses the world knows already. */
+  published: Published;
   /** What is there without being sound: where it says it is, if it says so, because links may lead to it. */
   unread: { articles: (string | undefined)[]; releaseSlugs: string[] };
 };
@@ -44,6 +47,7 @@ export function readContent(contentDir: string, today: string): Reading {
   const markdownPages = readMarkdownPages(contentDir, filler, report);
   const { releases, slugs } = readPressReleases(contentDir, filler, report);
 
+  const published = readPublished(contentDir, report);
   checkArticles(read, today, report);
   checkReferences(json, report);
   checkMoney(contentDir, report);
@@ -59,6 +63,7 @@ export function readContent(contentDir: string, today: string): Reading {
       today,
     },
     problems,
+    published,
     unread: {
       articles: missing(read.ids, articles, 'id').map((id) => read.addresses.get(id)),
       releaseSlugs: missing(slugs, releases, 'slug'),

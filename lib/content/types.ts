@@ -13,6 +13,8 @@ export type Article = {
   slug: string;
   /** The same slug in the other form, which redirects to `path`. */
   otherPath: string;
+  /** Addresses that it had before. */
+  aliases: string[];
   author: Author;
   /** `YYYY-MM-DD`, UTC. */
   published: string;

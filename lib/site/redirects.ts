@@ -3,7 +3,12 @@ import type { Content } from '../content';
 import { categoryListing } from './listings';
 import { blogPath, categoryPath } from './paths';
 
-export type Redirect = { from: string; to: string };
+export type Redirect = {
+  from: string;
+  to: string;
+  /** The file of content/ that asks for it, where that is not redirects.json. */
+  file?: string;
+};
 export type Redirects = { exact: Redirect[]; prefix: Redirect[] };
 
 type Redirected = Pick<Content, 'redirects' | 'articles' | 'taxonomy'>;
@@ -15,13 +20,16 @@ type Redirected = Pick<Content, 'redirects' | 'articles' | 'taxonomy'>;
 export function flattenedRedirects(content: Redirected): Redirects {
   const exact = [...content.redirects.exact, ...articleRedirects(content), ...listingRedirects(content)];
   const targets = new Map(exact.map(({ from, to }) => [from.toLowerCase(), to]));
-  const flatten = ({ from, to }: Redirect): Redirect => ({ from, to: end(to, targets) });
+  const flatten = (redirect: Redirect): Redirect => ({ ...redirect, to: end(redirect.to, targets) });
   return { exact: exact.map(flatten), prefix: content.redirects.prefix.map(flatten) };
 }
 
-/** The other form of each article's address leads to the canonical one. */
+/** The other form of each article's address leads to the canonical one, and so do those that it had before. */
 function articleRedirects({ articles }: Redirected): Redirect[] {
-  return articles.map(({ otherPath, path }) => ({ from: otherPath, to: path }));
+  return articles.flatMap(({ otherPath, path, aliases, file }) => [
+    { from: otherPath, to: path },
+    ...aliases.map((from) => ({ from, to: path, file })),
+  ]);
 }
 
 /** Page 1 has one address, and every category also answers to its bare slug. */

@@ -1,20 +1,50 @@
-/** `npm run check-content`: every offender in content/, one a line, before a build takes any time. */
+/**
+ * `npm run check-content`: every offender in content/, one a line, before a build takes any time. With `--fix` it first
+ * writes the redirects of addresses that moved, and notes the new ones in content/published.json.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { reading } from '../content';
+import { readContent } from '../content/load';
 import { ContentError } from '../content/problems';
-import { scheduledIn } from '../content/publication';
+import { publicContent, scheduledIn } from '../content/publication';
 import type { Content } from '../content/types';
+import { readSettings } from '../settings/read';
+import { publishedAddresses } from '../site/published';
 import { soundContent } from '../site/sound';
+import { today } from '../text/dates';
+import { fixAddresses } from './edit/addresses';
 import { loadEnvironment } from './environment.mjs';
 
 loadEnvironment(process.cwd());
+const { fix } = parseArgs({ options: { fix: { type: 'boolean' } } }).values;
 try {
-  const { articles, pages, today } = soundContent();
+  if (fix) {
+    const folder = join(process.cwd(), 'content');
+    const lines = fixAddresses(folder, readContent(folder, readSettings().TODAY ?? today()));
+    for (const line of lines) console.log(line);
+  }
+  const { articles, pages, today: day } = soundContent();
   console.log(`Content is sound: ${articles.length} articles, ${pages.length} pages.`);
-  const scheduled = scheduledIn(reading().content as Content);
-  if (scheduled.length > 0) console.log(`Scheduled, not shown on ${today}:`);
-  for (const { file, title, day } of scheduled) console.log(`  ${day}  content/${file}  ${title}`);
+  const everything = reading().content as Content;
+  const scheduled = scheduledIn(everything);
+  if (scheduled.length > 0) console.log(`Scheduled, not shown on ${day}:`);
+  for (const { file, title, day: appears } of scheduled)
+    console.log(`  ${appears}  content/${file}  ${title}`);
+  tellNew(everything);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+/** An address that is not noted yet is no mistake, but nothing watches over it either. */
+function tellNew(everything: Content): void {
+  const { published } = reading();
+  const current = publishedAddresses(publicContent(everything), published);
+  const fresh = [...current].filter(([id, path]) => published.addresses.get(id) !== path);
+  if (fresh.length === 0) return;
+  console.log(
+    `New addresses (${fresh.length}): npm run check-content -- --fix notes them, so that none is lost.`,
+  );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, sitePath, slug, text } from './common';
+import { day, oldPath, sitePath, slug, text } from './common';
 
 /** Front matter of content/articles/<id>.md; the file's name is the id that others refer to. */
 export const frontMatterSchema = z.strictObject({
@@ -8,6 +8,8 @@ export const frontMatterSchema = z.strictObject({
     /^\/(?:blog\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'must be /<slug> or /blog/<slug>, lower-case words joined by hyphens',
   ),
+  /** Addresses that it had before: each redirects to `path`. */
+  aliases: z.array(oldPath).default([]),
   author: slug,
   published: day,
   updated: day.optional(),

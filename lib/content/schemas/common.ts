@@ -16,6 +16,16 @@ export const sitePath = z
   .string()
   .regex(/^\/(?!\/)[^\s?]*$/, 'must be a path on this site that begins with one slash');
 
+/** An old address; requests match it in any case, and signs such as `:` or `*` are patterns to the router. */
+export const oldPath = sitePath
+  .refine((path) => path === path.toLowerCase(), 'must be in lower case: it matches in any case')
+  .refine((path) => !/[^\x21-\x7e]/.test(path), {
+    error: ({ input }) => `must be ASCII: write ${encodeURI(String(input)).toLowerCase()}`,
+  })
+  .refine((path) => !/[^\w.~%/-]/.test(path) || /[^\x21-\x7e]/.test(path), {
+    error: 'may hold letters, digits, hyphens, dots, underscores, tildes and percent signs only',
+  });
+
 /** A calendar day as `YYYY-MM-DD`, read as UTC throughout. */
 export const day = z.iso.date('must be a day that exists, as YYYY-MM-DD');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, httpsUrl, sitePath, text } from './common';
+import { day, httpsUrl, oldPath, sitePath, text } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 
@@ -30,16 +30,6 @@ export const pagesSchema = z.array(
   }),
 );
 export type PageEntry = z.infer<typeof pagesSchema>[number];
-
-/** An old address; requests match it in any case, and signs such as `:` or `*` are patterns to the router. */
-const oldPath = sitePath
-  .refine((path) => path === path.toLowerCase(), 'must be in lower case: it matches in any case')
-  .refine((path) => !/[^\x21-\x7e]/.test(path), {
-    error: ({ input }) => `must be ASCII: write ${encodeURI(String(input)).toLowerCase()}`,
-  })
-  .refine((path) => !/[^\w.~%/-]/.test(path) || /[^\x21-\x7e]/.test(path), {
-    error: 'may hold letters, digits, hyphens, dots, underscores, tildes and percent signs only',
-  });
 
 const redirect = z.strictObject({
   from: oldPath,

@@ -12,6 +12,7 @@ import { checkAddresses } from './addresses';
 import { checkRoutes, readAppRoutes } from './app-routes';
 import { checkDownloads } from './downloads';
 import { type Anchors, checkLinks, contentLinks } from './links';
+import { answering, checkPublished } from './published';
 import { checkRedirects } from './redirects';
 
 /** What the list of pages is made from; without any of it no address can be judged. */
@@ -40,7 +41,7 @@ export type SiteCheck = {
  * Checks routes, addresses, redirects, links and anchors of a reading.
  * @param root absolute path of the checkout, whose app/ holds the routes
  */
-export function checkSite({ content: read, unread }: Reading, root: string): SiteCheck {
+export function checkSite({ content: read, published, unread }: Reading, root: string): SiteCheck {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
   const unsound = [...unread.articles, ...unread.releaseSlugs.map(releasePath)];
@@ -56,6 +57,8 @@ export function checkSite({ content: read, unread }: Reading, root: string): Sit
   checkDownloads(everything, root, report);
   checkAddresses(everything, pages, routes, report);
   checkRedirects(flattenedRedirects(shown), anchorsOf(shown, unsound), report);
+  const leads = answering(anchorsOf(shown, unsound).keys(), flattenedRedirects(shown));
+  checkPublished(published, { shown, everything }, leads, report);
   checkLinks(contentLinks(shown), anchorsOf(shown, unsound), targets(shown), ownAddresses(shown), report);
   // A text that is not public yet may refer to others that will be there with it.
   const known = new Set(contentLinks(shown).map(keyOf));

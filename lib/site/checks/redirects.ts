@@ -4,8 +4,8 @@ import { type Anchors, linkProblem } from './links';
 
 /** Reports redirects that loop, repeat, hide a page or lead nowhere; requests match them whatever their case. */
 export function checkRedirects(redirects: Redirects, anchors: Anchors, report: Report): void {
-  for (const { from, reason } of redirectProblems(redirects, anchors)) {
-    report({ file: 'redirects.json', field: from, reason });
+  for (const { from, reason, file = 'redirects.json' } of redirectProblems(redirects, anchors)) {
+    report({ file, field: from, reason });
   }
 }
 
@@ -16,7 +16,7 @@ export function checkRedirects(redirects: Redirects, anchors: Anchors, report: R
 export function redirectProblems(
   { exact, prefix }: Redirects,
   anchors: Anchors,
-): { from: string; reason: string }[] {
+): { from: string; reason: string; file?: string }[] {
   const seen = new Set<string>();
   const paths = [...anchors.keys()];
   const existing = new Set(paths.map((path) => path.toLowerCase()));
@@ -25,11 +25,11 @@ export function redirectProblems(
       .filter((path) => path.toLowerCase().startsWith(from.toLowerCase()) && !path.slice(1).includes('/'))
       .map((path) => ({ from, reason: `hides ${path}, which begins so` })),
   );
-  const single = [...exact, ...prefix].flatMap(({ from, to }) => {
+  const single = [...exact, ...prefix].flatMap(({ from, to, file }) => {
     const source = from.toLowerCase();
     const reason = problem(source, to);
     seen.add(source);
-    return reason ? [{ from, reason }] : [];
+    return reason ? [{ from, reason, ...(file && { file }) }] : [];
   });
   return [...single, ...hidden];
 

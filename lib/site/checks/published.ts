@@ -1,0 +1,42 @@
+import type { Report } from '../../content/problems';
+import type { Published } from '../../content/published';
+import { PUBLISHED_FILE } from '../../content/published';
+import type { Content } from '../../content/types';
+import { type DeadAddress, deadAddresses, publishedAddresses } from '../published';
+import type { Redirects } from '../redirects';
+
+/** Whether an address answers: a page, a file, or a redirect in any case. */
+export function answering(
+  addresses: Iterable<string>,
+  { exact, prefix }: Redirects,
+): (path: string) => boolean {
+  const known = new Set(addresses);
+  const sources = new Set(exact.map(({ from }) => from.toLowerCase()));
+  const begins = (path: string) =>
+    !path.slice(1).includes('/') && prefix.some(({ from }) => path.startsWith(from.toLowerCase()));
+  return (path) => known.has(path) || sources.has(path.toLowerCase()) || begins(path.toLowerCase());
+}
+
+/**
+ * Reports every published address that leads nowhere.
+ * @param everything drafts and what is scheduled included: what went back to being one has an address still
+ */
+export function checkPublished(
+  published: Published,
+  { shown, everything }: { shown: Content; everything: Content },
+  leads: (path: string) => boolean,
+  report: Report,
+): void {
+  const hidden = publishedAddresses(everything, published);
+  for (const dead of deadAddresses(published, shown, leads)) {
+    report({ file: PUBLISHED_FILE, field: dead.id, reason: reasonFor(dead, hidden) });
+  }
+}
+
+function reasonFor({ id, path, now }: DeadAddress, hidden: ReadonlyMap<string, string>): string {
+  if (now !== undefined) {
+    return `was at ${path}, which leads nowhere: npm run check-content -- --fix redirects it to ${now}`;
+  }
+  const gone = hidden.has(id) ? 'is not public any more' : 'is gone';
+  return `${gone}, and ${path} leads nowhere: npm run new -- redirect ${path} /where-it-should-lead`;
+}

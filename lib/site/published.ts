@@ -1,0 +1,98 @@
+/** Which addresses are known to the world, and what becomes of one that the site no longer has. */
+import type { Content } from '../content';
+import type { Published } from '../content/published';
+import { categoryListing } from './listings';
+import { sitePages } from './pages';
+import { categoryPath, feedPath } from './paths';
+import type { Redirect } from './redirects';
+
+/**
+ * Every address that lasts, by a name that stays when the address changes: the file of an article, a category's slug as
+ * it is typed. Numbered pages, forms and files follow from these.
+ * @param content that is public
+ */
+export function publishedAddresses(
+  content: Content,
+  { slugs, oldPaths }: Pick<Published, 'slugs' | 'oldPaths'>,
+): Map<string, string> {
+  const typed = new Map(content.taxonomy.map(({ slug }, index) => [slug, slugs[index] ?? slug]));
+  const pages = sitePages(content).flatMap(({ kind, route, params, path, source }): [string, string][] => {
+    if (kind === 'article') return [[source.replace(/\.md$/, ''), path]];
+    if (kind === 'opening') return [[`careers/${params.slug}`, path]];
+    if (kind === 'release') return [[`press/${params.slug}`, path]];
+    if (route === '/category/[category]') return [[`categories/${typed.get(params.category ?? '')}`, path]];
+    return kind === 'page' || path === '/blog' ? [[`pages${path}`, path]] : [];
+  });
+  // Only an old address with the product's slug in it can change.
+  const old = content.redirects.exact.flatMap(({ from }, index): [string, string][] =>
+    oldPaths[index]?.includes('{') ? [[`redirects${oldPaths[index]}`, from]] : [],
+  );
+  return new Map([...pages, ...old]);
+}
+
+/** Where a visitor goes on who looks for an opening or a release that was taken down. */
+const LISTED_AT = [
+  ['careers/', '/careers'],
+  ['press/', '/press'],
+] as const;
+
+/** A published address that leads nowhere; `now` is where what it led to, or the list that it stood in, is today. */
+export type DeadAddress = { id: string; path: string; now: string | undefined };
+
+/**
+ * @param leads whether an address answers, itself or by a redirect
+ * @returns every published address that would die
+ */
+export function deadAddresses(
+  published: Published,
+  content: Content,
+  leads: (path: string) => boolean,
+): DeadAddress[] {
+  const current = publishedAddresses(content, published);
+  return [...published.addresses]
+    .filter(([, path]) => !leads(path))
+    .map(([id, path]) => ({ id, path, now: current.get(id) ?? listOf(id) }));
+}
+
+function listOf(id: string): string | undefined {
+  return LISTED_AT.find(([start]) => id.startsWith(start))?.[1];
+}
+
+/** @returns the redirects that keep an address alive, with those that followed from it; none where nothing is known */
+export function redirectsFor({ id, path, now }: DeadAddress, content: Content): Redirect[] {
+  if (now === undefined) return [];
+  if (id.startsWith('redirects/')) {
+    const to = content.redirects.exact.find(({ from }) => from === now)?.to;
+    return to ? [{ from: path, to }] : [];
+  }
+  if (id.startsWith('articles/')) {
+    const slug = path.slice(path.lastIndexOf('/') + 1);
+    const otherForm = path.startsWith('/blog/') ? `/${slug}` : `/blog/${slug}`;
+    return [path, otherForm].map((from) => ({ from, to: now }));
+  }
+  if (!id.startsWith('categories/')) return [{ from: path, to: now }];
+  const [was, is] = [path, now].map((address) => address.slice(categoryPath('').length)) as [string, string];
+  const numbers = categoryListing(is, content).map(({ page }) => page);
+  return [
+    { from: path, to: now },
+    { from: `/${was}`, to: now },
+    { from: feedPath(was), to: feedPath(is) },
+    ...numbers
+      .filter((page) => page > 1)
+      .map((page) => ({ from: categoryPath(was, page), to: categoryPath(is, page) })),
+  ];
+}
+
+/**
+ * @param dead addresses that nothing is known of stay in the list, so that they are named until somebody decides
+ * @returns the list as it should be: every address of today, by name
+ */
+export function updatedList(
+  published: Published,
+  content: Content,
+  dead: readonly DeadAddress[],
+): Record<string, string> {
+  const kept = dead.filter(({ now }) => now === undefined).map(({ id, path }) => [id, path] as const);
+  const entries = [...publishedAddresses(content, published), ...kept];
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
