@@ -15,6 +15,7 @@ import { soundContent } from '../site/sound';
 import { today } from '../text/dates';
 import { fixAddresses } from './edit/addresses';
 import { loadEnvironment } from './environment.mjs';
+import { staleBrandFiles } from './launch/brand';
 
 loadEnvironment(process.cwd());
 const { fix } = parseArgs({ options: { fix: { type: 'boolean' } } }).values;
@@ -32,6 +33,7 @@ try {
   for (const { file, title, day: appears } of scheduled)
     console.log(`  ${appears}  content/${file}  ${title}`);
   tellNew(everything);
+  for (const { file, field, reason } of staleBrandFiles()) console.log(`Note: ${file}  ${field}  ${reason}`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

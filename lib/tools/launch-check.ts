@@ -1,12 +1,11 @@
 /** `npm run launch-check`: everything that an owner has to replace before going live; fails while any is left. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { content } from '../content';
 import type { Facts } from '../content/schemas/facts';
 import { factText } from '../money/facts';
 import { WEBHOOKS } from '../settings/read';
 import { loadEnvironment } from './environment.mjs';
-import { KIT_STAMP, staleBrand } from './launch/brand';
+import { staleBrandFiles } from './launch/brand';
 import {
   contradictions,
   type Finding,
@@ -17,8 +16,6 @@ import {
 } from './launch/findings';
 
 const CONTENT = 'content';
-
-const read = (file: string) => readFileSync(file, 'utf8');
 
 function findings(): Finding[] {
   const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).sort();
@@ -33,7 +30,7 @@ function findings(): Finding[] {
         ...(name === 'facts.json' ? contradictions(file, written(data as Facts)) : []),
       ];
     }),
-    ...staleBrand(content().site.product.name, read('app/icon.svg'), read(KIT_STAMP)),
+    ...staleBrandFiles(),
     ...findingsInText('LICENSE', readFileSync('LICENSE', 'utf8')),
     ...unsetSettings(WEBHOOKS, process.env),
   ];

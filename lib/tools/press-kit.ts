@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content } from '../content';
-import { KIT_STAMP } from './launch/brand';
+import { KIT_STAMP, kitOfContent } from './launch/brand';
 import { logoPack } from './press-kit/logo-pack';
 import { openSite } from './press-kit/open-site';
 import { printPage } from './press-kit/print';
@@ -26,7 +26,7 @@ try {
 } finally {
   await open.close();
 }
-await writeFile(KIT_STAMP, `${JSON.stringify({ name: site.product.name })}\n`);
+await writeFile(KIT_STAMP, `${JSON.stringify(kitOfContent())}\n`);
 
 async function write(id: string, bytes: Uint8Array): Promise<void> {
   const entry = press.kit.find((file) => file.id === id);
