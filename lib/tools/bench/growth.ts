@@ -1,18 +1,9 @@
 /** How build time and memory grow with the number of articles, beside a bare Next app that renders the same Markdown. */
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUILD_SOURCES } from '../build-sources.mjs';
+import { copyCheckout, linkTree } from '../checkout-copy';
 
 export type Growth = {
   articles: number;
@@ -37,9 +28,9 @@ export async function measureGrowth(root: string, counts: readonly number[]): Pr
   try {
     const site = join(folder, 'site');
     const bare = join(folder, 'bare');
-    for (const source of BUILD_SOURCES) cpSync(join(root, source), join(site, source), { recursive: true });
+    copyCheckout(root, site);
     cpSync(join(root, BARE_APP), bare, { recursive: true });
-    for (const target of [site, bare]) linkTree(join(root, 'node_modules'), join(target, 'node_modules'));
+    linkTree(join(root, 'node_modules'), join(bare, 'node_modules'));
     const results: Growth[] = [];
     for (const articles of counts) {
       fillWithArticles(join(root, 'content/articles'), join(site, 'content/articles'), articles);
@@ -90,17 +81,6 @@ function varied(text: string, copy: number): string {
     .replace(/^path: "?([^"\n]*)"?$/m, `path: "$1-copy-${copy}"`)
     .replace(/^title: "?(.*?)"?$/m, `title: "$1 (copy ${copy})"`)
     .replace(/^(## .*)$/m, `$1 ${copy}`);
-}
-
-/** Hard links instead of a copy: Turbopack accepts no link out of its root, and a copy would take minutes. */
-function linkTree(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
-    else linkSync(source, target);
-  }
 }
 
 /** Runs a build and samples the memory of its whole process tree every 200 ms. */

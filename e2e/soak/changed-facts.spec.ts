@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { extractText } from 'unpdf';
+import { amountsIn } from '@/lib/money/amounts';
+import { contentLedger, sourcesByAmount } from '@/lib/money/ledger';
+import { copyCheckout } from '@/lib/tools/checkout-copy';
+import { expect, test } from '../support/test';
+
+type Facts = Record<string, { value: number }>;
+type Prices = { categories: { prices?: { pricePerView: number }[] }[] };
+
+/** What an owner may settle, one after another, each with how its new value reads. */
+const CHANGES: { name: string; file: string; edit: (data: never) => void; reads: string[] }[] = [
+  {
+    name: 'both thresholds at $7.35',
+    file: 'facts.json',
+    edit: (facts: Facts) => {
+      for (const name of ['payoutThresholdGuide', 'payoutThresholdFaq']) set(facts, name, 7.35);
+    },
+    reads: ['$7.35'],
+  },
+  {
+    name: "an earner's range of $0.0011 to $0.0095",
+    file: 'facts.json',
+    edit: (facts: Facts) => {
+      set(facts, 'earningPerViewMin', 0.0011);
+      set(facts, 'earningPerViewMax', 0.0095);
+    },
+    reads: ['$0.0011', '$0.0095'],
+  },
+  {
+    name: 'a default rate of $0.0021',
+    file: 'facts.json',
+    edit: (facts: Facts) => set(facts, 'exampleRate', 0.0021),
+    reads: ['$0.0021'],
+  },
+  {
+    name: 'a tenth more for the first audience',
+    file: 'pricing.json',
+    edit: ({ categories }: Prices) => {
+      for (const price of categories[0]?.prices ?? [])
+        price.pricePerView = Number((price.pricePerView * 1.1).toPrecision(3));
+    },
+    reads: [],
+  },
+];
+
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'changed-facts-'));
+  copyCheckout(process.cwd(), folder);
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+for (const { name, file, edit, reads } of CHANGES) {
+  test(`after ${name} no page, feed, card or PDF shows an amount of before`, async () => {
+    const path = join(folder, 'content', file);
+    const original = readFileSync(path, 'utf8');
+    const before = sourcesByAmount(contentLedger(join(folder, 'content')));
+    const data = JSON.parse(original) as never;
+    edit(data);
+    writeFileSync(path, JSON.stringify(data, null, 2));
+    try {
+      const after = sourcesByAmount(contentLedger(join(folder, 'content')));
+      const outdated = new Set([...before.keys()].filter((amount) => !after.has(amount)));
+      expect(outdated.size).toBeGreaterThan(0);
+      command('lib/tools/press-kit.ts');
+      command('lib/tools/build.mjs');
+      const texts = await shown(join(folder, 'dist'));
+      const all = [...texts.values()].flatMap(amountsIn);
+      for (const amount of reads) expect(all).toContain(amount);
+      const left = [...texts].flatMap(([where, text]) =>
+        amountsIn(text).flatMap((amount) => (outdated.has(amount) ? [`${where}: ${amount}`] : [])),
+      );
+      expect(left).toEqual([]);
+    } finally {
+      writeFileSync(path, original);
+    }
+  });
+}
+
+function set(facts: Facts, name: string, value: number): void {
+  const fact = facts[name];
+  if (!fact) throw new Error(`no fact ${name}`);
+  fact.value = value;
+}
+
+function command(script: string): void {
+  execFileSync(process.execPath, ['--import', 'tsx', script], { cwd: folder, stdio: 'pipe' });
+}
+
+/** @returns the words of every file that a reader, a crawler or a feed reader gets, by its name */
+async function shown(dist: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = path.slice(dist.length + 1);
+    if (!entry.isFile() || /\.(?:br|gz|webp|avif|png|ico|woff2|js|css|zip|svg|conf)$/.test(name)) continue;
+    const bytes = readFileSync(path);
+    texts.set(
+      name,
+      name.endsWith('.pdf')
+        ? (await extractText(new Uint8Array(bytes), { mergePages: true })).text
+        : words(bytes.toString()),
+    );
+  }
+  return texts;
+}
+
+/** Attributes count: a card's text stands in its alternative text. */
+function words(document: string): string {
+  return `${document.replace(/<!-- -->|<[^>]+>/g, '')}\n${[...document.matchAll(/="([^"]*)"/g)].map(([, value]) => value).join('\n')}`;
+}
