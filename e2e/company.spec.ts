@@ -32,7 +32,7 @@ test.describe('/about-us', () => {
 });
 
 test.describe('/careers', () => {
-  test('lists the remote full-time openings, each with an application by e-mail and a page of its own', async ({
+  test('lists the remote full-time openings, each with an application by email and a page of its own', async ({
     page,
   }) => {
     await page.goto('/careers');
@@ -42,7 +42,7 @@ test.describe('/careers', () => {
       const row = rows.nth(index);
       await expect(row.getByRole('heading', { name: opening.title })).toBeVisible();
       await expect(row).toContainText('Remote, full-time');
-      await expect(row.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+      await expect(row.getByRole('link', { name: 'Apply by email' })).toHaveAttribute(
         'href',
         applicationHref(opening, site),
       );
@@ -54,7 +54,7 @@ test.describe('/careers', () => {
       for (const point of [...opening.does, ...opening.brings]) {
         await expect(page.getByText(point, { exact: true })).toBeVisible();
       }
-      await expect(page.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Apply by email' })).toHaveAttribute(
         'href',
         applicationHref(opening, site),
       );
@@ -222,11 +222,11 @@ test.describe('/trust', () => {
     await expect(page.locator('#risks')).toContainText('any non-personal use of our Services');
   });
 
-  test('opens a fraud report by e-mail, and is reachable from every page', async ({ page }) => {
+  test('opens a fraud report by email, and is reachable from every page', async ({ page }) => {
     await page.goto('/careers');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Trust & Safety' }).click();
     await expect(page).toHaveURL('/trust');
-    await expect(page.getByRole('link', { name: 'Report by e-mail' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Report by email' })).toHaveAttribute(
       'href',
       fraudReportHref(site),
     );

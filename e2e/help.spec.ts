@@ -135,10 +135,10 @@ test('opens the question that the address names, through a filter that would hid
   await expect(questions(page).and(page.locator('[open]'))).toHaveCount(1);
 });
 
-test('offers support by e-mail and telephone', async ({ page }) => {
+test('offers support by email and telephone', async ({ page }) => {
   await page.goto('/help-center');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /^E-mail/ })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: /^Email/ })).toHaveAttribute(
     'href',
     /^mailto:[^@\s]+@[^@\s]+$/,
   );

@@ -212,7 +212,7 @@ test.describe('when it cannot be sent', () => {
   test.use({ allowedErrors: [/Failed to (submit form|load resource)/] });
 
   for (const form of NAMES) {
-    test(`${form}: stays, says so, offers an e-mail, and tries again with the same key`, async ({ page }) => {
+    test(`${form}: stays, says so, offers an email, and tries again with the same key`, async ({ page }) => {
       const { typed, sent } = FORMS[form];
       const values = { ...typed, email: `retry-${form}@example.com` };
       const logged: string[] = [];

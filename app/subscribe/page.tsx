@@ -22,7 +22,7 @@ export default function SubscribePage() {
         family="paper"
         crumbs={pageAt('/subscribe', content()).crumbs}
       />
-      <Section title="By e-mail" lead="One message when there is something new to read, and nothing else.">
+      <Section title="By email" lead="One message when there is something new to read, and nothing else.">
         <Card className="max-w-xl">
           <Island name="newsletter" when="interaction" props={{ mailTo: site.email }} />
         </Card>
@@ -30,7 +30,7 @@ export default function SubscribePage() {
       <Section
         title="By feed"
         ground="sand"
-        lead="A feed is an address that an app on your phone or computer checks for you. Copy one of the links below into a feed reader; you give no name and no e-mail address, and leave by deleting it."
+        lead="A feed is an address that an app on your phone or computer checks for you. Copy one of the links below into a feed reader; you give no name and no email address, and leave by deleting it."
       >
         <div className="grid gap-12">
           <FeedList

@@ -22,7 +22,7 @@ export function ListEnd({ count, total }: { count: number; total: number }) {
       <div>
         <p className="heading-3 text-balance">That is the whole list, for now</p>
         <p className="mt-2 max-w-[44ch] text-muted">
-          The blog holds {total} articles, and new ones can come to you by e-mail or by feed.
+          The blog holds {total} articles, and new ones can come to you by email or by feed.
         </p>
         <p className="mt-2 flex flex-wrap gap-x-6">
           <a href={blogPath()} className="text-link inline-flex min-h-11 items-center">

@@ -2,7 +2,7 @@ import { LuRss } from 'react-icons/lu';
 import { Island } from '@/components/ui/Island';
 import { content } from '@/lib/content';
 
-/** New articles by e-mail, or by feed. The form wakes up only when it is touched: a listing is for reading. */
+/** New articles by email, or by feed. The form wakes up only when it is touched: a listing is for reading. */
 export function SubscribeBox() {
   return (
     <section
@@ -15,7 +15,7 @@ export function SubscribeBox() {
         Subscribe
       </h2>
       <p className="mt-2 mb-5 text-[0.9375rem] text-muted">
-        New articles by e-mail, when there are any. Leave whenever you like.
+        New articles by email, when there are any. Leave whenever you like.
       </p>
       <Island name="newsletter" when="interaction" props={{ mailTo: content().site.email }} />
       <a

@@ -33,7 +33,7 @@ export function OpeningFacts({ opening }: { opening: Opening }) {
         data-track={`apply-${opening.slug}`}
       >
         <LuMail aria-hidden="true" className="size-4" />
-        Apply by e-mail
+        Apply by email
       </ButtonLink>
       <p className="mt-3 text-muted text-sm">
         Opens your mail program with the subject and a few questions ready. No mail program? Write to{' '}

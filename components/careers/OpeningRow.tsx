@@ -28,7 +28,7 @@ export function OpeningRow({ opening }: { opening: Opening }) {
       <div className="flex flex-wrap gap-x-5 gap-y-2 lg:flex-col">
         <ButtonLink href={applicationHref(opening, site)} data-track={`apply-${opening.slug}`}>
           <LuMail aria-hidden="true" className="size-4" />
-          Apply by e-mail
+          Apply by email
         </ButtonLink>
         <a
           href={openingPath(opening.slug)}

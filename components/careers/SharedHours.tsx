@@ -26,7 +26,7 @@ export function SharedHours() {
       <figcaption className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm">
         <span>
           <span aria-hidden="true" className="me-2 inline-block h-2 w-5 rounded-full bg-leaf" />
-          Nairobi's day
+          Nairobi’s day
         </span>
         <span>
           <span aria-hidden="true" className="me-2 inline-block h-2 w-5 rounded-full bg-sun" />

@@ -12,7 +12,7 @@ export function Ways() {
     <aside aria-label="Other ways to reach us" className="rounded-panel bg-raised p-7 text-mist md:p-10">
       <h2 className="heading-3 text-white">Or without a form</h2>
       <ul className="mt-6 grid gap-6">
-        <Way icon={<LuMail {...Icon} />} title="E-mail">
+        <Way icon={<LuMail {...Icon} />} title="Email">
           <a href={mailtoHref(site.email)} className={LINK}>
             {site.email}
           </a>

@@ -3,7 +3,7 @@ import type { FormName } from '@/lib/leads/forms';
 import { formAsMail, type Meanings } from '@/lib/leads/mailto';
 import type { Texts } from './useLeadForm';
 
-/** The way out when the form fails: an e-mail that already holds what is typed at this moment. */
+/** The way out when the form fails: an email that already holds what is typed at this moment. */
 export function MailInstead({
   form,
   address,

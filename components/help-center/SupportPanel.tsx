@@ -1,6 +1,7 @@
 import { LuMail, LuPhone } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { MailAddress } from '@/components/ui/MailAddress';
 import { content, fact } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/text/contact-links';
 
@@ -38,9 +39,9 @@ export function SupportPanel() {
             <a href={mailtoHref(site.supportEmail)} className={LINK} data-track="support-email">
               <LuMail aria-hidden="true" className="size-6 shrink-0 text-leaf" />
               <span className="min-w-0">
-                <span className="block text-sm">E-mail</span>
+                <span className="block text-sm">Email</span>
                 <span className="font-bold text-white wrap-anywhere max-[22.5rem]:text-[0.9375rem]">
-                  {site.supportEmail}
+                  <MailAddress address={site.supportEmail} />
                 </span>
               </span>
             </a>

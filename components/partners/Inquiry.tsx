@@ -17,7 +17,7 @@ export function Inquiry() {
             worked.
           </p>
           <p className="mt-5 max-w-[46ch] text-muted">
-            A person reads it and answers by e-mail, usually in {fact('supportReply')}. If you would rather
+            A person reads it and answers by email, usually in {fact('supportReply')}. If you would rather
             write a letter of your own, use{' '}
             <a href={mailtoHref(site.email, { subject: 'Partnership inquiry' })} className="text-link">
               {site.email}

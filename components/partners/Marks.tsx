@@ -16,7 +16,7 @@ export function Marks() {
           </h2>
           {samples && (
             <p className="max-w-[60ch]">
-              Nobody's logos: shapes drawn by us, to show where those of partners will stand.
+              Nobody’s logos: shapes drawn by us, to show where those of partners will stand.
             </p>
           )}
         </div>

@@ -49,7 +49,7 @@ export function FactSheet() {
           </div>
         </div>
         <p className="mt-6 text-muted text-sm print:mt-[6mm] print:text-[8.5pt]">
-          Figures are {site.product.name}'s own. Earnings vary from person to person. {site.product.name} is
+          Figures are {site.product.name}’s own. Earnings vary from person to person. {site.product.name} is
           independent and not owned by, affiliated with or endorsed by WhatsApp LLC or Meta Platforms, Inc.
         </p>
       </div>

@@ -47,7 +47,7 @@ export function ReportFraud() {
           <div className="mt-9 flex flex-wrap gap-3">
             <ButtonLink href={fraudReportHref(site)} data-track="report-fraud">
               <LuShieldAlert aria-hidden="true" className="size-5" />
-              Report by e-mail
+              Report by email
             </ButtonLink>
             <ButtonLink href="/contact" tone="outline-light">
               Use the contact form

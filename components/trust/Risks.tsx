@@ -10,7 +10,7 @@ export function Risks() {
         <div>
           <p className="mb-3 font-bold text-rose-deep text-sm">The part others leave out</p>
           <h2 id="risks-title" className="heading-2 max-w-[20ch]">
-            What you risk under WhatsApp's own terms
+            What you risk under WhatsApp’s own terms
           </h2>
           {trust.risks.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[62ch] text-lg">
@@ -22,7 +22,7 @@ export function Risks() {
             rel="noopener"
             className="text-link mt-5 inline-flex min-h-11 items-center"
           >
-            Read WhatsApp's terms
+            Read WhatsApp’s terms
           </a>
         </div>
         <div className="rounded-panel bg-ink p-7 text-mist md:p-10 lg:self-start">

@@ -32,7 +32,7 @@ const wholeNumber = (min: number, max: number) =>
     })
     .transform(Number);
 
-const mailAddress = z.email('must be one e-mail address').optional();
+const mailAddress = z.email('must be one email address').optional();
 
 const webhookSecret = z
   .string()

@@ -3,10 +3,13 @@
 /** What a transformation must leave alone in copy that may be Markdown: code, link targets with their titles, addresses. */
 const UNTOUCHED = /`[^`]*`|\]\([^)]*\)|\b(?:https?:\/\/|mailto:)\S+/g;
 
+/** `3-5`, but no date such as 2026-01-02, no version and no number of a telephone. */
+const RANGE = /(?<![\w.,-])(\d{1,4})-(\d{1,4})(?![\w-])/g;
+
 /**
  * @param text plain, or short Markdown
  * @param before the character that stands before it, where it goes on from other text
- * @returns the same with curly quotes and apostrophes, a dash where a hyphen stands between spaces, and `…` for three dots
+ * @returns the same with curly quotes and apostrophes, a dash where a hyphen stands between spaces or numbers, and `…` for three dots
  */
 export function typeset(text: string, before = ''): string {
   const kept: string[] = [];
@@ -14,6 +17,7 @@ export function typeset(text: string, before = ''): string {
   const set = open
     .replace(/\.{3}/g, '…')
     .replace(/ (?:--?|—) /g, ' – ')
+    .replace(RANGE, '$1–$2')
     .replace(/["']/g, (mark, at: number) => curly(mark, open[at - 1] ?? before, open[at + 1] ?? ''));
   return set.replace(/\uE000(\d+)\uE000/g, (_, index) => kept[Number(index)] ?? '');
 }

@@ -44,7 +44,7 @@ export function ColourSheet() {
         </div>
         <div>
           <p className="text-lg">
-            Text is set in the reader's own system face at 17 pixels. It is on the phone already, and costs
+            Text is set in the reader’s own system face at 17 pixels. It is on the phone already, and costs
             nobody a byte.
           </p>
           <p className="mt-4 text-muted">

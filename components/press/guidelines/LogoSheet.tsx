@@ -30,7 +30,7 @@ export function LogoSheet() {
           <div className="mt-4 inline-block border border-leaf-deep border-dashed bg-leaf/15 p-[0.56em] text-5xl">
             <Lockup className="bg-white" />
           </div>
-          <p className="mt-3 text-muted">Half the ring's height on every side, free of anything else.</p>
+          <p className="mt-3 text-muted">Half the ring’s height on every side, free of anything else.</p>
         </div>
         <div>
           <h3 className="heading-3">Smallest sizes</h3>

@@ -43,9 +43,9 @@ export function RulesSheet() {
           <h3 className="heading-3">Beside others</h3>
           <ul className="mt-4 list-disc space-y-2.5 ps-5">
             <li>
-              Never show our logo with WhatsApp's or Meta's, or with any sign that suggests they are partners.
+              Never show our logo with WhatsApp’s or Meta’s, or with any sign that suggests they are partners.
             </li>
-            <li>Beside a partner's logo, keep the same height and the clear space of both.</li>
+            <li>Beside a partner’s logo, keep the same height and the clear space of both.</li>
             <li>No logo on an offer that asks people for money in order to earn.</li>
           </ul>
         </div>

@@ -9,7 +9,7 @@ export const text = z.string().trim().min(1, 'must not be empty');
 
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an absolute https URL' });
 
-export const email = z.email('must be an e-mail address');
+export const email = z.email('must be an email address');
 
 /** A path on this site, with an optional anchor: `/careers`, `/#pricing`. */
 export const sitePath = z

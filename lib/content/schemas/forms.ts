@@ -4,7 +4,7 @@ import { text } from './common';
 const form = <Field extends string>(fields: readonly Field[]) =>
   z.strictObject({
     title: text,
-    /** Subject of the e-mail that a visitor can send when the form fails. */
+    /** Subject of the email that a visitor can send when the form fails. */
     subject: text,
     submit: text,
     sent: z.strictObject({ title: text, text, again: text }),

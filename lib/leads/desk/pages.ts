@@ -55,7 +55,7 @@ ${next !== undefined && html`<p><a href="/?${query({ ...Object.fromEntries(new U
 <h2>Everything shown by this filter</h2>
 <p class="bar"><a class="button" href="/export.csv?${filtered}">Export as CSV</a> <a class="button" href="/export.json?${filtered}">Export as JSON</a></p>
 <h2>Deliver again</h2><form method="post" action="/retry"><input type="hidden" name="id" value="all"><button>Deliver all that wait or failed</button></form>
-<h2>Erase</h2><form method="get" action="/erase"><label>E-mail address or id <input name="which" required></label><button>Erase…</button></form>`;
+<h2>Erase</h2><form method="get" action="/erase"><label>Email address or id <input name="which" required></label><button>Erase…</button></form>`;
 }
 
 function fieldsOf({ form, lead }: Entry): Html {

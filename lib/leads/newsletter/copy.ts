@@ -2,7 +2,7 @@
 import copy from '../../../content/mail.json' with { type: 'json' };
 import site from '../../../content/site.json' with { type: 'json' };
 
-/** What the server writes by e-mail, and the pages that its links lead to. */
+/** What the server writes by email, and the pages that its links lead to. */
 export const MAIL_COPY = copy;
 
 /** @returns a text with each `%name%` filled; the product's name and the site's address are known */

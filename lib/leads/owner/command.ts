@@ -18,7 +18,7 @@ export const USAGE = `Usage: npm run --silent leads -- <command> [options]
   retry ID|all      deliver a lead, or all that are not delivered, as soon as possible
   export            every lead as CSV; as JSON with --json
   backup FILE       a copy of the embedded database, while the server runs
-  erase ID|ADDRESS  remove a lead, or all of an e-mail address, for good
+  erase ID|ADDRESS  remove a lead, or all of an email address, for good
 Options
   --state ${STATES.join('|')}, --form ${LEAD_KINDS.join('|')}
                     list, search and export these only

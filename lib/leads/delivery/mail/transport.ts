@@ -3,7 +3,7 @@ import { DELIVERY_TIMEOUT, MAIL_TIMEOUT } from '../../limits';
 import { reasonOf } from '../../log';
 import type { Outcome } from '../destination';
 
-/** An e-mail: text alone. */
+/** An email: text alone. */
 export interface Mail {
   /** Names the message; a receiver drops one that comes twice. */
   id: string;
