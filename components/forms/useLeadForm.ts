@@ -1,8 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
-import { FORM_COPY, type FormName, HONEYPOT } from '@/lib/leads/forms';
-import { schemas } from '@/lib/leads/schema';
+import { type FormName, HONEYPOT } from '@/lib/leads/forms';
+import { fieldRules } from '@/lib/leads/rules';
 import { newKey, submitForm } from '@/lib/leads/submit';
 import type { FieldState } from './FieldShell';
 
@@ -40,10 +39,9 @@ export function useLeadForm(
   const [failure, setFailure] = useState<Failure>();
   // No default values: what was typed before hydration stays.
   const { register, handleSubmit, setError, clearErrors, control, formState } = useForm<Texts>({
-    resolver: standardSchemaResolver<Texts, unknown, Texts>(schemas[form]),
     reValidateMode: 'onSubmit',
   });
-  const labels: Record<string, string> = FORM_COPY[form].fields;
+  const [rules] = useState(() => fieldRules(form));
 
   // The browser's own validation serves until the messages of the specification can.
   useEffect(() => {
@@ -56,8 +54,11 @@ export function useLeadForm(
     if (failure && !busy && document.activeElement === document.body) buttonRef.current?.focus();
   }, [failure, busy]);
 
-  async function send(values: Texts, element: HTMLFormElement): Promise<void> {
+  async function send(typed: Texts, element: HTMLFormElement): Promise<void> {
     setFailure(undefined);
+    const values = Object.fromEntries(
+      Object.entries(rules).map(([name, { kept }]) => [name, kept(typed[name] ?? '')]),
+    );
     key.current ||= newKey();
     const bait = element.elements.namedItem(HONEYPOT);
     const outcome = await submitForm(element.action, values, {
@@ -79,19 +80,23 @@ export function useLeadForm(
   return {
     field: (name) => {
       const message = formState.errors[name]?.message;
+      const rule = rules[name];
       return {
         state: {
           id: `${idPrefix}-${name}`,
           name,
-          label: labels[name] ?? name,
+          label: rule?.label ?? name,
           error: typeof message === 'string' ? message : undefined,
         },
-        ...register(name, { onChange: () => clearErrors(name) }),
+        ...register(name, {
+          onChange: () => clearErrors(name),
+          validate: (typed) => rule?.problem(typed ?? ''),
+        }),
       };
     },
     onSubmit: (event) => {
       const element = event.currentTarget;
-      return handleSubmit((values) => send(values, element))(event);
+      return handleSubmit((typed) => send(typed, element))(event);
     },
     formRef,
     buttonRef,

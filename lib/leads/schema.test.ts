@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from './limits';
-import { MAX_LENGTH, validate } from './schema';
+import { MAX_LENGTH } from './rules';
+import { validate } from './schema';
 
 const contact = { name: 'Ann', email: 'ann@example.com', company: '', message: 'Hello' };
 const partner = {
