@@ -88,6 +88,7 @@ test('searches questions and answers within the category, and keeps both in the 
   await expect(page.getByRole('status').first()).toHaveText(new RegExp(`^${everywhere} questions?$`));
 
   const title = titleOf(one.category);
+  await expect(category(page, title)).toHaveText(new RegExp(`^${await found(one.category)} questions?: `));
   await category(page, title).click();
   await expect(category(page, title)).toHaveAttribute('aria-current', 'true');
   await expect(hits).toHaveCount(await found(one.category));

@@ -1,8 +1,8 @@
 import { ProofClock } from '@/components/art/ProofClock';
-import { Contents } from '@/components/guide/Contents';
 import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
+import { ContentsAside, ContentsDisclosure } from '@/components/ui/Contents';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
 import { content, fact, factValue } from '@/lib/content';
@@ -15,6 +15,7 @@ export const metadata = pageMetadata('/student-guide');
 export default function StudentGuidePage() {
   const guide = content().markdownPages.get('student-guide');
   if (!guide) throw new Error('content/pages/student-guide.md  (file)  is needed by /student-guide');
+  const headings = guide.headings.filter(({ depth }) => depth === 2);
   return (
     <>
       <Masthead
@@ -36,7 +37,10 @@ export default function StudentGuidePage() {
         </div>
       </Masthead>
       <div className="wrap section grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-20">
-        <Contents headings={guide.headings.filter(({ depth }) => depth === 2)} />
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <ContentsAside headings={headings} />
+          <ContentsDisclosure headings={headings} />
+        </div>
         <Prose html={renderMarkdown(guide.markdown)} className="min-w-0 [&>:first-child]:mt-0" />
       </div>
       <div className="wrap pb-17 md:pb-26">

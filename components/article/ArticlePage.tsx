@@ -1,3 +1,4 @@
+import { ContentsAside, ContentsDisclosure } from '@/components/ui/Contents';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
 import { contentsOf } from '@/lib/blog/articles';
@@ -7,7 +8,6 @@ import { blogPosting } from '@/lib/site/structured-data/article';
 import { ArticleHead } from './ArticleHead';
 import { AuthorCard } from './AuthorCard';
 import { Call } from './Call';
-import { ContentsAside, ContentsDisclosure } from './Contents';
 import { ReadingRing } from './ReadingRing';
 import { Related } from './Related';
 import { Share } from './Share';
@@ -26,12 +26,16 @@ export function ArticlePage({ article }: { article: Article }) {
           <aside className="hidden lg:block print:hidden">
             {sections.length > 0 && (
               <div className="sticky top-24 max-h-[calc(100vh-8rem)] overflow-y-auto pb-4">
-                <ContentsAside sections={sections} />
+                <ContentsAside headings={sections} />
               </div>
             )}
           </aside>
           <div>
-            {sections.length > 0 && <ContentsDisclosure sections={sections} />}
+            {sections.length > 0 && (
+              <div className="mb-10 lg:hidden print:hidden">
+                <ContentsDisclosure headings={sections} />
+              </div>
+            )}
             <Prose html={article.html} className="article-text max-w-[40rem] md:text-lg" />
             <div className="mt-14 grid gap-10 print:hidden">
               <Share article={article} />

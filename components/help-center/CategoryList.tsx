@@ -29,7 +29,7 @@ export function CategoryList({ categories, total }: Props) {
                   className="absolute inset-0 size-full text-leaf-deep in-aria-current:text-leaf"
                 />
                 <span className="text-xs tabular-nums">
-                  {count}
+                  <span data-faq-count="">{count}</span>
                   <span className="sr-only"> questions: </span>
                 </span>
               </span>

@@ -1,9 +1,9 @@
+import { ContentsAside, ContentsDisclosure } from '@/components/ui/Contents';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
 import { content, factEntry } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { mailtoHref } from '@/lib/text/contact-links';
-import { TableOfContents } from './TableOfContents';
 
 type Props = {
   /** Name of the Markdown file in content/pages, which is the last part of the address too. */
@@ -20,6 +20,7 @@ export function LegalPage({ name, title, lead, brief }: Props) {
   const page = markdownPages.get(name);
   if (!page) throw new Error(`content/pages/${name}.md  is missing`);
   const updated = factEntry('legalUpdated');
+  const headings = page.headings.filter(({ depth }) => depth === 2);
   return (
     <>
       <Masthead
@@ -36,7 +37,10 @@ export function LegalPage({ name, title, lead, brief }: Props) {
         </p>
       </Masthead>
       <div className="wrap grid gap-x-16 gap-y-10 grid-cols-[minmax(0,1fr)] py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <TableOfContents headings={page.headings.filter(({ depth }) => depth === 2)} />
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <ContentsAside headings={headings} />
+          <ContentsDisclosure headings={headings} />
+        </div>
         <div>
           <section
             aria-labelledby="in-short"

@@ -24,7 +24,7 @@ export function CallToAction({ title, text, accent, children }: Props) {
     <section className="pb-17 md:pb-26">
       <div className="wrap">
         <div
-          className={`relative isolate grid gap-8 overflow-hidden rounded-panel px-6 py-12 md:px-14 md:py-16 lg:grid-cols-[1fr_auto] lg:items-center ${GROUNDS[accent]}`}
+          className={`relative isolate grid gap-8 overflow-hidden rounded-panel border border-transparent px-6 py-12 md:px-14 md:py-16 lg:grid-cols-[1fr_auto] lg:items-center ${GROUNDS[accent]}`}
         >
           <Ring
             segments={12}

@@ -84,7 +84,11 @@ export function enhanceFaq(root: HTMLElement): void {
       group.hidden = !shown.some(({ category }) => category === group.dataset.faqGroup);
     }
     for (const link of links) {
-      if (link.dataset.faqCategory === state.category) link.setAttribute('aria-current', 'true');
+      const category = link.dataset.faqCategory ?? ALL;
+      const count = link.querySelector('[data-faq-count]');
+      const found = items.filter((item) => matchesFaq(item, { ...state, category }));
+      if (count) count.textContent = String(found.length);
+      if (category === state.category) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
     empty?.toggleAttribute('hidden', shown.length > 0);

@@ -1,0 +1,47 @@
+import type { MarkdownHeading } from '@/lib/content/markdown';
+
+type Props = { headings: readonly MarkdownHeading[] };
+
+/** Links to the headings of a long text, beside it on wide screens. */
+export function ContentsAside({ headings }: Props) {
+  return (
+    <nav aria-label="On this page" className="hidden lg:block print:hidden">
+      <p className="mb-3 font-bold text-sm">On this page</p>
+      <Links headings={headings} className="border-rule border-s" />
+    </nav>
+  );
+}
+
+/** The same, folded above the text on narrow screens. */
+export function ContentsDisclosure({ headings }: Props) {
+  return (
+    <details className="group rounded-card border border-rule bg-white lg:hidden print:hidden">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 px-5 font-bold [&::-webkit-details-marker]:hidden">
+        On this page
+        <span aria-hidden="true" className="text-muted text-sm group-open:hidden">
+          {headings.length} sections
+        </span>
+      </summary>
+      <nav aria-label="On this page">
+        <Links headings={headings} className="px-5 pb-4" />
+      </nav>
+    </details>
+  );
+}
+
+function Links({ headings, className }: Props & { className: string }) {
+  return (
+    <ol className={className}>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="-ms-px flex min-h-11 items-center border-transparent py-1 text-[0.9375rem] text-muted leading-snug underline-offset-4 hover:border-leaf-deep hover:text-text hover:underline lg:border-s-2 lg:ps-4"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
