@@ -1,6 +1,6 @@
 /** `npm run release -- …`: which build is served, and going back to the one before. */
-import { pointDist } from './release/publish.mjs';
-import { currentRelease, listReleases, previousRelease, switchTo } from './release/releases.mjs';
+import { goBack } from './release/publish.mjs';
+import { currentRelease, listReleases } from './release/releases.mjs';
 
 const USAGE = `Usage: npm run release -- <command>
   list    the releases that are kept, the one that is served marked
@@ -11,7 +11,7 @@ const root = process.cwd();
 try {
   const [command] = process.argv.slice(2);
   if (command === 'list') list();
-  else if (command === 'back') back();
+  else if (command === 'back') console.log(`Serving ${goBack(root)}.`);
   else throw new Error(USAGE);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -21,11 +21,4 @@ try {
 function list() {
   const current = currentRelease(root)?.name;
   for (const { name } of listReleases(root)) console.log(name === current ? `${name}  (served)` : name);
-}
-
-function back() {
-  const { name } = previousRelease(root);
-  switchTo(root, name);
-  pointDist(root, name);
-  console.log(`Serving ${name}.`);
 }

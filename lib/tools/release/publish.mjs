@@ -15,6 +15,7 @@ import {
   currentRelease,
   describe,
   listReleases,
+  previousRelease,
   pruneReleases,
   releaseFolder,
   releaseName,
@@ -24,7 +25,7 @@ import {
 /** What of `.next` is no part of a build: caches, the development server's own, and what Next locks. */
 const STAYS = new Set(['cache', 'dev', 'lock', 'types']);
 /** Folders of a release whose files carry a hash in their name, so that pages of an earlier release may still ask. */
-const HASHED = ['static', join('dist', '_next', 'static')];
+const HASHED = ['static', join('dist', '_next', 'static'), join('dist', 'assets')];
 /** Days that hashed files of earlier releases stay: longer than a page stays open or in a cache. */
 const RETIRED_DAYS = 7;
 
@@ -42,11 +43,30 @@ export function publishBuild(root, fingerprint, now = new Date()) {
   for (const entry of readdirSync(join(root, '.next'))) {
     if (!STAYS.has(entry)) renameSync(join(root, '.next', entry), join(folder, entry));
   }
-  describe(root, { name, fingerprint, retired: keepHashedFiles(root, folder, now) });
+  const before = currentRelease(root) ?? listReleases(root).at(-1);
+  describe(root, { name, fingerprint, retired: before ? keepHashedFiles(root, before, folder, now) : {} });
   switchTo(root, name);
   pointDist(root, name);
   pruneReleases(root);
   return name;
+}
+
+/**
+ * Makes the release before the current one the current one again; pages of the one that is left find their files in it.
+ * @param {string} root
+ * @param {Date} now
+ * @returns {string} its name
+ * @throws {Error} when there is none
+ */
+export function goBack(root, now = new Date()) {
+  const release = previousRelease(root);
+  const left = currentRelease(root);
+  const folder = releaseFolder(root, release.name);
+  const kept = left ? keepHashedFiles(root, left, folder, now) : {};
+  describe(root, { ...release, retired: { ...release.retired, ...kept } });
+  switchTo(root, release.name);
+  pointDist(root, release.name);
+  return release.name;
 }
 
 /**
@@ -68,15 +88,14 @@ export function pointDist(root, name) {
 }
 
 /**
- * Copies the hashed files of the release before that the new one does not have.
+ * Copies the hashed files of a release that another does not have.
  * @param {string} root
- * @param {string} folder of the new release
+ * @param {import('./releases.mjs').Release} before the release that was served until now
+ * @param {string} folder of the other
  * @param {Date} now
  * @returns {Record<string, string>} what was kept, and since when each is out of use
  */
-function keepHashedFiles(root, folder, now) {
-  const before = currentRelease(root) ?? listReleases(root).at(-1);
-  if (!before) return {};
+function keepHashedFiles(root, before, folder, now) {
   const oldest = new Date(now.valueOf() - RETIRED_DAYS * 86_400_000).toISOString();
   const from = releaseFolder(root, before.name);
   const kept = HASHED.flatMap((base) => filesUnder(from, base))

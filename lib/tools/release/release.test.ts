@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildingAlone } from './lock.mjs';
-import { pointDist, publishBuild } from './publish.mjs';
-import { currentRelease, listReleases, previousRelease, servedDistDir, switchTo } from './releases.mjs';
+import { goBack, publishBuild } from './publish.mjs';
+import { currentRelease, listReleases, servedDistDir, switchTo } from './releases.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -87,11 +87,20 @@ describe('going back', () => {
     const first = publish(1, { BUILD_ID: 'a', 'dist/index.html': 'one' });
     publish(2, { BUILD_ID: 'b', 'dist/index.html': 'two' });
     expect(previousRelease(root).name).toBe(first);
-    switchTo(root, first);
-    pointDist(root, first);
+    expect(goBack(root)).toBe(first);
     expect(readFileSync(served('BUILD_ID'), 'utf8')).toBe('a');
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('one');
-    expect(() => previousRelease(root)).toThrow('no release before the current one');
+    expect(() => goBack(root)).toThrow('no release before the current one');
+  });
+
+  it('keeps the files that pages of the release it leaves may still ask for', () => {
+    publish(1, { 'static/a.js': 'a', 'dist/assets/a.js': 'a' });
+    publish(2, { 'static/b.js': 'b', 'dist/assets/b.js': 'b' });
+    goBack(root);
+    for (const file of ['static/a.js', 'static/b.js', 'dist/assets/a.js', 'dist/assets/b.js']) {
+      expect(existsSync(served(file)), file).toBe(true);
+    }
+    expect(Object.keys(currentRelease(root)?.retired ?? {})).toEqual(['static/b.js', 'dist/assets/b.js']);
   });
 
   it('refuses what is no whole release', () => {

@@ -1,5 +1,7 @@
 /** The life of one server process: it takes connections once it can answer, and goes when it is asked to. */
+import { createServer } from 'node:http';
 import { farewell } from './farewell.mjs';
+import { forward, isForwardable } from './forward.mjs';
 
 /**
  * Milliseconds that a connection may stay idle: longer than a proxy keeps its own open (a minute, for most), so that it
@@ -13,16 +15,36 @@ export const STOP_LINGER = 500;
 /** What runs beside the requests and has to end before the process does (lib/server/lifecycle.ts adds to it). */
 const ENDING = Symbol.for('server.ending');
 
+/** Addresses that stand for all of a machine's, with the one to ask itself at. */
+const SELF = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '::1'],
+]);
+
 /**
- * @param {import('node:http').Server} server
- * @returns {(port: number, host: string) => void} listens, and tells whoever started the process that it does
+ * What a supervisor asks of a server process.
+ * @typedef {object} Leave
+ * @property {number} linger milliseconds that it still listens to idle connections
+ * @property {boolean} replaced whether another process answers at its address
  */
-export function attend(server) {
+
+/**
+ * @param {import('node:http').RequestListener} answer
+ * @param {{ host: string, port: number }} address
+ * @returns {() => void} listens, and tells whoever started the process that it does
+ */
+export function attend(answer, { host, port }) {
+  /** @type {Leave} */
+  let wish = { linger: STOP_LINGER, replaced: false };
+  const successor = { host: SELF.get(host) ?? host, port };
+  const server = createServer(async (request, response) => {
+    if (wish.replaced && isForwardable(request) && (await forward(request, response, successor))) return;
+    answer(request, response);
+  });
   server.keepAliveTimeout = KEEP_ALIVE;
   const leave = farewell(server);
-  let linger = STOP_LINGER;
   const stop = async () => {
-    await leave(linger);
+    await leave(wish.linger);
     await Promise.allSettled(/** @type {Record<symbol, Promise<void>[]>} */ (globalThis)[ENDING] ?? []);
     process.exit(0);
   };
@@ -31,11 +53,11 @@ export function attend(server) {
   // A terminal that closes; Node would end at once, in the middle of answers.
   process.on('SIGHUP', () => process.emit('SIGTERM'));
   // A message, since a signal on Windows ends a process at once.
-  process.on('message', (/** @type {{ linger: number }} */ message) => {
-    linger = message.linger;
+  process.on('message', (/** @type {Leave} */ message) => {
+    wish = message;
     process.emit('SIGTERM');
   });
-  return (port, host) => {
+  return () => {
     server.once('error', (error) => {
       console.error(`The server cannot listen on ${host}:${port}: ${error.message}.`);
       process.exit(1);

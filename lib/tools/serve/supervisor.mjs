@@ -16,6 +16,13 @@ const GRACE = 9_000;
 /** The same for a worker that another has taken over from: nobody waits for its end. */
 const RETIREMENT = 300_000;
 const POLL = 1_000;
+/** @type {import('./attend.mjs').Leave} */
+const STOPPED = { linger: STOP_LINGER, replaced: false };
+/**
+ * By then every connection has been answered, and told that this was the last time, or has ended by itself.
+ * @type {import('./attend.mjs').Leave}
+ */
+const REPLACED = { linger: KEEP_ALIVE + POLL, replaced: true };
 const LONGEST_PAUSE = 30_000;
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
@@ -45,7 +52,7 @@ export function serve({ root, host, port, onReady, program }) {
 
     const start = () => {
       // Of two changes at once only the later counts.
-      if (coming) end(coming, STOP_LINGER, GRACE);
+      if (coming) end(coming, STOPPED, GRACE);
       const release = currentRelease(root)?.name ?? '';
       const worker = cluster.fork({
         HOST: host,
@@ -67,8 +74,7 @@ export function serve({ root, host, port, onReady, program }) {
       if (!begun) onReady();
       else log('info', 'server', `serving release ${release}`, { release });
       begun = true;
-      // By then every connection has been answered, and told that this was the last time, or ended by itself.
-      if (before) end(before, KEEP_ALIVE + POLL, RETIREMENT);
+      if (before) end(before, REPLACED, RETIREMENT);
     };
     const exited = (/** @type {Worker} */ worker, /** @type {number} */ code) => {
       if (stopping) {
@@ -89,7 +95,7 @@ export function serve({ root, host, port, onReady, program }) {
     };
     const stop = () => {
       stopping = true;
-      for (const worker of Object.values(cluster.workers ?? {})) if (worker) end(worker, STOP_LINGER, GRACE);
+      for (const worker of Object.values(cluster.workers ?? {})) if (worker) end(worker, STOPPED, GRACE);
       if (Object.keys(cluster.workers ?? {}).length === 0) finish();
     };
     const finish = (/** @type {Error | undefined} */ error = undefined) => {
@@ -113,11 +119,11 @@ export function serve({ root, host, port, onReady, program }) {
 
 /**
  * @param {Worker} worker is asked to take leave of its clients (attend.mjs)
- * @param {number} linger milliseconds that it still listens to idle connections
+ * @param {import('./attend.mjs').Leave} wish
  * @param {number} limit milliseconds after which it is killed
  */
-function end(worker, linger, limit) {
-  if (worker.isConnected()) worker.send({ linger });
+function end(worker, wish, limit) {
+  if (worker.isConnected()) worker.send(wish);
   const timer = setTimeout(() => worker.process.kill('SIGKILL'), limit);
   worker.once('exit', () => clearTimeout(timer));
 }

@@ -9,10 +9,16 @@ const port = Number(PORT);
 
 /** @type {import('node:http').RequestListener} */
 let answer = () => {};
-const server = createServer((request, response) => answer(request, response));
-const listen = attend(server);
+const listen = attend((request, response) => answer(request, response), { host: hostname, port });
 // Next listens for upgrades on the server it is given; on this one none arrive, since nothing here is upgraded.
-const app = next({ dev: false, dir: process.cwd(), hostname, port, quiet: true, httpServer: createServer() });
+const app = next({
+  dev: false,
+  dir: process.cwd(),
+  hostname,
+  port,
+  quiet: true,
+  httpServer: createServer(),
+});
 await app.prepare();
 const handle = app.getRequestHandler();
 answer = (request, response) => {
@@ -22,4 +28,4 @@ answer = (request, response) => {
     response.end();
   });
 };
-listen(port, hostname);
+listen();
