@@ -17,9 +17,10 @@ const answers = [
   answer('/blog/search-index.json', 'application/json'),
   answer('/social/a', 'image/png'),
   answer('/not-found/feed', 'text/plain', 404),
+  answer('/.well-known/security.txt', 'text/plain'),
 ];
 
-it('makes files of text that is there, and of nothing else', () => {
+it('makes files of text that is there and may be served from one, and of nothing else', () => {
   expect(fileAnswers(answers).map(({ pathname }) => pathname)).toEqual(
     answers.slice(0, 5).map(({ pathname }) => pathname),
   );

@@ -24,7 +24,14 @@ const FOLDER = 'answers';
  * @returns what can be a file: text that is answered with status 200
  */
 export function fileAnswers(answers: readonly Answer[]): Answer[] {
-  return answers.filter(({ type, status }) => status === 200 && isText(type));
+  return answers.filter(
+    ({ pathname, type, status }) => status === 200 && isText(type) && !isHidden(pathname),
+  );
+}
+
+/** Next serves no file whose path has a name that begins with a dot. */
+function isHidden(pathname: string): boolean {
+  return pathname.includes('/.');
 }
 
 /** @param staticDir absolute path of the folder that is served at `/_next/static` */

@@ -7,6 +7,9 @@ export const FEED_NOT_FOUND_PATH = '/not-found/feed';
 /** The blog's search index: static JSON, fetched only when a visitor reaches for search or filters. */
 export const SEARCH_INDEX_PATH = '/blog/search-index.json';
 
+/** Whom to tell of a vulnerability (RFC 9116). */
+export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+
 /** Every article on one page, for visitors whom script cannot serve. */
 export const ALL_ARTICLES_PATH = '/blog/all';
 

@@ -3,11 +3,12 @@
  * the machine it was measured on. All four when none is named. Needs a finished build.
  */
 import { cpus, totalmem } from 'node:os';
+import { buildBareApp } from './bench/bare';
 import { measureGrowth } from './bench/growth';
 import { measureLighthouse, PROFILES } from './bench/lighthouse';
 import { startNext } from './bench/next-server';
 import { hasNginx, startNginx } from './bench/nginx';
-import { measureThroughput } from './bench/throughput';
+import { measureLoad } from './bench/throughput';
 import { findBrowser } from './find-browser.mjs';
 import { run } from './run.mjs';
 import { readBudgets } from './weight/budgets';
@@ -15,6 +16,9 @@ import { readBudgets } from './weight/budgets';
 const ROOT = process.cwd();
 const ARTICLE_COUNTS = [20, 200, 1000, 3000];
 const SPEED_PATHS = ['/', '/whatsapp-status-advertising-complete-guide', '/feed'];
+
+/** `REQUESTS=3000 npm run bench -- throughput` gives a first idea in a minute. */
+const REQUESTS = Number(process.env.REQUESTS ?? 100_000);
 
 const SECTIONS = { weight, lighthouse, growth, throughput };
 type Section = keyof typeof SECTIONS;
@@ -87,19 +91,40 @@ async function growth(): Promise<void> {
   );
 }
 
+/** The site's server beside the bare app's with pages of the same bytes, and nginx on `dist/`. */
 async function throughput(): Promise<void> {
   const next = await startNext(ROOT);
   const nginx = hasNginx() ? await startNginx() : undefined;
-  if (!nginx) console.log('nginx is not installed; only next start is measured.');
+  if (!nginx) console.log('nginx is not installed; dist/ is not measured.');
+  const bytes = async (path: string) => (await (await fetch(next.url + path)).arrayBuffer()).byteLength;
+  const [home = '', article = ''] = SPEED_PATHS;
+  const bare = await buildBareApp(ROOT, { home: await bytes(home), article: await bytes(article) });
+  const bareNext = await startNext(bare.folder, false);
   try {
-    const rows: Record<string, Record<string, number>> = {};
-    for (const path of SPEED_PATHS) {
-      rows[path] = { 'next start': await measureThroughput(next.url + path) };
-      if (nginx) rows[path]['dist/ on nginx'] = await measureThroughput(nginx.url + path);
-    }
-    console.log('Requests a second');
-    console.table(rows);
+    const own = await measureLoad(next, SPEED_PATHS, REQUESTS);
+    const plain = await measureLoad(bareNext, ['/home', '/article'], (REQUESTS * 2) / 3);
+    const files = nginx && (await measureLoad({ ...nginx, pid: 0 }, SPEED_PATHS, REQUESTS));
+    console.log(`${REQUESTS} requests, uncompressed. Requests a second:`);
+    console.table(
+      Object.fromEntries(
+        SPEED_PATHS.map((path, index) => [
+          path,
+          {
+            'npm start': own.perSecond[path],
+            'bare app, as many bytes': Object.values(plain.perSecond)[index],
+            'dist/ on nginx': files?.perSecond[path],
+          },
+        ]),
+      ),
+    );
+    console.log('Failures, and megabytes of memory after each tenth:');
+    console.table({
+      'npm start': { failures: own.failures, ...own.megabytes },
+      'bare app': { failures: plain.failures, ...plain.megabytes },
+    });
   } finally {
+    await bareNext.stop();
+    bare.remove();
     await nginx?.stop();
     await next.stop();
   }

@@ -8,10 +8,14 @@ import type { HeaderRule } from '../header-rules';
 import type { BuildContext } from '../next-16/outputs';
 import type { Compressor } from './compress';
 import { type Answer, type Entry, entriesOf, isCompressible } from './entries';
+import type { Exported } from './folders';
 import { headersFile, nestedErrorPages, redirectsFile } from './host-files';
 import { typeOf } from './media-types';
 import { nginxConf } from './nginx';
 import { routesOf } from './routes';
+
+/** Beside `dist/`: what it is made of, for other layouts of it (folders.ts). */
+export const EXPORTED = 'exported.json';
 
 export interface SiteExport {
   /** absolute path of the folder to write; what it holds is deleted first */
@@ -47,6 +51,8 @@ export async function exportSite(site: SiteExport): Promise<void> {
   await writeFile(join(target, '_redirects'), redirectsFile(routes, entries));
   await writeFile(join(target, '_headers'), headersFile(rules, entries));
   await writeFile(join(target, 'nginx.conf'), nginxConf(routes, entries, rules));
+  const exported = entries.map(({ pathname, file, type, status }) => ({ pathname, file, type, status }));
+  await writeFile(join(target, '..', EXPORTED), JSON.stringify(exported satisfies Exported[]));
 }
 
 /** As many at a time as the machine can compress. */

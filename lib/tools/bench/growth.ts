@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyCheckout, linkTree } from '../checkout-copy';
+import { residentMegabytes } from './memory';
 
 export type Growth = {
   articles: number;
@@ -99,19 +100,4 @@ async function timedBuild(cwd: string, args: string[]): Promise<{ seconds: numbe
   clearInterval(sampler);
   if (code !== 0) throw new Error(`The build in ${cwd} ended with ${code}.`);
   return { seconds: (performance.now() - started) / 1000, peakMegabytes: peak };
-}
-
-/** Resident memory of a process and all below it, from /proc; 0 where there is none. */
-function residentMegabytes(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const own = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-      .trim()
-      .split(/\s+/)
-      .filter(Boolean);
-    return children.reduce((sum, child) => sum + residentMegabytes(Number(child)), own);
-  } catch {
-    return 0;
-  }
 }

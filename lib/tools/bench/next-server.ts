@@ -6,17 +6,31 @@ import { freePort } from './free-port';
 
 const ATTEMPTS = 200;
 
-export type RunningServer = { url: string; stop: () => Promise<void> };
+export type RunningServer = { url: string; pid: number; stop: () => Promise<void> };
 
-/** @throws Error when `next start` does not answer within 20 s */
-export async function startNext(root: string): Promise<RunningServer> {
+/** What `npm start` runs as its worker, relative to the checkout. */
+const OWN = ['lib/tools/serve/worker.mjs'];
+const PLAIN = ['node_modules/next/dist/bin/next', 'start'];
+
+/**
+ * @param root folder of the build
+ * @param own whether it is this site's, which is served by its own program, or any other app's
+ * @throws Error when it does not answer within 20 s
+ */
+export async function startNext(root: string, own = true): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)],
-    { cwd: root, stdio: 'ignore' },
-  );
+  const child = spawn(process.execPath, own ? OWN : PLAIN, {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      HOSTNAME: '127.0.0.1',
+      PORT: String(port),
+    },
+    stdio: 'ignore',
+  });
   const stop = async () => {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
@@ -24,13 +38,13 @@ export async function startNext(root: string): Promise<RunningServer> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (
       await fetch(url).then(
-        ({ ok }) => ok,
+        () => true,
         () => false,
       )
     )
-      return { url, stop };
+      return { url, pid: child.pid ?? 0, stop };
     await pause(100);
   }
   await stop();
-  throw new Error('next start does not answer.');
+  throw new Error('The server does not answer.');
 }

@@ -1,0 +1,86 @@
+/** `dist/` for a bucket or a plain file server, which knows files, and folders by their `index.html`, and nothing else. */
+import { escapeAttribute } from '../document';
+import type { Entry } from './entries';
+import { extensionOf } from './media-types';
+
+/** What is known of a file of `dist/` besides its bytes. */
+export type Exported = Pick<Entry, 'pathname' | 'file' | 'type' | 'status'>;
+
+/** A file of the layout: one of `dist/`, with its links mended where it is text, or one that only this layout needs. */
+export type Placed = { file: string; from: string; links: boolean } | { file: string; text: string };
+
+/**
+ * @param entries what `dist/` is made of
+ * @param redirects the text of its `_redirects`
+ * @returns every file of the layout. An address without an extension is a folder, so that `/trust` is found as
+ *   `trust/index.html`; a feed is `index.xml` in its folder, beside a page that leads there; JSON below which others lie
+ *   is what its folder answers; a redirect is a page that leads on
+ * @throws when two of them would be the same file
+ */
+export function folderLayout(entries: readonly Exported[], redirects: string): Placed[] {
+  const placed = [...entries.flatMap((entry) => placesOf(entry, entries)), ...redirectPages(redirects)];
+  const taken = new Set<string>();
+  for (const { file } of placed) {
+    if (taken.has(file)) throw new Error(`Two answers would both be ${file}.`);
+    taken.add(file);
+  }
+  return placed;
+}
+
+function placesOf(entry: Exported, entries: readonly Exported[]): Placed[] {
+  const { pathname, file, type, status } = entry;
+  const path = pathname.slice(1);
+  if (status >= 400) return pathname === '/404' ? [{ file, from: file, links: true }] : [];
+  if (type === 'text/html') return [{ file: indexOf(path), from: file, links: true }];
+  if (isFeed(entry)) {
+    const feed = feedFile(pathname);
+    return [
+      { file: feed.slice(1), from: file, links: true },
+      { file: indexOf(path), text: leadingTo(feed, type) },
+    ];
+  }
+  const isFolder = entries.some((other) => other.pathname.startsWith(`${pathname}/`));
+  return [{ file: isFolder ? indexOf(path) : path, from: file, links: false }];
+}
+
+function indexOf(path: string): string {
+  return path ? `${path}/index.html` : 'index.html';
+}
+
+function isFeed({ pathname, type }: Exported): boolean {
+  return type.endsWith('xml') && extensionOf(pathname) === undefined;
+}
+
+function feedFile(pathname: string): string {
+  return `${pathname}/index.xml`;
+}
+
+function leadingTo(target: string, type?: string): string {
+  const url = escapeAttribute(target);
+  const feed = type
+    ? `<link rel="alternate" type="${type}" href="${url}">`
+    : `<link rel="canonical" href="${url}">`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${url}</title><meta name="robots" content="noindex">${feed}<meta http-equiv="refresh" content="0;url=${url}"></head><body><a href="${url}">${url}</a></body></html>\n`;
+}
+
+/** Rules with a wildcard cannot be files. */
+function redirectPages(redirects: string): Placed[] {
+  return redirects.split('\n').flatMap((line) => {
+    const [from = '', to = '', status] = line.split(' ');
+    if (status !== '308' || /[*:]/.test(from) || from.endsWith('/')) return [];
+    return [{ file: indexOf(from.slice(1)), text: leadingTo(to) }];
+  });
+}
+
+/**
+ * @param text a document or a feed
+ * @param origin of the site
+ * @returns the same, its links to feeds leading to where this layout has them
+ */
+export function mendLinks(text: string, entries: readonly Exported[], origin: string): string {
+  const feeds = new Set(entries.filter(isFeed).map(({ pathname }) => pathname));
+  return text.replace(/(?<= href=")([^"]*)(?=")/g, (href) => {
+    const path = href.startsWith(origin) ? href.slice(origin.length) : href;
+    return feeds.has(path) ? href + feedFile('') : href;
+  });
+}
