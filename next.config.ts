@@ -3,10 +3,12 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { nextHeaders } from './lib/adapter/header-rules';
 import { bundleSiteScript } from './lib/browser/bundle';
+import { cutDisplayFace, LATIN } from './lib/drawing/text/display-face';
 import { responseHeaders } from './lib/security/headers';
 import type { PolicyMode } from './lib/security/policy';
 import { policySettings } from './lib/security/settings';
 import { readSettings } from './lib/settings/read';
+import { headingTexts } from './lib/site/heading-texts';
 import { flattenedRedirects } from './lib/site/redirects';
 import { NEXT_FALLBACKS, nextRedirects } from './lib/site/routing';
 import { soundContent } from './lib/site/sound';
@@ -19,6 +21,9 @@ export default async function config(phase: string): Promise<NextConfig> {
   // ADAPTER=off builds the plain Next site that a host with an adapter of its own serves.
   const leaned = readSettings().ADAPTER === 'on';
   if (development || building) await bundleSiteScript(process.cwd());
+  // What is being written may need any letter at any moment.
+  if (development) await cutDisplayFace(process.cwd(), LATIN);
+  if (building) await cutDisplayFace(process.cwd(), headingTexts(soundContent()));
   const mode: PolicyMode = development ? 'development' : leaned ? 'sealed' : 'unleaned';
   return {
     poweredByHeader: false,

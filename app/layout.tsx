@@ -9,7 +9,8 @@ import { soundContent } from '@/lib/site/sound';
 import './globals.css';
 
 const display = localFont({
-  src: './fonts/bricolage-grotesque-800.woff2',
+  // Cut by next.config.ts to the characters that headings use.
+  src: './fonts/display-800.woff2',
   weight: '800',
   variable: '--font-bricolage',
   display: 'swap',

@@ -12,17 +12,14 @@ export function fillBody({ file, body, bodyLine }: MarkdownBody, filler: Filler)
 }
 
 /**
- * Reports a body that is empty, a first-level heading (the page's title is the one it has) and figures that cannot be
- * drawn.
+ * Reports a body that is empty, what of it would be dropped or misread, and figures that cannot be drawn.
  * @param outline of the filled body, its lines counted from the body's first
  */
 export function checkBody(source: MarkdownBody, outline: MarkdownOutline, report: Report): void {
   const { file, body } = source;
   if (body === '') report({ file, field: '(body)', reason: 'is empty' });
-  for (const { depth, text, line } of outline.headings) {
-    if (depth > 1) continue;
-    const reason = `"# ${text}" is a second title of the page: begin with two number signs`;
-    report({ file, field: '(body)', reason, line: lineInFile(source, `# ${text}`, line) });
+  for (const { near, line, reason } of outline.faults) {
+    report({ file, field: '(body)', reason, line: lineInFile(source, near, line) });
   }
   checkFigures(outline.figures, source, report);
 }

@@ -1,18 +1,14 @@
 /** Keeps what was made of each Markdown text from one process of a build to the next, and between builds. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MarkdownOutline, readMarkdown } from './markdown';
 
 const CACHE_DIR = join('.next', 'cache', 'markdown');
 const OUTLINES = 'outlines.json';
-/** What the results depend on besides the text; a change of either empties the cache. */
-const DEPENDENCIES = [
-  'lib/content/markdown.ts',
-  'lib/content/markdown-figures.ts',
-  'lib/text/typography.ts',
-  'package-lock.json',
-];
+/** What the results depend on besides the text, with the parts of the renderer; a change of any empties the cache. */
+const DEPENDENCIES = ['lib/text/typography.ts', 'package-lock.json'];
+const RENDERER = 'lib/content';
 
 type Outlines = Record<string, MarkdownOutline>;
 
@@ -31,9 +27,12 @@ export type MarkdownCache = {
  */
 export function openMarkdownCache(projectDir: string): MarkdownCache {
   const folder = join(/* turbopackIgnore: true */ projectDir, CACHE_DIR);
-  const version = DEPENDENCIES.map((name) =>
-    readFileSync(join(/* turbopackIgnore: true */ projectDir, name), 'utf8'),
-  ).join();
+  const renderer = readdirSync(join(/* turbopackIgnore: true */ projectDir, RENDERER))
+    .filter((name) => name.startsWith('markdown') && !name.includes('.test.'))
+    .sort();
+  const version = [...renderer.map((name) => join(RENDERER, name)), ...DEPENDENCIES]
+    .map((name) => readFileSync(join(/* turbopackIgnore: true */ projectDir, name), 'utf8'))
+    .join();
   const salt = digest(version);
   const known = readOutlines(join(folder, OUTLINES));
   const used: Outlines = {};

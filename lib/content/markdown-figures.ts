@@ -36,13 +36,11 @@ export function loneFigure(node: Root['children'][number]): Image | undefined {
 }
 
 /** Turns each placed figure into `<figure data-figure="name"><p>alt</p><figcaption>caption</figcaption></figure>`. */
-export function placeFigures() {
-  return (tree: Root) => {
-    tree.children = tree.children.map((node) => {
-      const image = loneFigure(node);
-      return image ? figureNode(image) : node;
-    });
-  };
+export function placeFigures(tree: Root): void {
+  tree.children = tree.children.map((node) => {
+    const image = loneFigure(node);
+    return image ? figureNode(image) : node;
+  });
 }
 
 function figureNode(image: Image): Root['children'][number] {

@@ -1,14 +1,19 @@
 import GithubSlugger from 'github-slugger';
-import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Heading, Root, RootContent, Table } from 'mdast';
-import { toString as plainText } from 'mdast-util-to-string';
+import type { Heading, Root, RootContent } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkHtml from 'remark-html';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { typeset } from '../text/typography';
+import { calloutFaults, placeCallouts } from './markdown-callouts';
+import { codeFaults } from './markdown-code';
 import { figuresOf, loneFigure, type PlacedFigure, placeFigures } from './markdown-figures';
+import { headingFaults } from './markdown-headings';
+import { dropUnknownHtml, htmlFaults, type MarkdownFault } from './markdown-html';
+import { noteFaults } from './markdown-notes';
+import { lonePicture, markPictures, type PlacedPicture, picturesOf } from './markdown-pictures';
+import { plainText, scrollingTables } from './markdown-tables';
+import { toSafeHtml } from './markdown-to-html';
 
 /** Lines are counted from the first of the Markdown text. */
 export type MarkdownHeading = { id: string; depth: number; text: string; line: number };
@@ -22,39 +27,12 @@ export type MarkdownOutline = {
   /** Words of the visible text; figures are looked at, not read. */
   words: number;
   figures: PlacedFigure[];
-};
-
-/** Classes of aligned cells (app/globals.css): HTML has no `align` any more. */
-const ALIGNMENTS = ['center', 'right'];
-
-const SANITIZE: Schema = {
-  ...defaultSchema,
-  // Heading ids are made by this file from the text, so they cannot collide with anything that needs a prefix.
-  clobberPrefix: '',
-  attributes: {
-    ...defaultSchema.attributes,
-    div: [
-      ...(defaultSchema.attributes?.div ?? []),
-      ['className', 'table-scroll'],
-      'tabIndex',
-      'role',
-      'ariaLabel',
-    ],
-    td: [['className', ...ALIGNMENTS]],
-    th: [['className', ...ALIGNMENTS], 'scope'],
-    figure: ['dataFigure'],
-  },
-  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
+  pictures: PlacedPicture[];
+  /** What would be dropped, shown as typed or misread. */
+  faults: MarkdownFault[];
 };
 
 const parser = remark().use(remarkGfm);
-const renderer = remark()
-  .use(remarkGfm)
-  .use(headingIds)
-  .use(scrollingTables)
-  .use(placeFigures)
-  .use(remarkHtml, { sanitize: SANITIZE });
-
 /** @returns headings with their ids, link targets and the word count of a Markdown text */
 export function outline(markdown: string): MarkdownOutline {
   return outlineOf(parsed(markdown));
@@ -65,7 +43,7 @@ export function readMarkdown(markdown: string): { outline: MarkdownOutline; html
   const tree = parsed(markdown);
   // In this order: rendering changes the tree.
   const outline = outlineOf(tree);
-  return { outline, html: renderer.stringify(renderer.runSync(tree) as Root) };
+  return { outline, html: render(tree) };
 }
 
 function outlineOf(tree: Root): MarkdownOutline {
@@ -80,14 +58,41 @@ function outlineOf(tree: Root): MarkdownOutline {
       headings.push({ id: slugger.slug(text), depth: node.depth, text, line });
     }
     if (node.type === 'link') links.push({ target: node.url, line });
-    if (isTextBlock(node) && !loneFigure(node as RootContent)) texts.push(plainText(node));
+    if (isTextBlock(node) && !isLookedAt(node as RootContent)) texts.push(plainText(node));
   });
-  return { headings, links, words: countWords(texts.join(' ')), figures: figuresOf(tree) };
+  return {
+    headings,
+    links,
+    words: countWords(texts.join(' ')),
+    figures: figuresOf(tree),
+    pictures: picturesOf(tree),
+    faults: [
+      ...headingFaults(headings),
+      ...htmlFaults(tree),
+      ...calloutFaults(tree),
+      ...noteFaults(tree),
+      ...codeFaults(tree),
+    ].sort((a, b) => a.line - b.line),
+  };
+}
+
+function isLookedAt(node: RootContent): boolean {
+  return loneFigure(node) !== undefined || lonePicture(node) !== undefined;
 }
 
 /** @returns sanitized HTML of a Markdown text, with heading ids and tables that scroll inside themselves */
 export function renderMarkdown(markdown: string): string {
-  return renderer.stringify(renderer.runSync(parsed(markdown)) as Root);
+  return render(parsed(markdown));
+}
+
+function render(tree: Root): string {
+  dropUnknownHtml(tree);
+  placeHeadingIds(tree);
+  scrollingTables(tree);
+  placeCallouts(tree);
+  markPictures(tree, (node) => countWords(plainText(node)));
+  placeFigures(tree);
+  return toSafeHtml(tree);
 }
 
 /** @returns the visible text of a short Markdown text, its blocks joined by single spaces */
@@ -134,44 +139,9 @@ function isBlockOfText({ type }: Node): boolean {
   return type === 'paragraph' || type === 'heading' || type === 'tableCell';
 }
 
-function headingIds() {
-  return (tree: Root) => {
-    const slugger = new GithubSlugger();
-    visit(tree, 'heading', (node: Heading) => {
-      node.data = { ...node.data, hProperties: { id: slugger.slug(plainText(node)) } };
-    });
-  };
-}
-
-/** A wide table scrolls in a box of its own, reachable by keyboard, so that the page never moves sideways. */
-function scrollingTables() {
-  return (tree: Root) => {
-    visit(tree, 'table', (node: Table, index, parent) => {
-      if (!parent || index === undefined) return;
-      const first = node.children[0];
-      const label = first ? `Table: ${first.children.map((cell) => plainText(cell)).join(', ')}` : 'Table';
-      alignByClass(node);
-      const wrapper = {
-        type: 'blockquote' as const,
-        children: [node],
-        data: {
-          hName: 'div',
-          hProperties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: label },
-        },
-      };
-      parent.children.splice(index, 1, wrapper);
-      return index + 2;
-    });
-  };
-}
-
-/** A column that is written `:--:` or `--:` aligns its cells by a class. */
-function alignByClass(table: Table) {
-  for (const row of table.children) {
-    row.children.forEach((cell, column) => {
-      const side = table.align?.[column];
-      if (side && ALIGNMENTS.includes(side)) cell.data = { hProperties: { className: [side] } };
-    });
-  }
-  table.align = null;
+function placeHeadingIds(tree: Root): void {
+  const slugger = new GithubSlugger();
+  visit(tree, 'heading', (node: Heading) => {
+    node.data = { ...node.data, hProperties: { id: slugger.slug(plainText(node)) } };
+  });
 }

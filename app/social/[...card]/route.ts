@@ -1,5 +1,5 @@
-import { renderSocialCard } from '@/components/social/render';
 import { content } from '@/lib/content';
+import { cardPicture } from '@/lib/drawing/card/picture';
 import { socialCardAt, socialCards } from '@/lib/site/social-cards';
 
 export const dynamic = 'force-static';
@@ -10,6 +10,8 @@ export function generateStaticParams(): { card: string[] }[] {
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string[] }> }) {
-  const card = socialCardAt(`/social/${(await params).card.join('/')}`, content());
-  return new Response(await renderSocialCard(card), { headers: { 'Content-Type': 'image/png' } });
+  const { title, label, note, cover } = socialCardAt(`/social/${(await params).card.join('/')}`, content());
+  const brand = content().site.product.name;
+  const png = await cardPicture(process.cwd(), { title, label, note, brand }, cover);
+  return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }

@@ -18,7 +18,7 @@ export async function logoPack({ product, legalName }: Site): Promise<Map<string
   ) as [string, string, string, string];
   const ground = hexOf('ink', colours);
   const { name } = product;
-  const word = await outlineWord(name);
+  const word = outlineWord(name);
   const drawings: [path: string, svg: string, width: number][] = [
     ['logo/logo-on-light', logoSvg(name, leafDeep, ink, word), LOGO_WIDTH],
     ['logo/logo-on-dark', logoSvg(name, leaf, white, word), LOGO_WIDTH],

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
 import type { Wordmark } from '../../drawing/brand/mark';
+import { textFace } from '../../drawing/text/faces';
+import { shapeRun } from '../../drawing/text/shape';
 
 /** Tracking of the name, in ems, as on the site. */
 const TRACKING = -0.03;
@@ -13,38 +11,17 @@ const TRACKING = -0.03;
  * @returns the path in font units, with its width and the height of a capital
  * @throws Error naming the letters that the face lacks
  */
-export async function outlineWord(word: string): Promise<Wordmark> {
-  const source = createRequire(import.meta.url).resolve(
-    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2',
-  );
-  const face = new Face(
-    new Blob(await subsetFont(await readFile(source), `${word}H`, { targetFormat: 'sfnt' })),
-  );
-  const font = new Font(face);
-  const glyphs = shapeText(font, word);
-  const missing = [...word].filter((_, index) => glyphs[index]?.id === 0);
+export function outlineWord(word: string): Wordmark {
+  const { font, upem, has } = textFace('display');
+  const text = word.normalize('NFC');
+  const missing = [...text].filter((character) => !has.has(character.codePointAt(0) ?? 0));
   if (missing.length > 0) throw new Error(`The display face has no glyph for: ${missing.join(' ')}`);
 
-  const tracking = TRACKING * face.upem;
-  let pen = 0;
-  let path = '';
-  for (const { id, advance } of glyphs) {
-    path += moveRight(font.glyphToPath(id), pen);
-    pen += advance + tracking;
-  }
-  const capital = shapeText(font, 'H')[0];
-  return { path, width: pen - tracking, capHeight: heightOf(capital ? font.glyphToPath(capital.id) : '') };
-}
-
-function shapeText(font: Font, text: string): { id: number; advance: number }[] {
-  const buffer = new Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  const positions = buffer.getGlyphPositions();
-  return buffer
-    .getGlyphInfos()
-    .map(({ codepoint }, index) => ({ id: codepoint, advance: positions[index]?.xAdvance ?? 0 }));
+  const tracking = TRACKING * upem;
+  const { glyphs, advance } = shapeRun({ text, face: 'display', rtl: false }, tracking);
+  const path = glyphs.map(({ glyph, x }) => moveRight(font.glyphToPath(glyph), x)).join('');
+  const capital = font.glyphToPath(font.nominalGlyph('H'.codePointAt(0) ?? 0) ?? 0);
+  return { path, width: advance - tracking, capHeight: heightOf(capital) };
 }
 
 /** Shifts every x of an absolute path; HarfBuzz writes only M, L, Q, C and Z, with pairs of coordinates. */

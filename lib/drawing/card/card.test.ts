@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { coverOf } from '../covers/cover';
+import { themeColours } from '../theme-colours';
+import { cardSvg } from './card';
+import { cardPicture } from './picture';
+
+const INKS = 'ink raised line mist sand white leaf leaf-deep sun iris iris-light rose rose-deep'.split(' ');
+const CSS = INKS.map((name, index) => `--color-${name}: #0000${(16 + index).toString(16)};`).join('\n');
+const LONG = `${'Words that go on and on '.repeat(9)}…`;
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'card-'));
+  mkdirSync(join(project, 'app'));
+  writeFileSync(join(project, 'app', 'globals.css'), CSS);
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const texts = (title: string) => ({ title, label: 'Guides', note: '4 min read', brand: 'Café' });
+const draw = (title: string) => cardPicture(project, texts(title), coverOf(title, 'leaf'));
+const cached = () => readdirSync(join(project, '.next', 'cache', 'social'));
+
+/** Every height at which a line of the title begins, from the groups that hold one line each. */
+function baselines(title: string): number[] {
+  const colours = themeColours(CSS);
+  const svg = cardSvg(texts(title), '', (ink) => colours.get(ink) ?? '');
+  return [...svg.matchAll(/<g transform="translate\(\d+ (\d+)\)"><path/g)].map(([, y]) => Number(y));
+}
+
+describe('a social card', () => {
+  it('is a picture of the size that readers crop to, drawn once', async () => {
+    const png = await draw('Title');
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(await draw('Title')).toEqual(png);
+    expect(cached()).toHaveLength(1);
+    await draw('Another');
+    expect(cached()).toHaveLength(2);
+  });
+
+  it('keeps a title of 200 characters between label and brand', () => {
+    const [label = 0, ...rest] = baselines(LONG);
+    const title = rest.slice(0, -2);
+    expect(title.length).toBeGreaterThan(5);
+    expect(Math.min(...title)).toBeGreaterThan(label + 40);
+    expect(Math.max(...title)).toBeLessThan(Math.min(...rest.slice(-2)) - 50);
+  });
+
+  it('names the characters that it cannot draw', async () => {
+    await expect(draw('漢 now')).rejects.toThrow('"漢 now" cannot be drawn: no face has 漢');
+  });
+});

@@ -1,0 +1,89 @@
+/** The picture that a shared link shows, as an SVG document: text is outlines, so that drawing it needs no font. */
+import { type Cover, coverPicture } from '../covers/cover';
+import type { Ink } from '../covers/palettes';
+import { ringDashes } from '../ring';
+import { type FittedText, fitText, type TextSize } from '../text/fit';
+import { shapeLine } from '../text/shape';
+
+export type CardTexts = {
+  title: string;
+  /** What the page is: its category, or the product's name. */
+  label: string;
+  /** A line below the title. */
+  note: string;
+  brand: string;
+};
+
+/** Pixels; the picture stands at the right, the texts in a column beside it. */
+const CARD = { width: 1200, height: 630 };
+const PICTURE = { width: 520, height: 630 };
+const COLUMN = { left: 64, width: CARD.width - PICTURE.width - 120 };
+/** The middle of the room between label and brand. */
+const TITLE_MIDDLE = 306;
+const TITLE_SIZES: [TextSize, ...TextSize[]] = [
+  { size: 72, lines: 4 },
+  { size: 60, lines: 5 },
+  { size: 52, lines: 6 },
+  { size: 44, lines: 7 },
+  { size: 38, lines: 8 },
+];
+const TITLE_TRACKING = -0.02;
+/** Letters outside Latin, and stacked accents, reach further up and down. */
+const TALL = /[^ -\u024f\u2000-\u20ff]/;
+const BRAND_RING = 48;
+const BASELINE = { label: 84, brand: 564 };
+
+/** @param colour the literal of a theme colour, such as `#0b1712` */
+export function cardSvg(texts: CardTexts, picture: string, colour: (ink: Ink) => string): string {
+  const note = fitText(texts.note, [{ size: 24, lines: 1 }], COLUMN.width / 2);
+  const noteWidth = shapeLine(note.lines[0] ?? '', note.size, 0, note.rtl).width;
+  const brandLeft = COLUMN.left + BRAND_RING + 16;
+  const brandWidth = COLUMN.left + COLUMN.width - brandLeft - noteWidth - 24;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">` +
+    `<rect width="${CARD.width}" height="${CARD.height}" fill="${colour('ink')}"/>` +
+    `<g fill="${colour('leaf')}">${line(fitText(texts.label, [{ size: 28, lines: 1 }], COLUMN.width), BASELINE.label)}</g>` +
+    `<g fill="${colour('white')}">${titleLines(texts.title)}` +
+    `${line(fitText(texts.brand, [{ size: 28, lines: 1 }], brandWidth), BASELINE.brand, brandLeft)}</g>` +
+    `<g fill="${colour('mist')}">${line(note, BASELINE.brand - 1, COLUMN.left + COLUMN.width - noteWidth)}</g>` +
+    brandRing(colour('leaf')) +
+    `<g transform="translate(${CARD.width - PICTURE.width} 0)">${picture}</g></svg>`
+  );
+}
+
+/** @returns the drawn cover at the size that a card has room for */
+export function cardCover(cover: Cover, colour: (ink: Ink) => string): string {
+  return coverPicture(cover, colour, PICTURE);
+}
+
+function titleLines(title: string): string {
+  const { size, lines, rtl } = fitText(title, TITLE_SIZES, COLUMN.width, TITLE_TRACKING);
+  const step = size * (TALL.test(title) ? 1.24 : 1.08);
+  // The middle of a line is the middle of its capitals, a third of the size above the baseline.
+  const first = TITLE_MIDDLE - (step * (lines.length - 1)) / 2 + size / 3;
+  return lines
+    .map((text, index) => {
+      const { width, markup } = shapeLine(text, size, TITLE_TRACKING, rtl);
+      const x = rtl ? COLUMN.left + COLUMN.width - width : COLUMN.left;
+      return at(x, first + index * step, markup);
+    })
+    .join('');
+}
+
+function line({ lines, size, rtl }: FittedText, y: number, x = COLUMN.left): string {
+  return at(x, y, shapeLine(lines[0] ?? '', size, 0, rtl).markup);
+}
+
+function at(x: number, y: number, markup: string): string {
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)})">${markup}</g>`;
+}
+
+function brandRing(colour: string): string {
+  const ring = { radius: 44, width: 11, segments: 8, filled: 8 };
+  const { track, offset } = ringDashes(ring);
+  return (
+    `<svg x="${COLUMN.left}" y="${BASELINE.brand - 34}" width="${BRAND_RING}" height="${BRAND_RING}" viewBox="0 0 100 100">` +
+    `<circle cx="50" cy="50" r="${ring.radius}" fill="none" stroke="${colour}" stroke-width="${ring.width}" ` +
+    `stroke-linecap="round" stroke-dasharray="${track}" stroke-dashoffset="${offset}" transform="rotate(-90 50 50)"/></svg>`
+  );
+}

@@ -1,0 +1,60 @@
+/** The display face as it is sent to visitors: cut to the characters that headings use, by the build that uses it. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readFaceFile } from './face-files';
+
+/** Where app/layout.tsx finds it, and what it was cut from and for. */
+const CUT = join('app', 'fonts', 'display-800.woff2');
+const CUT_FOR = join('.next', 'cache', 'display-face');
+
+/** What any heading may be written with; what only code is written with is left out. */
+const ALWAYS = ` !"#$%&'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz–—‘’“”…·×→←€£`;
+/** All that the face may have beyond ASCII: Latin-1 to Latin Extended-B, Vietnamese, punctuation and currencies. */
+export const LATIN = [
+  [0xa0, 0x24f],
+  [0x1e00, 0x1eff],
+  [0x2000, 0x20cf],
+]
+  .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+  .map((code) => String.fromCodePoint(code))
+  .join('');
+/** Kerning is what large headings need; alternates that nothing switches on would only weigh. */
+const OPTIONS = {
+  targetFormat: 'woff2' as const,
+  keepFeatures: ['kern'],
+  noLayoutClosure: true,
+  noHinting: true,
+};
+
+/**
+ * Writes the face to app/fonts unless what lies there is the one.
+ * @param used every text that may stand in the display face; characters that it lacks are shown in others
+ */
+export async function cutDisplayFace(projectDir: string, used: string): Promise<void> {
+  const characters = charactersOf(used);
+  const original = readFaceFile('display');
+  const wanted = createHash('sha256')
+    .update(JSON.stringify([characters, OPTIONS]))
+    .update(original);
+  const file = join(projectDir, CUT);
+  const key = `${wanted.digest('hex')} ${await digestOf(file)}`;
+  const stamp = join(projectDir, CUT_FOR);
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === key) return;
+  const { default: subsetFont } = await import('subset-font');
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await subsetFont(original, characters, OPTIONS));
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, `${key.split(' ')[0]} ${await digestOf(file)}`);
+}
+
+/** @returns the characters beyond ASCII of a text together with those that are always there, each once and sorted */
+export function charactersOf(used: string): string {
+  const beyond = [...used.normalize('NFC')].filter((character) => character > '~');
+  return [...new Set([...ALWAYS, ...beyond])].sort().join('');
+}
+
+async function digestOf(file: string): Promise<string> {
+  const bytes = await readFile(file).catch(() => '');
+  return createHash('sha256').update(bytes).digest('hex');
+}

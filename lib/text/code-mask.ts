@@ -1,0 +1,29 @@
+/** Code in Markdown stands as it was typed: nothing in it is filled, worked out or judged. */
+
+/** A fenced block up to its closing fence or the end, or a span between the same number of backticks in a paragraph. */
+const CODE =
+  /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t]*\1[`~]*[ \t]*$|^ {0,3}(?:`{3,}|~{3,})[^\n]*\n[\s\S]*$|(?<![`\\])(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\2(?!`)/gm;
+const MARK = '\uE010';
+
+export type Masked = {
+  /** The text with as many lines, and a mark in the place of each code. */
+  text: string;
+  /** Puts the code back into what was made of the text. */
+  unmask: (text: string) => string;
+};
+
+/** @param text Markdown */
+export function maskCode(text: string): Masked {
+  if (!text.includes('`') && !text.includes('~~~')) return { text, unmask: (same) => same };
+  const kept: string[] = [];
+  const masked = text.replace(CODE, (code) => {
+    const lines = code.split('\n').length - 1;
+    return `${MARK}${kept.push(code) - 1}${MARK}${'\n'.repeat(lines)}`;
+  });
+  const unmask = (made: string) =>
+    made.replace(/\uE010(\d+)\uE010(\n*)/g, (_, index: string, after: string) => {
+      const code = kept[Number(index)] ?? '';
+      return code + after.slice(code.split('\n').length - 1);
+    });
+  return { text: masked, unmask };
+}
