@@ -1,3 +1,4 @@
+import { meant } from '../text/nearest';
 import { typeset } from '../text/typography';
 import type { Filler } from './filler';
 import { readMarkdownFile } from './front-matter';
@@ -48,6 +49,12 @@ export function readArticles(
     const outline = cache.outline(fillBody(source, filler));
     checkBody(source, outline, report);
     const filled = filler.deep(data, file);
+    if (!isRecord(data) || Object.keys(data).length === 0) {
+      const reason =
+        'is missing: begin with title, path, author and the others between two lines of three hyphens';
+      report({ file, field: '(front matter)', line: 1, reason });
+      return [];
+    }
     if (isRecord(filled) && typeof filled.path === 'string') addresses.set(id, filled.path);
     const typed = check(frontMatterSchema, filled, file, report, filler.exact);
     if (!typed) return [];
@@ -75,8 +82,10 @@ export function resolveArticle(
   report: Report,
 ): Article | undefined {
   const author = authors?.get(front.author);
-  if (authors && !author)
-    report({ file, field: 'author', reason: `"${front.author}" is not in authors.json` });
+  if (authors && !author) {
+    const reason = `"${front.author}" is not in authors.json${meant(front.author, [...authors.keys()])}`;
+    report({ file, field: 'author', reason });
+  }
   const category = pick(front.category, 'blog', 'category');
   const topics = front.topics.flatMap((topic, index) => pick(topic, 'topic', `topics.${index}`) ?? []);
   if (!author || !category || topics.length !== front.topics.length) return undefined;
@@ -115,7 +124,9 @@ export function resolveArticle(
     const found = categories?.get(wanted);
     if (found?.kind === kind) return found;
     if (categories) {
-      report({ file, field, reason: `"${wanted}" is not a ${kind} category of categories.json` });
+      const known = [...categories.values()].filter((entry) => entry.kind === kind).map(({ slug }) => slug);
+      const reason = `"${wanted}" is not a ${kind} category of categories.json${meant(wanted, known)}`;
+      report({ file, field, reason });
     }
     return undefined;
   }

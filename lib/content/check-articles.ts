@@ -1,3 +1,4 @@
+import { meant } from '../text/nearest';
 import type { ArticleSource, ArticleSources } from './articles';
 import type { Report } from './problems';
 
@@ -36,7 +37,7 @@ export function checkArticles(
   function relatedProblem({ id, front }: ArticleSource, related: string, index: number): string | undefined {
     if (related === id) return 'is the article itself';
     if (front.related.indexOf(related) < index) return `"${related}" is named twice`;
-    if (!ids.has(related)) return `no article has the id "${related}"`;
+    if (!ids.has(related)) return `no article has the id "${related}"${meant(related, [...ids])}`;
     const other = byId.get(related)?.front;
     if (!other || front.draft) return undefined;
     if (other.draft) return `"${related}" is a draft`;

@@ -1,3 +1,4 @@
+import { meant } from '../text/nearest';
 import type { Report } from './problems';
 import type { JsonContent } from './registry';
 
@@ -13,7 +14,7 @@ export function checkReferences(
     report({
       file: 'events.json',
       field: `events.${index}.host`,
-      reason: `"${host}" is not in authors.json`,
+      reason: `"${host}" is not in authors.json${meant(host, [...people])}`,
     });
   });
 }

@@ -1,3 +1,4 @@
+import { nearest } from '../text/nearest';
 import { type FillProblem, fill, fillDeep, type Placeholders } from './placeholders';
 import type { Report } from './problems';
 
@@ -38,7 +39,9 @@ export function openFiller(values: Placeholders, known: Known, exact: boolean): 
       for (const problem of known.numbers ? unworked : []) report(problem);
       for (const [name, [first, ...others]] of known.names ? unknown : []) {
         const more = others.length > 0 ? `, here and in ${others.length} more places` : '';
-        const reason = `{${name}} is not a known placeholder: site.json and facts.json define them${more}`;
+        const known = nearest(name, Object.keys(values.names));
+        const meant = known ? ` (did you mean {${known}}?)` : '';
+        const reason = `{${name}} is not a known placeholder${meant}: site.json and facts.json define them, and \\{${name}} prints it as it is${more}`;
         if (first) report({ ...first, reason });
       }
     },

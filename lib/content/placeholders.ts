@@ -1,5 +1,6 @@
 import { fillExamples } from '../money/fill';
 import type { MoneyModel } from '../money/model';
+import { maskCode } from '../text/code-mask';
 
 export type Placeholders = {
   /** Values that copy may refer to as `{name}`: the product, its links, every fact of content/facts.json and how long leads are kept. */
@@ -15,9 +16,13 @@ export type FillProblem = {
 } & ({ unknown: string } | { reason: string });
 
 const PLACEHOLDER = /(?<!\{)\{([A-Za-z]+)\}(?!\})/g;
+/** `\{name}` and `\{{…}}` are printed as they are, without the backslash. */
+const LITERAL = /\\(\{\{[^{}\n]*\}\}|\{[^{}\n]*\})/g;
+const MARK = '\uE011';
 
 /**
- * Replaces each `{name}` in `text`, then works out each `{{…}}` (content/README.md).
+ * Replaces each `{name}` in `text`, then works out each `{{…}}` (content/README.md); code and what a backslash stands
+ * before are left as they are.
  * @param onProblem told each that cannot be filled; it stays as written
  */
 export function fill(
@@ -25,14 +30,22 @@ export function fill(
   { names, money }: Placeholders,
   onProblem: (problem: FillProblem) => void,
 ): string {
-  const named = text.replace(PLACEHOLDER, (whole, name: string, offset: number) => {
+  if (!text.includes('{')) return text;
+  const { text: outsideCode, unmask } = maskCode(text);
+  const literals: string[] = [];
+  const open = outsideCode.replace(
+    LITERAL,
+    (_, literal: string) => `${MARK}${literals.push(literal) - 1}${MARK}`,
+  );
+  const named = open.replace(PLACEHOLDER, (whole, name: string, offset: number) => {
     const value = Object.hasOwn(names, name) ? names[name] : undefined;
-    if (value === undefined) onProblem({ unknown: name, line: text.slice(0, offset).split('\n').length });
+    if (value === undefined) onProblem({ unknown: name, line: open.slice(0, offset).split('\n').length });
     return value ?? whole;
   });
-  return fillExamples(named, money, ({ line, expression, reason }) =>
+  const worked = fillExamples(named, money, ({ line, expression, reason }) =>
     onProblem({ reason: `{{${expression}}} ${reason}`, line }),
   );
+  return unmask(worked.replace(/\uE011(\d+)\uE011/g, (_, index) => literals[Number(index)] ?? ''));
 }
 
 /**

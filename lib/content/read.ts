@@ -3,9 +3,11 @@ import { factText } from '../money/facts';
 import { modelProblems, moneyModel } from '../money/model';
 import { joinWords } from '../money/words';
 import { readSettings } from '../settings/read';
+import { meant } from '../text/nearest';
 import { typesetDeep } from '../text/typography';
 import { type Filler, openFiller } from './filler';
 import { readJson } from './json-file';
+import { knownKeys } from './known-keys';
 import { isRecord, placeholderNames } from './placeholder-values';
 import type { Report } from './problems';
 import { JSON_FILES, type JsonContent } from './registry';
@@ -90,11 +92,21 @@ export function check<Schema extends z.ZodType>(
   if (value === undefined) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
+  const judged = new Set<string>();
   for (const issue of result.error.issues) {
     const path = issue.path.join('.');
+    // What else is wrong with a value shows once it has been mended.
+    if (judged.has(path) && issue.code !== 'unrecognized_keys') continue;
+    judged.add(path);
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys)
-        report({ file, field: path ? `${path}.${key}` : key, reason: 'is not a known key' });
+      const known = knownKeys(schema, issue.path);
+      for (const key of issue.keys) {
+        const reason = `is not a known name${meant(key, known)}`;
+        report({ file, field: path ? `${path}.${key}` : key, reason });
+      }
+    } else if (issue.code === 'invalid_type') {
+      const reason = typeProblem(issue, valueAt(value, issue.path));
+      report({ file, field: path || '(root)', reason });
     } else if (exact || !isLength(issue)) {
       report({ file, field: path || '(root)', reason: issue.message });
     }
@@ -104,4 +116,27 @@ export function check<Schema extends z.ZodType>(
 
 function isLength(issue: z.core.$ZodIssue): boolean {
   return (issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'string';
+}
+
+/** Types by the words that an editor knows. */
+const TYPES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object with names and values',
+};
+
+function typeProblem(issue: z.core.$ZodIssueInvalidType, value: unknown): string {
+  if (value === undefined) return 'is missing';
+  const is =
+    value === null ? 'nothing' : (TYPES[Array.isArray(value) ? 'array' : typeof value] ?? 'something else');
+  return `must be ${TYPES[issue.expected] ?? issue.expected}, and is ${is}`;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined),
+    value,
+  );
 }

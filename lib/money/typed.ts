@@ -1,4 +1,5 @@
 /** Finds amounts of money that somebody typed where the model should have made them. */
+import { maskCode } from '../text/code-mask';
 
 export type Typed = { line: number; amount: string; reason: string };
 
@@ -18,10 +19,10 @@ const EXAMPLE =
 
 /**
  * @param text as it stands in content/, with its expressions and placeholders
- * @returns every amount outside an expression, and every quoted price whose section does not say that it is an example
+ * @returns every amount outside code and expressions, and every quoted price whose section does not say that it is an example
  */
 export function typedAmounts(text: string): Typed[] {
-  const lines = text.split('\n');
+  const lines = maskCode(text).text.split('\n');
   const typed = lines.flatMap((line, index) =>
     [...outsideExpressions(line).matchAll(TYPED)].map(([amount]) => ({
       line: index + 1,

@@ -3,7 +3,7 @@ import { day, oldPath, sitePath, slug, text } from './common';
 
 /** Front matter of content/articles/<id>.md; the file's name is the id that others refer to. */
 export const frontMatterSchema = z.strictObject({
-  title: text,
+  title: text.max(200, 'must have at most 200 characters'),
   path: sitePath.regex(
     /^\/(?:blog\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'must be /<slug> or /blog/<slug>, lower-case words joined by hyphens',
@@ -19,5 +19,12 @@ export const frontMatterSchema = z.strictObject({
   excerpt: z.string().min(80, 'must have 80 to 165 characters').max(165, 'must have 80 to 165 characters'),
   related: z.array(slug).length(2, 'must name exactly two articles'),
   draft: z.boolean().default(false),
+  /** A picture of the folder beside the articles, in the place of the drawn cover. */
+  cover: text.optional(),
+  /** The language of the text where it is not English, as BCP 47 has it: `sw`, `fr`, `pt-BR`. */
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as sw, fr or pt-BR')
+    .optional(),
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;

@@ -7,10 +7,11 @@ import type { Content } from '../../content/types';
 import { siteFiles } from '../files';
 import { sitePages } from '../pages';
 import { releasePath } from '../paths';
-import { flattenedRedirects } from '../redirects';
+import { flattenedRedirects, type Redirects } from '../redirects';
 import { checkAddresses } from './addresses';
 import { checkRoutes, readAppRoutes } from './app-routes';
 import { checkDownloads } from './downloads';
+import { checkLetters } from './letters';
 import { type Anchors, checkLinks, contentLinks } from './links';
 import { answering, checkPublished } from './published';
 import { checkRedirects } from './redirects';
@@ -55,8 +56,9 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
 
   checkRoutes(pages, routes, report);
   checkDownloads(everything, root, report);
+  checkLetters(everything, pages, report);
   checkAddresses(everything, pages, routes, report);
-  checkRedirects(flattenedRedirects(shown), anchorsOf(shown, unsound), report);
+  checkRedirects(undisputed(flattenedRedirects(shown), shown), anchorsOf(shown, unsound), report);
   const leads = answering(anchorsOf(shown, unsound).keys(), flattenedRedirects(shown));
   checkPublished(published, { shown, everything }, leads, report);
   checkLinks(contentLinks(shown), anchorsOf(shown, unsound), targets(shown), ownAddresses(shown), report);
@@ -65,6 +67,13 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   const later = contentLinks(everything).filter((link) => !known.has(keyOf(link)));
   checkLinks(later, anchorsOf(everything, unsound), targets(everything), ownAddresses(everything), report);
   return { problems, looked: true };
+}
+
+/** Two articles that claim one address are named where articles are looked at together. */
+function undisputed({ exact, prefix }: Redirects, { articles }: Content): Redirects {
+  const claimed = new Set(articles.map(({ path }) => path));
+  const made = new Set(articles.map(({ otherPath }) => otherPath));
+  return { exact: exact.filter(({ from }) => !(claimed.has(from) && made.has(from))), prefix };
 }
 
 function keyOf({

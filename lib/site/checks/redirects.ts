@@ -18,6 +18,8 @@ export function redirectProblems(
   anchors: Anchors,
 ): { from: string; reason: string; file?: string }[] {
   const seen = new Set<string>();
+  const sources = new Set(exact.map(({ from }) => from.toLowerCase()));
+  const circle = new Set<string>();
   const paths = [...anchors.keys()];
   const existing = new Set(paths.map((path) => path.toLowerCase()));
   const hidden = prefix.flatMap(({ from }) =>
@@ -37,6 +39,12 @@ export function redirectProblems(
     if (source === to.split('#')[0]?.toLowerCase()) return 'redirects to itself';
     if (seen.has(source)) return 'is redirected twice';
     if (existing.has(source)) return 'hides a page that exists';
+    // Every other redirect was followed to its end.
+    if (sources.has(to.toLowerCase())) {
+      const known = circle.has(source) || circle.has(to.toLowerCase());
+      circle.add(source).add(to.toLowerCase());
+      return known ? undefined : `leads in a circle: ${to} is redirected, too`;
+    }
     return to.startsWith('https:') ? undefined : linkProblem(to, anchors);
   }
 }
