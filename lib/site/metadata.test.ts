@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { content } from '../content';
+import { pageMetadata, SOCIAL_CARD } from './metadata';
+import { sitePages } from './pages';
+
+const { site, articles } = content();
+const pages = sitePages(content());
+
+describe('the metadata of a page', () => {
+  it('names the page itself as canonical, a later page of a list too, and its card at its size', () => {
+    const later = pages.filter(({ listing }) => listing && listing.page > 1);
+    expect(later.length).toBeGreaterThan(0);
+    for (const { path } of pages) {
+      const { alternates, openGraph } = pageMetadata(path);
+      expect(alternates?.canonical, path).toBe(site.url + path);
+      expect(openGraph?.url, path).toBe(site.url + path);
+      expect(openGraph?.images, path).toEqual([expect.objectContaining(SOCIAL_CARD)]);
+    }
+  });
+
+  it('carries the product in its title, once', () => {
+    for (const { path } of pages) {
+      const title = String(pageMetadata(path).title);
+      expect(title, path).toContain(site.product.name);
+      expect(title, path).not.toMatch(new RegExp(`^${site.product.name}.* \\| ${site.product.name}$`));
+    }
+  });
+
+  it('keeps out of the index what stands outside of the list of indexed pages, and nothing else', () => {
+    for (const { path, index } of pages) {
+      expect(pageMetadata(path).robots, path).toMatchObject({ index, follow: true });
+    }
+  });
+
+  it('offers the feed of the blog everywhere, and before it the page’s own', () => {
+    for (const { path, feed } of pages) {
+      const types = pageMetadata(path).alternates?.types as Record<string, { url: string }[]>;
+      const feeds = types['application/rss+xml']?.map(({ url }) => url);
+      expect(feeds, path).toEqual([...(feed ? [site.url + feed.path] : []), `${site.url}/feed`]);
+    }
+  });
+
+  it('dates an article by its last change, and calls nothing else an article', () => {
+    for (const { path, published, updated } of articles) {
+      expect(pageMetadata(path).openGraph, path).toMatchObject({
+        type: 'article',
+        publishedTime: published,
+        modifiedTime: updated ?? published,
+      });
+    }
+    expect(pageMetadata('/').openGraph).toMatchObject({ type: 'website' });
+  });
+});
