@@ -1,4 +1,5 @@
-import { factEntry, factValue } from '../lib/content';
+import { content, factEntry, factValue } from '../lib/content';
+import { formatSum } from '../lib/money/currency';
 import { monthSum } from '../lib/money/earnings';
 import { formatDollars } from '../lib/money/format';
 import { expect, expectAccessible, test } from './support/test';
@@ -66,4 +67,21 @@ test.describe('without JavaScript', () => {
     ]);
     await expect(row.getByRole('cell').first()).toBeVisible();
   });
+});
+
+test('payout facts follow the country that was chosen on this device', async ({ page }) => {
+  const { countries, perDollar } = content().pricing;
+  const country = countries.find(({ currencyCode }) => perDollar[currencyCode]);
+  if (!country) throw new Error('no country has a rate');
+  await page.goto('/how-payouts-work');
+  const sums = page.locator('[data-local-sum]');
+  await expect(sums.first()).toBeHidden();
+  await page.evaluate((code) => localStorage.setItem('country', code), country.code);
+  for (const path of ['/how-payouts-work', '/earn-money']) {
+    await page.goto(path);
+    const threshold = formatSum(factValue('payoutThresholdGuide'), country.currencyCode, perDollar);
+    await expect(sums.first()).toHaveText(`(about ${threshold})`);
+  }
+  await page.goto('/how-payouts-work');
+  await expect(page.locator('#countries [aria-current]')).toContainText(country.name);
 });

@@ -4,12 +4,13 @@ import { Programs } from '@/components/earn-money/Programs';
 import { StatRings } from '@/components/earn-money/StatRings';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
+import { LocalSum } from '@/components/payouts/LocalSum';
 import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
-import { content, fact } from '@/lib/content';
+import { content, fact, factValue } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
 
@@ -62,9 +63,10 @@ export default function EarnMoneyPage() {
           <StatRings />
           <p className="mt-12 max-w-[70ch] border-line border-t pt-6">
             Payouts are {fact('payoutCycle')} by {fact('paymentMethods')}, from a balance of{' '}
-            {fact('payoutThresholdGuide')}; processing takes {fact('processingGuide')}. Joining costs{' '}
-            {fact('registrationFee')}, and nobody has to recruit anyone. Who pays, and what you risk, stands
-            on{' '}
+            {fact('payoutThresholdGuide')}
+            <LocalSum dollars={factValue('payoutThresholdGuide')} />; processing takes{' '}
+            {fact('processingGuide')}. Joining costs {fact('registrationFee')}, and nobody has to recruit
+            anyone. Who pays, and what you risk, stands on{' '}
             <a href="/trust" className="font-semibold text-white underline underline-offset-4">
               Trust &amp; Safety
             </a>

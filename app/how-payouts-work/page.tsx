@@ -1,3 +1,4 @@
+import { PayoutRoutes } from '@/components/art/figures/PayoutRoutes';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
 import { Countries } from '@/components/payouts/Countries';
 import { Split } from '@/components/payouts/Split';
@@ -12,7 +13,16 @@ export const metadata = pageMetadata('/how-payouts-work');
 export default function HowPayoutsWorkPage() {
   return (
     <>
-      <Masthead {...mastheadOf('/how-payouts-work', content())} family="paper" />
+      <Masthead
+        {...mastheadOf('/how-payouts-work', content())}
+        family="paper"
+        keep="top"
+        picture={
+          <div aria-hidden="true" className="w-full max-w-md rounded-card bg-white p-5 shadow-lift lg:p-6">
+            <PayoutRoutes />
+          </div>
+        }
+      />
       <TermsOfTrade />
       <Split />
       <Countries />

@@ -13,9 +13,10 @@ export function Countries() {
           </h2>
           <p className="mt-5 max-w-[56ch] text-lg">{payouts.countries.text}</p>
           <ul className="mt-8 columns-2 gap-x-8 sm:columns-3">
-            {pricing.countries.map(({ id, name, currencyCode }) => (
-              <li key={id} className="break-inside-avoid py-1.5">
-                <strong className="text-white">{name}</strong> <span className="text-sm">{currencyCode}</span>
+            {pricing.countries.map(({ id, name, code, currencyCode }) => (
+              <li key={id} data-country={code} className="group break-inside-avoid py-1.5">
+                <strong className="text-white group-aria-current:text-sun">{name}</strong>{' '}
+                <span className="text-sm">{currencyCode}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { OpenDecision } from '@/components/ui/OpenDecision';
-import { content, type FactName, fact, factEntry } from '@/lib/content';
+import { content, type FactName, fact, factEntry, factValue } from '@/lib/content';
+import { LocalSum } from './LocalSum';
 
 /** Each term with its short answer large, what it means beside it, and what is still open. */
 export function TermsOfTrade() {
@@ -19,7 +20,10 @@ export function TermsOfTrade() {
             >
               <h3>
                 <span className="block font-bold text-leaf-deep">{question}</span>
-                <span className="heading-3 mt-1 block">{short}</span>
+                <span className="heading-3 mt-1 block">
+                  {short}
+                  {cited === 'payoutThresholdGuide' && <LocalSum dollars={factValue(cited)} />}
+                </span>
               </h3>
               <div className="grid content-start gap-4 text-lg">
                 <p className="max-w-[60ch] text-muted">{text}</p>

@@ -11,20 +11,22 @@ export function RiskNote({ className = '' }: { className?: string }) {
       className={`rounded-card border-2 border-rose bg-white p-6 text-text md:p-8 ${className}`}
     >
       <h2 className="heading-3">{risk.title}</h2>
-      <p className="mt-3 max-w-[68ch]">
-        {before}
-        <q className="[quotes:none]">{risk.quote}</q>
-        {after}{' '}
-        <a href={trust.whatsappTermsUrl} rel="noopener" className="text-link">
-          {risk.label}
-        </a>
-      </p>
-      <ul className="mt-4 grid max-w-[68ch] list-disc gap-2 ps-5">
-        {risk.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-        <li>{risk.meta}</li>
-      </ul>
+      <div className="mt-3 grid gap-x-12 gap-y-4 lg:grid-cols-2">
+        <p className="max-w-[68ch]">
+          {before}
+          <q className="[quotes:none]">{risk.quote}</q>
+          {after}{' '}
+          <a href={trust.whatsappTermsUrl} rel="noopener" className="text-link">
+            {risk.label}
+          </a>
+        </p>
+        <ul className="grid max-w-[68ch] list-disc content-start gap-2 ps-5">
+          {risk.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+          <li>{risk.meta}</li>
+        </ul>
+      </div>
     </aside>
   );
 }

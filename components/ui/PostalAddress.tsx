@@ -7,11 +7,16 @@ export function PostalAddress() {
     <>
       {legalName}
       <br />
-      {address.street}
+      {withLastTwoTogether(address.street)}
       <br />
       {address.city}, {address.region} {address.postalCode}
       <br />
       {address.regionName}, {address.countryName}
     </>
   );
+}
+
+/** `Suite 100` stays in one line. */
+function withLastTwoTogether(street: string): string {
+  return street.replace(/ (\S+)$/, '\u00a0$1');
 }

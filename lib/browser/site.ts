@@ -24,6 +24,9 @@ if (document.querySelector('[data-hero]')) {
 if (document.querySelector('[data-earnings]')) {
   enhancements.push(import('./earnings').then(({ calculateEarnings }) => calculateEarnings()));
 }
+if (document.querySelector('[data-local-sum]')) {
+  enhancements.push(import('./local-sums').then(({ followCountry }) => followCountry()));
+}
 const faq = document.querySelector<HTMLElement>('[data-faq]');
 if (faq) enhancements.push(import('./faq').then(({ enhanceFaq }) => enhanceFaq(faq)));
 if (document.querySelector('[data-event-ends]')) {

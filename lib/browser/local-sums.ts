@@ -1,0 +1,27 @@
+/** Payout facts that follow the chosen country: sums in its currency (`[data-local-sum]`), and its name in the list. */
+import { formatSum } from '../money/currency';
+import { chosenCountry } from './country';
+
+type Rates = Readonly<Record<string, readonly [currency: string, perDollar: number]>>;
+
+/** Shows what follows the country now, and again whenever another one is chosen. */
+export function followCountry(): void {
+  update();
+  addEventListener('country', update);
+}
+
+function update(): void {
+  const code = chosenCountry();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-local-sum]')) {
+    const rates = JSON.parse(element.dataset.rates ?? '{}') as Rates;
+    const [currency, perDollar] = (code !== undefined && rates[code]) || [];
+    element.hidden = currency === undefined;
+    if (currency === undefined || perDollar === undefined) continue;
+    const sum = formatSum(Number(element.dataset.localSum), currency, { [currency]: perDollar });
+    element.textContent = ` (about ${sum})`;
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-country]')) {
+    if (element.dataset.country === code) element.setAttribute('aria-current', 'true');
+    else element.removeAttribute('aria-current');
+  }
+}
