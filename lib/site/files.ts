@@ -2,7 +2,7 @@
 import { calendarPath } from '../community/calendar';
 import type { Content } from '../content';
 import { sitePages } from './pages';
-import { feedPath, SEARCH_INDEX_PATH, socialCardPath } from './paths';
+import { feedPath, SEARCH_INDEX_PATH, SECURITY_TEXT_PATH, socialCardPath } from './paths';
 
 /** Route of app/ to the addresses that it answers; none where only a program calls it. */
 const FILES: Record<string, (content: Content) => string[]> = {
@@ -18,6 +18,7 @@ const FILES: Record<string, (content: Content) => string[]> = {
   '/subscribe/confirm': () => [],
   '/subscribe/end': () => [],
   '/not-found/feed': () => ['/not-found/feed'],
+  [SECURITY_TEXT_PATH]: () => [SECURITY_TEXT_PATH],
   '/sitemap.xml': () => ['/sitemap.xml'],
   '/robots.txt': () => ['/robots.txt'],
   '/healthz': () => ['/healthz'],
