@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../settings/read';
+import { scratchDatabase } from '../testing/leads';
+import { destinationsOf, mailOf, webhooksOf } from './routes';
+
+const settings = (env: Record<string, string>) => readSettings(env as unknown as NodeJS.ProcessEnv);
+const SECRET = 'a common secret of many letters';
+const OWN = 'a secret that is the newsletter’s own';
+const MAIL = {
+  MAIL_URL: 'smtp://127.0.0.1:2525',
+  MAIL_FROM: 'site@shop.example',
+  MAIL_TO: 'info@shop.example',
+};
+
+describe('webhooksOf', () => {
+  it('names the webhook of each kind that has one, and no other', () => {
+    const env = {
+      CONTACT_WEBHOOK_URL: 'https://hooks.example/contact',
+      NEWSLETTER_END_WEBHOOK_URL: 'https://hooks.example/end',
+    };
+    expect(webhooksOf(settings(env))).toEqual({
+      contact: { url: 'https://hooks.example/contact' },
+      'newsletter-end': { url: 'https://hooks.example/end' },
+    });
+    expect(webhooksOf(settings({}))).toEqual({});
+  });
+
+  it('signs with the secret of the form before the common one; an end of a newsletter as the newsletter is', () => {
+    const env = {
+      CONTACT_WEBHOOK_URL: 'https://hooks.example/contact',
+      NEWSLETTER_WEBHOOK_URL: 'https://hooks.example/newsletter',
+      NEWSLETTER_END_WEBHOOK_URL: 'https://hooks.example/end',
+      NEWSLETTER_WEBHOOK_SECRET: OWN,
+      LEADS_WEBHOOK_SECRET: SECRET,
+    };
+    const webhooks = webhooksOf(settings(env));
+    expect(webhooks.contact?.secret).toBe(SECRET);
+    expect(webhooks.newsletter?.secret).toBe(OWN);
+    expect(webhooks['newsletter-end']?.secret).toBe(OWN);
+  });
+});
+
+it('has no mail without a mail server', () => {
+  expect(mailOf(settings({}))).toBeUndefined();
+  expect(mailOf(settings(MAIL))).toBeTypeOf('function');
+});
+
+describe('destinationsOf', () => {
+  const routes = async (env: Record<string, string>) =>
+    destinationsOf(settings(env), await scratchDatabase(), 'https://www.shop.example').map(
+      ({ form, channel }) => `${form} ${channel}`,
+    );
+
+  it('are the webhooks alone where no mail is set', async () => {
+    expect(await routes({})).toEqual([]);
+    expect(await routes({ EVENT_WEBHOOK_URL: 'https://hooks.example/event' })).toEqual(['event webhook']);
+  });
+
+  it('are, with mail, the owner’s mail of each kind too, and what a subscriber is sent', async () => {
+    expect((await routes({ ...MAIL, CONTACT_WEBHOOK_URL: 'https://hooks.example/contact' })).sort()).toEqual([
+      'contact mail',
+      'contact webhook',
+      'event mail',
+      'newsletter confirmation',
+      'newsletter mail',
+      'newsletter welcome',
+      'newsletter-end mail',
+      'partner mail',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { FIRST_PAUSE, RETRY_WINDOW } from '../limits';
+import type { Claim } from '../store/queries/queue';
+import { NOW } from '../testing/leads';
+import { describe as line, settlementOf } from './settlement';
+
+const claim = (known: Partial<Claim> = {}) => ({ attempts: 0, waited: 0, ...known }) as Claim;
+const FAILED = { kind: 'retry', reason: 'HTTP 500', pause: 0 } as const;
+
+describe('settlementOf', () => {
+  it('is over once it is delivered, and remembers when it was first tried', () => {
+    expect(settlementOf(claim(), { kind: 'delivered' }, NOW, 1)).toEqual({
+      state: 'delivered',
+      attempts: 1,
+      firstAttemptAt: NOW,
+    });
+    const later = settlementOf(claim({ attempts: 2, firstAttemptAt: 5 }), { kind: 'delivered' }, NOW, 1);
+    expect(later).toMatchObject({ attempts: 3, firstAttemptAt: 5 });
+  });
+
+  it('waits after a failure, as long as the receiver asks or its own pause, whichever is longer', () => {
+    expect(settlementOf(claim({ waited: 7 }), FAILED, NOW, 1)).toEqual({
+      state: 'waiting',
+      attempts: 1,
+      firstAttemptAt: NOW,
+      reason: 'HTTP 500',
+      dueAt: NOW + FIRST_PAUSE,
+      waited: 7 + FIRST_PAUSE,
+    });
+    expect(settlementOf(claim(), { ...FAILED, pause: 90_000 }, NOW, 1)).toMatchObject({
+      dueAt: NOW + 90_000,
+      waited: 90_000,
+    });
+  });
+
+  it('has failed once the receiver refuses, or the pauses are used up', () => {
+    const refused = settlementOf(claim(), { kind: 'refused', reason: 'HTTP 400' }, NOW, 1);
+    expect(refused).toMatchObject({ state: 'failed', reason: 'HTTP 400' });
+    expect(settlementOf(claim({ waited: RETRY_WINDOW - 1 }), FAILED, NOW, 1).state).toBe('waiting');
+    expect(settlementOf(claim({ waited: RETRY_WINDOW }), FAILED, NOW, 1).state).toBe('failed');
+  });
+});
+
+it('tells the log what became of a delivery, with its reason', () => {
+  const tried = { attempts: 2, firstAttemptAt: NOW };
+  const told = (outcome: Parameters<typeof settlementOf>[1], waited = 0) =>
+    line('contact-1', 'webhook', { ...settlementOf(claim({ waited }), outcome, NOW, 1), ...tried });
+  expect(told({ kind: 'delivered' })).toBe('contact-1 delivered by webhook, attempt 2');
+  expect(told(FAILED)).toBe('contact-1 waits by webhook, attempt 2: HTTP 500');
+  expect(told(FAILED, RETRY_WINDOW)).toBe('contact-1 failed by webhook, attempt 2: HTTP 500');
+});
