@@ -1,4 +1,4 @@
-# Two stages: one that builds, and one with what serving needs. See "Deploying" in README.md.
+# Two stages: one that builds, and one with what serving needs. See "Operating" in README.md.
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /site
@@ -11,6 +11,10 @@ RUN npm run build && npm prune --omit=dev && rm -rf .next/cache
 
 FROM node:22-bookworm-slim
 WORKDIR /site
+# The same settings again: forms are taken from the site's own origin alone.
+ARG SITE_URL FORMS_URL NEXT_PUBLIC_API_URL NEXT_PUBLIC_GA_ID NEXT_PUBLIC_ANALYTICS_URL
+ENV SITE_URL=$SITE_URL FORMS_URL=$FORMS_URL NEXT_PUBLIC_API_URL=$NEXT_PUBLIC_API_URL \
+  NEXT_PUBLIC_GA_ID=$NEXT_PUBLIC_GA_ID NEXT_PUBLIC_ANALYTICS_URL=$NEXT_PUBLIC_ANALYTICS_URL
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # The site's files belong to root: the server can read them, and write only what visitors send.
 COPY --from=build /site ./

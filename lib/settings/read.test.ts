@@ -53,6 +53,11 @@ describe('readSettings', () => {
       expect(message).toMatch(new RegExp(`\\n  ${name}: must be `));
   });
 
+  it.each(['https://forms.example/?key=1', '/forms#top', '/forms?'])('refuses %s for the forms', (value) => {
+    expect(failure({ FORMS_URL: value })).toContain('FORMS_URL: must not have a query');
+    expect(read({ FORMS_URL: 'https://forms.example/below' }).FORMS_URL).toBe('https://forms.example/below');
+  });
+
   it('never repeats a value, since a webhook URL is a secret', () => {
     expect(failure({ CONTACT_WEBHOOK_URL: 'hooks.example.com/s3cret' })).not.toContain('s3cret');
   });

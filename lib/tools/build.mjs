@@ -23,9 +23,17 @@ export async function build(root) {
     const fingerprint = sourceFingerprint(root, process.env);
     await run(process.execPath, ['--import', 'tsx', 'lib/tools/check-content.ts'], { cwd: root });
     await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { cwd: root });
-    if (usesOwnAdapter()) publishBuild(root, fingerprint);
+    if (usesOwnAdapter()) publish(root, fingerprint);
     else writeFileSync(join(root, STAMP), fingerprint);
   });
+}
+
+/** @param {string} root @param {string} fingerprint */
+function publish(root, fingerprint) {
+  const name = publishBuild(root, fingerprint);
+  console.log(`Release ${name} is the current one; dist/ points at its files.`);
+  if (process.env.FORMS_URL?.trim()) return;
+  console.log('FORMS_URL is not set: forms in dist/ post to the host that serves it, which has to hand them on.');
 }
 
 /** @param {string} root absolute path of the checkout */

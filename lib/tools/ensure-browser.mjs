@@ -15,7 +15,8 @@ const ADVICE = `No Chromium was found, and none could be fetched. Do one of thes
  */
 export async function ensureBrowser(root) {
   if (findBrowser()) return;
-  await attempt('npx', ['playwright', 'install', 'chromium'], root);
+  // Not by npx, which is no program on Windows.
+  await attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], root);
   if (findBrowser()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await attempt('apt-get', ['update'], root);

@@ -12,7 +12,7 @@ const BUILD_SETTINGS = /^(NEXT_PUBLIC_|SITE_URL$|FORMS_URL$|ADAPTER$|TODAY$)/;
 /**
  * @param {string} root absolute path of the checkout
  * @param {Record<string, string | undefined>} env
- * @returns {string} a digest of every source file's path and bytes, and of the settings a build depends on
+ * @returns {string} a digest of every source file's path and bytes, and of the settings a build depends on; a blank one is unset
  */
 export function sourceFingerprint(root, env) {
   const hash = createHash('sha256');
@@ -20,9 +20,9 @@ export function sourceFingerprint(root, env) {
     for (const file of filesUnder(root, source)) hash.update(file).update(readFileSync(join(root, file)));
   }
   for (const name of Object.keys(env)
-    .filter((key) => BUILD_SETTINGS.test(key))
+    .filter((key) => BUILD_SETTINGS.test(key) && env[key]?.trim())
     .sort()) {
-    hash.update(`${name}=${env[name]}`);
+    hash.update(`${name}=${env[name]?.trim()}`);
   }
   return hash.digest('hex');
 }

@@ -30,5 +30,6 @@ describe('sourceFingerprint', () => {
     expect(sourceFingerprint(root, { PORT: '4000', CONTACT_WEBHOOK_URL: 'https://hook.example' })).toBe(
       before,
     );
+    expect(sourceFingerprint(root, { SITE_URL: ' ', FORMS_URL: '' })).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 /** Writes `dist/`, which any static host or CDN can serve. */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { applyEdits } from '../document';
 import type { FinishedDocument } from '../finish';
 import type { HeaderRule } from '../header-rules';
@@ -68,10 +68,10 @@ async function folderAnswers(folders: Readonly<Record<string, string>>): Promise
   const answers: Answer[] = [];
   const unknown: string[] = [];
   for (const [base, folder] of Object.entries(folders)) {
-    for (const item of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (!item.isFile()) continue;
-      const file = join(item.parentPath, item.name);
-      const pathname = `${base}/${relative(folder, file).split(sep).join('/')}`;
+    for (const name of await readdir(folder, { recursive: true })) {
+      const file = join(folder, name);
+      if (!(await stat(file)).isFile()) continue;
+      const pathname = `${base}/${name.split(sep).join('/')}`;
       const type = typeOf(pathname);
       if (type) answers.push({ pathname, type, status: 200, source: file });
       else unknown.push(pathname);

@@ -1,5 +1,5 @@
 /** Removes what a visitor sent, for good: the right to erasure. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparableEmail } from '../lead';
 import type { Database } from '../store/database';
@@ -15,10 +15,9 @@ function mentions(content: string, which: string): boolean {
 function removeFiles(dataFolder: string, which: string): number {
   const parent = leftAside(dataFolder);
   if (!existsSync(parent)) return 0;
-  const files = readdirSync(parent, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-  const found = files
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => mentions(readFileSync(file, 'utf8'), which));
+  const found = readdirSync(parent, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(parent, name))
+    .filter((file) => statSync(file).isFile() && mentions(readFileSync(file, 'utf8'), which));
   for (const file of found) rmSync(file);
   return found.length;
 }

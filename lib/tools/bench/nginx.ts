@@ -7,6 +7,8 @@ import { freePort } from './free-port';
 
 export interface Nginx {
   url: string;
+  /** Reads the configuration again, as after a deployment. */
+  reload(): void;
   stop(): Promise<void>;
 }
 
@@ -20,11 +22,14 @@ export function hasNginx(): boolean {
   }
 }
 
-/** Starts nginx on a free port of 127.0.0.1, its root being `dist/` and its configuration the one in there. */
-export async function startNginx(): Promise<Nginx> {
+/**
+ * Starts nginx on a free port of 127.0.0.1.
+ * @param dist its root, with the configuration in it
+ */
+export async function startNginx(dist = 'dist'): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const root = resolve('dist');
+  const root = resolve(dist);
   const conf = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder};`)
@@ -44,6 +49,7 @@ http { access_log off; ${temporary}
   await listening(server, url);
   return {
     url,
+    reload: () => void server.kill('SIGHUP'),
     stop: async () => {
       const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGTERM');

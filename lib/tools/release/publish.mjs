@@ -7,6 +7,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
 } from 'node:fs';
@@ -113,7 +114,7 @@ function keepHashedFiles(root, before, folder, now) {
 /** @param {string} folder @param {string} base @returns {string[]} paths of its files, relative to `folder` */
 function filesUnder(folder, base) {
   if (!existsSync(join(folder, base))) return [];
-  return readdirSync(join(folder, base), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return readdirSync(join(folder, base), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(base, name))
+    .filter((file) => statSync(join(folder, file)).isFile());
 }

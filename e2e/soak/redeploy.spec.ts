@@ -1,0 +1,153 @@
+/** A day of deployments on a copy of the checkout, under load: one that fails, one that does not, and back again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '@/lib/tools/bench/free-port';
+import { hasNginx, type Nginx, startNginx } from '@/lib/tools/bench/nginx';
+import { copyCheckout } from '@/lib/tools/checkout-copy';
+import { temporaryFolder } from '../support/processes';
+import { expect, test } from '../support/test';
+
+const HASHED = /"(\/(?:_next\/static|assets)\/[^"]+)"/g;
+const STYLES = 'app/globals.css';
+const PAGES = ['/', '/blog', '/feed'];
+
+let folder: { path: string; remove: () => Promise<void> };
+let checkout: string;
+let site: ChildProcess;
+let url: string;
+let nginx: Nginx | undefined;
+
+test.setTimeout(3_600_000);
+
+/** Runs npm in the copy. @returns its exit code and what it wrote */
+async function npm(...args: string[]): Promise<{ code: number; output: string }> {
+  const child = spawn('npm', args, { cwd: checkout, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+/** `npm start` in a process group of its own, as in a terminal. */
+async function startSite(): Promise<void> {
+  const port = String(await freePort());
+  url = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, PORT: port, DATA_DIR: join(folder.path, 'data') };
+  site = spawn('npm', ['start'], {
+    cwd: checkout,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  site.stdout?.on('data', (chunk) => (output += chunk));
+  await expect.poll(() => output, { timeout: 600_000 }).toContain('Serving on');
+}
+
+test.beforeAll(async () => {
+  folder = await temporaryFolder();
+  checkout = join(folder.path, 'checkout');
+  copyCheckout(process.cwd(), checkout);
+  expect((await npm('run', 'build')).code).toBe(0);
+  await startSite();
+  nginx = hasNginx() ? await startNginx(join(checkout, 'dist')) : undefined;
+});
+
+test.afterAll(async () => {
+  await nginx?.stop();
+  if (site.exitCode === null) process.kill(-(site.pid ?? 0), 'SIGKILL');
+  await folder.remove();
+});
+
+const get = async (address: string) => (await fetch(address)).text();
+
+/** @returns the hashed files that a page of a server names */
+async function filesOf(origin: string): Promise<string[]> {
+  return [...new Set([...(await get(`${origin}/`)).matchAll(HASHED)].map(([, path]) => path ?? ''))];
+}
+
+/** Asks for addresses again and again. @returns what ends it: how many were asked, and what was not answered well */
+function load(addresses: readonly string[]): () => Promise<{ asked: number; faults: string[] }> {
+  const faults: string[] = [];
+  let asked = 0;
+  let loading = true;
+  const visitor = async () => {
+    while (loading) {
+      for (const address of addresses) {
+        asked += 1;
+        const fault = await fetch(address).then(
+          async (response) => {
+            await response.arrayBuffer();
+            return response.ok ? undefined : String(response.status);
+          },
+          (error) => error.cause?.code ?? String(error),
+        );
+        if (fault) faults.push(`${address} ${fault}`);
+      }
+    }
+  };
+  const visitors = Promise.all([visitor(), visitor(), visitor()]);
+  return async () => {
+    loading = false;
+    await visitors;
+    return { asked, faults };
+  };
+}
+
+test('deployments under load: nothing that is asked for fails, and every page finds its files', async () => {
+  const origins = [url, ...(nginx ? [nginx.url] : [])];
+  const before = await filesOf(url);
+  expect(before.length).toBeGreaterThan(2);
+  const home = await get(`${url}/`);
+  const served = realpathSync(join(checkout, 'dist'));
+  const stop = load(origins.flatMap((origin) => [...PAGES, ...before].map((path) => origin + path)));
+
+  await test.step('a build that fails changes nothing', async () => {
+    const styles = readFileSync(join(checkout, STYLES), 'utf8');
+    appendFileSync(join(checkout, STYLES), '\n.x { color: red }}}\n');
+    expect((await npm('run', 'build')).code).not.toBe(0);
+    writeFileSync(join(checkout, STYLES), styles);
+    expect(realpathSync(join(checkout, 'dist'))).toBe(served);
+    expect(await get(`${url}/`)).toBe(home);
+  });
+
+  await test.step('one that does not takes over, and the files of before stay', async () => {
+    appendFileSync(join(checkout, STYLES), '\n.skip-link { letter-spacing: 0.01em; }\n');
+    appendFileSync(join(checkout, 'lib/browser/site.ts'), '\nconsole.debug("another release");\n');
+    expect((await npm('run', 'build')).code).toBe(0);
+    nginx?.reload();
+    for (const origin of origins) {
+      await expect.poll(() => filesOf(origin), { timeout: 60_000 }).not.toEqual(before);
+      for (const path of [...before, ...(await filesOf(origin))]) {
+        expect((await fetch(origin + path)).status, origin + path).toBe(200);
+      }
+    }
+  });
+
+  await test.step('and back', async () => {
+    const after = await filesOf(url);
+    expect((await npm('run', 'release', '--', 'back')).code).toBe(0);
+    nginx?.reload();
+    await expect.poll(() => get(`${url}/`), { timeout: 60_000 }).toBe(home);
+    for (const origin of origins) {
+      for (const path of after) expect((await fetch(origin + path)).status, origin + path).toBe(200);
+    }
+  });
+
+  const { asked, faults } = await stop();
+  console.log(`${asked} requests over three deployments, ${faults.length} failed`);
+  expect(faults).toEqual([]);
+});
+
+test('npm start ends with its terminal: with 0, and nothing goes on', async () => {
+  const ended = once(site, 'exit');
+  process.kill(-(site.pid ?? 0), 'SIGINT');
+  expect(await ended).toEqual([0, null]);
+  await expect(fetch(url)).rejects.toThrow();
+  rmSync(join(checkout, 'package-lock.json'));
+  const { code, output } = await npm('start', '--silent');
+  expect(code).toBe(1);
+  expect(output.trim()).toBe('package-lock.json is missing: the checkout is incomplete.');
+});
