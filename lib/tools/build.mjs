@@ -33,7 +33,9 @@ function publish(root, fingerprint) {
   const name = publishBuild(root, fingerprint);
   console.log(`Release ${name} is the current one; dist/ points at its files.`);
   if (process.env.FORMS_URL?.trim()) return;
-  console.log('FORMS_URL is not set: forms in dist/ post to the host that serves it, which has to hand them on.');
+  console.log(
+    'FORMS_URL is not set: forms in dist/ post to the host that serves it, which has to hand them on.',
+  );
 }
 
 /** @param {string} root absolute path of the checkout */
