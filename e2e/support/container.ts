@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-type Stage = { root: string; workdir: string; env: NodeJS.ProcessEnv; user: string };
+type Stage = { root: string; workdir: string; env: Record<string, string>; user: string };
 type Step = { instruction: string; text: string };
 
 const SYSTEM = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root' };
@@ -118,7 +118,7 @@ export class Container {
     const root = this.#mounts.overlay(join(this.#folder, name));
     this.#mounts.mount(join(root, 'dev'), '--bind', '/dev');
     this.#mounts.mount(join(root, 'proc'), '-t', 'proc', 'proc');
-    this.#stage = { root, workdir: '/', env: { NODE_ENV: undefined, ...SYSTEM }, user: 'root' };
+    this.#stage = { root, workdir: '/', env: { ...SYSTEM }, user: 'root' };
     this.#stages.set(name, this.#stage);
     // Node's images have this user.
     run('chroot', root, 'useradd', '--create-home', 'node');
@@ -157,7 +157,7 @@ export class Container {
 
   #chroot(command: readonly string[]): void {
     const [program = '', ...args] = this.#inside(command);
-    execFileSync(program, args, { env: this.#stage.env, stdio: ['ignore', 'inherit', 'inherit'] });
+    execFileSync(program, args, { env: this.#stage.env as NodeJS.ProcessEnv, stdio: ['ignore', 'inherit', 'inherit'] });
   }
 
   #inside(command: readonly string[]): string[] {
@@ -169,7 +169,7 @@ export class Container {
   start(env: Readonly<Record<string, string>>): ChildProcess {
     Object.assign(this.#stage.env, env);
     const [program = '', ...args] = this.#inside(this.#command);
-    return spawn(program, args, { env: this.#stage.env, stdio: ['ignore', 'pipe', 'inherit'] });
+    return spawn(program, args, { env: this.#stage.env as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'inherit'] });
   }
 
   /** Asks as the engine does. @throws when the container is not well */
