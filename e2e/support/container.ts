@@ -157,7 +157,10 @@ export class Container {
 
   #chroot(command: readonly string[]): void {
     const [program = '', ...args] = this.#inside(command);
-    execFileSync(program, args, { env: this.#stage.env as NodeJS.ProcessEnv, stdio: ['ignore', 'inherit', 'inherit'] });
+    execFileSync(program, args, {
+      env: this.#stage.env as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
   }
 
   #inside(command: readonly string[]): string[] {
@@ -169,7 +172,10 @@ export class Container {
   start(env: Readonly<Record<string, string>>): ChildProcess {
     Object.assign(this.#stage.env, env);
     const [program = '', ...args] = this.#inside(this.#command);
-    return spawn(program, args, { env: this.#stage.env as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'inherit'] });
+    return spawn(program, args, {
+      env: this.#stage.env as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
   }
 
   /** Asks as the engine does. @throws when the container is not well */
