@@ -21,7 +21,6 @@ const FILES: Record<string, (content: Content) => string[]> = {
   [SECURITY_TEXT_PATH]: () => [SECURITY_TEXT_PATH],
   '/sitemap.xml': () => ['/sitemap.xml'],
   '/robots.txt': () => ['/robots.txt'],
-  [SECURITY_TEXT_PATH]: () => [SECURITY_TEXT_PATH],
   '/healthz': () => ['/healthz'],
   '/readyz': () => ['/readyz'],
   '/manifest.webmanifest': () => ['/manifest.webmanifest'],
