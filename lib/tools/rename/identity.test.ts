@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { identityOf, mentions, renamedSite, siteProblems, slugOf } from './identity';
+
+const SITE = `{
+  "product": { "name": "Old", "slug": "old" },
+  "url": "https://old.example",
+
+  "legalName": "Old Things, Inc.",
+  "email": "info@old.example",
+  "supportEmail": "help@desk.example",
+  "careersEmail": "jobs@mail.old.example",
+  "advertiserUrl": "https://ads.old.example/start"
+}
+`;
+const TO = { name: 'Café Lumière', slug: 'cafe-lumiere', domain: 'www.lumiere.example' };
+
+it('writes name, slug and domain, moves what stood at the old domain, and leaves the rest as it was typed', () => {
+  expect(renamedSite(SITE, TO)).toBe(`{
+  "product": { "name": "Café Lumière", "slug": "cafe-lumiere" },
+  "url": "https://www.lumiere.example",
+
+  "legalName": "Café Lumière Things, Inc.",
+  "email": "info@lumiere.example",
+  "supportEmail": "help@desk.example",
+  "careersEmail": "jobs@mail.lumiere.example",
+  "advertiserUrl": "https://ads.lumiere.example/start"
+}
+`);
+  expect(identityOf(renamedSite(SITE, TO))).toEqual(TO);
+});
+
+it.each([
+  ['Café Lumière', 'cafe-lumiere'],
+  ['  Ünïq & Söhne! ', 'uniq-sohne'],
+  ['مقهى', ''],
+])('makes a slug of %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+it('says what of a site.json cannot be', () => {
+  const bad = renamedSite(SITE, { ...TO, slug: 'Not A Slug', domain: 'two words' });
+  expect(siteProblems(bad)).toEqual(
+    expect.arrayContaining([
+      'product.slug must be lower-case words joined by hyphens',
+      'url must be an absolute https URL',
+    ]),
+  );
+});
+
+it('finds the lines that still say the old name, slug or domain, as words', () => {
+  const text = 'The OLD one\nhttps://x.com/old_place\nolder, bold\ninfo@old.example';
+  expect(mentions(text, identityOf(SITE)).map(({ line }) => line)).toEqual([1, 2, 4]);
+});

@@ -1,0 +1,79 @@
+/** What a product is called and where it is found, as content/site.json says it. */
+import { siteSchema } from '../../content/schemas/site';
+import { withValue } from '../edit/json';
+
+export type Identity = {
+  name: string;
+  /** The product in addresses. */
+  slug: string;
+  /** Host of the site, such as `www.example.com`. */
+  domain: string;
+};
+
+/** Fields of site.json that stand at the site's own domain, or may. */
+const AT_DOMAIN = ['email', 'supportEmail', 'careersEmail', 'advertiserUrl'] as const;
+
+type SiteFile = { product: { name: string; slug: string }; url: string; legalName: string } & Record<
+  (typeof AT_DOMAIN)[number],
+  string
+>;
+
+/** @param site text of site.json */
+export function identityOf(site: string): Identity {
+  const { product, url } = JSON.parse(site) as SiteFile;
+  return { name: product.name, slug: product.slug, domain: new URL(url).host };
+}
+
+/** @returns a slug made from a name, `cafe-lumiere` from `Café Lumière`; empty where it has no Latin letters */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * @param site text of site.json
+ * @returns the same with another name, slug and domain: mail addresses and the advertiser app move along where they stood
+ * at the old domain, the company's name where the old name was part of it
+ */
+export function renamedSite(site: string, to: Identity): string {
+  const file = JSON.parse(site) as SiteFile;
+  const from = identityOf(site);
+  const [oldRoot, newRoot] = [rootOf(from.domain), rootOf(to.domain)];
+  const moved = (value: string) =>
+    value.replace(new RegExp(`(?<=[@/.])${escaped(oldRoot)}(?=[/:]|$)`), newRoot);
+  const changes: [path: string[], value: string][] = [
+    [['product', 'name'], to.name],
+    [['product', 'slug'], to.slug],
+    [['url'], `https://${to.domain}`],
+    [['legalName'], file.legalName.replace(from.name, to.name)],
+    ...AT_DOMAIN.map((field): [string[], string] => [[field], moved(file[field])]),
+  ];
+  return changes.reduce((text, [path, value]) => withValue(text, path, value), site);
+}
+
+/** @returns what keeps a text from being a site.json, a line each */
+export function siteProblems(site: string): string[] {
+  const { error } = siteSchema.safeParse(JSON.parse(site));
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
+}
+
+/** @returns each line of a text that still has the old name, slug or domain in it, counted from 1 */
+export function mentions(text: string, { name, slug, domain }: Identity): { line: number; text: string }[] {
+  const words = [name, slug, rootOf(domain)].map((word) => escaped(word)).join('|');
+  const old = new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
+  return text
+    .split('\n')
+    .flatMap((line, index) => (old.test(line) ? [{ line: index + 1, text: line.trim() }] : []));
+}
+
+function rootOf(domain: string): string {
+  return domain.replace(/^www\./, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,59 @@
+/** JSON Schemas of content/, for the help that an editor program gives while one types. */
+import { z } from 'zod';
+import { JSON_FILES } from '../../content/registry';
+import { frontMatterSchema } from '../../content/schemas/article';
+import { factsSchema } from '../../content/schemas/facts';
+import { releaseSchema } from '../../content/schemas/press';
+
+/** Where they are kept, inside the checkout. */
+export const SCHEMA_FOLDER = '.vscode/schemas';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/**
+ * They follow from the content's schemas alone, so no entry that somebody adds changes them. Copy may hold placeholders,
+ * which are longer than what they stand for: lengths and patterns are judged by `npm run check-content`.
+ * @returns the text of each file by its name
+ */
+export function editorSchemas(): Map<string, string> {
+  const schemas: [name: string, schema: z.ZodType][] = [
+    ...Object.values(JSON_FILES).map(({ file, schema }): [string, z.ZodType] => [file, schema]),
+    ['facts.json', factsSchema],
+    ['article.json', frontMatterSchema],
+    ['release.json', releaseSchema],
+  ];
+  return new Map(
+    schemas.map(([name, schema]) => {
+      const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+      return [name, `${JSON.stringify(withPlaceholders(json), null, 2)}\n`];
+    }),
+  );
+}
+
+/** A text with a pattern may also hold a placeholder, and how long it will be is not known yet. */
+function withPlaceholders(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(withPlaceholders);
+  if (schema === null || typeof schema !== 'object') return schema;
+  const { pattern, format: _format, maxLength: _max, ...rest } = schema;
+  const kept = schema.type === 'string' ? rest : schema;
+  const entries = Object.entries(kept).map(([key, value]) => [key, withPlaceholders(value)] as const);
+  return {
+    ...Object.fromEntries(entries),
+    ...(schema.type === 'string' && typeof pattern === 'string' && { pattern: `(?:${pattern})|\\{` }),
+  };
+}
+
+/** @returns `json.schemas` and `yaml.schemas` of .vscode/settings.json: which file is described by which schema */
+export function schemaSettings(): Record<string, unknown> {
+  const json = [...Object.values(JSON_FILES).map(({ file }) => file), 'facts.json'].sort();
+  return {
+    'json.schemas': json.map((file) => ({
+      fileMatch: [`/content/${file}`],
+      url: `./${SCHEMA_FOLDER}/${file}`,
+    })),
+    'yaml.schemas': {
+      [`./${SCHEMA_FOLDER}/article.json`]: 'content/articles/*.md',
+      [`./${SCHEMA_FOLDER}/release.json`]: 'content/press/*.md',
+    },
+  };
+}
