@@ -24,6 +24,7 @@ export function BlogPage({ page }: { page: number }) {
       <Masthead
         family="paper"
         title="The Blog"
+        path={blogPath(page)}
         crumbs={crumbs}
         lead="Guides, tips and worked examples for people who earn with their status, and for those who advertise on it."
       />

@@ -23,6 +23,7 @@ export function CategoryPage({ category, page }: { category: Category; page: num
       <JsonLd data={itemList(title, listing.articles, all.site, listing.before)} />
       <Masthead
         title={title}
+        path={categoryPath(slug, page)}
         eyebrow={kind === 'blog' ? 'Category' : 'Topic'}
         family={FAMILIES[audience]}
         crumbs={crumbs}

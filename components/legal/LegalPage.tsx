@@ -26,6 +26,7 @@ export function LegalPage({ name, title, lead, brief }: Props) {
       <Masthead
         family="paper"
         title={title}
+        path={`/${name}`}
         eyebrow="Legal"
         crumbs={[{ label: 'Home', href: '/' }]}
         lead={lead}

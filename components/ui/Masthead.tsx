@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { Ring } from '@/components/art/Ring';
-import type { Crumb } from '@/lib/site/pages';
+import { content } from '@/lib/content';
+import { type Crumb, pageAt } from '@/lib/site/pages';
+import { webPage } from '@/lib/site/structured-data/web-page';
 import { Breadcrumbs } from './Breadcrumbs';
+import { JsonLd } from './JsonLd';
 
 /** Whom a page speaks to: earners stand on amber, advertisers on violet, reading and law on paper, the brand on ink. */
 export type Family = 'earner' | 'advertiser' | 'paper' | 'ink';
 
 type Props = {
   title: string;
+  /** Address of the page, for search engines; none where they are kept out. */
+  path?: string;
   family?: Family;
   /** A line above the title that says whom or what the page is for. */
   eyebrow?: string;
@@ -39,6 +44,7 @@ const KEEPS = { top: 'items-start', middle: 'items-center', bottom: 'items-end' 
 /** The head of every inner page: a panel in its family's colour under the dark strip that the header floats over. */
 export function Masthead({
   title,
+  path,
   family = 'ink',
   eyebrow,
   crumbs,
@@ -52,6 +58,7 @@ export function Masthead({
   const beside = picture ?? aside;
   return (
     <section data-family={family} className="bg-ink pt-18">
+      {path && <JsonLd data={webPage(pageAt(path, content()), content())} />}
       <div
         className={`relative isolate overflow-hidden ${look.ground} ${family === 'ink' ? '' : 'rounded-t-card lg:rounded-t-panel'} ${picture ? 'pb-12' : 'pt-6 pb-12'} md:pb-18 lg:pt-14`}
       >

@@ -59,6 +59,12 @@ describe('a feed', () => {
     expect(items.map(({ link }) => link)).toEqual(
       content.articles.slice(0, 20).map(({ path }) => content.site.url + path),
     );
+    const { url: home } = content.site;
+    expect(channelOf(blogFeed(content)).item[0]).toMatchObject({
+      'dc:creator': 'Ada',
+      guid: { '#text': `${home}/newest`, '@_isPermaLink': 'true' },
+      enclosure: { '@_url': `${home}/social/newest.png`, '@_type': 'image/png' },
+    });
     expect(items[0]).toMatchObject({
       isoDate: '2030-06-01T00:00:00.000Z',
       categories: ['News', 'Status'],

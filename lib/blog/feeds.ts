@@ -3,7 +3,7 @@ import { Feed } from 'feed';
 import type { Article, Content } from '../content';
 import { articlesIn } from '../site/listings';
 import { pageAt } from '../site/pages';
-import { blogPath, categoryPath, feedPath } from '../site/paths';
+import { blogPath, categoryPath, feedPath, socialCardPath } from '../site/paths';
 import { dayToDate } from '../text/dates';
 
 export const FEED_CONTENT_TYPE = 'application/rss+xml; charset=utf-8';
@@ -70,11 +70,15 @@ function renderFeed({ site }: Content, channel: Channel): string {
   for (const article of channel.articles.slice(0, FEED_SIZE)) {
     feed.addItem({
       title: withoutControls(article.title),
-      id: site.url + article.path,
+      // Without an id of its own, the address is the item's permanent name (RSS 2.0, "guid").
       link: site.url + article.path,
       description: withoutControls(article.excerpt),
       content: withoutControls(absoluteLinks(withoutHooks(article.html), site.url, article.path)),
       date: dayToDate(article.published),
+      // How large the card is, nobody knows before it is drawn; RSS 2.0 says 0 for that.
+      enclosure: { url: site.url + socialCardPath(article.path), type: 'image/png', length: 0 },
+      // `author` would have to be an e-mail address: https://www.rssboard.org/rss-profile#namespace-elements-dublin-creator
+      extensions: [{ name: 'dc:creator', objects: { _text: withoutControls(article.author.name) } }],
       category: [article.category, ...article.topics].map(({ title }) => ({ name: title })),
     });
   }

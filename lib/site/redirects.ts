@@ -1,7 +1,18 @@
 /** Legacy addresses: content/redirects.json plus those that follow from articles and categories. */
 import type { Content } from '../content';
 import { categoryListing } from './listings';
-import { blogPath, categoryPath } from './paths';
+import { blogPath, categoryPath, feedPath } from './paths';
+
+/** Where readers and directories look for a feed that nobody told them of. */
+const FEED_GUESSES = [
+  '/rss',
+  '/rss.xml',
+  '/feed.xml',
+  '/atom.xml',
+  '/blog/feed',
+  '/blog/rss.xml',
+  '/index.xml',
+];
 
 export type Redirect = {
   from: string;
@@ -18,7 +29,12 @@ type Redirected = Pick<Content, 'redirects' | 'articles' | 'taxonomy'>;
  * @returns exact paths, and prefixes of paths of one segment
  */
 export function flattenedRedirects(content: Redirected): Redirects {
-  const exact = [...content.redirects.exact, ...articleRedirects(content), ...listingRedirects(content)];
+  const exact = [
+    ...content.redirects.exact,
+    ...articleRedirects(content),
+    ...listingRedirects(content),
+    ...FEED_GUESSES.map((from) => ({ from, to: feedPath() })),
+  ];
   const targets = new Map(exact.map(({ from, to }) => [from.toLowerCase(), to]));
   const flatten = (redirect: Redirect): Redirect => ({ ...redirect, to: end(redirect.to, targets) });
   return { exact: exact.map(flatten), prefix: content.redirects.prefix.map(flatten) };

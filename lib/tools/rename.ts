@@ -40,13 +40,7 @@ async function rename(site: string, old: Identity, identity: Identity): Promise<
   const lines = [...fixAddresses(CONTENT, read()), ...writeNames(renamed)];
   for (const line of lines) console.log(line);
   for (const tool of ['icons', 'subset-font']) await make(tool);
-  if (findBrowser()) await make('press-kit');
-  else {
-    console.log(
-      'The press kit shows the old name: it is printed by a browser, and there is no Chromium here.',
-    );
-    console.log('Install Chromium or Chrome, or set CHROMIUM_PATH, then: npm run press-kit');
-  }
+  await makePressKit();
   await make('check-content');
   tellRest(old);
 }
@@ -70,6 +64,14 @@ function writeNames(renamed: string): string[] {
 
 function read() {
   return readContent(CONTENT, readSettings().TODAY ?? today());
+}
+
+/** The kit is printed by a browser: without one, everything else of the renaming holds nevertheless. */
+async function makePressKit(): Promise<void> {
+  const later = (reason: string) =>
+    console.log(`The press kit still shows the old name: ${reason} Then: npm run press-kit`);
+  if (!findBrowser()) return later('install Chromium or Chrome, or set CHROMIUM_PATH.');
+  await make('press-kit').catch((error: Error) => later(`${error.message} Mend that.`));
 }
 
 function make(tool: string): Promise<void> {

@@ -26,6 +26,10 @@ export const oldPath = sitePath
     error: 'may hold letters, digits, hyphens, dots, underscores, tildes and percent signs only',
   });
 
+export const currencyCode = z
+  .string()
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'must be an ISO 4217 currency code');
+
 /** A calendar day as `YYYY-MM-DD`, read as UTC throughout. */
 export const day = z.iso.date('must be a day that exists, as YYYY-MM-DD');
 

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { slug, text } from './common';
+import { currencyCode, slug, text } from './common';
 
 const amount = z.number().positive('must be more than zero');
-const currencyCode = z
-  .string()
-  .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'must be an ISO 4217 currency code');
-
 const country = z.strictObject({
   id: slug,
   name: text,

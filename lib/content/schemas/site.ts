@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { email, httpsUrl, slug, text } from './common';
+import { currencyCode, email, httpsUrl, slug, text } from './common';
 
 export const siteSchema = z.strictObject({
   product: z.strictObject({ name: text, slug }),
   url: httpsUrl.refine((url) => !url.endsWith('/'), 'must have no trailing slash'),
+  /** In which facts, budgets and earnings are stated: ISO 4217. */
+  currency: currencyCode,
   tagline: text,
   legalName: text,
   founded: z.int().min(2000),

@@ -3,7 +3,7 @@ import type { Report } from '../../content/problems';
 import type { Page } from '../pages';
 import { type AppRoutes, reservedSegments } from './app-routes';
 
-/** Reports slugs that belong to routes, and every address that two pages claim. */
+/** Reports slugs that belong to routes, every address that two pages claim, and pages of the sitemap without a day. */
 export function checkAddresses(
   { articles, taxonomy }: Pick<Content, 'articles' | 'taxonomy'>,
   pages: readonly Page[],
@@ -26,7 +26,10 @@ export function checkAddresses(
     }
   }
   const seen = new Map<string, string>();
-  for (const { path, source } of pages) {
+  for (const { path, source, index, changed } of pages) {
+    if (index && !changed) {
+      report({ file: source, field: path, reason: 'has no day: say in updated when its text last changed' });
+    }
     const other = seen.get(path);
     if (other !== undefined && !reserved.has(path)) {
       report({ file: source, field: path, reason: `is already the address of a page of ${other}` });

@@ -3,7 +3,15 @@ import type { Article, Category, Content } from '../../content';
 import { categoryPalette } from '../../drawing/covers/category-palette';
 import { blogListing, categoryListing } from '../listings';
 import { blogPath, categoryPath, feedPath } from '../paths';
-import { type Crumb, definePage, type Listing, latestChange, type Page, type PageFields } from './page';
+import {
+  type Crumb,
+  definePage,
+  type Listing,
+  latest,
+  latestChange,
+  type Page,
+  type PageFields,
+} from './page';
 import { pageCard } from './static';
 
 const HOME: Crumb = { label: 'Home', href: '/' };
@@ -27,7 +35,7 @@ export function blogPages(content: Content): Page[] {
             crumbs: [HOME],
             card: pageCard(entry, content.site),
             listing: first,
-            changed: latestChange(first.articles),
+            changed: latest([entry.updated, latestChange(first.articles)]),
           }),
         ]
       : []),
@@ -70,7 +78,9 @@ export function categoryPages(content: Content): Page[] {
               palette: categoryPalette(category),
             },
             listing,
-            changed: latestChange(listing.articles),
+            // A list with nothing in it says so since the home page said it last.
+            changed:
+              latestChange(listing.articles) ?? content.pages.find(({ path }) => path === '/')?.updated,
           })
         : definePage({
             ...shared,

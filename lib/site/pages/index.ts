@@ -60,10 +60,10 @@ export function listingAt(path: string, content: Content): Page & { listing: Lis
 export function mastheadOf(
   path: string,
   { pages }: Pick<Content, 'pages'>,
-): { title: string; eyebrow?: string; lead?: string } {
+): { path: string; title: string; eyebrow?: string; lead?: string } {
   const { title, eyebrow, lead } = pages.find((entry) => entry.path === path)?.masthead ?? {};
   if (!title) throw new Error(`content/pages.json  ${path}  has no masthead`);
-  return { title, ...(eyebrow && { eyebrow }), ...(lead && { lead }) };
+  return { path, title, ...(eyebrow && { eyebrow }), ...(lead && { lead }) };
 }
 
 /** @returns the parameters of every page of a route, for `generateStaticParams` */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '@/lib/content';
+import { pageAt } from '@/lib/site/pages';
 import { blogPosting } from './article';
 import { breadcrumbList } from './breadcrumbs';
 import { onlineEvent } from './event';
@@ -8,9 +9,12 @@ import { itemList } from './item-list';
 import { jobPosting } from './job-posting';
 import { organization, organizationId } from './organization';
 import { problemsOf } from './vocabulary';
+import { webPage } from './web-page';
 import { webSite } from './website';
 
-const { site, articles, careers } = content();
+const all = content();
+const { site, articles, careers } = all;
+const pageOf = (path: string) => webPage(pageAt(path, all), all);
 const article = articles[0];
 if (!article) throw new Error('There is no article to test with.');
 
@@ -34,6 +38,13 @@ const event = {
 const SAMPLES = {
   organization: organization(site),
   webSite: webSite(site),
+  about: pageOf('/about-us'),
+  contact: pageOf('/contact'),
+  download: pageOf('/download'),
+  advertiserGuide: pageOf('/advertiser-guide'),
+  earningGuide: pageOf('/whatsapp-earning-guide'),
+  blog: pageOf('/blog'),
+  partners: pageOf('/partners'),
   breadcrumbList: breadcrumbList([{ label: 'Home', href: '/' }], 'Blog', site),
   blogPosting: blogPosting(article, `${site.url}/card.png`, site),
   itemList: itemList('Blog', articles, site, 6),
@@ -126,5 +137,41 @@ describe('problemsOf', () => {
   it('knows inherited properties and the inputs of actions', () => {
     const data = { '@type': 'SearchAction', name: 'x', 'query-input': 'required name=q', 'naem-input': 'x' };
     expect(problemsOf(data)).toEqual(['SearchAction.naem-input']);
+  });
+});
+
+describe('a page', () => {
+  const subjects = (path: string) =>
+    (pageOf(path) as unknown as { mainEntity: { '@type': string }[] }).mainEntity;
+  const types = (path: string) => subjects(path).map((subject) => subject['@type']);
+
+  it('says what kind it is and what it is about', () => {
+    expect(SAMPLES.about).toMatchObject({ '@type': 'AboutPage', url: `${site.url}/about-us` });
+    expect(SAMPLES.contact).toMatchObject({ '@type': 'ContactPage' });
+    expect(SAMPLES.blog).toMatchObject({ '@type': 'CollectionPage' });
+    expect(SAMPLES.partners).toMatchObject({
+      '@type': 'WebPage',
+      dateModified: pageAt('/partners', all).changed,
+    });
+    expect(types('/download')).toEqual(['MobileApplication', 'HowTo']);
+    expect(types('/advertiser-guide')).toEqual(['Service', 'HowTo']);
+    expect(types('/whatsapp-earning-guide')).toEqual(['HowTo']);
+  });
+
+  it('names whom to write to, and the least that an advertiser pays, in the currency of the site', () => {
+    expect(subjects('/contact')[0]).toMatchObject({
+      contactPoint: [{ email: site.supportEmail }, { email: site.email }],
+    });
+    expect(subjects('/advertiser-guide')[0]).toMatchObject({
+      offers: [
+        { priceSpecification: { minPrice: all.facts.minimumBudget.value, priceCurrency: site.currency } },
+        { priceSpecification: { minPrice: all.facts.costPerView.value, unitText: 'view' } },
+      ],
+    });
+  });
+
+  it('leaves out steps that there are none of', () => {
+    const without = { ...all, earningGuide: { ...all.earningGuide, steps: [] } };
+    expect(webPage(pageAt('/whatsapp-earning-guide', all), without)).not.toHaveProperty('mainEntity');
   });
 });

@@ -64,7 +64,7 @@ function entryOf({ kind, words, slug }: Wanted, content: Content, draft: Draft):
     case 'author':
       return appended('authors.json', [], author(draft, id()));
     case 'testimonial':
-      return appended('testimonials.json', [], testimonial(draft, castName.options[0]));
+      return appended('testimonials.json', [], testimonial(draft, castName.options[0] ?? ''));
     case 'redirect':
       return appended('redirects.json', ['exact'], { from: words[0]?.toLowerCase(), to: words[1] });
   }

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../find-browser.mjs';
 
-/** Milliseconds that the development server may take to answer for the first time. */
-const START_TIMEOUT = 60_000;
+/** Milliseconds that the development server may take to answer for the first time, on a machine that is busy too. */
+const START_TIMEOUT = 300_000;
 
 export type OpenSite = { browser: Browser; url: string; close: () => Promise<void> };
 
