@@ -2,7 +2,7 @@
 import { expect, test } from 'playwright/test';
 import { content } from '@/lib/content';
 import { allPaths } from '@/lib/site/pages';
-import { feedPath } from '@/lib/site/paths';
+import { feedPath, SECURITY_TEXT_PATH } from '@/lib/site/paths';
 import { flattenedRedirects } from '@/lib/site/redirects';
 import { hasNginx, type Nginx, startNginx } from '@/lib/tools/bench/nginx';
 
@@ -69,8 +69,10 @@ test('documents, with and without a slash at the end', async ({ baseURL }) => {
   );
 });
 
-test('feeds, sitemap, robots', async ({ baseURL }) => {
-  await expectSame(baseURL, [...feeds, ...feeds.map((path) => `${path}/`), '/sitemap.xml', '/robots.txt']);
+test('feeds, sitemap, robots, security.txt', async ({ baseURL }) => {
+  const others = ['/sitemap.xml', '/robots.txt', SECURITY_TEXT_PATH];
+  await expectSame(baseURL, [...feeds, ...feeds.map((path) => `${path}/`), ...others]);
+  expect((await answer(nginx.url, SECURITY_TEXT_PATH)).body).toContain('Expires: ');
   expect((await fetch(nginx.url + feedPath())).headers.get('content-type')).toContain('application/rss+xml');
 });
 

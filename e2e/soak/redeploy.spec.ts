@@ -1,11 +1,13 @@
 /** A day of deployments on a copy of the checkout, under load: one that fails, one that does not, and back again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { freePort } from '@/lib/tools/bench/free-port';
 import { hasNginx, type Nginx, startNginx } from '@/lib/tools/bench/nginx';
 import { copyCheckout } from '@/lib/tools/checkout-copy';
+import { pointDist } from '@/lib/tools/release/publish.mjs';
+import { currentFile, currentRelease, servedDistDir } from '@/lib/tools/release/releases.mjs';
 import { temporaryFolder } from '../support/processes';
 import { expect, test } from '../support/test';
 
@@ -46,11 +48,20 @@ async function startSite(): Promise<void> {
   await expect.poll(() => output, { timeout: 600_000 }).toContain('Serving on');
 }
 
+/** The release that `npm run soak` has made sure of, and the caches that the next build starts from. */
+function copyRelease(): void {
+  const root = process.cwd();
+  for (const path of [currentFile(root), join(root, servedDistDir(root)), join(root, '.next/cache')]) {
+    cpSync(path, join(checkout, relative(root, path)), { recursive: true, verbatimSymlinks: true });
+  }
+  pointDist(checkout, currentRelease(root)?.name ?? '');
+}
+
 test.beforeAll(async () => {
   folder = await temporaryFolder();
   checkout = join(folder.path, 'checkout');
   copyCheckout(process.cwd(), checkout);
-  expect((await npm('run', 'build')).code).toBe(0);
+  copyRelease();
   await startSite();
   nginx = hasNginx() ? await startNginx(join(checkout, 'dist')) : undefined;
 });

@@ -18,6 +18,7 @@ import {
   setStatus,
 } from './next-16/outputs';
 import type { AdapterOptions } from './options';
+import { progress } from './progress';
 import { sealProblems } from './seal';
 
 type Islands = ReadonlyMap<string, IslandBundle>;
@@ -50,7 +51,9 @@ export async function finishDocuments(
   const modules = new Map([...islands].map(([name, island]) => [name, island.modules]));
   const styles = await fitStyles(own, islands, context, options.siteScripts());
   const documents: FinishedDocument[] = [];
+  const tick = progress('Finishing documents', own.length);
   for (const file of own) {
+    tick();
     const css = styles.get(file.filePath) ?? '';
     const leaned = leanDocument(parseHtml(await readFile(file.filePath, 'utf8')), { css, modules });
     const document = parseHtml(leaned.html);

@@ -6,6 +6,7 @@ import { applyEdits } from '../document';
 import type { FinishedDocument } from '../finish';
 import type { HeaderRule } from '../header-rules';
 import type { BuildContext } from '../next-16/outputs';
+import { progress } from '../progress';
 import type { Compressor } from './compress';
 import { type Answer, type Entry, entriesOf, isCompressible } from './entries';
 import type { Exported } from './folders';
@@ -46,7 +47,8 @@ export async function exportSite(site: SiteExport): Promise<void> {
   ];
   const entries = entriesOf([...answers, ...nestedErrorPages(routes, answers)]);
   await rm(target, { recursive: true, force: true });
-  await inParallel(entries, (entry) => writeEntry(target, entry, site.compressor));
+  const written = progress('Writing files of dist/', entries.length);
+  await inParallel(entries, (entry) => writeEntry(target, entry, site.compressor).then(written));
   await site.compressor.forgetRest();
   await writeFile(join(target, '_redirects'), redirectsFile(routes, entries));
   await writeFile(join(target, '_headers'), headersFile(rules, entries));
