@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -120,7 +120,7 @@ describe('another release', () => {
 
 describe('the end', () => {
   it.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
-    'comes with %s to all of its processes after answers in flight, with 0',
+    'comes with %s to all of its processes after answers in flight and work beside them, with 0',
     async (signal) => {
       await startWith('one');
       const agent = new Agent({ keepAlive: true });
@@ -133,6 +133,7 @@ describe('the end', () => {
       expect(await slow).toEqual({ text: 'one', closing: true });
       expect(await ended).toEqual([0, null]);
       idle.destroy();
+      expect(readFileSync(join(root, 'ended'), 'utf8')).toBe('one');
       expect((await ask()).text).toBe('ECONNREFUSED');
     },
   );
