@@ -1,5 +1,6 @@
+import { channel } from 'node:diagnostics_channel';
 import { describe, expect, it } from 'vitest';
-import { decodablePath } from './requests';
+import { decodablePath, mendAddresses } from './requests';
 
 describe('decodablePath', () => {
   it.each([
@@ -9,6 +10,8 @@ describe('decodablePath', () => {
     ['/a%20b%zz/%c3%a9', '/a%20b%25zz/%c3%a9'],
     ['/%e0%a4%a', '/%25e0%25a4%25a'],
     ['/100%?q=5%', '/100%25?q=5%'],
+    ['?q=5%', '?q=5%'],
+    ['%#a', '%25#a'],
   ])('makes %s readable', (url, expected) => {
     expect(decodablePath(url)).toBe(expected);
     expect(() => decodeURIComponent(expected.split('?')[0] ?? '')).not.toThrow();
@@ -20,4 +23,16 @@ describe('decodablePath', () => {
       expect(decodablePath(url)).toBe(url);
     },
   );
+});
+
+it('mends the address of each request before Next sees it, and leaves one without an address alone', () => {
+  mendAddresses();
+  const seen = (url: string | undefined) => {
+    const request = { url };
+    channel('http.server.request.start').publish({ request });
+    return request.url;
+  };
+  expect(seen('/100%')).toBe('/100%25');
+  expect(seen('/contact')).toBe('/contact');
+  expect(seen(undefined)).toBeUndefined();
 });
