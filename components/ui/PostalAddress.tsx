@@ -18,5 +18,5 @@ export function PostalAddress() {
 
 /** `Suite 100` stays in one line. */
 function withLastTwoTogether(street: string): string {
-  return street.replace(/ (\S+)$/, '\u00a0$1');
+  return street.replace(/ (?=\S+$)/, '\u00a0');
 }

@@ -84,7 +84,7 @@ describe('settings that belong together', () => {
       'MAIL_URL: must be set where leads go by mail',
     );
     expect(refusal('CONTACT_MAIL_TO', 'e@f.example', MAIL)).toBeUndefined();
-    expect(refusal('MAIL_FROM', 'nobody', MAIL)).toContain('MAIL_FROM: must be one e-mail address');
+    expect(refusal('MAIL_FROM', 'nobody', MAIL)).toMatch(/^MAIL_FROM: must be one e-?mail address/);
     expect(refusal('MAIL_URL', 'http://mail.example', MAIL)).toContain(
       'MAIL_URL: must be a URL such as smtp://',
     );
