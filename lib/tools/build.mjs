@@ -19,6 +19,7 @@ const STAMP = join('.next', 'source-fingerprint');
  * @throws {CommandError} when content or build fail; what is served stays as it was
  */
 export async function build(root) {
+  checkWritable(root);
   await buildingAlone(root, async () => {
     const fingerprint = sourceFingerprint(root, process.env);
     await run(process.execPath, ['--import', 'tsx', 'lib/tools/check-content.ts'], { cwd: root });
@@ -41,7 +42,6 @@ function publish(root, fingerprint) {
 /** @param {string} root absolute path of the checkout */
 export async function ensureBuilt(root) {
   if (builtFrom(root) === sourceFingerprint(root, process.env)) return;
-  checkWritable(root);
   console.log('Building…');
   await build(root);
 }

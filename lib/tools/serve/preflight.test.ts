@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { checkNode, checkPort } from './preflight.mjs';
+import { checkNode, checkPort, checkWritable } from './preflight.mjs';
 
 describe('checkNode', () => {
   it.each(['v20.9.0', 'v20.10.0', 'v22.0.0'])('takes %s', (version) => {
@@ -12,6 +12,11 @@ describe('checkNode', () => {
       `Node 20.9.0 or newer is needed; this is ${version}.`,
     );
   });
+});
+
+it('checkWritable names a folder that no build can be written to', () => {
+  expect(() => checkWritable('.')).not.toThrow();
+  expect(() => checkWritable('/no/such/folder')).toThrow('/no/such/folder cannot be written');
 });
 
 describe('checkPort', () => {
