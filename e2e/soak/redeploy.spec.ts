@@ -11,7 +11,7 @@ import { currentFile, currentRelease, servedDistDir } from '@/lib/tools/release/
 import { temporaryFolder } from '../support/processes';
 import { expect, test } from '../support/test';
 
-const HASHED = /"(\/(?:_next\/static|assets)\/[^"]+)"/g;
+const HASHED = /\/(?:_next\/static|assets)\/[^"\s]+/g;
 const STYLES = 'app/globals.css';
 const PAGES = ['/', '/blog', '/feed'];
 
@@ -76,7 +76,7 @@ const get = async (address: string) => (await fetch(address)).text();
 
 /** @returns the hashed files that a page of a server names */
 async function filesOf(origin: string): Promise<string[]> {
-  return [...new Set([...(await get(`${origin}/`)).matchAll(HASHED)].map(([, path]) => path ?? ''))];
+  return [...new Set([...(await get(`${origin}/`)).matchAll(HASHED)].map(([path]) => path))];
 }
 
 /** Asks for addresses again and again. @returns what ends it: how many were asked, and what was not answered well */
@@ -107,7 +107,7 @@ function load(addresses: readonly string[]): () => Promise<{ asked: number; faul
   };
 }
 
-test('deployments under load: nothing that is asked for fails, and every page finds its files', async () => {
+test('deployments under load: nothing that is asked for fails, every page finds its files, and Ctrl-C ends it', async () => {
   const origins = [url, ...(nginx ? [nginx.url] : [])];
   const before = await filesOf(url);
   expect(before.length).toBeGreaterThan(2);
@@ -150,15 +150,15 @@ test('deployments under load: nothing that is asked for fails, and every page fi
   const { asked, faults } = await stop();
   console.log(`${asked} requests over three deployments, ${faults.length} failed`);
   expect(faults).toEqual([]);
-});
 
-test('npm start ends with its terminal: with 0, and nothing goes on', async () => {
-  const ended = once(site, 'exit');
-  process.kill(-(site.pid ?? 0), 'SIGINT');
-  expect(await ended).toEqual([0, null]);
-  await expect(fetch(url)).rejects.toThrow();
-  rmSync(join(checkout, 'package-lock.json'));
-  const { code, output } = await npm('start', '--silent');
-  expect(code).toBe(1);
-  expect(output.trim()).toBe('package-lock.json is missing: the checkout is incomplete.');
+  await test.step('npm start ends with its terminal: with 0, and nothing goes on', async () => {
+    const ended = once(site, 'exit');
+    process.kill(-(site.pid ?? 0), 'SIGINT');
+    expect(await ended).toEqual([0, null]);
+    await expect(fetch(url)).rejects.toThrow();
+    rmSync(join(checkout, 'package-lock.json'));
+    const { code, output } = await npm('start', '--silent');
+    expect(code).toBe(1);
+    expect(output.trim()).toBe('package-lock.json is missing: the checkout is incomplete.');
+  });
 });
