@@ -79,6 +79,11 @@ async function filesOf(origin: string): Promise<string[]> {
   return [...new Set([...(await get(`${origin}/`)).matchAll(HASHED)].map(([path]) => path))];
 }
 
+/** nginx, when it reloads, ends idle connections at once, and a request that is just on its way with them. */
+function connectionTo(address: string): Record<string, string> {
+  return nginx && address.startsWith(nginx.url) ? { connection: 'close' } : {};
+}
+
 /** Asks for addresses again and again. @returns what ends it: how many were asked, and what was not answered well */
 function load(addresses: readonly string[]): () => Promise<{ asked: number; faults: string[] }> {
   const faults: string[] = [];
@@ -88,7 +93,7 @@ function load(addresses: readonly string[]): () => Promise<{ asked: number; faul
     while (loading) {
       for (const address of addresses) {
         asked += 1;
-        const fault = await fetch(address).then(
+        const fault = await fetch(address, { headers: connectionTo(address) }).then(
           async (response) => {
             await response.arrayBuffer();
             return response.ok ? undefined : String(response.status);
