@@ -12,6 +12,7 @@ describe('newMilestones', () => {
 
   it('reports a milestone when the bottom of the viewport reaches it', () => {
     expect(at(200)).toEqual([25]);
+    expect(at(199)).toEqual([25]);
     expect(at(1200, 25)).toEqual([50]);
     expect(at(3200, 75)).toEqual([100]);
   });

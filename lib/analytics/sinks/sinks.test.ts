@@ -20,7 +20,7 @@ describe('googleSink', () => {
     const cookies: string[] = [];
     const document = {
       referrer: 'https://site.example/blog?q=my+words',
-      createElement: () => ({ src: '' }),
+      createElement: (name: string) => (name === 'script' ? { src: '', async: false } : undefined),
       head: { append: (script: { src: string }) => scripts.push(script) },
       get cookie() {
         return cookie;
@@ -38,15 +38,30 @@ describe('googleSink', () => {
     const { browser, scripts, commands } = fakeWindow();
     googleSink('G-ABC1', browser).close();
     googleSink('G-ABC1', browser);
-    expect(scripts.map(({ src }) => src)).toEqual([
-      'https://www.googletagmanager.com/gtag/js?id=G-ABC1&l=gtagLayer',
+    expect(scripts).toEqual([
+      { src: 'https://www.googletagmanager.com/gtag/js?id=G-ABC1&l=gtagLayer', async: true },
     ]);
-    expect(commands().find(([name]) => name === 'consent')?.[2]).toMatchObject({ ad_storage: 'denied' });
+    expect(commands()[0]).toEqual(['js', expect.any(Date)]);
+    expect(commands()[1]).toEqual([
+      'consent',
+      'default',
+      {
+        analytics_storage: 'granted',
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      },
+    ]);
     expect(commands().filter(([name]) => name === 'config')).toEqual([
       [
         'config',
         'G-ABC1',
-        expect.objectContaining({ send_page_view: false, page_referrer: 'https://site.example/blog' }),
+        {
+          send_page_view: false,
+          allow_google_signals: false,
+          allow_ad_personalization_signals: false,
+          page_referrer: 'https://site.example/blog',
+        },
       ],
     ]);
   });
