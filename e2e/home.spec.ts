@@ -62,33 +62,34 @@ test.describe('hero', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(FIRST);
   });
 
-  test('is a whole phrase at every moment of a cycle', async ({ page }) => {
+  test('is a whole phrase while it types, pauses and deletes', async ({ page }) => {
     await openPaused(page);
-    const phrases = content().home.hero.headlines.map(({ text }) => text);
-    const cycle = phrases.reduce((sum, { length }) => sum + 80 * length + 1500 + 40 * length, 0);
+    const phrases = [FIRST, ...LATER].slice(0, 2);
+    const turn = phrases.reduce((sum, { length }) => sum + 80 * length + 1500 + 40 * length, 0);
     const seen = new Set<string | null>();
-    for (let time = 0; time <= cycle; time += 40) {
+    for (let time = 0; time <= turn; time += 200) {
       seen.add(
         await page.locator('[data-typed]').evaluate((headline) => (headline as HTMLElement).innerText),
       );
-      await page.clock.runFor(40);
+      await page.clock.runFor(200);
     }
-    expect([...seen]).toEqual(phrases);
+    expect([...seen].slice(0, phrases.length)).toEqual(phrases);
+    for (const text of seen) expect([FIRST, ...LATER]).toContain(text);
   });
 
-  for (const width of [320, 360, 768, 1280]) {
-    test(`moves nothing below while it types at ${width} px`, async ({ page }) => {
+  test('moves nothing below while it types, on any screen', async ({ page }) => {
+    await openPaused(page);
+    await page.evaluate(() => document.fonts.ready);
+    const action = page.locator('[data-hero]').getByRole('link', { name: 'Start Earning Today' });
+    for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await openPaused(page);
-      await page.evaluate(() => document.fonts.ready);
-      const action = page.locator('[data-hero]').getByRole('link', { name: 'Start Earning Today' });
       const place = await top(action);
-      for (let step = 0; step < 30; step++) {
-        await page.clock.runFor(500);
-        expect(await top(action)).toBe(place);
+      for (let step = 0; step < 12; step++) {
+        await page.clock.runFor(1300);
+        expect(await top(action), `${width} px`).toBe(place);
       }
-    });
-  }
+    }
+  });
 
   test('turns to the next slogan every 3,000 ms, and after the last to the first', async ({ page }) => {
     await openPaused(page);

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+export type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a crawler reads of a document. */
 export type DocumentFacts = {
@@ -17,8 +17,9 @@ export type DocumentFacts = {
   text: string;
 };
 
-export function documentFacts(html: string): DocumentFacts {
-  const elements = elementsOf(parse(html));
+/** @param html of a whole document, or its elements where they are known */
+export function documentFacts(html: string | readonly Element[]): DocumentFacts {
+  const elements = typeof html === 'string' ? elementsOf(parse(html)) : html;
   const metas = elements.filter(({ tagName }) => tagName === 'meta');
   const links = elements.filter(({ tagName }) => tagName === 'link');
   const meta = (name: string) =>
@@ -45,8 +46,7 @@ export function documentFacts(html: string): DocumentFacts {
 }
 
 /** Every address that a document links to, and every anchor it offers. */
-export function documentLinks(html: string): { links: string[]; ids: Set<string> } {
-  const elements = elementsOf(parse(html));
+export function documentLinks(elements: readonly Element[]): { links: string[]; ids: Set<string> } {
   const links = elements.flatMap((element) =>
     element.tagName === 'a' || element.tagName === 'link'
       ? attribute(element, 'href')
@@ -60,9 +60,11 @@ export function documentLinks(html: string): { links: string[]; ids: Set<string>
   };
 }
 
-export function elementsOf(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
-  return 'tagName' in node ? [node, ...children] : children;
+/** @returns a node and all below it that are elements, in the order of the document */
+export function elementsOf(node: Node, found: Element[] = []): Element[] {
+  if ('tagName' in node) found.push(node);
+  if ('childNodes' in node) for (const child of node.childNodes) elementsOf(child, found);
+  return found;
 }
 
 export function attribute(element: Element | undefined, name: string): string {

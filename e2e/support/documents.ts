@@ -1,6 +1,7 @@
 /** Documents of the site under test, each fetched and parsed once by a worker. */
+import { parse } from 'parse5';
 import type { APIRequestContext } from 'playwright/test';
-import { type DocumentFacts, documentFacts, documentLinks } from './document';
+import { type DocumentFacts, documentFacts, documentLinks, type Element, elementsOf } from './document';
 import { type JsonLd, jsonLdOf } from './json-ld';
 
 export type Read = {
@@ -8,6 +9,8 @@ export type Read = {
   /** Value of the Content-Type header. */
   type: string;
   html: string;
+  /** All of them, in their order. */
+  elements: Element[];
   facts: DocumentFacts;
   blocks: JsonLd[];
   links: string[];
@@ -26,12 +29,14 @@ export function read(request: APIRequestContext, path: string): Promise<Read> {
 async function fetchDocument(request: APIRequestContext, path: string): Promise<Read> {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = await response.text();
+  const elements = elementsOf(parse(html));
   return {
     status: response.status(),
     type: response.headers()['content-type'] ?? '',
     html,
-    facts: documentFacts(html),
-    blocks: jsonLdOf(html),
-    ...documentLinks(html),
+    elements,
+    facts: documentFacts(elements),
+    blocks: jsonLdOf(elements),
+    ...documentLinks(elements),
   };
 }

@@ -23,3 +23,13 @@ export const PAGE_TYPES: readonly string[] = [
     '/sent/contact',
   ]),
 ];
+
+/** Those that a phone lays out in another way than a wide screen: its own header, disclosures instead of columns. */
+export const PHONE_LAYOUTS: readonly string[] = [
+  '/',
+  '/blog',
+  '/whatsapp-earning-guide',
+  '/privacy-policy',
+  '/partners',
+  ...ARTICLES.slice(0, 1).map(([path]) => path),
+];

@@ -1,9 +1,8 @@
 /** The sessions of the community as the built page tells them: which are over was decided when it was built. */
-import { parse } from 'parse5';
 import type { APIRequestContext } from 'playwright/test';
 import { moments } from '../../lib/community/schedule';
 import { content } from '../../lib/content';
-import { attribute, elementsOf } from './document';
+import { attribute } from './document';
 import { read } from './documents';
 
 const { events, zone } = content().events;
@@ -13,8 +12,8 @@ export type Sessions = { upcoming: Session[]; past: Session[] };
 
 /** @returns the sessions that the page offers and those that it says are over, each in the order of their beginning */
 export async function sessionsOf(request: APIRequestContext): Promise<Sessions> {
-  const { html } = await read(request, '/community');
-  const shown = elementsOf(parse(html)).filter((element) => attribute(element, 'data-event-ends') !== '');
+  const { elements } = await read(request, '/community');
+  const shown = elements.filter((element) => attribute(element, 'data-event-ends') !== '');
   const over = new Set(
     shown
       .filter(({ attrs }) => attrs.some(({ name }) => name === 'data-past'))
