@@ -107,4 +107,33 @@ describe('parseCategories', () => {
     expect(parsed).toMatchObject([{ name: 'Students', countryPrices: [{ pricePerView: 1 }] }]);
     expect(parsed[0]?.countryPrices).toHaveLength(1);
   });
+
+  it.each(['_id', 'name', 'code', 'currencyCode'])(
+    'skips a country without its %s, or with another type',
+    (field) => {
+      for (const value of [undefined, null, '', 7, ['KES']]) {
+        const broken = { country: { ...country('ke', 'Kenya'), [field]: value }, pricePerView: 1 };
+        const prices = [price('ug', 'Uganda'), broken];
+        expect(parse(category({ countryPrices: prices }))[0]?.countryPrices.map(({ id }) => id)).toEqual([
+          'ug',
+        ]);
+      }
+    },
+  );
+
+  it('counts countries in words, and has no ages unless both are numbers from 0', () => {
+    const two = category({ countryPrices: [price('ke', 'Kenya'), price('ug', 'Uganda')] });
+    expect(parse(two)[0]?.description).toBe('Ages 18-24, 2 countries');
+    expect(parse(category({ ageMin: 0 }))[0]?.ageRange).toBe('0-24');
+    for (const ages of [{ ageMin: -1 }, { ageMax: '24' }, { ageMin: Number.NaN }, { ageMax: null }]) {
+      expect(parse(category(ages))[0]).toMatchObject({ ageRange: null, description: 'All ages, 1 country' });
+    }
+  });
+
+  it('has no prices where their list is none', () => {
+    expect(parse(category({ countryPrices: 'none' }))[0]).toMatchObject({
+      countryPrices: [],
+      description: 'Ages 18-24, no prices yet',
+    });
+  });
 });

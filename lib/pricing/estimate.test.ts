@@ -46,3 +46,8 @@ describe('parseBudget', () => {
     expect(parseBudget(typed, 3, 1000)).toBe(budget);
   });
 });
+
+it('takes nothing, however wide, for no budget, even where nothing is the least', () => {
+  for (const typed of ['', '   ']) expect(parseBudget(typed, 0, 1000), `"${typed}"`).toBeUndefined();
+  expect(parseBudget('0', 0, 1000)).toBe(0);
+});
