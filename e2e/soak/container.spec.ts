@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { freePort } from '@/lib/tools/bench/free-port';
-import { Container, canBuildContainers } from '../support/container';
+import { Container } from '../support/container';
+import { canMountOverlays } from '../support/mounts';
 import { expect, test } from '../support/test';
 
-test.skip(!canBuildContainers(), 'this user cannot mount an overlay here');
+test.skip(!canMountOverlays(), 'this user cannot mount an overlay here');
 test.setTimeout(3_600_000);
 
 const ORIGIN = 'https://www.site.example';
@@ -23,6 +24,7 @@ const LEFT_OUT = [
 test('the steps of the Dockerfile make a container that serves, keeps what is sent, and stops', async () => {
   const container = new Container(process.cwd(), { SITE_URL: ORIGIN });
   try {
+    container.build();
     for (const path of LEFT_OUT) expect(existsSync(container.path(`/site/${path}`)), path).toBe(false);
     const port = String(await freePort());
     const server = container.start({ PORT: port, HOST: '127.0.0.1' });

@@ -6,6 +6,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Mounts } from './mounts';
 
 type Stage = { root: string; workdir: string; env: Record<string, string>; user: string };
 type Step = { instruction: string; text: string };
@@ -29,46 +30,6 @@ function run(command: string, ...args: string[]): void {
   execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** @returns whether this machine lets this user build a container with `Container` */
-export function canBuildContainers(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'overlay-'));
-  const mounts = new Mounts();
-  try {
-    mounts.overlay(folder);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    mounts.undo();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-class Mounts {
-  readonly #points: string[] = [];
-
-  /** @returns the root of a system that is this machine's, and whose changes stay in `folder` */
-  overlay(folder: string): string {
-    const [upper, work, root] = ['upper', 'work', 'root'].map((name) => join(folder, name)) as [
-      string,
-      string,
-      string,
-    ];
-    for (const path of [upper, work, root]) mkdirSync(path, { recursive: true });
-    this.mount(root, '-t', 'overlay', 'overlay', '-o', `lowerdir=/,upperdir=${upper},workdir=${work}`);
-    return root;
-  }
-
-  mount(point: string, ...args: string[]): void {
-    execFileSync('mount', [...args, point], { stdio: 'ignore' });
-    this.#points.push(point);
-  }
-
-  undo(): void {
-    for (const point of this.#points.splice(0).reverse()) execFileSync('umount', ['-l', point]);
-  }
-}
-
 /** An image as a Dockerfile describes it, and a container of it. */
 export class Container {
   readonly #mounts = new Mounts();
@@ -78,11 +39,15 @@ export class Container {
   #command: string[] = [];
   #health = '';
 
-  /** Builds the image. @param context folder of the Dockerfile */
+  /** @param context folder of the Dockerfile */
   constructor(
     readonly context: string,
     readonly buildArgs: Readonly<Record<string, string>> = {},
-  ) {
+  ) {}
+
+  /** Makes the image. @throws when a step fails */
+  build(): void {
+    const { context } = this;
     const ignored = readFileSync(join(context, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
     const patterns = ignored.map(
       (line) => new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`),
