@@ -33,4 +33,51 @@ describe('responseHeaders', () => {
     expect(headersFor('/', rules)['Cross-Origin-Embedder-Policy']).toBe('require-corp');
     expect(headersFor('/', analytics)['Cross-Origin-Embedder-Policy']).toBeUndefined();
   });
+
+  it('tells every browser the same on every page', () => {
+    expect(headersFor('/', rules)).toMatchObject({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+    const features = headersFor('/', rules)['Permissions-Policy']?.split(', ');
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']) {
+      expect(features).toContain(`${feature}=()`);
+    }
+    expect(features).toEqual(features?.filter((feature) => /^[a-z-]+=\(\)$/.test(feature)));
+  });
+
+  it.each(['avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp'])(
+    'lets other sites show a picture as .%s',
+    (extension) => {
+      expect(headersFor(`/a/b.${extension}`, rules)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    },
+  );
+
+  it.each(['/feed', '/social/home', '/press-kit/a.pdf'])('lets other sites read %s', (path) => {
+    expect(headersFor(path, rules)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  });
+
+  it.each(['/api/leads/contact', '/subscribe/confirm', '/subscribe/end', '/healthz', '/readyz'])(
+    'lets nobody keep the answer of %s',
+    (path) => {
+      expect(headersFor(path, rules)['Cache-Control']).toBe('no-store');
+    },
+  );
+
+  it('leaves caching to the development server, and sharing as it is', () => {
+    const settings = {
+      mode: 'development',
+      connect: [],
+      forms: [],
+      analytics: false,
+      isolated: true,
+    } as const;
+    const development = responseHeaders(settings);
+    for (const path of ['/', '/healthz', '/assets/site-1.js']) {
+      expect(headersFor(path, development)['Cache-Control'], path).toBeUndefined();
+    }
+    expect(headersFor('/feed', development)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  });
 });

@@ -56,4 +56,42 @@ describe('contentSecurityPolicy', () => {
     expect(directives({ ...plain, mode: 'unleaned' })['script-src']).toEqual(["'self'", "'unsafe-inline'"]);
     expect(directives({ ...plain, mode: 'development' })['connect-src']).toContain('ws:');
   });
+
+  it('admits of others what analytics needs, and only where it needs it', () => {
+    const on = directives({ ...plain, analytics: true });
+    expect(on).toMatchObject({
+      'script-src': ["'self'", 'https://*.googletagmanager.com'],
+      'img-src': ["'self'", 'data:', 'https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+      'connect-src': [
+        "'self'",
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      ],
+      'font-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'style-src': ["'self'"],
+    });
+  });
+
+  it('lets the development server evaluate, style inline and hold a socket open, and no other', () => {
+    const development = directives({ ...plain, mode: 'development' });
+    expect(development['script-src']).toEqual(["'self'", "'unsafe-inline'", "'unsafe-eval'"]);
+    expect(development['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(directives(plain)['connect-src']).toEqual(["'self'"]);
+  });
+
+  it('isolates where nothing foreign answers, and takes a path for the site’s own origin', () => {
+    const settings = (env: Record<string, string>) => policySettings(readSettings(env), 'sealed');
+    expect(settings({})).toEqual({
+      mode: 'sealed',
+      connect: [],
+      forms: [],
+      analytics: false,
+      isolated: true,
+    });
+    expect(settings({ NEXT_PUBLIC_GA_ID: 'G-ABC1234' })).toMatchObject({ analytics: true, isolated: false });
+    const own = settings({ NEXT_PUBLIC_ANALYTICS_URL: 'https://a.example/x', NEXT_PUBLIC_API_URL: '/api' });
+    expect(own).toMatchObject({ connect: ['https://a.example'], analytics: false, isolated: false });
+  });
 });
