@@ -4,7 +4,7 @@ import { killTest } from './support/kill-test';
 import { temporaryFolder } from './support/processes';
 import { test } from './support/test';
 
-const SHORT = { submissions: 60, kills: 3 };
+const SHORT = { submissions: 40, kills: 2 };
 
 test('what was accepted arrives, whatever is killed and whatever fails', async () => {
   test.setTimeout(180_000);

@@ -7,6 +7,7 @@ import { totals } from '@/lib/leads/store/queries/owner';
 import { noPostgres, PostgresServer } from '@/lib/leads/testing/postgres';
 import { leadsCommand, storedLeads } from '../support/leads';
 import { Receiver, Site, temporaryFolder } from '../support/processes';
+import { peakMemory, SEED, sendRandomBodies } from '../support/random-bodies';
 import { fillStore, lead, message, post, withStore } from '../support/store';
 
 const MEMORY_LIMIT = 400;
@@ -16,12 +17,6 @@ test.beforeEach(async () => {
   folder = await temporaryFolder();
 });
 test.afterEach(() => folder.remove());
-
-/** Memory of a process at its height so far, in MB. */
-async function peakMemory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024;
-}
 
 async function timed<T>(action: () => Promise<T>): Promise<{ seconds: number; result: T }> {
   const start = performance.now();
@@ -53,6 +48,26 @@ test('100 posts of {} a second from one address for a minute: every valid lead f
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     expect(await storedLeads({ DATA_DIR: folder.path })).toHaveLength(statuses.length);
     expect(memory).toBeLessThan(MEMORY_LIMIT);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('10,000 random bodies are answered with a reason, and fill neither store nor memory', async () => {
+  const site = await Site.start({
+    DATA_DIR: folder.path,
+    LEADS_LIMIT_PER_ADDRESS: '1000000',
+    LEADS_LIMIT_PER_FORM: '1000000',
+  });
+  try {
+    const before = await peakMemory(site.pid);
+    const statuses = await sendRandomBodies(site, 10_000);
+    const grown = (await peakMemory(site.pid)) - before;
+    console.log(
+      `10,000 random bodies, seed ${SEED}: ${JSON.stringify(statuses)}, peak ${grown.toFixed(0)} MB above ${before.toFixed(0)} MB`,
+    );
+    expect(grown).toBeLessThan(256);
+    expect(await storedLeads({ DATA_DIR: folder.path })).toEqual([]);
   } finally {
     await site.stop();
   }
