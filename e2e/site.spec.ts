@@ -102,24 +102,27 @@ test('every page fits a phone, and one of 320 pixels too @phone-only', async ({ 
   }
 });
 
-test('nothing scrolls sideways or is cut off on a phone with text enlarged by half', async ({
-  playwright,
-  baseURL,
-}, info) => {
-  const { launchOptions = {} } = info.project.use;
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'],
+for (const size of [24, 32]) {
+  test(`nothing scrolls sideways or is cut off on a phone with text of ${size} pixels`, async ({
+    playwright,
+    baseURL,
+  }, info) => {
+    const { launchOptions = {} } = info.project.use;
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
+    });
+    const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 640 } });
+    for (const path of PAGE_TYPES) {
+      await page.goto(path);
+      const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(root).toBe(`${size}px`);
+      expect.soft(await overflow(page), path).toBe(0);
+      expect.soft(await page.evaluate(textsBesideTheScreen), path).toEqual([]);
+    }
+    await browser.close();
   });
-  const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 640 } });
-  for (const path of PAGE_TYPES) {
-    await page.goto(path);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
-    expect.soft(await overflow(page), path).toBe(0);
-    expect.soft(await page.evaluate(textsBesideTheScreen), path).toEqual([]);
-  }
-  await browser.close();
-});
+}
 
 /** @returns pixels by which the document is wider than its window */
 async function overflow(page: Page): Promise<number> {
