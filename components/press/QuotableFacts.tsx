@@ -16,7 +16,7 @@ export function QuotableFacts() {
     <div className="rounded-panel bg-raised p-6 md:p-8">
       <dl className="divide-y divide-line">
         {facts.map(({ figure, label }) => (
-          <div key={label} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-3">
+          <div key={label} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-3 max-[13em]:block">
             <dt className="col-start-2 row-start-1">{label}</dt>
             <dd className="col-start-1 row-start-1 font-display text-3xl text-white">{figure}</dd>
           </div>

@@ -51,7 +51,7 @@ export function Overview() {
         <Tile title="Latest posts">
           <ul className="grid grid-cols-1 gap-2.5 text-sm">
             {posts.map(({ name, place, portrait, views: seen, state }) => (
-              <li key={name} className="flex items-center gap-3">
+              <li key={name} className="flex items-center gap-3 max-[13em]:flex-wrap">
                 <span className="relative flex size-10 shrink-0 items-center justify-center text-leaf-deep">
                   <Ring
                     segments={3}
@@ -61,7 +61,7 @@ export function Overview() {
                   />
                   <Avatar name={portrait} className="size-[76%]" />
                 </span>
-                <span className="min-w-0 flex-1 truncate">
+                <span className="min-w-0 flex-1 truncate max-[13em]:basis-full max-[13em]:whitespace-normal">
                   <b className="font-semibold">{name}</b>{' '}
                   <span className="text-muted max-sm:hidden">{place}</span>
                 </span>

@@ -26,7 +26,7 @@ export function Tile({
 /** A horizontal bar for a share of one hundred, named and numbered. */
 export function ShareBar({ label, share, tone }: { label: string; share: number; tone: string }) {
   return (
-    <div className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-3">
+    <div className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-3 max-[13em]:block">
       <dt className="text-sm">{label}</dt>
       <dd className="contents">
         <svg
@@ -37,7 +37,7 @@ export function ShareBar({ label, share, tone }: { label: string; share: number;
         >
           <rect width={share} height="10" className={tone} />
         </svg>
-        <b className="text-right text-sm tabular-nums">{share}%</b>
+        <b className="text-right text-sm tabular-nums max-[13em]:block">{share}%</b>
       </dd>
     </div>
   );
