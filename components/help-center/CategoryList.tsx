@@ -16,7 +16,7 @@ export function CategoryList({ categories, total }: Props) {
     <nav aria-label="Categories" className="min-w-0 lg:sticky lg:top-26 lg:self-start">
       <ul className="-mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 md:-mx-10 md:px-10 lg:mx-0 lg:grid lg:gap-1 lg:overflow-visible lg:px-0">
         {entries.map(({ id, title, count, href }) => (
-          <li key={id} className="shrink-0 snap-start scroll-ms-5">
+          <li key={id} className="shrink-0 snap-start scroll-ms-5 md:scroll-ms-10">
             <a
               href={href}
               data-faq-category={id}
