@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, attributeEdit, elementsOf, parseHtml, removal, textOf } from './document';
+import { applyEdits, attributeEdit, parseHtml, removal } from './document';
 
 const source =
   '<!DOCTYPE html><html><head></head><body><p class="a" id=b>one</p><!--x--><pre>\n\ntwo</pre></body></html>';
@@ -10,13 +10,13 @@ const find = (tag: string) => {
 };
 const edited = (tag: string, name: string, value?: string) => {
   const edit = attributeEdit(find(tag), name, value);
-  return edit && applyEdits(source, [edit]);
+  return edit && applyEdits(source, [edit]).text;
 };
 
 describe('edits', () => {
   it('leaves every other byte alone', () => {
-    expect(applyEdits(source, [])).toBe(source);
-    expect(applyEdits(source, [removal(find('pre')), removal(find('p'))])).toBe(
+    expect(applyEdits(source, []).text).toBe(source);
+    expect(applyEdits(source, [removal(find('pre')), removal(find('p'))]).text).toBe(
       '<!DOCTYPE html><html><head></head><body><!--x--></body></html>',
     );
   });
@@ -31,16 +31,11 @@ describe('edits', () => {
     const edit = removal(find('p'));
     expect(() => applyEdits(source, [edit, { ...edit, start: edit.start + 1 }])).toThrow('overlap');
   });
-});
 
-describe('elementsOf', () => {
-  it('finds what parsing finds, but for the texts of scripts', () => {
-    const html =
-      '<!DOCTYPE html><script>push("<p class=x>")</script><script src="/a.js"></script><p title="&lt;script>">x</p><template><i></i></template>';
-    const found = elementsOf(html);
-    expect(found.map(({ tagName }) => tagName)).toEqual(
-      parseHtml(html).elements.map(({ tagName }) => tagName),
-    );
-    expect(found.filter(({ tagName }) => tagName === 'script').map(textOf)).toEqual(['', '']);
+  it('finds marked places again, and refuses to lose one', () => {
+    const at = source.indexOf('<pre>');
+    const { text, marks } = applyEdits(source, [removal(find('p'))], [0, at, source.length]);
+    expect(marks).toEqual([0, text.indexOf('<pre>'), text.length]);
+    expect(() => applyEdits(source, [removal(find('pre'))], [at + 1])).toThrow('swallows');
   });
 });

@@ -15,27 +15,18 @@ export interface HtmlDocument {
 
 /** @param html a complete document */
 export function parseHtml(html: string): HtmlDocument {
-  const nodes = nodesOf(html, true);
+  const nodes = nodesOf(html);
   return { html, nodes, elements: nodes.filter(defaultTreeAdapter.isElementNode) };
 }
 
-/**
- * @param html a complete document as React rendered it, so that no `<` stands in a text or an attribute
- * @returns its elements in document order, without positions and without the texts of scripts, in a third of the time
- */
-export function elementsOf(html: string): Element[] {
-  const markup = html.replace(/(<script\b[^>]*>).*?(?=<\/script>)/gs, '$1');
-  return nodesOf(markup, false).filter(defaultTreeAdapter.isElementNode);
-}
-
-function nodesOf(html: string, sourceCodeLocationInfo: boolean): Node[] {
+function nodesOf(html: string): Node[] {
   const nodes: Node[] = [];
   const visit = (node: Node) => {
     nodes.push(node);
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  visit(parse(html, { sourceCodeLocationInfo, scriptingEnabled: false }));
+  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return nodes;
 }
 
@@ -81,17 +72,33 @@ export function attributeEdit(element: Element, name: string, value?: string): E
 /**
  * Applies the edits. Every byte outside them stays as it was, which a parse and a serialization would not promise
  * (React hydrates against exactly what it rendered).
- * @throws when two edits overlap
+ * @param marks offsets in the source that are to be found again, none of them inside an edit
+ * @returns the text, and where the marks are in it
+ * @throws when two edits overlap, or one swallows a mark
  */
-export function applyEdits(source: string, edits: readonly Edit[]): string {
-  let result = '';
+export function applyEdits(
+  source: string,
+  edits: readonly Edit[],
+  marks: readonly number[] = [],
+): { text: string; marks: number[] } {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let text = '';
   let position = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+  for (const edit of sorted) {
     if (edit.start < position) throw new Error(`Edits overlap at offset ${edit.start}.`);
-    result += source.slice(position, edit.start) + edit.text;
+    text += source.slice(position, edit.start) + edit.text;
     position = edit.end;
   }
-  return result + source.slice(position);
+  return { text: text + source.slice(position), marks: marks.map((mark) => moved(mark, sorted)) };
+}
+
+function moved(mark: number, edits: readonly Edit[]): number {
+  let shift = 0;
+  for (const { start, end, text } of edits) {
+    if (end > mark && start < mark) throw new Error(`An edit swallows what stands at offset ${mark}.`);
+    if (end <= mark) shift += text.length - (end - start);
+  }
+  return mark + shift;
 }
 
 /** @returns the text as it may stand in a double-quoted attribute (HTML Standard, 13.1.2.3) */

@@ -1,13 +1,11 @@
 /** Leans and seals every prerendered document of a build. */
 import { readFileSync } from 'node:fs';
-import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeDigest } from '../build-cache/cache';
 import { openStyleFitter, styleSource } from './css/stylesheets';
-import { applyEdits, type Edit, parseHtml } from './document';
-import { exportEdits } from './export/document';
 import { metaPolicy } from './header-rules';
 import type { IslandBundle } from './islands/bundle';
-import { leanDocument } from './lean';
 import {
   BUILT_IN_ERRORS,
   type BuildContext,
@@ -19,72 +17,108 @@ import {
 } from './next-16/outputs';
 import type { AdapterOptions } from './options';
 import { progress } from './progress';
-import { sealProblems } from './seal';
+import type { ExportParts } from './template';
+import type { Pool } from './work/pool';
+import type { Survey } from './work/tasks';
 
 type Islands = ReadonlyMap<string, IslandBundle>;
 
-/** A document that may be published. */
-export interface FinishedDocument extends DocumentFile {
+/** A document that may be published, and what it is written from. */
+export interface FoundDocument extends DocumentFile {
   status: number;
-  /** what a static host needs changed in it */
-  exportEdits: Edit[];
+  /** of its template in the build's cache */
+  key: string;
+  parts: ExportParts;
+}
+
+export interface Documents {
+  /** the site's own */
+  own: FoundDocument[];
+  /** Next's, which the site's error page takes the place of */
+  builtIn: DocumentFile[];
+  /** CSP sources of the styles inside them */
+  styles: string[];
+  /** how many were not known from an earlier build */
+  parsed: number;
 }
 
 /**
- * Leans and checks every document of the site, and puts them in the place of Next's own when all may be published.
- * Memory holds one document at a time, however many there are.
+ * Leans and checks every document of the site. Each is parsed once, and not again while it stays as it is; a thread
+ * holds one at a time, however many there are.
  * @param found why the build may not be published, as far as it is known
- * @param ahead is told each body of `dist/` as soon as it is known
- * @returns the documents, each now on disk as it is served, and the CSP sources of the styles inside them
- * @throws one error that names every page that may not be published, and why; Next's documents are left as they were
+ * @returns the documents, with nothing written yet
+ * @throws one error that names every page that may not be published, and why
  */
-export async function finishDocuments(
+export async function findDocuments(
   context: BuildContext,
   options: AdapterOptions,
   islands: Islands,
   found: readonly string[],
-  ahead: (body: Buffer) => Promise<void>,
-): Promise<{ documents: FinishedDocument[]; styles: string[] }> {
-  const all = await documentsOf(context);
-  const own = all.filter(({ pathname }) => !BUILT_IN_ERRORS.includes(pathname));
-  const problems = [...found, ...statusProblems(own, options)];
-  const modules = new Map([...islands].map(([name, island]) => [name, island.modules]));
-  const styles = await fitStyles(own, islands, context, options.siteScripts());
-  const documents: FinishedDocument[] = [];
-  const tick = progress('Finishing documents', own.length);
-  for (const file of own) {
-    tick();
-    const css = styles.get(file.filePath) ?? '';
-    const leaned = leanDocument(parseHtml(await readFile(file.filePath, 'utf8')), { css, modules });
-    const document = parseHtml(leaned.html);
-    const source = styleSource(css);
-    const faults = leaned.problems.length > 0 ? leaned.problems : sealProblems(document, [source]);
-    problems.push(...faults.map((problem) => `${file.pathname} ${problem}`));
-    if (problems.length > 0) continue;
-    await writeFile(stagingPath(file), document.html);
-    // A document admits its own styles alone; the header, which is everybody's, all of the site's.
-    const policy = metaPolicy(options.headers([source]));
-    const edits = exportEdits(document, { policy, forms: options.forms });
-    await ahead(Buffer.from(applyEdits(document.html, edits)));
-    documents.push({ ...file, status: statusOf(file, options), exportEdits: edits });
-  }
+  pool: Pool,
+): Promise<Documents> {
+  const { projectDir } = context;
+  const everything = await documentsOf(context);
+  const isBuiltIn = ({ pathname }: DocumentFile) => BUILT_IN_ERRORS.includes(pathname);
+  const files = everything.filter((file) => !isBuiltIn(file));
+  const code = codeDigest(projectDir, ['lib/adapter']);
+  const formsPath = options.forms.path;
+  const surveys = await pool.run(
+    files.map(({ filePath: file }) => ({ kind: 'survey', projectDir, file, code, formsPath })),
+    progress('Reading documents', files.length),
+  );
+  const surveyed = files.flatMap((file, index) => {
+    const survey = surveys[index];
+    return survey ? [{ ...file, survey }] : [];
+  });
+  const problems = [...found, ...statusProblems(files, options), ...surveyed.flatMap(problemsOf(islands))];
   if (problems.length > 0) throw new Error(`The build cannot be published:\n- ${problems.join('\n- ')}`);
+  const styles = await fitStyles(surveyed, islands, context, options.siteScripts());
+  const modules = Object.fromEntries([...islands].map(([name, island]) => [name, island.modules]));
+  const own = surveyed.map(({ survey, ...file }): FoundDocument => {
+    const css = styles.get(file.filePath) ?? '';
+    // A document admits its own styles alone; the header, which is everybody's, all of the site's.
+    const policy = metaPolicy(options.headers([styleSource(css)]));
+    const parts = { css, modules, policy, server: options.forms.url };
+    return { ...file, status: statusOf(file, options), key: survey.key, parts };
+  });
+  return {
+    own,
+    builtIn: everything.filter(isBuiltIn),
+    styles: [...new Set(styles.values())].map(styleSource),
+    parsed: surveyed.filter(({ survey }) => survey.parsed).length,
+  };
+}
 
-  const errorPage = documents.find(({ status }) => status === 500);
-  for (const { pathname, filePath } of all) {
-    if (errorPage && BUILT_IN_ERRORS.includes(pathname)) await copyFile(stagingPath(errorPage), filePath);
+/** Makes `next start` send error pages with their status, once they are written, and the site's own for Next's. */
+export async function settleErrors(
+  { own, builtIn }: Documents,
+  { statusPages }: AdapterOptions,
+): Promise<void> {
+  const errorPage = own.find(({ status }) => status === 500);
+  for (const { filePath } of builtIn) {
+    if (errorPage) await copyFile(errorPage.filePath, filePath);
   }
-  for (const file of documents) await publish(file, options);
-  return { documents, styles: [...new Set(styles.values())].map(styleSource) };
+  for (const { pathname, filePath } of own) {
+    const status = statusPages[pathname];
+    if (status) await setStatus(filePath, status);
+  }
 }
 
 function statusOf({ pathname }: DocumentFile, { statusPages }: AdapterOptions): number {
   return NOT_FOUND.includes(pathname) ? 404 : (statusPages[pathname] ?? 200);
 }
 
+function problemsOf(islands: Islands): (document: DocumentFile & { survey: Survey }) => string[] {
+  return ({ pathname, survey }) => {
+    const unknown = survey.islands.filter((name) => !islands.has(name));
+    const nameless = unknown.map((name) => `has the island "${name}", which the registry does not name`);
+    return [...survey.problems, ...nameless].map((problem) => `${pathname} ${problem}`);
+  };
+}
+
 /** The text of each document's styles, by its file. */
 async function fitStyles(
-  files: readonly DocumentFile[],
+  documents: readonly (DocumentFile & { survey: Survey })[],
   islands: Islands,
   { distDir, projectDir }: BuildContext,
   siteScripts: readonly string[],
@@ -94,19 +128,8 @@ async function fitStyles(
     (island) => islands.get(island)?.sources ?? [],
     (url) => readFileSync(fileInNext(url, distDir), 'utf8'),
   );
-  for (const { filePath } of files) fitter.add(filePath, await readFile(filePath, 'utf8'));
+  for (const { filePath, survey } of documents) fitter.add(filePath, survey);
   return fitter.fit();
-}
-
-/** Where a finished document waits until all are found fit. */
-function stagingPath({ filePath }: DocumentFile): string {
-  return `${filePath}.finished`;
-}
-
-async function publish(file: DocumentFile, { statusPages }: AdapterOptions): Promise<void> {
-  await rename(stagingPath(file), file.filePath);
-  const status = statusPages[file.pathname];
-  if (status) await setStatus(file.filePath, status);
 }
 
 function statusProblems(documents: readonly DocumentFile[], { statusPages }: AdapterOptions): string[] {
@@ -118,6 +141,6 @@ function statusProblems(documents: readonly DocumentFile[], { statusPages }: Ada
 }
 
 /** @returns the documents that have an address or an error status of their own, each once */
-export function publishedDocuments(documents: readonly FinishedDocument[]): FinishedDocument[] {
+export function publishedDocuments(documents: readonly FoundDocument[]): FoundDocument[] {
   return documents.filter(({ pathname }) => pathname !== NOT_FOUND[1]);
 }

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { styleSource } from './css/stylesheets';
 import { parseHtml } from './document';
-import { leanDocument, type PageParts } from './lean';
 import { readFixture } from './next-16/fixture/read';
 import { sealProblems } from './seal';
+import { exportedHtml, type Parts, servedHtml, templateOf } from './template';
 
-const parts: PageParts = {
+const parts: Parts = {
   css: 'p{color:red}',
-  modules: new Map([['counter', ['/_next/static/islands/counter.js', '/_next/static/islands/shared.js']]]),
+  modules: { counter: ['/_next/static/islands/counter.js', '/_next/static/islands/shared.js'] },
 };
-const lean = (html: string) => leanDocument(parseHtml(html), parts);
+const FORMS = '/api/leads/';
+const lean = (source: string) => {
+  const template = templateOf(source, FORMS);
+  return { html: servedHtml(template, parts), problems: template.problems };
+};
 
 describe('a page without an island', () => {
   it('keeps its text once, its data and the site script, and nothing of the framework', () => {
@@ -75,16 +79,67 @@ describe('what is refused', () => {
       'has no script of Next 16.4, so that it cannot be told what is its own',
     ],
     [
-      'an island that nobody bundled',
-      readFixture('island').replace('data-island="counter"', 'data-island="clock"'),
-      'has the island "clock", which the registry does not name',
-    ],
-    [
       'an island in another, which two roots would own',
       readFixture('island').replace('<button', '<div data-island="counter"></div><button'),
       'has the island "counter" inside another',
     ],
+    [
+      'a document without an encoding',
+      readFixture('plain').replace('<meta charSet="utf-8"/>', ''),
+      'declares no encoding',
+    ],
+    [
+      'what the policy blocks',
+      readFixture('plain').replace('<h1>', '<h1 style="x">'),
+      'has style="x" on <h1>',
+    ],
+    [
+      'styles of somebody else',
+      readFixture('plain').replace('<title>', '<style>p{color:red}</style><title>'),
+      'has a <style> element that the policy does not list',
+    ],
   ])('%s', (_, html, problem) => {
     expect(lean(html).problems[0]).toBe(problem);
+  });
+});
+
+describe('what dist/ holds', () => {
+  const form = (action: string) => `<form method="post" action="${action}"></form>`;
+  const html = readFixture('plain').replace(
+    '</main>',
+    `${form('/api/leads/contact')}${form('/help')}</main>`,
+  );
+  const policy = "default-src 'none'; form-action 'self'";
+  const exported = (server?: string) => exportedHtml(templateOf(html, FORMS), { ...parts, policy, server });
+
+  it('repeats the policy right behind the encoding, and leaves forms on the site itself', () => {
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+    expect(exported()).toBe(
+      lean(html).html.replace('<meta charSet="utf-8"/>', `<meta charSet="utf-8"/>${meta}`),
+    );
+  });
+
+  it('sends the forms of the site, and only those, to their server', () => {
+    expect(exported('https://forms.example/')).toContain(form('https://forms.example/api/leads/contact'));
+    expect(exported('https://forms.example/')).toContain(form('/help'));
+  });
+});
+
+describe('what a template depends on', () => {
+  it('is what a reader sees, and not the data that repeats it for the runtime', () => {
+    const source = readFixture('island');
+    const again = source.replace(/self\.__next_f\.push\(\[1,"/, '$&another build ');
+    expect(again).not.toBe(source);
+    expect(templateOf(again, FORMS)).toEqual(templateOf(source, FORMS));
+  });
+
+  it('names all that its styles may need: markup, islands and the words of their props', () => {
+    const source = readFixture('island').replace(
+      'data-island="counter"',
+      '$& data-props="{&quot;tone&quot;:&quot;sun&quot;}"',
+    );
+    const { names, islands } = templateOf(source, FORMS);
+    expect(islands).toEqual(['counter']);
+    expect(names).toEqual(expect.arrayContaining(['main', 'button', 'tone', 'sun']));
   });
 });

@@ -1,5 +1,6 @@
 /** All that the Build Adapter is told of the site that it finishes. */
 import type { HeaderRule } from './header-rules';
+import type { Moved } from './moved';
 
 export interface AdapterOptions {
   /** the module whose exports may be islands, relative to the checkout */
@@ -18,6 +19,8 @@ export interface AdapterOptions {
    * page with status 500 also takes the place of Next's built-in error document, which needs inline styles.
    */
   statusPages: Readonly<Record<string, 404 | 500>>;
+  /** @returns addresses that lead elsewhere for good, besides the redirects of next.config */
+  moved: () => Moved;
   /** the path that forms post below, and the running server that takes them for a static export */
   forms: { path: string; url?: string | undefined };
 }

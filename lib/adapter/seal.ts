@@ -19,7 +19,10 @@ const FETCHED: Readonly<Record<string, string>> = {
  * @param styles CSP sources of the styles that its policy admits
  * @returns what its policy would block, one sentence fragment each; empty when it is sealed
  */
-export function sealProblems({ elements }: HtmlDocument, styles: readonly string[]): string[] {
+export function sealProblems(
+  { elements }: Pick<HtmlDocument, 'elements'>,
+  styles: readonly string[],
+): string[] {
   return elements.flatMap((element) => problemsOf(element, styles));
 }
 

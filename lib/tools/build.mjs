@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pruneCache } from '../build-cache/prune.mjs';
 import { sourceFingerprint } from './fingerprint.mjs';
 import { buildingAlone } from './release/lock.mjs';
 import { publishBuild } from './release/publish.mjs';
@@ -21,11 +22,13 @@ const STAMP = join('.next', 'source-fingerprint');
 export async function build(root) {
   checkWritable(root);
   await buildingAlone(root, async () => {
+    const began = new Date();
     const fingerprint = sourceFingerprint(root, process.env);
     await run(process.execPath, ['--import', 'tsx', 'lib/tools/check-content.ts'], { cwd: root });
     await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { cwd: root });
     if (usesOwnAdapter()) publish(root, fingerprint);
     else writeFileSync(join(root, STAMP), fingerprint);
+    pruneCache(root, began);
   });
 }
 

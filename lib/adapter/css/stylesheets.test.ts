@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { elementsOf } from '../document';
+import { parseHtml } from '../document';
 import { groupPages } from './group';
 import { namesInElements, namesInScript } from './names';
 import { pruneStylesheet } from './prune';
-import { openStyleFitter, styleSource } from './stylesheets';
+import { openStyleFitter, type Styled, styleSource } from './stylesheets';
 
 const CSS = [
   '@layer theme,utilities;',
@@ -32,9 +32,9 @@ describe('pruneStylesheet', () => {
 describe('names', () => {
   it('finds elements, classes and custom properties in markup, unescaped', () => {
     const names = namesInElements(
-      elementsOf(
+      parseHtml(
         '<!DOCTYPE html><p class="a [&amp;>b]:c"><svg fill="var(--x)"></svg><template><i class="d"></i></template>',
-      ),
+      ).elements,
     );
     for (const name of ['p', 'a', '[&>b]:c', 'svg', '--x', 'i', 'd']) expect(names).toContain(name);
   });
@@ -82,21 +82,24 @@ describe('groupPages', () => {
 });
 
 describe('openStyleFitter', () => {
-  const page = (body: string, sheet = 'css/a.css') =>
-    `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/${sheet}"></head><body>${body}</body></html>`;
+  const page = (names: string, sheet = 'css/a.css', islands: string[] = []): Styled => ({
+    stylesheets: `/_next/static/${sheet}`,
+    names: names.split(' '),
+    islands,
+  });
   const FONT = '@font-face{font-family:x;src:url(../media/x.woff2)}';
-  const fitted = (documents: Readonly<Record<string, string>>, siteScripts: string[] = []) => {
+  const fitted = (documents: Readonly<Record<string, Styled>>, siteScripts: string[] = []) => {
     const sources = (island: string) => (island === 'x' ? ['return "three"'] : []);
     const fitter = openStyleFitter(siteScripts, sources, () => CSS + FONT);
-    for (const [path, html] of Object.entries(documents)) fitter.add(path, html);
+    for (const [path, document] of Object.entries(documents)) fitter.add(path, document);
     return fitter.fit();
   };
 
   it('gives each page what it can use, and pages with the same needs one text with what each of them names', () => {
     const styles = fitted({
-      '/a': page('<p class="one"></p><svg fill="var(--color-svg)"></svg>'),
-      '/b': page('<p class="one other"></p>'),
-      '/c': page('<p class="three"></p>'),
+      '/a': page('p one svg --color-svg'),
+      '/b': page('p one other'),
+      '/c': page('p three'),
     });
     expect(styles.get('/a')).toContain('.one{');
     expect(styles.get('/a')).toContain('--color-svg:green');
@@ -110,7 +113,7 @@ describe('openStyleFitter', () => {
   });
 
   it('keeps what an island, or a script of every page, may add', () => {
-    const island = fitted({ '/': page('<div data-island="x"></div>') }).get('/');
+    const island = fitted({ '/': page('div', undefined, ['x']) }).get('/');
     expect(island).toContain('.three{');
     const plain = fitted({ '/': page('') }, ['x.classList.add("spin")']).get('/');
     expect(plain).toContain('.spin{');

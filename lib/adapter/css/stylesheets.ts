@@ -1,19 +1,26 @@
 /** Gives every document the part of the site's stylesheet that it can use, in a few texts that similar documents share. */
 import { createHash } from 'node:crypto';
-import { attribute, type Element, elementsOf } from '../document';
-import { nextStylesheets } from '../next-16/rendered';
 import { groupPages } from './group';
-import { namesInElements, namesInScript } from './names';
+import { namesInScript } from './names';
 import { pruneStylesheet, selectorsOf } from './prune';
 import { type Matcher, matcherOf } from './selector';
 
 /** The policy names each text by its hash, in a header that goes along with every response. */
 const MOST_TEXTS = 8;
 
+/** What a document's styles depend on. */
+export interface Styled {
+  /** URLs of the stylesheets that Next linked, joined by blanks */
+  stylesheets: string;
+  /** every element, class and custom property in it, and every word of its islands' props */
+  names: readonly string[];
+  islands: readonly string[];
+}
+
 /** Takes in the site's documents one after the other, and keeps only what their styles depend on. */
 export interface StyleFitter {
-  /** @param page a key of the caller, @param html the document as Next rendered it */
-  add: (page: string, html: string) => void;
+  /** @param page a key of the caller */
+  add: (page: string, document: Styled) => void;
   /**
    * Call it when every document was added.
    * @returns the text of each page's styles, at most eight different ones
@@ -60,23 +67,21 @@ export function openStyleFitter(
   const links = new Map<string, string>();
   const alike = new Map<string, Alike>();
 
-  const add = (page: string, html: string) => {
-    const elements = elementsOf(html);
-    const urls = nextStylesheets(elements)
-      .map((link) => attribute(link, 'href'))
-      .join(' ');
-    if (!links.has(urls)) links.set(urls, page);
-    const names = new Set([...siteNames, ...namesInElements(elements)]);
-    for (const element of elements) addIsland(names, element, islandNames);
+  // Many documents are made of the same: what they need is looked up once for all of them.
+  const needed = memoize((key: string): Alike => {
+    const [urls = '', islands = '', ...own] = key.split('\n');
+    const names = new Set([...siteNames, ...own]);
+    for (const island of islands.split(' ')) addAll(names, islandNames(island));
     const needs = sheets(urls).matchers.flatMap(([selector, matches]) => (matches(names) ? selector : []));
-    const key = digest(needs.join('\n'));
-    const same = alike.get(key);
-    if (!same) {
-      alike.set(key, { pages: [page], needs: new Set(needs), names });
-      return;
-    }
-    same.pages.push(page);
+    const group = digest(needs.join('\n'));
+    const same = alike.get(group) ?? { pages: [], needs: new Set(needs), names: new Set() };
     addAll(same.names, names);
+    alike.set(group, same);
+    return same;
+  });
+  const add = (page: string, { stylesheets, names, islands }: Styled) => {
+    if (!links.has(stylesheets)) links.set(stylesheets, page);
+    needed([stylesheets, islands.join(' '), ...names].join('\n')).pages.push(page);
   };
 
   const fit = () => {
@@ -104,14 +109,6 @@ export function openStyleFitter(
 /** @returns the CSP source (CSP3, 2.3.1) that admits exactly this text of a style element */
 export function styleSource(css: string): string {
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;
-}
-
-/** What an island renders later is in its code and in its props. */
-function addIsland(names: Set<string>, element: Element, islandNames: (island: string) => Set<string>): void {
-  const island = attribute(element, 'data-island');
-  if (island === undefined) return;
-  addAll(names, islandNames(island));
-  addAll(names, namesInScript(attribute(element, 'data-props') ?? ''));
 }
 
 function openStylesheet(css: string): Stylesheet {

@@ -1,57 +1,42 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openCompressor } from './compress';
+import { compressedFile } from './compress';
 
-let cache: string;
-beforeEach(async () => {
-  cache = await mkdtemp(join(tmpdir(), 'compress-'));
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'compress-'));
 });
-afterEach(() => rm(cache, { recursive: true }));
+afterEach(() => rmSync(project, { recursive: true }));
 
 const body = Buffer.from('A status ad pays per view. '.repeat(200));
+const target = () => join(project, 'page.html');
+const kept = () => readdirSync(join(project, '.next/cache/build/compressed'));
 
-describe('openCompressor', () => {
-  it('gives bodies that unpack to the original, begun ahead or not', async () => {
-    const { ahead, compress } = await openCompressor(cache);
-    await ahead(body);
+describe('compressedFile', () => {
+  it('writes bodies that unpack to the original', () => {
     for (const one of [body, Buffer.from('short')]) {
-      const { br, gz } = await compress(one);
-      expect(brotliDecompressSync(br)).toEqual(one);
-      expect(gunzipSync(gz)).toEqual(one);
+      compressedFile(project, one, 'asset', target());
+      expect(brotliDecompressSync(readFileSync(`${target()}.br`))).toEqual(one);
+      expect(gunzipSync(readFileSync(`${target()}.gz`))).toEqual(one);
     }
-    expect(await readdir(cache)).toHaveLength(2);
+    expect(kept()).toHaveLength(4);
   });
 
-  it('takes from an earlier build what has not changed', async () => {
-    await (await openCompressor(cache)).compress(body);
-    const [name = ''] = await readdir(cache);
-    await writeFile(join(cache, name), 'from the cache');
-    const { br } = await (await openCompressor(cache)).compress(body);
-    expect(br.toString()).toBe('from the cache');
+  it('takes from an earlier build what has not changed', () => {
+    compressedFile(project, body, 'asset', target());
+    for (const name of kept())
+      writeFileSync(join(project, '.next/cache/build/compressed', name), 'from the cache');
+    compressedFile(project, body, 'asset', target());
+    for (const suffix of ['br', 'gz'])
+      expect(readFileSync(`${target()}.${suffix}`, 'utf8')).toBe('from the cache');
   });
 
-  it('forgets what is of no use any more, and nothing else', async () => {
-    const first = await openCompressor(cache);
-    await first.compress(body);
-    await first.compress(Buffer.from('gone tomorrow'));
-    const second = await openCompressor(cache);
-    await second.compress(body);
-    await second.compress(Buffer.from('new'));
-    await second.forgetRest();
-    expect(await readdir(cache)).toHaveLength(2);
-    const third = await openCompressor(cache);
-    await third.forgetRest();
-    expect(await readdir(cache)).toEqual([]);
-  });
-
-  it('reports a cache that cannot be written, however early it was begun', async () => {
-    const { ahead, compress } = await openCompressor(cache);
-    await rm(cache, { recursive: true });
-    await ahead(body);
-    await expect(compress(body)).rejects.toThrow('ENOENT');
-    await (await openCompressor(cache)).compress(body);
+  it('does not take a document for an asset, which is compressed harder', () => {
+    compressedFile(project, body, 'document', target());
+    compressedFile(project, body, 'asset', target());
+    expect(kept().filter((name) => name.endsWith('.br'))).toHaveLength(2);
   });
 });

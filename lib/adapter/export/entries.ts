@@ -1,6 +1,5 @@
 /** What `dist/` is made of: every static answer of the site, and the file that holds it. */
 import { dirname } from 'node:path/posix';
-import type { Edit } from '../document';
 import { extensionFor, extensionOf, isText } from './media-types';
 
 /** Something that the site answers with, known at build time. */
@@ -12,8 +11,6 @@ export interface Answer {
   status: number;
   /** absolute path of the file that holds it */
   source: string;
-  /** what to change in its text for a static host */
-  edits?: readonly Edit[];
 }
 
 /** An answer with its place in `dist/`. */

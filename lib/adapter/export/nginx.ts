@@ -4,7 +4,8 @@ import { type Entry, isRenamed, isTyped } from './entries';
 import { isText, MEDIA_TYPES } from './media-types';
 import type { Routes } from './routes';
 
-const HEAD = `# Written by the build. Include it in a server block whose root is this folder:
+const HEAD = `# Written by the build. Include it in a server block whose root is this folder, and nginx-http.conf before that block:
+#   include /srv/site/dist/nginx-http.conf;
 #   server { server_name example.com; root /srv/site/dist; include /srv/site/dist/nginx.conf; }
 # Compressed bodies lie beside the files. gzip needs nothing; for brotli, load nginx's brotli_static module and set
 # "brotli_static on;" beside root. Forms post to a server that is not here: proxy their path to it.
@@ -37,7 +38,7 @@ export function nginxConf(routes: Routes, entries: readonly Entry[], rules: read
     ...errors.flatMap(({ pathname, file }) =>
       location(`= ${pathname}`, [`error_page 404 /${file};`, 'return 404;']),
     ),
-    ...location('~ ^/(?:_headers|_redirects|nginx\\.conf|index)$', ['return 404;']),
+    ...location('~ ^/(?:_headers|_redirects|nginx(?:-http)?\\.conf|index)$', ['return 404;']),
     '',
     ...special(entries, rules),
     ...routes.fallbacks.flatMap(({ regex, target }) =>
@@ -68,6 +69,8 @@ function server(rules: readonly HeaderRule[]): string[] {
     'absolute_redirect off;',
     'server_tokens off;',
     ...headerLines(rules[0]?.headers ?? {}),
+    // From the map of nginx-http.conf.
+    'if ($moved_to) { return 308 $moved_to$is_args$args; }',
     // Both forms of a path answer directly; canonical links name the one without the slash.
     'rewrite ^(.+)/$ $1 last;',
   ];

@@ -1,13 +1,13 @@
 /** Writes `dist/`, which any static host or CDN can serve. */
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { dirname, join, sep } from 'node:path';
-import { applyEdits } from '../document';
-import type { FinishedDocument } from '../finish';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { type FoundDocument, publishedDocuments } from '../finish';
 import type { HeaderRule } from '../header-rules';
+import { type Moved, nginxMap, writeSigns } from '../moved';
 import type { BuildContext } from '../next-16/outputs';
 import { progress } from '../progress';
-import type { Compressor } from './compress';
+import type { Pool } from '../work/pool';
+import type { Task } from '../work/tasks';
 import { type Answer, type Entry, entriesOf, isCompressible } from './entries';
 import type { Exported } from './folders';
 import { headersFile, nestedErrorPages, redirectsFile } from './host-files';
@@ -21,49 +21,63 @@ export const EXPORTED = 'exported.json';
 export interface SiteExport {
   /** absolute path of the folder to write; what it holds is deleted first */
   target: string;
-  compressor: Compressor;
-  documents: readonly FinishedDocument[];
+  /** absolute path of the checkout, whose cache is used */
+  projectDir: string;
+  documents: readonly FoundDocument[];
+  pool: Pool;
   routeAnswers: readonly Answer[];
   /** absolute paths of folders that are served as they are, by URL path */
   folders: Readonly<Record<string, string>>;
   routing: BuildContext['routing'];
   rules: readonly HeaderRule[];
+  moved: Moved;
 }
 
-/** Writes the files, their compressed bodies, and the routing table for each kind of host. */
+/** Writes the documents, the files, their compressed bodies, and the routing table for each kind of host. */
 export async function exportSite(site: SiteExport): Promise<void> {
-  const { target, rules } = site;
+  const { target, rules, moved } = site;
   const routes = routesOf(site.routing);
   const answers: Answer[] = [
-    ...site.documents.map(({ pathname, status, filePath, exportEdits }) => ({
+    ...publishedDocuments(site.documents).map(({ pathname, status, filePath }) => ({
       pathname,
       type: 'text/html',
       status,
       source: filePath,
-      edits: exportEdits,
     })),
     ...site.routeAnswers,
     ...(await folderAnswers(site.folders)),
   ];
   const entries = entriesOf([...answers, ...nestedErrorPages(routes, answers)]);
   await rm(target, { recursive: true, force: true });
-  const written = progress('Writing files of dist/', entries.length);
-  await inParallel(entries, (entry) => writeEntry(target, entry, site.compressor).then(written));
-  await site.compressor.forgetRest();
+  const tasks = tasksOf(site, entries);
+  await site.pool.run(tasks, progress('Writing files of dist/', tasks.length));
+  await writeSigns(moved, target);
   await writeFile(join(target, '_redirects'), redirectsFile(routes, entries));
   await writeFile(join(target, '_headers'), headersFile(rules, entries));
   await writeFile(join(target, 'nginx.conf'), nginxConf(routes, entries, rules));
   const exported = entries.map(({ pathname, file, type, status }) => ({ pathname, file, type, status }));
   await writeFile(join(target, '..', EXPORTED), JSON.stringify(exported satisfies Exported[]));
+  await writeFile(join(target, 'nginx-http.conf'), nginxMap(moved));
 }
 
-/** As many at a time as the machine can compress. */
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+/** Documents are written where a server of the site finds them, too. */
+function tasksOf({ target, projectDir, documents }: SiteExport, entries: readonly Entry[]): Task[] {
+  const copies = new Map<string, string[]>();
+  for (const { source, file } of entries) {
+    copies.set(source, [...(copies.get(source) ?? []), join(target, file)]);
+  }
+  const finished = new Set(documents.map(({ filePath }) => filePath));
+  return [
+    ...documents.map(({ key, parts, filePath: served }): Task => {
+      return { kind: 'finish', projectDir, key, parts, served, exported: copies.get(served) ?? [] };
+    }),
+    ...entries
+      .filter(({ source }) => !finished.has(source))
+      .map((entry): Task => {
+        const compress = isCompressible(entry);
+        return { kind: 'copy', projectDir, source: entry.source, target: join(target, entry.file), compress };
+      }),
+  ];
 }
 
 async function folderAnswers(folders: Readonly<Record<string, string>>): Promise<Answer[]> {
@@ -81,18 +95,4 @@ async function folderAnswers(folders: Readonly<Record<string, string>>): Promise
   }
   if (unknown.length > 0) throw new Error(`media-types.ts knows no type for:\n- ${unknown.join('\n- ')}`);
   return answers;
-}
-
-async function writeEntry(target: string, entry: Entry, { compress }: Compressor): Promise<void> {
-  const { source, edits } = entry;
-  const body = edits
-    ? Buffer.from(applyEdits(await readFile(source, 'utf8'), edits))
-    : await readFile(source);
-  const path = join(target, entry.file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, body);
-  if (!isCompressible(entry)) return;
-  const { br, gz } = await compress(body);
-  await writeFile(`${path}.br`, br);
-  await writeFile(`${path}.gz`, gz);
 }

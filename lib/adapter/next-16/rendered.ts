@@ -18,6 +18,17 @@ const OWN_INLINE = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{.+\}\);?$/s,
 ];
 
+/** A piece of flight data; whatever could end the script is escaped in it. */
+const FLIGHT = /<script>self\.__next_f\.push\(\[.*?\]\)<\/script>/gs;
+
+/**
+ * Leaves out, before anything is parsed, the half of a document that repeats it for the runtime. What remains changes
+ * only with what a reader sees: flight data holds the build's id.
+ */
+export function withoutFlight(html: string): string {
+  return html.replace(FLIGHT, '');
+}
+
 /** @returns whether the element is a script of Next's, or has the browser fetch one early */
 export function isNextScript(element: Element): boolean {
   if (element.tagName === 'link') {

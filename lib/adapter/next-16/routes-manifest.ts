@@ -6,6 +6,7 @@ import type { StaticRewrite } from '../static-answers';
 
 interface Manifest {
   headers: (Header & { regex: string })[];
+  redirects: { source: string; destination: string; statusCode: number; regex: string }[];
   rewrites: { beforeFiles: { source: string; destination: string; regex: string }[] };
 }
 
@@ -13,12 +14,14 @@ interface Manifest {
  * @param distDir absolute path of `.next`
  * @param headers the rules of next.config once more, with what only the build could tell
  * @param rewrites paths that files answer from now on, and their type
+ * @param redirect a redirect more
  * @throws naming each rule that the manifest does not have
  */
 export async function changeRoutes(
   distDir: string,
   headers: readonly Header[],
   rewrites: readonly StaticRewrite[],
+  redirect: Manifest['redirects'][number],
 ): Promise<void> {
   const file = join(distDir, 'routes-manifest.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
@@ -37,5 +40,6 @@ export async function changeRoutes(
       headers: [{ key: 'Content-Type', value: `${type}; charset=utf-8` }],
     });
   }
+  manifest.redirects.push(redirect);
   await writeFile(file, JSON.stringify(manifest));
 }

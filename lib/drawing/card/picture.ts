@@ -1,19 +1,19 @@
 /** Social cards as PNG, kept in the build's cache. */
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { codeDigest, digestOf, openCache } from '../../build-cache/cache';
 import type { Cover } from '../covers/cover';
 import type { Ink } from '../covers/palettes';
 import { undrawable } from '../text/runs';
 import { themeColours } from '../theme-colours';
 import { type CardTexts, cardCover, cardSvg } from './card';
 
-const CACHE = join('.next', 'cache', 'social');
 const STYLESHEET = join('app', 'globals.css');
 
-/** Raise it when what a card looks like changes: the pictures of an earlier build are then drawn anew. */
-const DESIGN = 3;
+/** What a card looks like depends on these besides what it says. */
+const CODE = ['lib/drawing'];
+let code: string | undefined;
 
 /**
  * @param projectDir the checkout, whose theme and build cache are used
@@ -28,10 +28,10 @@ export async function cardPicture(
   const colours = themeColours(
     await readFile(join(/* turbopackIgnore: true */ projectDir, STYLESHEET), 'utf8'),
   );
-  const folder = join(/* turbopackIgnore: true */ projectDir, CACHE);
-  const key = JSON.stringify([DESIGN, [...colours], texts, cover]);
-  const file = join(folder, `${createHash('sha256').update(key).digest('hex')}.png`);
-  const cached = await readFile(file).catch(() => undefined);
+  const cache = openCache(projectDir, 'social');
+  code ??= codeDigest(projectDir, CODE);
+  const key = digestOf(code, JSON.stringify([[...colours], texts, cover]));
+  const cached = cache.read(key);
   if (cached) return new Uint8Array(cached);
 
   const missing = undrawable(Object.values(texts).join(''));
@@ -41,11 +41,7 @@ export async function cardPicture(
   const colour = (ink: Ink) => colours.get(ink) ?? undeclared(ink);
   const svg = cardSvg(texts, cardCover(cover, colour), colour);
   const png = await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
-  await mkdir(folder, { recursive: true });
-  // Other processes of the build draw at the same time.
-  const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, png);
-  await rename(temporary, file);
+  cache.write(key, png);
   return new Uint8Array(png);
 }
 

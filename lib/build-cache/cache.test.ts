@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { codeDigest, digestOf, openCache } from './cache';
+import { pruneCache } from './prune.mjs';
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'build-cache-'));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const YESTERDAY = new Date(Date.now() - 86_400_000);
+const folder = (kind: string) => join(project, '.next/cache/build', kind);
+const age = (kind: string, key: string) => utimesSync(join(folder(kind), key), YESTERDAY, YESTERDAY);
+
+it('gives back what was kept, by its kind and key, and nothing else', () => {
+  const cache = openCache(project, 'a');
+  expect(cache.read('key')).toBeUndefined();
+  expect(cache.file('key')).toBeUndefined();
+  cache.write('key', 'text');
+  cache.write('key', 'newer text');
+  expect(openCache(project, 'a').read('key')?.toString()).toBe('newer text');
+  expect(openCache(project, 'b').read('key')).toBeUndefined();
+  expect(readdirSync(folder('a'))).toEqual(['key']);
+});
+
+it('forgets what a build neither used nor made, whole kinds too', () => {
+  const cache = openCache(project, 'a');
+  for (const key of ['read', 'asked', 'idle']) cache.write(key, key);
+  openCache(project, 'b').write('idle', 'x');
+  for (const key of ['read', 'asked', 'idle']) age('a', key);
+  age('b', 'idle');
+  const began = new Date();
+  cache.read('read');
+  cache.file('asked');
+  cache.write('made', 'x');
+  mkdirSync(join(project, '.next/cache/social'));
+  pruneCache(project, began);
+  expect(readdirSync(folder('a')).sort()).toEqual(['asked', 'made', 'read']);
+  expect(readdirSync(join(project, '.next/cache/build'))).toEqual(['a']);
+  expect(readdirSync(join(project, '.next/cache'))).toEqual(['build']);
+});
+
+it('prunes nothing where there is nothing', () => {
+  expect(() => pruneCache(project, new Date())).not.toThrow();
+});
+
+it('tells inputs apart however they are cut', () => {
+  expect(digestOf('ab', 'c')).not.toBe(digestOf('a', 'bc'));
+  expect(digestOf('a')).toBe(digestOf(Buffer.from('a')));
+});
+
+it('tells when the code behind a result changed: its files, its folders, its packages, but no test', () => {
+  mkdirSync(join(project, 'lib/room'), { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(join(project, name), text);
+  const digest = () => codeDigest(project, ['lib/one.ts', 'lib/room']);
+  for (const name of ['package-lock.json', 'lib/one.ts', 'lib/room/two.ts', 'lib/room/two.test.ts'])
+    write(name, '1');
+  const before = digest();
+  write('lib/room/two.test.ts', '2');
+  expect(digest()).toBe(before);
+  const seen = new Set([before]);
+  for (const name of ['package-lock.json', 'lib/one.ts', 'lib/room/two.ts']) {
+    write(name, '2');
+    seen.add(digest());
+  }
+  expect(seen.size).toBe(4);
+});
