@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import type { AdapterOptions } from './lib/adapter/options';
 import { publicDefines } from './lib/browser/bundle';
 import { SITE_SCRIPT_MANIFEST, siteScriptManifest } from './lib/browser/manifest';
+import { content } from './lib/content';
 import { responseHeaders } from './lib/security/headers';
 import { policySettings } from './lib/security/settings';
 import { readSettings } from './lib/settings/read';
 import { UNKNOWN_CATEGORY_PATH } from './lib/site/paths';
+import { flattenedRedirects } from './lib/site/redirects';
 
 const settings = readSettings();
 
@@ -16,5 +18,9 @@ export const options: AdapterOptions = {
   siteScripts: () => siteScriptManifest().modules.map((name) => join(dirname(SITE_SCRIPT_MANIFEST), name)),
   headers: (styles) => responseHeaders({ ...policySettings(settings, 'sealed'), styles }),
   statusPages: { [UNKNOWN_CATEGORY_PATH]: 404, '/server-error': 500 },
+  moved: () => {
+    const { moved, titled } = flattenedRedirects(content());
+    return new Map([...moved, ...titled].map(({ from, to }) => [from.toLowerCase(), to]));
+  },
   forms: { path: '/api/leads/', url: settings.FORMS_URL },
 };

@@ -1,8 +1,11 @@
 /** Called by Next once, before the server takes requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { join } = await import('node:path');
   const { mendAddresses } = await import('./lib/server/requests');
+  const { readMoved } = await import('./lib/adapter/moved');
+  const { servedDistDir } = await import('./lib/tools/release/releases.mjs');
   const { startLeads } = await import('./lib/leads/server');
-  mendAddresses();
+  mendAddresses(await readMoved(join(process.cwd(), servedDistDir(process.cwd()))));
   await startLeads();
 }

@@ -37,7 +37,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     ...(leaned &&
       building && { adapterPath: fileURLToPath(new URL('lib/adapter/index.mjs', import.meta.url)) }),
     headers: async () => nextHeaders(responseHeaders(policySettings(readSettings(), mode))),
-    redirects: async () => nextRedirects(flattenedRedirects(soundContent())),
+    redirects: async () => nextRedirects(flattenedRedirects(soundContent()), !leaned || development),
     rewrites: async () => ({
       beforeFiles: [],
       afterFiles: [],

@@ -1,16 +1,17 @@
 /** What happens to a request before Next sees it. */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { leadOn, type Moved } from '../adapter/moved';
 
 /**
- * Makes every request line one that Next can read: it answers 500, without any header of the site, to a path whose
+ * Leads what has moved to where it is now, and makes every request line one that Next can read: it answers 500, without any header of the site, to a path whose
  * percent signs do not decode.
  * @see https://nodejs.org/docs/latest-v20.x/api/diagnostics_channel.html#http
  */
-export function mendAddresses(): void {
+export function mendAddresses(moved: Moved): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
-    if (request.url) request.url = decodablePath(request.url);
+    if (request.url) request.url = leadOn(decodablePath(request.url), moved);
   });
 }
 

@@ -1,7 +1,7 @@
 /** Legacy addresses: content/redirects.json plus those that follow from articles and categories. */
 import type { Content } from '../content';
 import { categoryListing } from './listings';
-import { blogPath, categoryPath, feedPath } from './paths';
+import { ALL_ARTICLES_PATH, blogPath, categoryPath, feedPath, SEARCH_INDEX_PATH } from './paths';
 
 /** Where readers and directories look for a feed that nobody told them of. */
 const FEED_GUESSES = [
@@ -20,47 +20,92 @@ export type Redirect = {
   /** The file of content/ that asks for it, where that is not redirects.json. */
   file?: string;
 };
-export type Redirects = { exact: Redirect[]; prefix: Redirect[] };
+export type Redirects = {
+  exact: Redirect[];
+  /** of paths of one segment */
+  prefix: Redirect[];
+  /** What follows from articles: as many as there are, so that servers look them up instead of trying rule by rule. */
+  moved: Redirect[];
+  /** Likewise, from titles: they last no longer than a title does. */
+  titled: Redirect[];
+};
 
 type Redirected = Pick<Content, 'redirects' | 'articles' | 'taxonomy'>;
 
-/**
- * Every redirect of the site, each leading to its end in one hop (content/README.md, "What the owner decided").
- * @returns exact paths, and prefixes of paths of one segment
- */
+/** Every redirect of the site, each leading to its end in one hop (content/README.md, "What the owner decided"). */
 export function flattenedRedirects(content: Redirected): Redirects {
   const exact = [
     ...content.redirects.exact,
-    ...articleRedirects(content),
     ...listingRedirects(content),
     ...FEED_GUESSES.map((from) => ({ from, to: feedPath() })),
   ];
-  const targets = new Map(exact.map(({ from, to }) => [from.toLowerCase(), to]));
+  const moved = [...formerPaths(content), ...listingPages(content)];
+  const titled = titleForms(content, [...exact, ...moved]);
+  const targets = new Map([...exact, ...moved, ...titled].map(({ from, to }) => [from.toLowerCase(), to]));
   const flatten = (redirect: Redirect): Redirect => ({ ...redirect, to: end(redirect.to, targets) });
-  return { exact: exact.map(flatten), prefix: content.redirects.prefix.map(flatten) };
+  return {
+    exact: exact.map(flatten),
+    prefix: content.redirects.prefix.map(flatten),
+    moved: moved.map(flatten),
+    titled: titled.map(flatten),
+  };
 }
 
 /** The other form of each article's address leads to the canonical one, and so do those that it had before. */
-function articleRedirects({ articles }: Redirected): Redirect[] {
+function formerPaths({ articles }: Redirected): Redirect[] {
   return articles.flatMap(({ otherPath, path, aliases, file }) => [
     { from: otherPath, to: path },
     ...aliases.map((from) => ({ from, to: path, file })),
   ]);
 }
 
+/** The old site formed links from titles; one that something else answers stays what it is. */
+function titleForms({ articles, redirects }: Redirected, others: readonly Redirect[]): Redirect[] {
+  const taken = new Set([
+    ALL_ARTICLES_PATH,
+    SEARCH_INDEX_PATH,
+    ...others.map(({ from }) => from.toLowerCase()),
+    ...articles.map(({ path }) => path),
+  ]);
+  const forms = articles.flatMap(({ title, path }) =>
+    [...new Set(oldSlugs(title))].map((slug) => ({ from: `/blog/${slug}`, to: path })),
+  );
+  const isTaken = ({ from }: Redirect) =>
+    taken.has(from) || redirects.prefix.some((prefix) => from.startsWith(prefix.from.toLowerCase()));
+  const owners = new Map(forms.map((form) => [form.from, form] as const).reverse());
+  return forms.filter((form) => !isTaken(form) && owners.get(form.from) === form);
+}
+
+/**
+ * @param title as it was typed
+ * @returns what the old site made of it in lower case with hyphens for spaces, with and without its punctuation; a
+ *          question mark ends a path
+ */
+export function oldSlugs(title: string): string[] {
+  const typed = title.trim().toLowerCase().replace(/\s/g, '-').replaceAll('/', '-');
+  const plain = typed.replace(/[^\p{L}\p{N}-]/gu, '');
+  const forms = [typed.replace(/[?#].*$/, ''), typed.replace(/[?#]/g, ''), plain, plain.replace(/-+/g, '-')];
+  return forms.filter(Boolean);
+}
+
 /** Page 1 has one address, and every category also answers to its bare slug. */
-function listingRedirects({ articles, taxonomy }: Redirected): Redirect[] {
+function listingRedirects({ taxonomy }: Redirected): Redirect[] {
   return [
     { from: '/blog/page/1', to: blogPath() },
     ...taxonomy.flatMap(({ slug }) => [
       { from: `/category/${slug}/page/1`, to: categoryPath(slug) },
       { from: `/${slug}`, to: categoryPath(slug) },
-      ...categoryListing(slug, { articles }).map(({ page }) => ({
-        from: `/${slug}/page/${page}`,
-        to: categoryPath(slug, page),
-      })),
+      { from: `/${slug}/page/1`, to: categoryPath(slug) },
     ]),
   ];
+}
+
+function listingPages({ articles, taxonomy }: Redirected): Redirect[] {
+  return taxonomy.flatMap(({ slug }) =>
+    categoryListing(slug, { articles })
+      .slice(1)
+      .map(({ page }) => ({ from: `/${slug}/page/${page}`, to: categoryPath(slug, page) })),
+  );
 }
 
 function end(to: string, targets: ReadonlyMap<string, string>): string {

@@ -6,18 +6,35 @@ import type { Redirects } from './redirects';
 /** An optional slash at the end, so that both forms of an old address take one hop. */
 const SLASH = '{/}?';
 
-/** @returns Next's redirects: permanent, so status 308, and keeping the query string */
-export function nextRedirects({ exact, prefix }: Redirects): NextRedirect[] {
+/**
+ * @param movedToo whether Next is to redirect the addresses that articles had, by a rule each: a host that brings an
+ *   adapter of its own knows no other way
+ * @returns Next's redirects: permanent, so status 308, and keeping the query string
+ */
+export function nextRedirects(
+  { exact, prefix, moved, titled }: Redirects,
+  movedToo: boolean,
+): NextRedirect[] {
   return [
     // Next's own name for the home page, which it would otherwise look up among the articles, and fail.
     { source: `/index${SLASH}`, destination: '/', permanent: true },
     ...exact.map(({ from, to }) => ({ source: from + SLASH, destination: to, permanent: true as const })),
+    ...(movedToo ? [...moved, ...titled] : []).map(({ from, to }) => ({
+      source: literal(from) + SLASH,
+      destination: to,
+      permanent: true as const,
+    })),
     ...prefix.map(({ from, to }) => ({
       source: `${from}([^/]*)${SLASH}`,
       destination: to,
       permanent: true as const,
     })),
   ];
+}
+
+/** Characters that path-to-regexp reads as syntax; what is beyond ASCII arrives encoded. */
+function literal(path: string): string {
+  return encodeURI(path).replace(/[(){}:*+?!.\\[\]]/g, '\\$&');
 }
 
 /**

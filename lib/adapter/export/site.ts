@@ -51,12 +51,20 @@ export async function exportSite(site: SiteExport): Promise<void> {
   await rm(target, { recursive: true, force: true });
   const tasks = tasksOf(site, entries);
   await site.pool.run(tasks, progress('Writing files of dist/', tasks.length));
-  await writeSigns(moved, target);
+  const signs = await writeSigns(moved, target);
   await writeFile(join(target, '_redirects'), redirectsFile(routes, entries));
   await writeFile(join(target, '_headers'), headersFile(rules, entries));
   await writeFile(join(target, 'nginx.conf'), nginxConf(routes, entries, rules));
-  const exported = entries.map(({ pathname, file, type, status }) => ({ pathname, file, type, status }));
-  await writeFile(join(target, '..', EXPORTED), JSON.stringify(exported satisfies Exported[]));
+  const exported: Exported[] = [
+    ...entries.map(({ pathname, file, type, status }) => ({ pathname, file, type, status })),
+    ...signs.map((from) => ({
+      pathname: from,
+      file: `${from.slice(1)}.html`,
+      type: 'text/html',
+      status: 200,
+    })),
+  ];
+  await writeFile(join(target, '..', EXPORTED), JSON.stringify(exported));
   await writeFile(join(target, 'nginx-http.conf'), nginxMap(moved));
 }
 

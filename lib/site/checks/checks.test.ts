@@ -141,7 +141,7 @@ describe('redirects', () => {
     ['a dead destination', { from: '/old', to: '/gone' }, '"/gone" leads nowhere'],
     ['a dead anchor', { from: '/old', to: '/end#other' }, '"/end#other" has no such anchor'],
   ])('reports %s', (_, redirect, reason) => {
-    expect(redirectProblems({ exact: [redirect], prefix: [] }, anchors)).toEqual([
+    expect(redirectProblems({ exact: [redirect], prefix: [], moved: [], titled: [] }, anchors)).toEqual([
       { from: redirect.from, reason },
     ]);
   });
@@ -149,7 +149,7 @@ describe('redirects', () => {
   it('reports an address redirected twice and a prefix that hides a page', () => {
     const twice = { from: '/old', to: '/end#part' };
     const prefix = [{ from: '/begins-so', to: 'https://example.org/' }];
-    expect(redirectProblems({ exact: [twice, twice], prefix }, anchors)).toEqual([
+    expect(redirectProblems({ exact: [twice], prefix, moved: [twice], titled: [] }, anchors)).toEqual([
       { from: '/old', reason: 'is redirected twice' },
       { from: '/begins-so', reason: 'hides /begins-so-too, which begins so' },
     ]);

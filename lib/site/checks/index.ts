@@ -99,7 +99,8 @@ function anchorsOf(content: Content, unsound: readonly (string | undefined)[]): 
 }
 
 function targets(content: Content): ReadonlyMap<string, string> {
-  return new Map(flattenedRedirects(content).exact.map(({ from, to }) => [from.toLowerCase(), to]));
+  const { exact, moved, titled } = flattenedRedirects(content);
+  return new Map([...exact, ...moved, ...titled].map(({ from, to }) => [from.toLowerCase(), to]));
 }
 
 function ownAddresses(content: Content): ReadonlyMap<string, string> {

@@ -8,10 +8,10 @@ import type { Redirects } from '../redirects';
 /** Whether an address answers: a page, a file, or a redirect in any case. */
 export function answering(
   addresses: Iterable<string>,
-  { exact, prefix }: Redirects,
+  { exact, prefix, moved }: Redirects,
 ): (path: string) => boolean {
   const known = new Set(addresses);
-  const sources = new Set(exact.map(({ from }) => from.toLowerCase()));
+  const sources = new Set([...exact, ...moved].map(({ from }) => from.toLowerCase()));
   const begins = (path: string) =>
     !path.slice(1).includes('/') && prefix.some(({ from }) => path.startsWith(from.toLowerCase()));
   return (path) => known.has(path) || sources.has(path.toLowerCase()) || begins(path.toLowerCase());

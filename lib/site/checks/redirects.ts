@@ -14,7 +14,7 @@ export function checkRedirects(redirects: Redirects, anchors: Anchors, report: R
  * @returns each offender with what is wrong with it, in words
  */
 export function redirectProblems(
-  { exact, prefix }: Redirects,
+  { exact, prefix, moved, titled }: Redirects,
   anchors: Anchors,
 ): { from: string; reason: string; file?: string }[] {
   const seen = new Set<string>();
@@ -27,7 +27,7 @@ export function redirectProblems(
       .filter((path) => path.toLowerCase().startsWith(from.toLowerCase()) && !path.slice(1).includes('/'))
       .map((path) => ({ from, reason: `hides ${path}, which begins so` })),
   );
-  const single = [...exact, ...prefix].flatMap(({ from, to, file }) => {
+  const single = [...exact, ...moved, ...titled, ...prefix].flatMap(({ from, to, file }) => {
     const source = from.toLowerCase();
     const reason = problem(source, to);
     seen.add(source);

@@ -38,7 +38,7 @@ export async function startNginx(dist = 'dist'): Promise<Nginx> {
     conf,
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
 events {}
-http { access_log off; ${temporary}
+http { access_log off; ${temporary} include ${root}/nginx-http.conf;
   server { listen 127.0.0.1:${port}; root ${root}; include ${root}/nginx.conf; } }`,
   );
   const server = spawn('nginx', ['-c', conf, '-p', folder, '-e', 'stderr'], {

@@ -26,7 +26,8 @@ export function addressFix(content: Content, { published }: Pick<Reading, 'publi
   const addresses = [...sitePages(content).map(({ path }) => path), ...siteFiles(content)];
   const redirectsWith = (exact: Redirect[]) =>
     flattenedRedirects({ ...content, redirects: { ...content.redirects, exact } });
-  const derived = redirectsWith([]).exact.map(({ from }) => from);
+  const implied = redirectsWith([]);
+  const derived = [...implied.exact, ...implied.moved].map(({ from }) => from);
   const taken = new Set([...addresses, ...derived].map((path) => path.toLowerCase()));
   const removed = content.redirects.exact.map(({ from }) => from).filter((from) => taken.has(from));
   const redirects = redirectsWith(content.redirects.exact.filter(({ from }) => !removed.includes(from)));
