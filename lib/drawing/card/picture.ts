@@ -29,7 +29,7 @@ export async function cardPicture(
     await readFile(join(/* turbopackIgnore: true */ projectDir, STYLESHEET), 'utf8'),
   );
   const cache = openCache(projectDir, 'social');
-  code ??= codeDigest(projectDir, CODE);
+  code ??= codeDigest(/* turbopackIgnore: true */ process.cwd(), CODE);
   const key = digestOf(code, JSON.stringify([[...colours], texts, cover]));
   const cached = cache.read(key);
   if (cached) return new Uint8Array(cached);
