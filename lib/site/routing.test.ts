@@ -13,11 +13,15 @@ const { pathToRegexp } = createRequire(import.meta.url)('next/dist/compiled/path
 const matches = (source: string, path: string) =>
   pathToRegexp(source, [], { strict: true, sensitive: false, delimiter: '/' }).test(path);
 
+const all = {
+  exact: [{ from: '/old', to: '/new#part' }],
+  prefix: [{ from: '/begins', to: '/end' }],
+  moved: [{ from: '/blog/a', to: '/a' }],
+  titled: [{ from: '/blog/café:-(5+1)-*ways*', to: '/a' }],
+};
+const redirects = nextRedirects(all, false);
+
 describe('nextRedirects', () => {
-  const redirects = nextRedirects({
-    exact: [{ from: '/old', to: '/new#part' }],
-    prefix: [{ from: '/begins', to: '/end' }],
-  });
   const target = (path: string) => redirects.find(({ source }) => matches(source, path))?.destination;
 
   it('are permanent, and take a slash at the end and any case in the same hop', () => {
@@ -31,6 +35,17 @@ describe('nextRedirects', () => {
       expect(target(path), path).toBe('/end');
     for (const path of ['/begins/deeper', '/older', '/a/old', '/old/a'])
       expect(target(path), path).toBeUndefined();
+  });
+});
+
+describe('what follows from articles', () => {
+  it('adds no rule, unless a host knows no other way', () => {
+    expect(redirects.map(({ destination }) => destination)).toEqual(['/', '/new#part', '/end']);
+    const asked = ['/blog/a', '/BLOG/A/', encodeURI('/blog/café:-(5+1)-*ways*')];
+    for (const path of asked) {
+      const rule = nextRedirects(all, true).find(({ source }) => matches(source, path));
+      expect(rule?.destination, path).toBe('/a');
+    }
   });
 });
 

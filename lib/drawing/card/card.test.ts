@@ -22,7 +22,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 const texts = (title: string) => ({ title, label: 'Guides', note: '4 min read', brand: 'Café' });
 const draw = (title: string) => cardPicture(project, texts(title), coverOf(title, 'leaf'));
-const cached = () => readdirSync(join(project, '.next', 'cache', 'social'));
+const cached = () => readdirSync(join(project, '.next', 'cache', 'build', 'social'));
 
 /** Every height at which a line of the title begins, from the groups that hold one line each. */
 function baselines(title: string): number[] {

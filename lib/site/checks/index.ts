@@ -70,10 +70,11 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
 }
 
 /** Two articles that claim one address are named where articles are looked at together. */
-function undisputed({ exact, prefix }: Redirects, { articles }: Content): Redirects {
+function undisputed(redirects: Redirects, { articles }: Content): Redirects {
   const claimed = new Set(articles.map(({ path }) => path));
   const made = new Set(articles.map(({ otherPath }) => otherPath));
-  return { exact: exact.filter(({ from }) => !(claimed.has(from) && made.has(from))), prefix };
+  const moved = redirects.moved.filter(({ from }) => !(claimed.has(from) && made.has(from)));
+  return { ...redirects, moved };
 }
 
 function keyOf({
