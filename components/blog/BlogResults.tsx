@@ -15,6 +15,14 @@ export function BlogResults() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; the site script fills it with text nodes
         dangerouslySetInnerHTML={{ __html: '' }}
       />
+      <button
+        type="button"
+        data-more-results
+        hidden
+        className="mt-8 inline-flex min-h-11 cursor-pointer items-center rounded-control border border-text/25 px-4 font-bold text-sm hover:border-text [&[hidden]]:hidden"
+      >
+        Show more
+      </button>
       <div
         data-no-results
         hidden

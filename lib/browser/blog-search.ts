@@ -1,5 +1,6 @@
 /** Search and filter of the blog listing, in place. Without it the filters are links and the search box is a form. */
-import type { ArticleSearch } from '../blog/search/find';
+import type { Found, GrownSearch } from '../blog/search/gather';
+import type { SearchPart } from '../blog/search/parts';
 import {
   type BlogState,
   blogStateUrl,
@@ -80,25 +81,51 @@ export function enhanceBlog(root: HTMLElement): void {
     show(next);
   }
 
+  /** Shows the button while there is more, and what it adds. */
+  function offerMore(all: Found, shown: number, during: BlogState): void {
+    view?.offerMore(shown < all.total, async () => {
+      const more = await all.next().catch(() => undefined);
+      if (state !== during || !more) return;
+      view.addResults(more);
+      offerMore(all, shown + more.length, during);
+    });
+  }
+
   async function show(next: BlogState): Promise<void> {
     state = next;
     view?.mark(next.category);
     if (!isFiltered(next)) return view?.showListing();
-    const search = await load().catch(() => undefined);
+    const found = await load()
+      .then((search) => search.find(next.query, next.category))
+      .then(async (all) => ({ all, first: await all.next() }))
+      .catch(() => undefined);
     // A later state may have been asked for while the index was on its way.
     if (state !== next) return;
-    if (!search) return view?.showListing('Search could not be loaded. Here are the newest articles.');
-    const found = search.find(next.query, next.category);
+    if (!found) return view?.showListing('Search could not be loaded. Here are the newest articles.');
     const category = filters.find(({ dataset }) => dataset.filter === next.category);
     const title = next.category ? category?.textContent : undefined;
-    view?.showResults(found, countMessage(found.length, next.query, title ?? undefined));
+    const { total } = found.all;
+    view?.showResults(found.first, countMessage(total, next.query, title ?? undefined));
+    offerMore(found.all, found.first.length, next);
   }
 }
 
-async function loadSearch(url: string): Promise<ArticleSearch> {
-  const [{ articleSearch }, response] = await Promise.all([import('../blog/search/find'), fetch(url)]);
+async function loadSearch(url: string): Promise<GrownSearch> {
+  const [{ openSearch }, file] = await Promise.all([import('../blog/search/gather'), fetchJson(url)]);
+  const parts = new Map<string, Promise<SearchPart>>();
+  const part = (name: string) => {
+    const known = parts.get(name) ?? fetchJson(url.replace('.json', `/${name}.json`));
+    parts.set(name, known);
+    known.catch(() => parts.delete(name));
+    return known;
+  };
+  return openSearch(file, part);
+}
+
+async function fetchJson(url: string) {
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return articleSearch(await response.json());
+  return response.json();
 }
 
 /** @returns `load`, called at most once, and again only after it failed */

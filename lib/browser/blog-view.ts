@@ -14,6 +14,10 @@ export type BlogView = {
   showListing: (message?: string) => void;
   /** Shows `articles` in its place, or that there are none. */
   showResults: (articles: readonly IndexedArticle[], message: string) => void;
+  /** Shows `articles` after those that are there, and moves on to the first of them. */
+  addResults: (articles: readonly IndexedArticle[]) => void;
+  /** Shows or hides the button for more, and says what it does now. */
+  offerMore: (offered: boolean, action: () => void) => void;
 };
 
 /** @returns undefined where the listing lacks one of its parts, so that links and form go on working by themselves */
@@ -24,8 +28,9 @@ export function blogView(root: HTMLElement): BlogView | undefined {
   const listing = root.querySelector<HTMLElement>('[data-listing]');
   const results = root.querySelector<HTMLElement>('[data-results]');
   const noResults = root.querySelector<HTMLElement>('[data-no-results]');
+  const more = root.querySelector<HTMLButtonElement>('[data-more-results]');
   const card = listing?.querySelector('[data-card]');
-  if (!form || !input || !count || !listing || !results || !noResults || !card) return undefined;
+  if (!form || !input || !count || !listing || !results || !noResults || !more || !card) return undefined;
 
   const filters = [...root.querySelectorAll<HTMLAnchorElement>('a[data-filter]')];
   const unfiltered = count.textContent ?? '';
@@ -49,6 +54,7 @@ export function blogView(root: HTMLElement): BlogView | undefined {
       listing.hidden = false;
       results.hidden = true;
       noResults.hidden = true;
+      more.hidden = true;
       results.replaceChildren();
     },
     showResults(articles, message) {
@@ -57,6 +63,15 @@ export function blogView(root: HTMLElement): BlogView | undefined {
       results.hidden = articles.length === 0;
       noResults.hidden = articles.length > 0;
       results.replaceChildren(...articles.map((article) => resultItem(card, article)));
+    },
+    addResults(articles) {
+      const items = articles.map((article) => resultItem(card, article));
+      results.append(...items);
+      items[0]?.querySelector('a')?.focus();
+    },
+    offerMore(offered, action) {
+      more.hidden = !offered;
+      more.onclick = action;
     },
   };
 }

@@ -7,6 +7,7 @@ import { formatDay } from '../../text/dates';
 import { articleCover } from '../articles';
 import { keywordsOf } from './keywords';
 import { SEARCH_OPTIONS, type SearchDocument, type SearchIndexFile } from './options';
+import { inParts } from './parts';
 
 /** @returns the search index over all articles, ready to be written as JSON */
 export function buildSearchIndex({ articles }: Pick<Content, 'articles'>): SearchIndexFile {
@@ -33,17 +34,27 @@ export function buildSearchIndex({ articles }: Pick<Content, 'articles'>): Searc
   return { index: search.toJSON(), order: articles.map(({ id }) => id) };
 }
 
+/** What is served of the index. */
+type Served = ReturnType<typeof inParts> & {
+  /** fingerprint of all of it */
+  version: string;
+};
+
 /** Every page of the listing names the address, and the index is the dearest thing to make of a blog that grows. */
-const urls = new WeakMap<Content['articles'], string>();
+const served = new WeakMap<Content['articles'], Served>();
+
+/** @returns the index as it is served: in one file, or in parts when the blog has grown */
+export function servedIndex(content: Pick<Content, 'articles'>): Served {
+  const known = served.get(content.articles);
+  if (known) return known;
+  const file = buildSearchIndex(content);
+  const version = createHash('sha256').update(JSON.stringify(file)).digest('hex').slice(0, 10);
+  const made = { ...inParts(file), version };
+  served.set(content.articles, made);
+  return made;
+}
 
 /** @returns the index's address with a fingerprint of what it holds, so that a cached one is never stale */
 export function searchIndexUrl(content: Pick<Content, 'articles'>): string {
-  const known = urls.get(content.articles);
-  if (known) return known;
-  const hash = createHash('sha256')
-    .update(JSON.stringify(buildSearchIndex(content)))
-    .digest('hex');
-  const url = `${SEARCH_INDEX_PATH}?v=${hash.slice(0, 10)}`;
-  urls.set(content.articles, url);
-  return url;
+  return `${SEARCH_INDEX_PATH}?v=${servedIndex(content).version}`;
 }
