@@ -1,10 +1,11 @@
+import { tagSlug } from '@/lib/blog/tags';
 import type { Article } from '@/lib/content';
-import { blogSearchPath, categoryPath } from '@/lib/site/paths';
+import { categoryPath, tagPath } from '@/lib/site/paths';
 
 const CHIP =
   'inline-flex min-h-11 items-center rounded-full px-4 text-sm transition-colors hover:bg-ink hover:text-white';
 
-/** Tags lead to a search of the blog, topics to the lists that the article stands in. */
+/** Tags lead to the articles that have them, topics to the lists that the article stands in. */
 export function Tags({ article }: { article: Article }) {
   return (
     <div className="grid gap-6 border-rule border-t pt-8 sm:grid-cols-2 print:hidden">
@@ -13,7 +14,7 @@ export function Tags({ article }: { article: Article }) {
         <ul className="flex flex-wrap gap-2">
           {article.tags.map((tag) => (
             <li key={tag}>
-              <a href={blogSearchPath(tag)} className={`bg-sand ${CHIP}`}>
+              <a href={tagPath(tagSlug(tag))} className={`bg-sand ${CHIP}`}>
                 {tag}
               </a>
             </li>

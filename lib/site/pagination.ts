@@ -1,6 +1,8 @@
 /** Listing sizes: specification, section 9. */
 export const CATEGORY_PAGE_SIZE = 9;
 export const BLOG_PAGE_SIZE = 6;
+/** Plain rows, so many more. */
+export const TAG_PAGE_SIZE = 60;
 
 /** @returns how many pages `count` items fill; an empty listing still has one */
 export function pageCount(count: number, size: number): number {

@@ -43,7 +43,12 @@ export function socialCardPath(path: string): string {
   return `/social${path === '/' ? '/home' : path}.png`;
 }
 
-/** @returns the blog listing with a search already made; it needs script, and lands on the listing without */
-export function blogSearchPath(query: string): string {
-  return `/blog?q=${encodeURIComponent(query)}`;
+/** @returns the value of the route's parameter for the list of a tag, or its page `n` */
+export function tagParameter(slug: string, page = 1): string {
+  return page === 1 ? slug : `${slug}/page/${page}`;
+}
+
+/** @returns the address of the list of a tag, or of its page `n` */
+export function tagPath(slug: string, page = 1): string {
+  return `/blog/tag/${tagParameter(slug, page)}`;
 }

@@ -1,10 +1,11 @@
 /**
  * `npm run bench -- [weight] [lighthouse] [growth] [throughput]`: every speed this site promises, as a figure, with
- * the machine it was measured on. All four when none is named. Needs a finished build.
+ * the machine it was measured on. All four when none is named. Needs a finished build. Numbers of articles may follow
+ * `growth`: `-- growth 200 1000 3000 10000`.
  */
 import { cpus, totalmem } from 'node:os';
 import { buildBareApp } from './bench/bare';
-import { measureGrowth } from './bench/growth';
+import { type Growth, measureGrowth } from './bench/growth';
 import { measureLighthouse, PROFILES } from './bench/lighthouse';
 import { startNext } from './bench/next-server';
 import { hasNginx, startNginx } from './bench/nginx';
@@ -23,7 +24,9 @@ const REQUESTS = Number(process.env.REQUESTS ?? 100_000);
 const SECTIONS = { weight, lighthouse, growth, throughput };
 type Section = keyof typeof SECTIONS;
 
-const wanted = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const counts = asked.filter((name) => /^\d+$/.test(name)).map(Number);
+const wanted = asked.filter((name) => !/^\d+$/.test(name));
 const unknown = wanted.filter((name) => !(name in SECTIONS));
 if (unknown.length > 0) {
   console.error(
@@ -67,28 +70,47 @@ function tenths(value: number): number {
 }
 
 async function growth(): Promise<void> {
-  const results = await measureGrowth(ROOT, ARTICLE_COUNTS);
-  const perThousand = (key: 'seconds' | 'againSeconds' | 'bareSeconds', index: number) => {
+  const results = await measureGrowth(ROOT, counts.length > 0 ? counts : ARTICLE_COUNTS);
+  const perThousand = (secondsOf: (result: Growth) => number, index: number) => {
     const [from, to] = [results[index - 1], results[index]];
-    return from && to ? tenths((1000 * (to[key] - from[key])) / (to.articles - from.articles)) : '';
+    return from && to
+      ? tenths((1000 * (secondsOf(to) - secondsOf(from))) / (to.articles - from.articles))
+      : '';
   };
   console.log(
-    'Seconds from nothing, with the caches of the last build, and of a bare app; then per further 1,000.',
+    'Seconds from nothing and after one article was edited, beside a bare app; memory at its highest.',
   );
   console.table(
-    results.map((result, index) => ({
-      articles: result.articles,
-      s: tenths(result.seconds),
-      's again': tenths(result.againSeconds),
-      's bare': tenths(result.bareSeconds),
-      ratio: tenths(result.seconds / result.bareSeconds),
-      '+1,000': perThousand('seconds', index),
-      '+1,000 again': perThousand('againSeconds', index),
-      '+1,000 bare': perThousand('bareSeconds', index),
-      'peak MB': Math.round(result.peakMegabytes),
-      'peak MB bare': Math.round(result.barePeakMegabytes),
+    results.map(({ articles, site, bare }) => ({
+      articles,
+      s: tenths(site.cold.seconds),
+      's edited': tenths(site.edited.seconds),
+      's bare': tenths(bare.cold.seconds),
+      's bare edited': tenths(bare.edited.seconds),
+      'peak MB': Math.round(Math.max(site.cold.peakMegabytes, site.edited.peakMegabytes)),
+      'peak MB bare': Math.round(Math.max(bare.cold.peakMegabytes, bare.edited.peakMegabytes)),
     })),
   );
+  console.log('Seconds per further 1,000 articles, which are milliseconds for each.');
+  console.table(
+    results.map(({ articles }, index) => ({
+      articles,
+      '+1,000': perThousand(({ site }) => site.cold.seconds, index),
+      '+1,000 edited': perThousand(({ site }) => site.edited.seconds, index),
+      '+1,000 bare': perThousand(({ bare }) => bare.cold.seconds, index),
+      '+1,000 bare edited': perThousand(({ bare }) => bare.edited.seconds, index),
+    })),
+  );
+  console.log('Where the seconds go: from nothing / after one article was edited.');
+  for (const app of ['site', 'bare'] as const) console.table(results.map((result) => phasesOf(result, app)));
+}
+
+function phasesOf(result: Growth, app: 'site' | 'bare'): Record<string, string | number> {
+  const { cold, edited } = result[app];
+  const phases = [...cold.phases].map(([phase, seconds]) => {
+    return [phase, `${tenths(seconds)} / ${tenths(edited.phases.get(phase) ?? 0)}`] as const;
+  });
+  return { app, articles: result.articles, ...Object.fromEntries(phases) };
 }
 
 /** The site's server beside the bare app's with pages of the same bytes, and nginx on `dist/`. */

@@ -1,5 +1,11 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { type IndexedArticle, SEARCH_OPTIONS, type SearchDocument, type SearchIndexFile } from './options';
+import {
+  type IndexedArticle,
+  SEARCH_OPTIONS,
+  type SearchDocument,
+  type SearchIndexFile,
+  soughtWords,
+} from './options';
 
 export type ArticleSearch = {
   /**
@@ -12,6 +18,7 @@ export type ArticleSearch = {
 
 /** Every word must occur, in any order; one wrong letter is forgiven in a word of four or more, two in one of eight. */
 const ALL_WORDS: SearchOptions = {
+  processTerm: (term) => term,
   combineWith: 'AND',
   prefix: (_term, index, terms) => index === terms.length - 1,
   fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
@@ -35,9 +42,10 @@ export function articleSearch(file: SearchIndexFile): ArticleSearch {
   };
 
   function search(query: string): IndexedArticle[] {
-    const strict = index.search(query, ALL_WORDS);
+    const sought = soughtWords(query).join(' ');
+    const strict = index.search(sought, ALL_WORDS);
     // A whole question seldom occurs word for word: then any of its words is better than nothing.
-    const results = strict.length > 0 ? strict : index.search(query, { ...ALL_WORDS, combineWith: 'OR' });
+    const results = strict.length > 0 ? strict : index.search(sought, { ...ALL_WORDS, combineWith: 'OR' });
     return results.flatMap(({ id }) => stored(index.getStoredFields(id)) ?? []);
   }
 }

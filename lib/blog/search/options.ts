@@ -57,8 +57,8 @@ export const SEARCH_OPTIONS: Options<SearchDocument> = {
   fields: ['title', 'tags', 'category', 'topics', 'headings', 'excerpt', 'author', 'keywords'],
   storeFields: [...STORED],
   tokenize: tokens,
-  // Tokens are normal already; what remains is to drop those that carry no meaning.
-  processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
+  // Tokens are normal already; what remains is to drop those that carry no meaning, but in a title.
+  processTerm: (term, field) => (field !== 'title' && STOP_WORDS.has(term) ? null : term),
 };
 
 /** @returns the words of a text in lower case, without accents and without the hyphens inside them */
@@ -75,4 +75,11 @@ export function tokens(text: string): string[] {
 /** @returns whether a token is one that search leaves out */
 export function isStopWord(token: string): boolean {
   return STOP_WORDS.has(token);
+}
+
+/** @returns the words of a query that are looked for: those that say something, or where none does all of them */
+export function soughtWords(query: string): string[] {
+  const words = tokens(query);
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
 }

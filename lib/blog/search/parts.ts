@@ -4,7 +4,7 @@
  * a part for each beginning of two letters, and one for every ten articles.
  */
 import type { IndexedArticle, SearchIndexFile } from './options';
-import { isStopWord, tokens } from './options';
+import { soughtWords } from './options';
 
 /** Up to here the whole index is one file, which a phone fetches faster than it asks twice. */
 const WHOLE_UP_TO = 60;
@@ -107,7 +107,7 @@ export function articleIn(part: readonly IndexedArticle[], position: number): In
  */
 export function needsOf(query: string, { beginnings }: SearchBase): { query: string; names: string[] } {
   const known = new Set(beginnings);
-  const words = tokens(query).filter((word) => !isStopWord(word));
+  const words = soughtWords(query);
   const usable = words.filter((word, index) => index < words.length - 1 || [...word].length > 1);
   const names = [...new Set(usable.map(beginningOf))].filter((name) => known.has(name));
   return { query: usable.length > 0 || words.length === 0 ? query : '', names };

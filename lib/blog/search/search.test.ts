@@ -74,6 +74,9 @@ describe('search finds first', () => {
     ['spare', 'income'],
     ['campus', 'students'],
     ['radio', 'kenya'],
+    // a word that carries nothing, where it is all that was typed
+    ['how', 'students'],
+    ['How', 'students'],
   ])('%s → %s', (query, expected) => {
     expect(ids(query)[0]).toBe(expected);
   });

@@ -5,6 +5,7 @@ import { openingPages, releasePages } from './company';
 import { formPages, newsletterPages, noticePages } from './notices';
 import type { Listing, Page } from './page';
 import { staticPages } from './static';
+import { tagPages } from './tags';
 
 export type { Crumb, Listing, Page } from './page';
 
@@ -13,6 +14,7 @@ export const PARAMETER_ROUTES = [
   '/[slug]',
   '/blog/[slug]',
   '/blog/page/[page]',
+  '/blog/tag/[...tag]',
   '/category/[category]',
   '/category/[category]/page/[page]',
   '/careers/[slug]',
@@ -76,10 +78,10 @@ export function staticParams<Params extends Record<string, string>>(
     .map(({ params }) => params as Params);
 }
 
-/** @returns the address of every document that answers 200 and that visitors are led to */
+/** @returns the address of every document that answers 200 and that visitors are led to, but for lists of tags */
 export function allPaths(content: Content): string[] {
   return sitePages(content)
-    .filter(({ kind }) => kind !== 'form' && kind !== 'notice')
+    .filter(({ kind }) => kind !== 'form' && kind !== 'notice' && kind !== 'tag')
     .map(({ path }) => path);
 }
 
@@ -90,6 +92,7 @@ function list(content: Content): Known {
     ...staticPages(content),
     ...blogPages(content),
     ...articlePages(content),
+    ...tagPages(content),
     ...categoryPages(content),
     ...openingPages(content),
     ...releasePages(content),

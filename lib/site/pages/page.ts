@@ -11,7 +11,7 @@ export type Page = {
   params: Readonly<Record<string, string>>;
   /** Its address, which is also the canonical one. */
   path: string;
-  kind: 'page' | 'article' | 'listing' | 'release' | 'opening' | 'form' | 'notice';
+  kind: 'page' | 'article' | 'listing' | 'tag' | 'release' | 'opening' | 'form' | 'notice';
   title: string;
   description: string;
   /** `false` keeps it out of the sitemap and asks search engines to leave it out. */

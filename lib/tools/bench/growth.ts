@@ -1,21 +1,13 @@
 /** How build time and memory grow with the number of articles, beside a bare Next app that renders the same Markdown. */
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyCheckout, linkTree } from '../checkout-copy';
-import { residentMegabytes } from './memory';
+import { type Build, timedBuild } from './timed-build';
 
-export type Growth = {
-  articles: number;
-  /** of a build from nothing */
-  seconds: number;
-  peakMegabytes: number;
-  /** of a build with the caches of the one before, nothing changed */
-  againSeconds: number;
-  bareSeconds: number;
-  barePeakMegabytes: number;
-};
+/** One app with one number of articles: a build from nothing, and another after a single article was edited. */
+export type Measured = { cold: Build; edited: Build };
+export type Growth = { articles: number; site: Measured; bare: Measured };
 
 const BARE_APP = 'lib/tools/bench/bare-app';
 
@@ -37,15 +29,10 @@ export async function measureGrowth(root: string, counts: readonly number[]): Pr
       fillWithArticles(join(root, 'content/articles'), join(site, 'content/articles'), articles);
       fillWithArticles(join(root, 'content/articles'), join(bare, 'articles'), articles);
       for (const folder of [site, bare]) forgetBuilds(folder);
-      const own = await timedBuild(site, ['lib/tools/build.mjs']);
-      const again = await timedBuild(site, ['lib/tools/build.mjs']);
-      const plain = await timedBuild(bare, ['node_modules/next/dist/bin/next', 'build']);
       results.push({
         articles,
-        ...own,
-        againSeconds: again.seconds,
-        bareSeconds: plain.seconds,
-        barePeakMegabytes: plain.peakMegabytes,
+        site: await measured(site, 'content/articles', ['lib/tools/build.mjs']),
+        bare: await measured(bare, 'articles', ['node_modules/next/dist/bin/next', 'build']),
       });
     }
     return results;
@@ -84,20 +71,11 @@ function varied(text: string, copy: number): string {
     .replace(/^(## .*)$/m, `$1 ${copy}`);
 }
 
-/** Runs a build and samples the memory of its whole process tree every 200 ms. */
-async function timedBuild(cwd: string, args: string[]): Promise<{ seconds: number; peakMegabytes: number }> {
-  const started = performance.now();
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  let peak = 0;
-  const sampler = setInterval(() => {
-    peak = Math.max(peak, residentMegabytes(child.pid ?? 0));
-  }, 200);
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  clearInterval(sampler);
-  if (code !== 0) throw new Error(`The build in ${cwd} ended with ${code}.`);
-  return { seconds: (performance.now() - started) / 1000, peakMegabytes: peak };
+async function measured(cwd: string, articles: string, command: string[]): Promise<Measured> {
+  const cold = await timedBuild(cwd, command);
+  const [name = ''] = readdirSync(join(cwd, articles));
+  const file = join(cwd, articles, name);
+  const text = readFileSync(file, 'utf8').trimEnd();
+  writeFileSync(file, `${text}\n\nOne sentence more was written here today.\n`);
+  return { cold, edited: await timedBuild(cwd, command) };
 }

@@ -4,8 +4,12 @@ import { content } from '@/lib/content';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+/** A small blog has no parts, but a route without any path would be open to all. */
+const NONE = 'none';
+
 export function generateStaticParams(): { part: string }[] {
-  return [...servedIndex(content()).parts.keys()].map((name) => ({ part: `${name}.json` }));
+  const names = [...servedIndex(content()).parts.keys()];
+  return (names.length > 0 ? names : [NONE]).map((name) => ({ part: `${name}.json` }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ part: string }> }) {

@@ -1,0 +1,26 @@
+import { Masthead } from '@/components/ui/Masthead';
+import { tagSlug } from '@/lib/blog/tags';
+import { content } from '@/lib/content';
+import { listingAt } from '@/lib/site/pages';
+import { tagPath } from '@/lib/site/paths';
+import { ArticleIndex } from './ArticleIndex';
+import { Pagination } from './Pagination';
+import { Topics } from './Topics';
+
+/** The articles with a tag, or a page `n` of them. */
+export function TagPage({ path }: { path: string }) {
+  const { listing, crumbs, title, description } = listingAt(path, content());
+  const slug = tagSlug(path.split('/')[3] ?? '');
+  return (
+    <>
+      <Masthead family="paper" title={title} crumbs={crumbs} lead={description} />
+      <div className="wrap py-12 md:py-20">
+        <ArticleIndex articles={[...listing.articles]} />
+        {listing.pages > 1 && (
+          <Pagination page={listing.page} pages={listing.pages} hrefOf={(page) => tagPath(slug, page)} />
+        )}
+      </div>
+      <Topics />
+    </>
+  );
+}
