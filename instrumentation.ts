@@ -6,6 +6,7 @@ export async function register(): Promise<void> {
   const { readMoved } = await import('./lib/adapter/moved');
   const { servedDistDir } = await import('./lib/tools/release/releases.mjs');
   const { startLeads } = await import('./lib/leads/server');
-  mendAddresses(await readMoved(join(process.cwd(), servedDistDir(process.cwd()))));
+  const root = /* turbopackIgnore: true */ process.cwd();
+  mendAddresses(await readMoved(join(/* turbopackIgnore: true */ root, servedDistDir(root))));
   await startLeads();
 }
