@@ -30,7 +30,12 @@ export async function writeMoved(moved: Moved, distDir: string): Promise<void> {
 /** @returns what the build in `distDir` knows of; nothing where another adapter built it */
 export async function readMoved(distDir: string): Promise<Moved> {
   try {
-    return new Map(JSON.parse(await readFile(join(/* turbopackIgnore: true */ distDir, FILE), 'utf8')) as [string, string][]);
+    return new Map(
+      JSON.parse(await readFile(join(/* turbopackIgnore: true */ distDir, FILE), 'utf8')) as [
+        string,
+        string,
+      ][],
+    );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Map();
     throw error;
