@@ -1,6 +1,6 @@
-import { tagSlug } from '@/lib/blog/tags';
 import type { Article } from '@/lib/content';
 import { categoryPath, tagPath } from '@/lib/site/paths';
+import { tagSlug } from '@/lib/site/tags';
 
 const CHIP =
   'inline-flex min-h-11 items-center rounded-full px-4 text-sm transition-colors hover:bg-ink hover:text-white';

@@ -1,8 +1,8 @@
 import { Masthead } from '@/components/ui/Masthead';
-import { tagSlug } from '@/lib/blog/tags';
 import { content } from '@/lib/content';
 import { listingAt } from '@/lib/site/pages';
 import { tagPath } from '@/lib/site/paths';
+import { tagSlug } from '@/lib/site/tags';
 import { ArticleIndex } from './ArticleIndex';
 import { Pagination } from './Pagination';
 import { Topics } from './Topics';

@@ -1,8 +1,9 @@
 /** Lists of the articles with a tag, for who followed one: too alike for search engines to keep them apart. */
-import { tagsOf } from '../../blog/tags';
+
 import type { Content } from '../../content';
 import { tagListing } from '../listings';
 import { blogPath, tagParameter } from '../paths';
+import { tagsOf } from '../tags';
 import { definePage, latestChange, type Page } from './page';
 
 export function tagPages(content: Content): Page[] {
