@@ -26,7 +26,7 @@ describe('decodablePath', () => {
 });
 
 it('mends the address of each request before Next sees it, and leaves one without an address alone', () => {
-  mendAddresses();
+  mendAddresses(new Map([['/old', '/new']]));
   const seen = (url: string | undefined) => {
     const request = { url };
     channel('http.server.request.start').publish({ request });
@@ -34,5 +34,6 @@ it('mends the address of each request before Next sees it, and leaves one withou
   };
   expect(seen('/100%')).toBe('/100%25');
   expect(seen('/contact')).toBe('/contact');
+  expect(seen('/OLD/?a')).toBe('/_moved/new?a');
   expect(seen(undefined)).toBeUndefined();
 });
