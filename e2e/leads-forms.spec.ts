@@ -61,8 +61,6 @@ let site: Site;
 let receiver: Receiver;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
-test.describe.configure({ timeout: 60_000 });
-
 test.beforeAll(async () => {
   folder = await temporaryFolder();
   receiver = await Receiver.start();
@@ -106,9 +104,7 @@ async function type(page: Page, values: Record<string, string>): Promise<void> {
 /** Waits until the webhook has what a test alone could have sent. */
 async function expectDelivered(typed: Record<string, string>): Promise<void> {
   const payload = 'eventId' in typed ? { ...typed, eventTitle: EVENT.title } : typed;
-  await expect
-    .poll(async () => (await receiver.requests()).map(({ body }) => body), { timeout: 15_000 })
-    .toContainEqual(payload);
+  await expect.poll(async () => (await receiver.requests()).map(({ body }) => body)).toContainEqual(payload);
 }
 
 test.describe('with JavaScript', () => {

@@ -12,7 +12,7 @@ const MEGABYTE = 1_048_576;
 let site: Site;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   folder = await temporaryFolder();

@@ -7,14 +7,12 @@ import { test } from './support/test';
 const SHORT = { submissions: 40, kills: 2 };
 
 test('what was accepted arrives, whatever is killed and whatever fails', async () => {
-  test.setTimeout(180_000);
   const folder = await temporaryFolder();
   await killTest({ ...SHORT, store: { DATA_DIR: folder.path } }).finally(folder.remove);
 });
 
 test('the same with two servers on one PostgreSQL', async () => {
   test.skip(noPostgres !== undefined, noPostgres);
-  test.setTimeout(180_000);
   const folder = await temporaryFolder();
   const postgres = await PostgresServer.start();
   try {

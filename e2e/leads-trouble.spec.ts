@@ -12,8 +12,6 @@ const LONG = { timeout: 60_000 };
 const running: { stop: () => Promise<void> }[] = [];
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
-test.describe.configure({ timeout: 150_000 });
-
 test.beforeEach(async () => {
   folder = await temporaryFolder();
 });

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@/lib/tools/bench/free-port';
 
-const START_TIMEOUT = 60_000;
+const START_TIMEOUT = 120_000;
 
 /** One request as the receiver saw it; `taken` when the receiver acted on it, whatever it answered. */
 export interface Received {
