@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { headersFor } from '../adapter/header-rules';
 import { responseHeaders } from './headers';
 
-const rules = responseHeaders({ mode: 'sealed', connect: [], forms: [], analytics: false, isolated: true });
+const rules = () =>
+  responseHeaders({ mode: 'sealed', connect: [], forms: [], analytics: false, isolated: true });
 
 describe('responseHeaders', () => {
   it.each([
@@ -16,7 +17,7 @@ describe('responseHeaders', () => {
     ['/assets/site-1.js', 'same-origin', 'public, max-age=31536000, immutable'],
     ['/_next/static/chunks/1.js', 'same-origin', 'public, max-age=31536000, immutable'],
   ])('gives %s the right sharing and caching', (pathname, sharing, caching) => {
-    const headers = headersFor(pathname, rules);
+    const headers = headersFor(pathname, rules());
     expect(headers['Cross-Origin-Resource-Policy']).toBe(sharing);
     expect(headers['Cache-Control']).toBe(caching);
     expect(headers['Content-Security-Policy']).toContain("default-src 'none'");
@@ -30,18 +31,18 @@ describe('responseHeaders', () => {
       analytics: true,
       isolated: false,
     });
-    expect(headersFor('/', rules)['Cross-Origin-Embedder-Policy']).toBe('require-corp');
+    expect(headersFor('/', rules())['Cross-Origin-Embedder-Policy']).toBe('require-corp');
     expect(headersFor('/', analytics)['Cross-Origin-Embedder-Policy']).toBeUndefined();
   });
 
   it('tells every browser the same on every page', () => {
-    expect(headersFor('/', rules)).toMatchObject({
+    expect(headersFor('/', rules())).toMatchObject({
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
     });
-    const features = headersFor('/', rules)['Permissions-Policy']?.split(', ');
+    const features = headersFor('/', rules())['Permissions-Policy']?.split(', ');
     for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']) {
       expect(features).toContain(`${feature}=()`);
     }
@@ -51,18 +52,18 @@ describe('responseHeaders', () => {
   it.each(['avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp'])(
     'lets other sites show a picture as .%s',
     (extension) => {
-      expect(headersFor(`/a/b.${extension}`, rules)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+      expect(headersFor(`/a/b.${extension}`, rules())['Cross-Origin-Resource-Policy']).toBe('cross-origin');
     },
   );
 
   it.each(['/feed', '/social/home', '/press-kit/a.pdf'])('lets other sites read %s', (path) => {
-    expect(headersFor(path, rules)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    expect(headersFor(path, rules())['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   });
 
   it.each(['/api/leads/contact', '/subscribe/confirm', '/subscribe/end', '/healthz', '/readyz'])(
     'lets nobody keep the answer of %s',
     (path) => {
-      expect(headersFor(path, rules)['Cache-Control']).toBe('no-store');
+      expect(headersFor(path, rules())['Cache-Control']).toBe('no-store');
     },
   );
 
