@@ -1,5 +1,6 @@
 /** Leaves out of a stylesheet what a group of pages cannot use. */
 import postcss, { type Container, type Root, type Rule } from 'postcss';
+import { inlineConstants } from './constants';
 import type { Names } from './selector';
 
 /**
@@ -19,8 +20,8 @@ export function selectorsOf(css: string): Map<string, number> {
  * @param css a stylesheet
  * @param selectors those that may match on the pages
  * @param names what the pages' markup and scripts name, custom properties above all
- * @returns the rules with those selectors, in their order, without custom properties, keyframes and blocks that are of no
- *          more use then
+ * @returns the rules with those selectors, in their order, with the values of constant custom properties, and without
+ *          the properties, keyframes and blocks that are of no more use then
  */
 export function pruneStylesheet(css: string, selectors: ReadonlySet<string>, names: Names): string {
   const root = postcss.parse(css);
@@ -29,6 +30,7 @@ export function pruneStylesheet(css: string, selectors: ReadonlySet<string>, nam
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+  inlineConstants(root, names);
   dropCustomProperties(root, names);
   dropKeyframes(root, names);
   dropEmpty(root);

@@ -1,0 +1,53 @@
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { inlineConstants } from './constants';
+
+const inlined = (css: string, names: string[] = []) => {
+  const root = postcss.parse(css);
+  inlineConstants(root, new Set(names));
+  return root.toString();
+};
+const THEME = '@layer theme{:root,:host{--gap:.25rem;--ink:#0b1712;--text:var(--ink)}}';
+
+describe('inlineConstants', () => {
+  it.each([
+    ['.a{color:var(--text)}', '.a{color:#0b1712}'],
+    ['.a{margin:calc(var(--gap) * 11) calc(var(--gap) * -3)}', '.a{margin:2.75rem -.75rem}'],
+    ['.a{line-height:var(--own,var(--gap))}', '.a{line-height:var(--own,.25rem)}'],
+  ])('gives a property of the theme its value: %s', (css, expected) => {
+    expect(inlined(THEME + css)).toContain(expected);
+  });
+
+  it.each([
+    ['.dark{--ink:#fff}'],
+    ['@media print{:root{--ink:#000}}'],
+    ['@keyframes k{to{--ink:#000}}'],
+    ['@property --ink{syntax:"<color>";inherits:true;initial-value:#000}'],
+  ])('leaves one that may have another: %s', (css) => {
+    expect(inlined(`${THEME}${css}.a{color:var(--ink)}`)).toContain('.a{color:var(--ink)}');
+  });
+
+  it('leaves one that a page or a script names', () => {
+    expect(inlined(`${THEME}.a{color:var(--ink)}`, ['--ink'])).toContain('.a{color:var(--ink)}');
+  });
+
+  it('takes the initial value, or the fallback, of a registered property that nothing sets', () => {
+    const registered =
+      '@property --style{syntax:"*";inherits:false;initial-value:solid}@property --blur{syntax:"*";inherits:false}@property --gray{syntax:"*";inherits:false}' +
+      '@layer properties{@supports (a:b){*{--style:solid;--blur:initial;--gray:initial}}}';
+    expect(inlined(`${registered}.a{border-style:var(--style)}`)).toContain('.a{border-style:solid}');
+    const filter = '.a{--gray:grayscale(1);filter:var(--blur,) var(--gray,)}';
+    expect(inlined(registered + filter)).toContain('filter:var(--gray,)}');
+    expect(inlined(`${registered}.a{color:var(--blur)}`)).toContain('.a{color:var(--blur)}');
+  });
+
+  it('drops a mixture with nothing that comes to the colour before it, and no other', () => {
+    const mixed = (before: string, mix: string) =>
+      `.a{color:${before}}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab, ${mix})}}`;
+    expect(inlined(THEME + mixed('#0b171280', 'var(--ink) 50%, transparent'))).toBe(
+      `${THEME}.a{color:#0b171280}`.replace('var(--ink)', '#0b1712'),
+    );
+    expect(inlined(mixed('currentColor', 'currentcolor 50%, transparent'))).toContain('@supports');
+    expect(inlined(mixed('#0b171280', 'red 50%, blue'))).toContain('@supports');
+  });
+});
