@@ -17,6 +17,18 @@ import { webSite } from '@/lib/site/structured-data/website';
 
 export const metadata = pageMetadata('/');
 
+/** Below the first screens of any device. */
+const BELOW = [
+  TrustStrip,
+  Features,
+  HowItWorks,
+  Stats,
+  Dashboard,
+  Testimonials,
+  PricingSection,
+  ContactSection,
+];
+
 export default function HomePage() {
   const { site } = content();
   return (
@@ -26,14 +38,11 @@ export default function HomePage() {
       <AdSymbols />
       <Hero />
       <Doors />
-      <TrustStrip />
-      <Features />
-      <HowItWorks />
-      <Stats />
-      <Dashboard />
-      <Testimonials />
-      <PricingSection />
-      <ContactSection />
+      {BELOW.map((Part) => (
+        <div key={Part.name} data-later suppressHydrationWarning>
+          <Part />
+        </div>
+      ))}
     </>
   );
 }

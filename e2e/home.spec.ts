@@ -138,6 +138,8 @@ test.describe('hero', () => {
 
 test('names the two ways in, the features, the steps and the figures @phone', async ({ page }) => {
   await page.goto('/');
+  // What was left out of layout at first is laid out in the end, whether anybody scrolls or not.
+  await expect(page.locator('[data-later]')).toHaveCount(0);
   const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
   await expect(page.locator('#get-started').getByRole('heading')).toHaveText(titles(home.doors));
   await expect(page.locator('#features').getByRole('heading', { level: 3 })).toHaveText(

@@ -3,12 +3,14 @@ import { enhanceCarousel } from './carousel';
 import { countUp } from './count-up';
 import { answerDoors } from './doors';
 import { animateHero } from './hero';
+import { layOutLater } from './later';
 import { enhanceTabs } from './tabs';
 
 /** Starts every behaviour whose hook is on the page. */
 export function enhanceHome(): void {
   animateHero();
   answerDoors();
+  layOutLater();
   document.querySelectorAll<HTMLElement>('[data-tabs]').forEach(enhanceTabs);
   document.querySelectorAll<HTMLElement>('[data-carousel]').forEach(enhanceCarousel);
   countUp(document.querySelectorAll<HTMLElement>('[data-count]'));

@@ -14,7 +14,13 @@ export function revealOnScroll(): void {
     { threshold: REVEAL_THRESHOLD },
   );
   for (const element of document.querySelectorAll('[data-reveal]')) {
-    if (element.getBoundingClientRect().top < innerHeight) element.setAttribute('data-revealed', '');
+    if (isOnScreen(element)) element.setAttribute('data-revealed', '');
     else observer.observe(element);
   }
+}
+
+/** What the browser leaves out of layout is far away, and to ask where would have it laid out. */
+function isOnScreen(element: Element): boolean {
+  if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
+  return element.getBoundingClientRect().top < innerHeight;
 }

@@ -20,11 +20,20 @@ export function formatSum(
 
 function format(currency: string, amount: number): string {
   const digits = amount >= 10 ? 0 : 2;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    currencyDisplay: currency === RATELESS ? 'symbol' : 'code',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount);
+  const key = `${currency}${digits}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      currencyDisplay: currency === RATELESS ? 'symbol' : 'code',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(amount);
 }
+
+/** By currency and digits: a phone takes milliseconds to make one, and a page has many sums. */
+const formatters = new Map<string, Intl.NumberFormat>();

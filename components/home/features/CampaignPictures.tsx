@@ -33,11 +33,26 @@ export function Analytics() {
   );
 }
 
+/** Where each person stands who fits the campaign: column and row. */
+const MATCHED = [
+  [2, 0],
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [6, 1],
+  [2, 2],
+  [3, 2],
+  [4, 2],
+  [5, 2],
+  [2, 3],
+  [3, 3],
+  [4, 3],
+  [5, 3],
+  [3, 4],
+] as const;
+
 /** People who fit the campaign, among those who do not. */
 export function Targeting() {
-  const columns = 23;
-  const rows = 5;
-  const matched = new Set([2, 25, 26, 27, 29, 48, 49, 50, 51, 71, 72, 73, 74, 95]);
   return (
     <div className="relative">
       <svg
@@ -46,16 +61,16 @@ export function Targeting() {
         className="absolute inset-0 size-full"
         preserveAspectRatio="xMinYMid slice"
       >
-        {Array.from({ length: columns * rows }, (_, index) => (
-          <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed grid of equal dots
-            key={index}
-            cx={20 + (index % columns) * 24}
-            cy={28 + Math.floor(index / columns) * 24}
-            r={matched.has(index) ? 8 : 5}
-            className={matched.has(index) ? 'fill-iris' : 'fill-iris/15'}
-          />
-        ))}
+        <pattern id="others" x="8" y="16" width="24" height="24" patternUnits="userSpaceOnUse">
+          <circle cx="12" cy="12" r="5" className="fill-iris/15" />
+        </pattern>
+        <rect x="8" y="16" width="552" height="120" fill="url(#others)" />
+        <path
+          d={MATCHED.map(([column, row]) => `M${20 + column * 24} ${28 + row * 24}h.01`).join('')}
+          strokeWidth="16"
+          strokeLinecap="round"
+          className="stroke-iris"
+        />
       </svg>
       <span className="absolute bottom-4 left-4 flex gap-1.5 font-bold text-xs">
         {['Kenya', '18–24', 'Food'].map((filter) => (
