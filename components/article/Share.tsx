@@ -10,15 +10,12 @@ const ICON = 'size-4 max-sm:hidden';
  */
 export function Share({ article }: { article: Article }) {
   const { title, path } = article;
-  const button = `inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-4 font-bold text-sm transition-colors [&[hidden]]:hidden border-text/25 hover:border-text`;
+  const button = `inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-4 font-bold text-sm transition-colors border-text/25 hover:border-text`;
+  const inTurn = `${button} col-start-1 row-start-1 justify-center data-off:invisible`;
   const reported = { 'data-blog-action': 'share', 'data-post-title': title };
   return (
     // A row, not a list: which of the buttons show depends on the device.
     <div data-share={title} className="flex flex-wrap items-center gap-2 print:hidden">
-      <button type="button" data-share-device hidden className={button} {...reported}>
-        <LuShare2 aria-hidden="true" className={ICON} />
-        Share
-      </button>
       <a
         href={whatsappShareHref(title, content().site.url + path)}
         rel="noopener"
@@ -29,10 +26,17 @@ export function Share({ article }: { article: Article }) {
         <LuSend aria-hidden="true" className={ICON} />
         Share on WhatsApp
       </a>
-      <button type="button" data-share-copy hidden className={button} {...reported}>
-        <LuLink2 aria-hidden="true" className={ICON} />
-        <span data-share-label>Copy link</span>
-      </button>
+      {/* One place for both: it is kept from the start, so that nothing moves when a script lights one of them. */}
+      <span className="inline-grid noscript:hidden">
+        <button type="button" data-share-device data-off="" className={inTurn} {...reported}>
+          <LuShare2 aria-hidden="true" className={ICON} />
+          Share
+        </button>
+        <button type="button" data-share-copy data-off="" className={inTurn} {...reported}>
+          <LuLink2 aria-hidden="true" className={ICON} />
+          <span data-share-label>Copy link</span>
+        </button>
+      </span>
       <span role="status" data-share-status className="sr-only" />
     </div>
   );

@@ -7,10 +7,10 @@ export function enableSharing(): void {
     const device = row.querySelector<HTMLElement>('[data-share-device]');
     const copy = row.querySelector<HTMLElement>('[data-share-copy]');
     if (typeof navigator.share === 'function' && device) {
-      device.hidden = false;
+      device.removeAttribute('data-off');
       device.addEventListener('click', () => shareWithDevice(row.dataset.share ?? document.title));
     } else if (navigator.clipboard && copy) {
-      copy.hidden = false;
+      copy.removeAttribute('data-off');
       copy.addEventListener('click', () => copyLink(copy, row.querySelector('[data-share-status]')));
     }
   }
