@@ -6,7 +6,7 @@
 import { cpus, totalmem } from 'node:os';
 import { buildBareApp } from './bench/bare';
 import { type Growth, measureGrowth } from './bench/growth';
-import { measureLighthouse, PROFILES } from './bench/lighthouse';
+import { type LighthouseResult, measureLighthouse, PROFILES, readmeRow } from './bench/lighthouse';
 import { startNext } from './bench/next-server';
 import { hasNginx, startNginx } from './bench/nginx';
 import { measureLoad } from './bench/throughput';
@@ -51,15 +51,20 @@ async function lighthouse(): Promise<void> {
   if (!chrome) throw new Error('No Chromium was found; npm test gets one.');
   const server = await startNext(ROOT);
   try {
+    // Lighthouse refuses a document with an error status.
+    const pages = readBudgets().filter(({ path }) => path !== '/404');
+    const results = new Map<string, LighthouseResult[]>(pages.map(({ type }) => [type, []]));
     for (const profile of PROFILES) {
       const rows: Record<string, object> = {};
-      // Lighthouse refuses a document with an error status.
-      for (const { type, path } of readBudgets().filter(({ path }) => path !== '/404')) {
-        rows[type] = await measureLighthouse(server.url + path, chrome, profile);
+      for (const { type, path } of pages) {
+        const result = await measureLighthouse(server.url + path, chrome, profile);
+        results.get(type)?.push(result);
+        rows[type] = result;
       }
       console.log(`Median of three, ${profile.name}`);
       console.table(rows);
     }
+    for (const [type, found] of results) console.log(readmeRow(type, found));
   } finally {
     await server.stop();
   }

@@ -12,7 +12,7 @@ const RUNS = 3;
 const ATTEMPTS = 3;
 
 export type Scores = { performance: number; accessibility: number; bestPractices: number; seo: number };
-export type LighthouseResult = Scores & { lcpMs: number; cls: number; tbtMs: number };
+export type LighthouseResult = Scores & { fcpMs: number; lcpMs: number; cls: number; tbtMs: number };
 
 /** Network and processor of a measurement. */
 export type Profile = { name: string; flags: readonly string[] };
@@ -37,6 +37,18 @@ export const PROFILES: readonly Profile[] = [
     flags: ['--throttling.rttMs=400', '--throttling.throughputKbps=400', CPU],
   },
 ];
+
+/**
+ * @param results of one page type, in the order of {@link PROFILES}
+ * @returns its line in the table of the README
+ */
+export function readmeRow(type: string, [mobile, slow, computed]: readonly LighthouseResult[]): string {
+  if (!mobile || !slow || !computed) throw new Error(`${type} was not measured with every profile.`);
+  const { performance, accessibility, bestPractices, seo } = mobile;
+  const scores = [performance, accessibility, bestPractices, seo].join(', ');
+  const text = `${(slow.fcpMs / 1000).toFixed(1)} s`;
+  return `| ${type} | ${scores} | ${slow.performance} (text after ${text}) | ${computed.performance} |`;
+}
 
 /**
  * @param url page to measure
@@ -93,6 +105,7 @@ async function runOnce(url: string, chrome: string, profile: Profile): Promise<L
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
       seo: score('seo'),
+      fcpMs: Math.round(value('first-contentful-paint')),
       lcpMs: Math.round(value('largest-contentful-paint')),
       cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
       tbtMs: Math.round(value('total-blocking-time')),
