@@ -14,7 +14,7 @@ export default function NotFoundPage() {
         <MissingRing className="mx-auto w-52 md:w-80 lg:w-full" />
         <div>
           <p className="mb-3 font-bold text-sm text-sun">404</p>
-          <h1 className="heading-1 max-w-[14ch] text-white">A piece is missing here</h1>
+          <h1 className="heading-1 max-w-[9.38em] text-white">A piece is missing here</h1>
           <p className="mt-5 max-w-[52ch] text-lg">
             This address leads to no page. It may have moved, or lost a letter on its way to you.
           </p>

@@ -28,7 +28,7 @@ export default function CommunityPage() {
 
       <section aria-labelledby="features-title" className="section">
         <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
-          <h2 id="features-title" className="heading-2 max-w-[12ch]">
+          <h2 id="features-title" className="heading-2 max-w-[8.04em]">
             What you find here
           </h2>
           <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">

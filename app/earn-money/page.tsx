@@ -57,7 +57,7 @@ export default function EarnMoneyPage() {
 
       <section aria-labelledby="figures-title" className="section bg-ink text-mist">
         <div className="wrap">
-          <h2 id="figures-title" className="heading-2 mb-12 max-w-[20ch] text-white">
+          <h2 id="figures-title" className="heading-2 mb-12 max-w-[13.4em] text-white">
             Who is in it, where, and when you are paid
           </h2>
           <StatRings />

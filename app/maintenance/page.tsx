@@ -19,7 +19,7 @@ export default function MaintenancePage() {
           trackClassName="text-line"
         />
         <div>
-          <h1 className="heading-1 max-w-[16ch] text-white">We are looking after this part</h1>
+          <h1 className="heading-1 max-w-[10.72em] text-white">We are looking after this part</h1>
           <p className="mt-5 max-w-[54ch] text-lg">
             It will be back. The app and the advertiser portal run separately from this website. If something
             cannot wait, write to{' '}

@@ -9,7 +9,7 @@ export function Principles() {
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_8fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <p className="mb-3 font-bold text-leaf-deep text-sm">What we hold ourselves to</p>
-          <h2 id="principles-title" className="heading-2 max-w-[14ch]">
+          <h2 id="principles-title" className="heading-2 max-w-[9.38em]">
             Four things we will not trade
           </h2>
         </div>

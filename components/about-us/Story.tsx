@@ -9,7 +9,7 @@ export function Story() {
     <section aria-labelledby="story-title" className="pb-17 md:pb-26">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="lg:pt-24">
-          <h2 id="story-title" className="heading-2 mb-6 max-w-[16ch]">
+          <h2 id="story-title" className="heading-2 mb-6 max-w-[10.72em]">
             Attention was always worth something
           </h2>
           <p className="max-w-[54ch] text-xl leading-relaxed">{first}</p>

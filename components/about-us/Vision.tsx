@@ -22,14 +22,14 @@ export function Vision() {
           ))}
           <p
             aria-hidden="true"
-            className="max-w-[8ch] text-center font-display text-lg text-white leading-tight md:text-xl"
+            className="max-w-[5.36em] text-center font-display text-lg text-white leading-tight md:text-xl"
           >
             Not there yet
           </p>
         </div>
         <div>
           <p className="mb-3 font-bold text-leaf text-sm">Our vision</p>
-          <h2 id="vision-title" className="heading-2 max-w-[18ch] text-white">
+          <h2 id="vision-title" className="heading-2 max-w-[12.06em] text-white">
             Attention that pays the person who brings it
           </h2>
           <ol className="mt-8 grid gap-7">

@@ -18,7 +18,7 @@ export function ProofClock({ liveHours, liveText, className = '' }: Props) {
           trackClassName="text-leaf"
         />
         <p className="text-center">
-          <span className="mx-auto block max-w-[9ch] text-balance font-display text-2xl text-white leading-tight tracking-tight md:text-3xl">
+          <span className="mx-auto block max-w-[6.03em] text-balance font-display text-2xl text-white leading-tight tracking-tight md:text-3xl">
             {liveText}
           </span>
           <span className="text-sm">live on your status</span>

@@ -20,7 +20,7 @@ export function ArticleHead({ article }: { article: Article }) {
           <div className="lg:pb-16">
             <Breadcrumbs title={title} crumbs={pageAt(article.path, content()).crumbs} />
             <UnpublishedMark published={article.published} draft={article.draft} />
-            <h1 className="max-w-[24ch] font-display text-[clamp(2rem,1.35rem+2.7vw,3.375rem)] leading-[1.05] tracking-tight">
+            <h1 className="max-w-[16.08em] font-display text-[clamp(2rem,1.35rem+2.7vw,3.375rem)] leading-[1.05] tracking-tight">
               {title}
             </h1>
             <p className={`mt-5 max-w-[56ch] border-s-4 ps-4 text-lg ${ACCENTS[articleAudience(article)]}`}>

@@ -33,7 +33,7 @@ function Panel({ half }: { half: Half }) {
   return (
     <section className={`relative isolate overflow-hidden rounded-panel p-7 md:p-10 ${ground}`}>
       <Ring segments={9} thickness={0.1} className="-right-14 -bottom-20 -z-10 absolute size-60 opacity-20" />
-      <h2 className="heading-2 max-w-[18ch]">{title}</h2>
+      <h2 className="heading-2 max-w-[12.06em]">{title}</h2>
       <p className="mt-3 max-w-[46ch] text-balance text-lg">{text}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href={action.href} tone={tone} data-track={action.track}>

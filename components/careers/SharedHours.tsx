@@ -19,7 +19,7 @@ export function SharedHours() {
           className="absolute inset-[13%] rotate-[195deg] text-sun"
           trackClassName="text-raised"
         />
-        <p className="max-w-[9ch] text-center font-display text-2xl text-white leading-tight">
+        <p className="max-w-[6.03em] text-center font-display text-2xl text-white leading-tight">
           Four hours together
         </p>
       </div>

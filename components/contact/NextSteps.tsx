@@ -22,7 +22,7 @@ export function NextSteps() {
       </Section>
       <section aria-labelledby="routes-title" className="section">
         <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_8fr]">
-          <h2 id="routes-title" className="heading-2 max-w-[12ch]">
+          <h2 id="routes-title" className="heading-2 max-w-[8.04em]">
             Perhaps there is a shorter way
           </h2>
           <ul className="border-rule border-t">

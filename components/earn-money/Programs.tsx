@@ -44,7 +44,7 @@ export function Programs() {
             className={`relative isolate flex flex-col overflow-hidden rounded-panel p-7 md:p-9 ${style?.panel}`}
           >
             <div className="flex items-center justify-between gap-6">
-              <h3 className={`${style?.title} max-w-[12ch]`}>{title}</h3>
+              <h3 className={`${style?.title} max-w-[8.04em]`}>{title}</h3>
               <Ring
                 segments={10}
                 filled={style?.filled}

@@ -22,7 +22,7 @@ export function Testimonials() {
     >
       <div className="wrap">
         <p className="mb-3 font-bold text-leaf-deep text-sm">What people say</p>
-        <h2 id="testimonials-title" className="heading-2 max-w-[18ch]">
+        <h2 id="testimonials-title" className="heading-2 max-w-[12.06em]">
           Small sums, talked about plainly
         </h2>
       </div>

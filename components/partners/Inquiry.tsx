@@ -9,7 +9,7 @@ export function Inquiry() {
     <section id="inquiry" aria-labelledby="inquiry-title" className="section">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
-          <h2 id="inquiry-title" className="heading-2 max-w-[14ch]">
+          <h2 id="inquiry-title" className="heading-2 max-w-[9.38em]">
             Tell us what you have in mind
           </h2>
           <p className="mt-5 max-w-[46ch] text-lg text-muted">

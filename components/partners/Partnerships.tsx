@@ -18,7 +18,7 @@ export function Partnerships() {
     <section aria-labelledby="types-title" className="section">
       <div className="wrap">
         <header className="mb-10 grid gap-x-12 gap-y-5 md:mb-14 lg:grid-cols-[3fr_2fr] lg:items-end">
-          <h2 id="types-title" className="heading-2 max-w-[18ch]">
+          <h2 id="types-title" className="heading-2 max-w-[12.06em]">
             Ways to work together
           </h2>
           <p className="max-w-[52ch] text-lg text-muted">

@@ -15,7 +15,7 @@ export function WalletStory() {
       <div className="grid gap-x-14 gap-y-10 rounded-panel bg-ink p-7 text-mist md:p-14 lg:grid-cols-[7fr_5fr] lg:items-center">
         <div>
           <p className="mb-3 font-bold text-leaf text-sm">A partnership you can look at</p>
-          <h2 id="wallet-title" className="heading-2 max-w-[18ch] text-white">
+          <h2 id="wallet-title" className="heading-2 max-w-[12.06em] text-white">
             {walletPartner.name} carries the last kilometre
           </h2>
           <p className="mt-5 max-w-[54ch] text-lg">

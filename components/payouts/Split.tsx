@@ -9,7 +9,7 @@ export function Split() {
     <section id="split" aria-labelledby="split-title" className="section bg-sand">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
-          <h2 id="split-title" className="heading-2 max-w-[18ch]">
+          <h2 id="split-title" className="heading-2 max-w-[12.06em]">
             {title}
           </h2>
           <p className="mt-5 max-w-[56ch] text-lg">{text}</p>

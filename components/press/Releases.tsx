@@ -29,7 +29,7 @@ export function Releases() {
           <p className="mt-3">
             <SampleMark sample={newest.sample} />
           </p>
-          <h3 className="mt-3 max-w-[20ch] font-display text-3xl leading-[1.08] tracking-tight md:text-[2.75rem]">
+          <h3 className="mt-3 max-w-[13.4em] font-display text-3xl leading-[1.08] tracking-tight md:text-[2.75rem]">
             <a
               href={releasePath(newest.slug)}
               className="group-hover:underline after:absolute after:inset-0 after:rounded-panel"

@@ -30,7 +30,7 @@ export function ReportFraud() {
           </p>
         </div>
         <div>
-          <h2 id="report-title" className="heading-2 max-w-[18ch]">
+          <h2 id="report-title" className="heading-2 max-w-[12.06em]">
             Somebody did? Report it
           </h2>
           <ol className="mt-9 grid gap-8">

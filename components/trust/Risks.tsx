@@ -9,7 +9,7 @@ export function Risks() {
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_5fr]">
         <div>
           <p className="mb-3 font-bold text-rose-deep text-sm">The part others leave out</p>
-          <h2 id="risks-title" className="heading-2 max-w-[20ch]">
+          <h2 id="risks-title" className="heading-2 max-w-[13.4em]">
             What you risk under WhatsApp’s own terms
           </h2>
           {trust.risks.map((paragraph) => (

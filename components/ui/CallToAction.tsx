@@ -34,7 +34,7 @@ export function CallToAction({ title, text, accent, children }: Props) {
             trackClassName={TRACKS[accent]}
           />
           <div>
-            <h2 className={`heading-2 max-w-[18ch] ${TITLES[accent]}`}>{title}</h2>
+            <h2 className={`heading-2 max-w-[12.06em] ${TITLES[accent]}`}>{title}</h2>
             <p className="mt-4 max-w-[52ch] text-lg">{text}</p>
           </div>
           <div className="flex flex-wrap gap-3">{children}</div>

@@ -44,7 +44,7 @@ export function Section({
                 {eyebrow}
               </p>
             )}
-            <h2 id={heading} className={`heading-2 max-w-[22ch] ${dark ? 'text-white' : ''}`}>
+            <h2 id={heading} className={`heading-2 max-w-[14.74em] ${dark ? 'text-white' : ''}`}>
               {title}
             </h2>
           </div>

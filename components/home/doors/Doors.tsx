@@ -60,7 +60,7 @@ export function Doors() {
                 trackClassName={look.track}
                 className="-top-12 -right-12 -z-10 absolute size-44 transition-[rotate] duration-700 ease-out group-hover/door:rotate-72 motion-reduce:transition-none max-xl:hidden"
               />
-              <h2 className="font-display text-[1.875rem] leading-none tracking-tight sm:max-w-[16ch] sm:text-4xl lg:text-[2.75rem]">
+              <h2 className="font-display text-[1.875rem] leading-none tracking-tight sm:max-w-[10.72em] sm:text-4xl lg:text-[2.75rem]">
                 {title}
               </h2>
               {audience === 'earner' ? (
