@@ -8,12 +8,16 @@ import { type Cover, coverOf } from '../drawing/covers/cover';
 /** An article with fewer sections than this is read without a table of contents. */
 const CONTENTS_FROM_SECTIONS = 4;
 
+const byPath = new WeakMap<Content['articles'], ReadonlyMap<string, Article>>();
+
 /**
  * @returns the article at a canonical path
  * @throws Error when there is none: a route only asks for paths that it listed itself
  */
 export function articleAt(path: string, { articles }: Pick<Content, 'articles'>): Article {
-  const article = articles.find((entry) => entry.path === path);
+  const known = byPath.get(articles) ?? new Map(articles.map((entry) => [entry.path, entry]));
+  byPath.set(articles, known);
+  const article = known.get(path);
   if (!article) throw new Error(`content/articles has no article at ${path}`);
   return article;
 }

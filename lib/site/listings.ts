@@ -3,11 +3,26 @@ import type { Article, Content } from '../content';
 import type { Listing } from './pages/page';
 import { BLOG_PAGE_SIZE, CATEGORY_PAGE_SIZE, pageNumbers, pageOf, TAG_PAGE_SIZE } from './pagination';
 
+/** Every list names how many each category has; counted anew each time, that would grow with the articles' square. */
+const byCategory = new WeakMap<Content['articles'], ReadonlyMap<string, Article[]>>();
+
 /** @returns the articles that a category lists, newest first */
 export function articlesIn(slug: string, { articles }: Pick<Content, 'articles'>): Article[] {
-  return articles.filter(
-    ({ category, topics }) => category.slug === slug || topics.some((topic) => topic.slug === slug),
-  );
+  const lists = byCategory.get(articles) ?? listsOf(articles);
+  byCategory.set(articles, lists);
+  return [...(lists.get(slug) ?? [])];
+}
+
+function listsOf(articles: Content['articles']): Map<string, Article[]> {
+  const lists = new Map<string, Article[]>();
+  for (const article of articles) {
+    for (const slug of new Set([article.category, ...article.topics].map((one) => one.slug))) {
+      const list = lists.get(slug) ?? [];
+      list.push(article);
+      lists.set(slug, list);
+    }
+  }
+  return lists;
 }
 
 /** @returns the pages of the whole blog's list, in their order */
