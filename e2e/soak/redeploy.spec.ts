@@ -11,7 +11,7 @@ import { currentFile, currentRelease, servedDistDir } from '@/lib/tools/release/
 import { temporaryFolder } from '../support/processes';
 import { expect, test } from '../support/test';
 
-const HASHED = /\/(?:_next\/static|assets)\/[^"\s]+/g;
+const HASHED = /\/(?:_next\/static|assets)\/[^"\s()&<>]+/g;
 const STYLES = 'app/globals.css';
 const PAGES = ['/', '/blog', '/feed'];
 
