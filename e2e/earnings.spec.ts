@@ -1,7 +1,6 @@
-import { content, factEntry, factValue } from '../lib/content';
-import { formatSum } from '../lib/money/currency';
+import { content, currencies, factEntry, factValue, money } from '../lib/content';
 import { monthSum } from '../lib/money/earnings';
-import { formatDollars } from '../lib/money/format';
+import { formatMoney } from '../lib/money/format';
 import { expect, expectAccessible, test } from './support/test';
 
 const [lowest, usual] = [factValue('earningPerViewMin'), factValue('exampleRate')];
@@ -21,8 +20,8 @@ for (const path of ['/whatsapp-earning-guide', '/earn-money']) {
       await form.getByLabel('Screenshots refused').fill('4');
       const items = Number(await form.getByRole('radio', { checked: true }).getAttribute('value'));
       const month = { views: 55, items, days: days.max, refused: 4 };
-      await expect(low).toHaveText(formatDollars(monthSum(month, lowest)));
-      await expect(form.locator('[data-earnings-usual]')).toHaveText(formatDollars(monthSum(month, usual)));
+      await expect(low).toHaveText(money(monthSum(month, lowest)));
+      await expect(form.locator('[data-earnings-usual]')).toHaveText(money(monthSum(month, usual)));
 
       await form.getByLabel('Currency').selectOption('KES');
       await expect(low).toContainText('KES');
@@ -57,7 +56,7 @@ test.describe('without JavaScript', () => {
     const row = page.locator('#calculator').getByRole('row', { name: /^200 / });
     const items = factEntry('itemsPerDayAdvice').min ?? 0;
     const cell = (count: number, rate: number) =>
-      formatDollars(monthSum({ views: 200, items, days: count, refused: 0 }, rate));
+      money(monthSum({ views: 200, items, days: count, refused: 0 }, rate));
     await expect(row.getByRole('cell')).toHaveText([
       cell(days.min, lowest),
       cell(days.max, lowest),
@@ -70,8 +69,8 @@ test.describe('without JavaScript', () => {
 });
 
 test('payout facts follow the country that was chosen on this device', async ({ page }) => {
-  const { countries, perDollar } = content().pricing;
-  const country = countries.find(({ currencyCode }) => perDollar[currencyCode]);
+  const { countries, perUnit } = content().pricing;
+  const country = countries.find(({ currencyCode }) => perUnit[currencyCode]);
   if (!country) throw new Error('no country has a rate');
   await page.goto('/how-payouts-work');
   const sums = page.locator('[data-local-sum]');
@@ -79,7 +78,7 @@ test('payout facts follow the country that was chosen on this device', async ({ 
   await page.evaluate((code) => localStorage.setItem('country', code), country.code);
   for (const path of ['/how-payouts-work', '/earn-money']) {
     await page.goto(path);
-    const threshold = formatSum(factValue('payoutThresholdGuide'), country.currencyCode, perDollar);
+    const threshold = formatMoney(factValue('payoutThresholdGuide'), country.currencyCode, currencies());
     await expect(sums.first()).toHaveText(`(about ${threshold})`);
   }
   await page.goto('/how-payouts-work');

@@ -17,7 +17,7 @@ test.describe('with an API that answers well', () => {
 
   test('shows the price of the first audience in its first country @phone', async ({ page, api }) => {
     const { island, audience, country, countries, views } = await openPricing(page);
-    await expect(audience).toHaveAccessibleName('Audience Students 18-24');
+    await expect(audience).toHaveAccessibleName('Audience Students 18–24');
     expect(api.calls).toEqual(['/categories']);
     await expect(countries).toHaveText(['Kenya (KES)', 'Uganda (UGX)']);
     await expect(country).toHaveValue('ke');
@@ -27,7 +27,7 @@ test.describe('with an API that answers well', () => {
     for (const [term, value] of [
       ['Displayed cost per view', OWNER.costPerView],
       ['Minimum budget', OWNER.minimumBudget],
-      ['Age range', '18-24'],
+      ['Age range', '18–24'],
     ] as const) {
       await expect(island.locator('dl > div').filter({ hasText: term })).toContainText(value);
     }
@@ -385,7 +385,7 @@ test('draws fifty of 2,000 audiences and finds the others @phone', async ({ page
   await search.fill('Audience 1999');
   await expect(options).toHaveText([/Audience 1999/]);
   await search.press('Enter');
-  await expect(audience).toHaveAccessibleName('Audience Audience 1999 18-24');
+  await expect(audience).toHaveAccessibleName('Audience Audience 1999 18–24');
 });
 
 const { pricing } = content();

@@ -1,5 +1,5 @@
-import { content, fact, factValue } from '@/lib/content';
-import { formatCount, formatDollars } from '@/lib/money/format';
+import { content, fact, factValue, money } from '@/lib/content';
+import { formatCount } from '@/lib/money/format';
 import { viewsForBudget } from '@/lib/pricing/estimate';
 
 /** What a few budgets buy at the displayed cost per view. */
@@ -23,7 +23,7 @@ export function Budgets() {
         <dl className="grid grid-cols-1 gap-y-6 sm:grid-cols-3 sm:divide-x sm:divide-line">
           {content().advertiserGuide.exampleBudgets.map((budget) => (
             <div key={budget} className="sm:px-6 sm:first:pl-0 sm:last:pr-0">
-              <dt className="font-bold text-iris-light">{formatDollars(budget)}</dt>
+              <dt className="font-bold text-iris-light">{money(budget)}</dt>
               <dd>
                 <span className="block font-display text-4xl text-white tracking-tight">
                   {formatCount(viewsForBudget(budget, perView))}

@@ -3,8 +3,8 @@ import { Portrait } from '@/components/art/cast/Portrait';
 import { AD_TONES } from '@/components/art/tones';
 import { ShareBar, Tile } from '@/components/home/dashboard/Tile';
 import { ViewsChart } from '@/components/home/dashboard/ViewsChart';
-import { content, factValue } from '@/lib/content';
-import { formatCount, formatDollars, formatRate } from '@/lib/money/format';
+import { content, factValue, money, perView } from '@/lib/content';
+import { formatCount } from '@/lib/money/format';
 
 /** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. */
 export function Report() {
@@ -29,9 +29,9 @@ export function Report() {
       <div className="grid grid-cols-1 gap-3 p-4 md:gap-4 md:p-8 lg:grid-cols-2">
         <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:col-span-2">
           <Total term={labels.views} figure={formatCount(views)} />
-          <Total term={labels.price} figure={formatRate(price)} />
-          <Total term={labels.spent} figure={formatDollars(spent)} />
-          <Total term={labels.left} figure={formatDollars(campaign.budget - spent)} />
+          <Total term={labels.price} figure={perView(price)} />
+          <Total term={labels.spent} figure={money(spent)} />
+          <Total term={labels.left} figure={money(campaign.budget - spent)} />
         </dl>
         <Tile title={labels.days} aside={campaign.period}>
           <ViewsChart views={dailyViews} />
@@ -46,7 +46,7 @@ export function Report() {
                   </span>
                   <span className="min-w-0 flex-1">
                     <b className="block leading-snug">{name}</b>
-                    <span className="text-muted text-sm">{formatDollars(seen * price)}</span>
+                    <span className="text-muted text-sm">{money(seen * price)}</span>
                   </span>
                   <b className="tabular-nums">{formatCount(seen)}</b>
                 </li>

@@ -1,10 +1,12 @@
 import { fact } from '@/lib/content';
+import type { Currencies } from '@/lib/money/format';
 import { INPUT } from './input';
 
 const LABEL = 'mb-2 block font-bold';
 
 /** What lowers the sum, and the currency to see it in. */
-export function CalculatorCosts({ currencies }: { currencies: readonly string[] }) {
+export function CalculatorCosts({ own, perUnit }: Currencies) {
+  const others = Object.keys(perUnit).filter((code) => code !== own);
   return (
     <div className="grid gap-6 sm:grid-cols-3">
       <div className="flex flex-col justify-between">
@@ -25,8 +27,8 @@ export function CalculatorCosts({ currencies }: { currencies: readonly string[] 
         <label htmlFor="earnings-currency" className={LABEL}>
           Currency
         </label>
-        <select id="earnings-currency" name="currency" defaultValue="USD" className={INPUT}>
-          {['USD', ...currencies].map((code) => (
+        <select id="earnings-currency" name="currency" defaultValue={own} className={INPUT}>
+          {[own, ...others].map((code) => (
             <option key={code}>{code}</option>
           ))}
         </select>

@@ -1,8 +1,7 @@
 import { Ring } from '@/components/art/Ring';
 import { Slider } from '@/components/ui/Slider';
-import { content, fact, factEntry, factValue } from '@/lib/content';
+import { currencies, fact, factEntry, factValue, money } from '@/lib/content';
 import { type Month, monthSum, monthsToPayout } from '@/lib/money/earnings';
-import { formatDollars } from '@/lib/money/format';
 import { counted } from '@/lib/money/words';
 import { CalculatorCosts } from './CalculatorCosts';
 import { EarningsTable } from './EarningsTable';
@@ -33,7 +32,7 @@ export function EarningsCalculator() {
         data-threshold={threshold}
         data-megabytes={factValue('dataPerItem')}
         data-views-max={VIEWS.max}
-        data-per-dollar={JSON.stringify(content().pricing.perDollar)}
+        data-currencies={JSON.stringify(currencies())}
         autoComplete="off"
         className="grid grid-cols-1 lg:grid-cols-[3fr_2fr] noscript:hidden"
       >
@@ -85,7 +84,7 @@ export function EarningsCalculator() {
               {fact('campaignDays')} days are ordinary; nobody has one every day.
             </p>
           </div>
-          <CalculatorCosts currencies={Object.keys(content().pricing.perDollar)} />
+          <CalculatorCosts {...currencies()} />
         </div>
         <output
           htmlFor="earnings-views earnings-days earnings-refused earnings-data earnings-currency"
@@ -97,13 +96,13 @@ export function EarningsCalculator() {
             className="-right-24 -bottom-28 -z-10 absolute size-64 text-ink/10 lg:size-80"
           />
           <Answer name="low" title={`A month at the lowest rate, ${fact('earningPerViewMin')} a view`} large>
-            {formatDollars(monthSum(month, lowest))}
+            {money(monthSum(month, lowest))}
           </Answer>
           <Answer name="low-payout" title="First payout then">
             {payoutText(monthSum(month, lowest), threshold)}
           </Answer>
           <Answer name="usual" title={`At ${fact('exampleRate')}, the rate of our examples`}>
-            {formatDollars(monthSum(month, usual))}
+            {money(monthSum(month, usual))}
           </Answer>
           <Answer name="usual-payout" title="First payout then">
             {payoutText(monthSum(month, usual), threshold)}

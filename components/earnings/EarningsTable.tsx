@@ -1,6 +1,6 @@
-import { fact, factEntry, factValue } from '@/lib/content';
+import { content, fact, factEntry, factValue, money } from '@/lib/content';
 import { monthSum, monthsToPayout } from '@/lib/money/earnings';
-import { formatCount, formatDollars } from '@/lib/money/format';
+import { currencyName, formatCount } from '@/lib/money/format';
 import { counted } from '@/lib/money/words';
 
 /** Views of one ad, of small and of large contact lists. */
@@ -43,7 +43,7 @@ export function EarningsTable() {
         className="table-scroll mb-0! mt-4!"
       >
         <table>
-          <caption className="sr-only">US dollars in a month</caption>
+          <caption className="sr-only">{currencyName(content().site.currency)} in a month</caption>
           <thead>
             <tr>
               <th scope="col">Views of an ad</th>
@@ -65,7 +65,7 @@ export function EarningsTable() {
                 <tr key={views}>
                   <th scope="row">{formatCount(views)}</th>
                   {sums.map((sum, index) => (
-                    <td key={columns[index]?.title}>{formatDollars(sum)}</td>
+                    <td key={columns[index]?.title}>{money(sum)}</td>
                   ))}
                   <td>{months === undefined ? 'never' : `after ${counted(months, 'month')}`}</td>
                 </tr>

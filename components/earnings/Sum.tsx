@@ -1,6 +1,6 @@
 import { Ring } from '@/components/art/Ring';
-import { fact, factValue } from '@/lib/content';
-import { formatCount, formatDollars } from '@/lib/money/format';
+import { fact, factValue, money } from '@/lib/content';
+import { formatCount } from '@/lib/money/format';
 
 type Props = {
   views: number;
@@ -20,7 +20,7 @@ export function Sum({ views, className = '' }: Props) {
           {formatCount(views)} views × {fact('exampleRate')}
         </span>
       </span>
-      <span className="heading-3 ml-auto">{formatDollars(views * factValue('exampleRate'))}</span>
+      <span className="heading-3 ml-auto">{money(views * factValue('exampleRate'))}</span>
     </span>
   );
 }

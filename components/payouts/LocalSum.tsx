@@ -3,11 +3,11 @@ import { content } from '@/lib/content';
 /**
  * What a sum comes to where the visitor lives. Empty until a country was chosen on this device, here or on another page
  * (lib/browser/local-sums.ts).
- * @param dollars the sum in US dollars
+ * @param dollars the sum in the currency of the site
  */
 export function LocalSum({ dollars, className = '' }: { dollars: number; className?: string }) {
-  const { countries, perDollar } = content().pricing;
-  const rates = countries.map(({ code, currencyCode }) => [code, [currencyCode, perDollar[currencyCode]]]);
+  const { countries, perUnit } = content().pricing;
+  const rates = countries.map(({ code, currencyCode }) => [code, [currencyCode, perUnit[currencyCode]]]);
   return (
     <span
       data-local-sum={dollars}

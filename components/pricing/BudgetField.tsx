@@ -1,16 +1,16 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Slider } from '@/components/ui/Slider';
-import { formatDollars } from '@/lib/money/format';
+import { currencyName, currencySign, formatAmount } from '@/lib/money/format';
 import { CONTROL_BOX } from './control';
 
-/** US dollars. */
-export type BudgetLimits = { minimum: number; maximum: number; sliderMax: number };
+/** In the currency of the site. */
+export type BudgetLimits = { minimum: number; maximum: number; sliderMax: number; currency: string };
 
 type Props = {
   /** As typed. */
   typed: string;
-  /** In US dollars; undefined while what is typed is not a budget. */
+  /** Undefined while what is typed is not a budget. */
   budget: number | undefined;
   limits: BudgetLimits;
   onType: (typed: string) => void;
@@ -23,7 +23,8 @@ const ID = 'pricing-budget';
 
 /** One budget, by slider or by number. */
 export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) {
-  const { minimum, maximum, sliderMax } = limits;
+  const { minimum, maximum, sliderMax, currency } = limits;
+  const money = (amount: number) => formatAmount(amount, currency);
   const controls = useRef<HTMLDivElement>(null);
   // React's onChange is the `input` event; the end of a change is the DOM's `change`.
   useEffect(() => {
@@ -36,11 +37,11 @@ export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) 
     <div ref={controls}>
       <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[19em]:flex-wrap">
         <label htmlFor={ID} className="font-bold text-sm">
-          Budget in US dollars
+          Budget in {currencyName(currency)}
         </label>
         <span className="relative w-32 shrink-0">
           <span aria-hidden="true" className="absolute top-2 left-4 text-muted">
-            $
+            {currencySign(currency)}
           </span>
           <input
             id={ID}
@@ -59,7 +60,7 @@ export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) 
       </div>
       <Slider
         aria-label="Budget"
-        aria-valuetext={formatDollars(budget ?? minimum)}
+        aria-valuetext={money(budget ?? minimum)}
         min={minimum}
         max={sliderMax}
         step={1}
@@ -75,12 +76,12 @@ export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) 
       >
         {budget === undefined ? (
           <span className="font-semibold text-rose-deep">
-            Please enter from {formatDollars(minimum)} to {formatDollars(maximum)}
+            Please enter from {money(minimum)} to {money(maximum)}
           </span>
         ) : (
           <>
-            <span>minimum {formatDollars(minimum)}</span>
-            <span aria-hidden="true">{formatDollars(sliderMax)}+</span>
+            <span>minimum {money(minimum)}</span>
+            <span aria-hidden="true">{money(sliderMax)}+</span>
           </>
         )}
       </p>

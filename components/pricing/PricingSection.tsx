@@ -3,7 +3,7 @@ import { Island } from '@/components/ui/Island';
 import { content, fact, factValue } from '@/lib/content';
 import { AllPrices } from './AllPrices';
 
-/** US dollars: beyond this an advertiser talks to a person, and a slip of the finger is likelier than a budget. */
+/** In the currency of the site: beyond this an advertiser talks to a person, and a slip of the finger is likelier than a budget. */
 const MAXIMUM_BUDGET = 1_000_000;
 
 /** `#pricing`: what a view costs, for advertisers. */
@@ -39,13 +39,14 @@ export function PricingSection() {
             props={{
               costPerView: { text: fact('costPerView'), value: factValue('costPerView') },
               minimumBudget: fact('minimumBudget'),
-              perDollar: pricing.perDollar,
+              perUnit: pricing.perUnit,
               startBudget: pricing.budget.start,
               advertiserUrl: site.advertiserUrl,
               limits: {
                 minimum: factValue('minimumBudget'),
                 maximum: MAXIMUM_BUDGET,
                 sliderMax: pricing.budget.sliderMax,
+                currency: site.currency,
               },
             }}
           />

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PricingAction } from '@/lib/analytics/catalogue';
 import { track } from '@/lib/analytics/track';
 import { chooseCountry, chosenCountry } from '@/lib/browser/country';
-import { dollarsPerView, type PerDollar, parseBudget, viewsForBudget } from '@/lib/pricing/estimate';
+import { dollarsPerView, type PerUnit, parseBudget, viewsForBudget } from '@/lib/pricing/estimate';
 import { type QuoteAddress, readQuote, withQuote } from '@/lib/pricing/quote-link';
 import { type Choice, selectionOf } from '@/lib/pricing/selection';
 import { AudienceCombobox } from './AudienceCombobox';
@@ -17,7 +17,7 @@ import { useCategories } from './useCategories';
 export type PricingFacts = {
   costPerView: { text: string; value: number };
   minimumBudget: string;
-  perDollar: PerDollar;
+  perUnit: PerUnit;
   startBudget: number;
   limits: BudgetLimits;
   /** Where campaigns are made; it is told audience, country and budget. */
@@ -28,7 +28,7 @@ export type PricingFacts = {
 export function PricingSelector({
   costPerView,
   minimumBudget,
-  perDollar,
+  perUnit,
   startBudget,
   limits,
   advertiserUrl,
@@ -41,7 +41,7 @@ export function PricingSelector({
   const selection = state.status === 'ready' ? selectionOf(state.categories, choice) : undefined;
   const country = selection?.country;
   const budget = parseBudget(typed, limits.minimum, limits.maximum);
-  const perView = dollarsPerView(country, perDollar, costPerView.value);
+  const perView = dollarsPerView(country, perUnit, costPerView.value);
 
   // A shared address comes first, then the country that the device remembers: both are known to the browser alone.
   useEffect(() => {
@@ -128,7 +128,8 @@ export function PricingSelector({
         views={budget === undefined ? undefined : viewsForBudget(budget, perView)}
         costPerView={costPerView.text}
         minimumBudget={minimumBudget}
-        rate={country && perDollar[country.currencyCode]}
+        rate={country && perUnit[country.currencyCode]}
+        currency={limits.currency}
         address={withQuote('/#pricing', quote)}
         advertiserHref={withQuote(advertiserUrl, quote)}
       />

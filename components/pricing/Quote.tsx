@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { formatCount, formatPrice } from '@/lib/money/format';
+import { formatAmount, formatCount, formatPrice } from '@/lib/money/format';
 import type { Selection } from '@/lib/pricing/selection';
 import type { PricedCountry } from '@/lib/pricing/types';
 import { Bone } from './Bone';
@@ -15,8 +15,10 @@ type Props = {
   /** The displayed cost per view and the minimum budget as the facts state them. */
   costPerView: string;
   minimumBudget: string;
-  /** Units of the country's currency in a dollar, where the estimate used it. */
+  /** Units of the country's currency in one of the site's, where the estimate used it. */
   rate: number | undefined;
+  /** Of the site, ISO 4217. */
+  currency: string;
   /** Where this quote can be found again. */
   address: string;
   /** The advertiser app, told what was chosen here. */
@@ -31,6 +33,7 @@ export function Quote({
   costPerView,
   minimumBudget,
   rate,
+  currency,
   address,
   advertiserHref,
 }: Props) {
@@ -57,7 +60,7 @@ export function Quote({
       </dl>
       <p className="mt-4 min-h-[2lh] text-balance text-muted text-sm sm:min-h-0">
         {country && rate
-          ? `Estimated at ${formatPrice(rate, country.currencyCode)} to the dollar`
+          ? `Estimated at ${formatPrice(rate, country.currencyCode)} for ${formatAmount(1, currency)}`
           : `Estimated at the displayed ${costPerView} per view`}
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">

@@ -1,6 +1,6 @@
 import { Ring } from '@/components/art/Ring';
-import { content, fact, factEntry, factValue } from '@/lib/content';
-import { formatCount, formatDollars } from '@/lib/money/format';
+import { content, fact, factEntry, factValue, money } from '@/lib/content';
+import { formatCount } from '@/lib/money/format';
 import { spanText, tierPay, tierViews } from '@/lib/money/tiers';
 
 /** How large each tier's ring is drawn, smallest first. */
@@ -39,13 +39,9 @@ export function Tiers() {
               <dt className="text-muted text-sm">One ad, if {fact('viewRate')} of them look</dt>
               <dd className="font-bold">{spanText(views, formatCount)} views</dd>
               <dt className="mt-2 text-muted text-sm">At the lowest rate, {fact('earningPerViewMin')}</dt>
-              <dd className="font-bold">
-                {spanText(tierPay(views, factValue('earningPerViewMin')), formatDollars)}
-              </dd>
+              <dd className="font-bold">{spanText(tierPay(views, factValue('earningPerViewMin')), money)}</dd>
               <dt className="mt-2 text-muted text-sm">At {fact('exampleRate')}, as in our examples</dt>
-              <dd className="font-bold">
-                {spanText(tierPay(views, factValue('exampleRate')), formatDollars)}
-              </dd>
+              <dd className="font-bold">{spanText(tierPay(views, factValue('exampleRate')), money)}</dd>
             </dl>
           </li>
         );

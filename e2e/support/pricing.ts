@@ -61,7 +61,7 @@ export const OWNER = {
  * @returns whole views, with thousands separators
  */
 export function viewsFor(budget: number, price?: number, currency = 'KES'): string {
-  const rate = content().pricing.perDollar[currency];
+  const rate = content().pricing.perUnit[currency];
   const perView = price && rate ? price / rate : factValue('costPerView');
   return Math.floor(Number((budget / perView).toPrecision(12))).toLocaleString('en-US');
 }

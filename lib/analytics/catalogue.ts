@@ -3,6 +3,7 @@
  * every sink receives an entry as it stands.
  */
 import type { FormName } from '@/lib/leads/forms';
+import type { CampaignParameters } from './campaign';
 import type { Milestone } from './scroll-depth';
 
 /** What can be done on the pricing selector; the plan is the audience category in view. */
@@ -12,7 +13,7 @@ export type PricingAction = 'select_category' | 'select_country' | 'change_budge
 export type BlogAction = 'read_more' | 'category_filter' | 'search' | 'subscribe' | 'pagination' | 'share';
 
 export type EventParameters = {
-  page_view: { page_path: string; page_title: string };
+  page_view: { page_path: string; page_title: string } & CampaignParameters;
   button_click: { button_name: string };
   form_submit: { form_name: FormName };
   link_click: { link_name: string; link_url: string };

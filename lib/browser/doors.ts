@@ -1,12 +1,10 @@
 /** The sums at the home page's doors (components/home/doors), and everything else there that follows the country. */
-import { formatSum } from '../money/currency';
 import { monthRange, type OrdinaryMonth, readNumber } from '../money/doors';
-import { formatCount } from '../money/format';
+import { type Currencies, formatCount, formatMoney } from '../money/format';
 import { viewsForBudget } from '../pricing/estimate';
 import { chooseCountry, chosenCountry } from './country';
 
-type Rates = Readonly<Record<string, number>>;
-type Settings = { month: OrdinaryMonth; costPerView: number; perDollar: Rates };
+type Settings = { month: OrdinaryMonth; costPerView: number; currencies: Currencies };
 
 /** Answers in `[data-answer]` of each `form[data-door]` whenever its number or the country changes. */
 export function answerDoors(): void {
@@ -17,10 +15,10 @@ export function answerDoors(): void {
   const forms = [...root.querySelectorAll<HTMLFormElement>('form[data-door]')];
 
   const update = () => {
-    const currency = select.selectedOptions[0]?.dataset.currency ?? 'USD';
+    const currency = select.selectedOptions[0]?.dataset.currency ?? settings.currencies.own;
     for (const form of forms) answer(form, currency, settings);
-    for (const element of document.querySelectorAll<HTMLElement>('[data-dollars]')) {
-      element.textContent = formatSum(Number(element.dataset.dollars), currency, settings.perDollar);
+    for (const element of document.querySelectorAll<HTMLElement>('[data-amount]')) {
+      element.textContent = formatMoney(Number(element.dataset.amount), currency, settings.currencies);
     }
   };
   const follow = () => {
@@ -38,7 +36,7 @@ export function answerDoors(): void {
   follow();
 }
 
-function answer(form: HTMLFormElement, currency: string, { month, costPerView, perDollar }: Settings): void {
+function answer(form: HTMLFormElement, currency: string, { month, costPerView, currencies }: Settings): void {
   const input = form.querySelector<HTMLInputElement>('input[type=number]');
   const output = form.querySelector<HTMLElement>('[data-answer]');
   if (!input || !output) return;
@@ -48,10 +46,10 @@ function answer(form: HTMLFormElement, currency: string, { month, costPerView, p
     output.textContent = `from ${formatCount(Number(input.min))} to ${formatCount(Number(input.max))}, please`;
   } else if (form.dataset.door === 'earner') {
     const { low, high } = monthRange(number, month);
-    output.textContent = `${formatSum(low, currency, perDollar)} to ${formatSum(high, currency, perDollar)}`;
+    output.textContent = `${formatMoney(low, currency, currencies)} to ${formatMoney(high, currency, currencies)}`;
   } else {
     output.textContent = formatCount(viewsForBudget(number, costPerView));
     const local = form.querySelector('[data-local]');
-    if (local) local.textContent = `about ${formatSum(number, currency, perDollar)}`;
+    if (local) local.textContent = `about ${formatMoney(number, currency, currencies)}`;
   }
 }

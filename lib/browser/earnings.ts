@@ -1,11 +1,11 @@
 import { litUpTo } from '../drawing/slider';
 import { dataCost, type Month, monthSum, monthsToPayout, payoutMonth, readViews } from '../money/earnings';
-import { formatMoney } from '../money/format';
+import { type Currencies, formatAmount, formatMoney } from '../money/format';
 import { counted } from '../money/words';
 
 /** Further ahead than this, a month's name would promise what nobody can know. */
 const MONTHS_NAMED = 24;
-/** US dollars a month above which the calculator says that few people get there. */
+/** A month’s sum, in the currency of the site, above which the calculator says that few people get there. */
 const RARE = 100;
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -34,24 +34,25 @@ function show(form: HTMLFormElement): void {
   if (views === undefined || problem) return;
 
   const currency = String(data.get('currency'));
-  const perDollar = (JSON.parse(form.dataset.perDollar ?? '{}') as Record<string, number>)[currency] ?? 1;
+  const currencies = JSON.parse(form.dataset.currencies ?? '{}') as Currencies;
+  const perUnit = currency === currencies.own ? 1 : (currencies.perUnit[currency] ?? 1);
   const month: Month = {
     views,
     items: number('items'),
     days: number('days'),
     refused: Math.floor(number('refused')),
   };
-  const cost = dataCost(month, setting('megabytes'), number('data')) / perDollar;
+  const cost = dataCost(month, setting('megabytes'), number('data')) / perUnit;
   const net = {
     low: monthSum(month, setting('lowest')) - cost,
     usual: monthSum(month, setting('usual')) - cost,
   };
   for (const [name, sum] of Object.entries(net)) {
-    say(form, name, formatMoney(sum * perDollar, currency));
+    say(form, name, formatMoney(sum, currency, currencies));
     // The balance grows by what is earned; data is paid out of another pocket.
     say(form, `${name}-payout`, payoutText(monthsToPayout(sum + cost, setting('threshold')), new Date()));
   }
-  say(form, 'note', noteOf(net));
+  say(form, 'note', noteOf(net, currencies.own));
 }
 
 function problemOf(views: number | undefined, max: number): string {
@@ -66,10 +67,10 @@ function payoutText(months: number | undefined, today: Date): string {
   return months > MONTHS_NAMED ? after : `${after}, in ${MONTH.format(payoutMonth(today, months))}`;
 }
 
-function noteOf({ low, usual }: { low: number; usual: number }): string {
+function noteOf({ low, usual }: { low: number; usual: number }, own: string): string {
   if (low < 0) return 'At the lowest rate the data costs you more than the ads bring.';
   if (usual > RARE)
-    return `More than $${RARE} a month is rare: hardly anybody has that many viewers and that many campaigns at once.`;
+    return `More than ${formatAmount(RARE, own, { maximumFractionDigits: 0 })} a month is rare: hardly anybody has that many viewers and that many campaigns at once.`;
   return '';
 }
 

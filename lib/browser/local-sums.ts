@@ -1,8 +1,8 @@
 /** Payout facts that follow the chosen country: sums in its currency (`[data-local-sum]`), and its name in the list. */
-import { formatSum } from '../money/currency';
+import { formatMoney } from '../money/format';
 import { chosenCountry } from './country';
 
-type Rates = Readonly<Record<string, readonly [currency: string, perDollar: number]>>;
+type Rates = Readonly<Record<string, readonly [currency: string, perUnit: number]>>;
 
 /** Shows what follows the country now, and again whenever another one is chosen. */
 export function followCountry(): void {
@@ -14,10 +14,13 @@ function update(): void {
   const code = chosenCountry();
   for (const element of document.querySelectorAll<HTMLElement>('[data-local-sum]')) {
     const rates = JSON.parse(element.dataset.rates ?? '{}') as Rates;
-    const [currency, perDollar] = (code !== undefined && rates[code]) || [];
+    const [currency, perUnit] = (code !== undefined && rates[code]) || [];
     element.hidden = currency === undefined;
-    if (currency === undefined || perDollar === undefined) continue;
-    const sum = formatSum(Number(element.dataset.localSum), currency, { [currency]: perDollar });
+    if (currency === undefined || perUnit === undefined) continue;
+    const sum = formatMoney(Number(element.dataset.localSum), currency, {
+      own: '',
+      perUnit: { [currency]: perUnit },
+    });
     element.textContent = ` (about ${sum})`;
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-country]')) {

@@ -1,5 +1,6 @@
 import { newMilestones } from '@/lib/analytics/scroll-depth';
 import { track } from '@/lib/analytics/track';
+import { followCampaign } from './campaign';
 
 /**
  * Reports page views and, for each, the depths that scrolling reached and the time in sight: once for every stretch, so
@@ -14,6 +15,7 @@ export function watchVisits(): void {
   let furthest = 0;
   let left = false;
   let path = '';
+  const campaign = followCampaign();
 
   const measureDepth = () => {
     if (scrollY <= furthest) return;
@@ -31,7 +33,7 @@ export function watchVisits(): void {
     furthest = scrollY;
     left = false;
     path = location.pathname;
-    track('page_view', { page_path: path, page_title: document.title });
+    track('page_view', { page_path: path, page_title: document.title, ...campaign });
   };
   // A phone may end a hidden tab without another word, so each time out of sight is told.
   const leave = () => {

@@ -4,9 +4,13 @@ import type { JsonContent } from './registry';
 
 /** Reports references from one JSON file into another that end nowhere; files that could not be read are not judged. */
 export function checkReferences(
-  { events, authors }: Partial<Pick<JsonContent, 'events' | 'authors'>>,
+  { events, authors, site, pricing }: Partial<Pick<JsonContent, 'events' | 'authors' | 'site' | 'pricing'>>,
   report: Report,
 ): void {
+  if (site && pricing && site.currency !== pricing.ratesFor) {
+    const reason = `holds rates for one ${pricing.ratesFor}, but site.json states amounts in ${site.currency}: give the rates for that`;
+    report({ file: 'pricing.json', field: 'ratesFor', reason });
+  }
   if (!events || !authors) return;
   const people = new Set(authors.map(({ id }) => id));
   events.events.forEach(({ host }, index) => {

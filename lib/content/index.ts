@@ -1,5 +1,6 @@
 /** The one door to content/: everything outside lib/content reads through these functions. */
 import { join } from 'node:path';
+import { type Currencies, formatAmount, formatRate } from '../money/format';
 import { readSettings } from '../settings/read';
 import { today } from '../text/dates';
 import { lastChange } from './last-change';
@@ -71,6 +72,22 @@ export function factEntry(name: FactName): Fact {
   const entry: Fact | undefined = content().facts[name];
   if (!entry) throw new Error(`content/facts.json  ${name}  is needed by a page`);
   return entry;
+}
+
+/** @returns an amount in the currency of the site, with its smallest units: `$1,250.00` */
+export function money(amount: number): string {
+  return formatAmount(amount, content().site.currency);
+}
+
+/** @returns an amount for a single view in the currency of the site: `$0.002` */
+export function perView(amount: number): string {
+  return formatRate(amount, content().site.currency);
+}
+
+/** @returns what amounts are stated in, and what one of it is in other currencies */
+export function currencies(): Currencies {
+  const { site, pricing } = content();
+  return { own: site.currency, perUnit: pricing.perUnit };
 }
 
 export type { Opening } from './schemas/careers';

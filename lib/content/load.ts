@@ -1,5 +1,6 @@
 import { readArticles, resolveArticle } from './articles';
 import { checkArticles } from './check-articles';
+import { checkForms } from './check-forms';
 import { checkMoney } from './check-money';
 import { checkReferences } from './check-references';
 import { openMarkdownCache } from './markdown-cache';
@@ -51,6 +52,7 @@ export function readContent(contentDir: string, today: string): Reading {
   checkArticles(read, today, report);
   checkReferences(json, report);
   checkMoney(contentDir, report);
+  checkForms(contentDir, report);
   filler.report(report);
   return {
     content: {

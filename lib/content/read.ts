@@ -4,13 +4,14 @@ import { modelProblems, moneyModel } from '../money/model';
 import { joinWords } from '../money/words';
 import { readSettings } from '../settings/read';
 import { meant } from '../text/nearest';
-import { typesetDeep } from '../text/typography';
+import { typeset, typesetDeep } from '../text/typography';
 import { type Filler, openFiller } from './filler';
 import { readJson } from './json-file';
 import { knownKeys } from './known-keys';
 import { isRecord, placeholderNames } from './placeholder-values';
 import type { Report } from './problems';
 import { JSON_FILES, type JsonContent } from './registry';
+import { currencyCode } from './schemas/common';
 import { type Fact, type Facts, factsSchema } from './schemas/facts';
 import { pricingSchema } from './schemas/pricing';
 import { siteSchema } from './schemas/site';
@@ -25,12 +26,13 @@ export type JsonReading = {
 /** Reads and validates the JSON files of a content folder, reporting every offender instead of throwing. */
 export function readJsonContent(contentDir: string, report: Report): JsonReading {
   const rawFacts = readJson(contentDir, 'facts.json', report);
-  const { entries, facts, sound } = readFacts(rawFacts, report);
   const raw = Object.fromEntries(
     Object.entries(JSON_FILES).map(([name, { file }]) => [name, readJson(contentDir, file, report)]),
   );
+  const currency = currencyOf(raw.site);
+  const { entries, facts, sound } = readFacts(rawFacts, currency, report);
   const prices = pricingSchema.safeParse(raw.pricing).data;
-  const money = moneyModel(entries, prices ?? { perDollar: {}, countries: [], categories: [] });
+  const money = moneyModel(entries, prices ?? { perUnit: {}, countries: [], categories: [] }, currency);
   const numbers = sound && prices !== undefined;
   for (const { field, reason } of numbers ? modelProblems(money) : []) {
     report({ file: 'facts.json', field, reason });
@@ -53,6 +55,12 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
   return { facts: sound ? (facts as Facts) : undefined, json, filler };
 }
 
+/** The currency of the site, or what stands in for it while site.json cannot be read. */
+function currencyOf(site: unknown): string {
+  const found = currencyCode.safeParse(isRecord(site) ? site.currency : undefined);
+  return found.success ? found.data : 'USD';
+}
+
 type FactsReading = {
   /** As the file has them. */
   entries: Record<string, Fact>;
@@ -62,7 +70,7 @@ type FactsReading = {
 };
 
 /** Reads each fact for itself, its text written out from its numbers: one that is wrong leaves the others sound. */
-function readFacts(raw: unknown, report: Report): FactsReading {
+function readFacts(raw: unknown, currency: string, report: Report): FactsReading {
   const all = check(factsSchema, raw, 'facts.json', report);
   const entries: Record<string, Fact> = {};
   const facts: Record<string, Fact> = {};
@@ -70,9 +78,9 @@ function readFacts(raw: unknown, report: Report): FactsReading {
     const entry = factsSchema.safeParse({ [name]: isRecord(raw) ? raw[name] : undefined }).data?.[name];
     if (!entry) continue;
     const field = `${name}.text`;
-    const text = factText(entry, (reason) => report({ file: 'facts.json', field, reason }));
+    const text = factText(entry, currency, (reason) => report({ file: 'facts.json', field, reason }));
     entries[name] = entry;
-    facts[name] = { ...entry, text };
+    facts[name] = { ...entry, text: typeset(text) };
   }
   return { entries, facts, sound: all !== undefined };
 }

@@ -6,13 +6,13 @@ export type OrdinaryMonth = {
   items: number;
   /** Days with a campaign, from few to many. */
   days: { min: number; max: number };
-  /** US dollars for a view: the lowest rate and the usual one. */
+  /** in the currency of the site for a view: the lowest rate and the usual one. */
   rate: { lowest: number; usual: number };
 };
 
 /**
  * @param views of one ad
- * @returns US dollars in a month: from few days at the lowest rate to many at the usual one
+ * @returns in the currency of the site in a month: from few days at the lowest rate to many at the usual one
  */
 export function monthRange(
   views: number,

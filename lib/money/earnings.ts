@@ -18,8 +18,8 @@ export function countedItems({ items, days, refused }: Month): number {
 }
 
 /**
- * @param rate US dollars for a view
- * @returns US dollars, in whole cents
+ * @param rate for a view, in the currency of the site
+ * @returns in the currency of the site, in whole cents
  */
 export function monthSum(month: Month, rate: number): number {
   return cents(month.views * countedItems(month) * rate);

@@ -3,7 +3,7 @@ import { type FactEntry, factText, factUnit } from './facts';
 
 const written = (entry: FactEntry) => {
   const problems: string[] = [];
-  return { text: factText(entry, (reason) => problems.push(reason)), problems };
+  return { text: factText(entry, 'USD', (reason) => problems.push(reason)), problems };
 };
 
 it.each<[FactEntry, string]>([
@@ -40,4 +40,11 @@ it('tells from the format what a fact counts', () => {
   expect(
     ['{value:cents}', '{value:rate}', '{value:percent}', '{value} days'].map((text) => factUnit({ text })),
   ).toEqual(['dollars', 'rate', 'share', 'number']);
+});
+
+it('writes amounts in the currency of the site', () => {
+  const written = (text: string, value: number) => factText({ text, value }, 'EUR', () => {});
+  expect(written('{value:cents}', 3)).toBe('€3.00');
+  expect(written('{value:dollars}', 10)).toBe('€10');
+  expect(written('{value:rate}', 0.003)).toBe('€0.003');
 });

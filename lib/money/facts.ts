@@ -1,4 +1,5 @@
 /** A fact's text is made from its numbers, so that the two cannot disagree. */
+import { formatAmount } from './format';
 import { joinWords, numberWord } from './words';
 
 /** A fact as content/facts.json has it; in `text`, `{value:cents}` and the like stand for its numbers. */
@@ -15,27 +16,14 @@ const PARTS = ['value', 'min', 'max', 'list', 'date'] as const;
 const TOKEN = /\{(value|min|max|list|date)(?::([a-z]+))?\}/g;
 
 const plain = new Intl.NumberFormat('en-US');
-const whole = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-});
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const rate = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 5,
-});
-
 /** How a number of a fact may be written, by the word after the colon. */
-const FORMATS: Readonly<Record<string, (value: number) => string>> = {
+const FORMATS: Readonly<Record<string, (value: number, currency: string) => string>> = {
   number: (value) => plain.format(value),
-  digits: String,
-  dollars: (value) => whole.format(value),
-  cents: (value) => cents.format(value),
-  rate: (value) => rate.format(value),
+  digits: (value) => String(value),
+  dollars: (value, currency) => formatAmount(value, currency, { trailingZeroDisplay: 'stripIfInteger' }),
+  cents: (value, currency) => formatAmount(value, currency),
+  rate: (value, currency) =>
+    formatAmount(value, currency, { minimumFractionDigits: 0, maximumFractionDigits: 5 }),
   percent: (value) => `${plain.format(Number((value * 100).toPrecision(12)))}%`,
   thousands: (value) => `${plain.format(value / 1000)}K`,
   millions: (value) => `${plain.format(value / 1_000_000)}M`,
@@ -56,10 +44,11 @@ export function factUnit({ text }: FactEntry): FactUnit {
 /**
  * Writes a fact out.
  * @param entry as content/facts.json has it
+ * @param currency of the site, ISO 4217
  * @param onProblem told what keeps the text from following its numbers
  * @returns the text as copy states it, such as `$0.003`
  */
-export function factText(entry: FactEntry, onProblem: (reason: string) => void): string {
+export function factText(entry: FactEntry, currency: string, onProblem: (reason: string) => void): string {
   const used = new Set<string>();
   const text = entry.text.replace(TOKEN, (token, part: keyof FactEntry, format = 'number') => {
     used.add(part);
@@ -69,7 +58,7 @@ export function factText(entry: FactEntry, onProblem: (reason: string) => void):
     if (part === 'date') return entry.date ? longDate(entry.date) : token;
     const write = FORMATS[format];
     if (!write) onProblem(`":${format}" is none of ${Object.keys(FORMATS).join(', ')}`);
-    return typeof value === 'number' && write ? write(value) : token;
+    return typeof value === 'number' && write ? write(value, currency) : token;
   });
   const given = PARTS.filter((part) => entry[part] !== undefined);
   for (const part of given) if (!used.has(part)) onProblem(`must show its ${part}, as {${part}}`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillExamples, type Unworked } from './fill';
-import { testModel } from './model.fixture';
+import { moneyModel } from './model';
+import { FACTS, PRICES, testModel } from './model.fixture';
 
 function filled(text: string, model = testModel()) {
   const problems: Unworked[] = [];
@@ -129,4 +130,11 @@ it('follows the facts: another threshold, rate and price', () => {
   });
   const text = '{{earn views=1000}} {{wait each=$3 threshold=payoutThresholdGuide}} {{buy budget=$25}}';
   expect(filled(text, model)).toEqual({ text: '$2.50 2 5,000', problems: [] });
+});
+
+it('reckons and writes in the currency of the site', () => {
+  const model = moneyModel(FACTS, { ...PRICES, perUnit: { KES: 140, ZAR: 20 } }, 'EUR');
+  const text = '{{earn views=1000}} {{€30}} {{$30 as cents}} {{€10 as KES}}';
+  expect(filled(text, model).text).toBe(nbsp('€2 €30 €30.00 KES_1,400'));
+  expect(filled('{{€3 as USD}}', model).problems[0]?.reason).toMatch(/no rate for "USD"/);
 });

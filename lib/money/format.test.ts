@@ -1,14 +1,36 @@
 import { expect, it } from 'vitest';
-import { formatCount, formatDollars, formatMoney, formatPrice } from './format';
+import {
+  currencyName,
+  currencySign,
+  formatAmount,
+  formatCount,
+  formatMoney,
+  formatPrice,
+  formatRate,
+} from './format';
 
-it('formats amounts as copy states them', () => {
-  expect(formatDollars(3)).toBe('$3.00');
-  expect(formatDollars(1250.5)).toBe('$1,250.50');
+const RATES = { own: 'USD', perUnit: { KES: 130 } };
+
+it('formats amounts in the currency of the site, whichever that is', () => {
+  expect(formatAmount(3, 'USD')).toBe('$3.00');
+  expect(formatAmount(1250.5, 'EUR')).toBe('€1,250.50');
+  expect(formatAmount(-0.4, 'USD')).toBe('−$0.40');
+  expect(formatRate(0.002, 'EUR')).toBe('€0.002');
   expect(formatCount(8333)).toBe('8,333');
-  expect(formatMoney(1250.5, 'USD')).toBe('$1,250.50');
-  expect(formatMoney(-0.4, 'USD')).toBe('−$0.40');
-  expect(formatMoney(1892.8, 'KES')).toBe('KES\u00a01,893');
-  expect(formatMoney(3.456, 'KES')).toBe('KES\u00a03.46');
+  expect([currencySign('USD'), currencySign('EUR'), currencySign('KES')]).toEqual(['$', '€', 'KES']);
+  expect([currencyName('USD'), currencyName('EUR')]).toEqual(['US dollars', 'euros']);
+});
+
+it.each([
+  [3.2, 'KES', 'KES 416'],
+  [0.424, 'KES', 'KES 55'],
+  [0.05, 'KES', 'KES 6.50'],
+  [1000, 'KES', 'KES 130,000'],
+  [-14.56, 'KES', '−KES 1,893'],
+  [0.424, 'XXX', '$0.42'],
+  [1250.5, 'USD', '$1,250.50'],
+])('shows %d of the site’s currency in %s as %s', (amount, code, text) => {
+  expect(formatMoney(amount, code, RATES)).toBe(text.replace(' ', '\u00a0'));
 });
 
 it.each([

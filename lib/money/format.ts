@@ -1,12 +1,37 @@
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const RATE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 5 });
+/** How amounts are written, on the server and in the browser. Amounts in the currency of the site have its sign. */
+
 const PRICE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 const SMALL_PRICE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 5 });
 const COUNT = new Intl.NumberFormat('en-US');
 
-/** @returns US dollars and cents: `$1,250.00` */
-export function formatDollars(amount: number): string {
-  return DOLLARS.format(amount);
+/** How many decimals an amount has: as many as it needs, or so many. */
+type Decimals = Pick<
+  Intl.NumberFormatOptions,
+  'minimumFractionDigits' | 'maximumFractionDigits' | 'trailingZeroDisplay'
+>;
+
+/** @param currency ISO 4217 @returns `$1,250.00`, `€0.002`, with a minus before a debt */
+export function formatAmount(amount: number, currency: string, decimals: Decimals = {}): string {
+  const figure = formatter({ style: 'currency', currency, ...decimals }).format(Math.abs(amount));
+  return `${amount < 0 ? '−' : ''}${figure}`;
+}
+
+/** @returns an amount for a single view, with the decimals it needs: `$0.002` */
+export function formatRate(amount: number, currency: string): string {
+  return formatAmount(amount, currency, { maximumFractionDigits: 5 });
+}
+
+/** @returns the sign of a currency as amounts have it: `$`, `€`, `KES` */
+export function currencySign(currency: string): string {
+  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(1);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** @returns a currency by its name, in the plural: `US dollars`, `euros` */
+export function currencyName(currency: string): string {
+  const look = { style: 'currency', currency, currencyDisplay: 'name' } as const;
+  const parts = new Intl.NumberFormat('en-US', look).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** @returns an amount before its ISO 4217 code, with the decimals that the price of a view needs: `KES 0.39`, `ZAR 0.060` */
@@ -20,21 +45,35 @@ export function formatCount(count: number): string {
   return COUNT.format(count);
 }
 
+/** What amounts are stated in, and what one of it is in other currencies. */
+export type Currencies = {
+  /** The currency of the site, ISO 4217. */
+  own: string;
+  /** Units of each currency in one unit of the site's own. */
+  perUnit: Readonly<Record<string, number | undefined>>;
+};
+
 /**
- * @param currencyCode ISO 4217; dollars are written `$1,250.50`, every other currency `KES 1,893`, in whole units from ten
- * @returns the amount as copy states it, a debt with a minus before it
+ * An amount for somebody in a country: an estimate, since rates move.
+ * @param amount in the currency of the site
+ * @param currency to state it in, ISO 4217
+ * @returns `$1,250.50` in the site's own, `KES 1,893` in every other, in whole units from ten; the site's own where no rate is known
  */
-export function formatMoney(amount: number, currencyCode: string): string {
-  const size = Math.abs(amount);
-  const digits = size >= 10 && currencyCode !== 'USD' ? 0 : 2;
-  const figure = size.toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return `${amount < 0 ? '−' : ''}${currencyCode === 'USD' ? '$' : `${currencyCode}\u00a0`}${figure}`;
+export function formatMoney(amount: number, currency: string, { own, perUnit }: Currencies): string {
+  const rate = currency === own ? undefined : perUnit[currency];
+  if (rate === undefined) return formatAmount(amount, own);
+  const size = Math.abs(amount * rate);
+  const digits = size >= 10 ? 0 : 2;
+  const figure = formatter({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(size);
+  return `${amount < 0 ? '−' : ''}${currency}\u00a0${figure}`;
 }
 
-/** @returns US dollars for a single view, with the decimals it needs: `$0.002` */
-export function formatRate(dollars: number): string {
-  return RATE.format(dollars);
+/** A phone takes milliseconds to make one, and a page has many sums. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const found = formatters.get(key) ?? new Intl.NumberFormat('en-US', options);
+  formatters.set(key, found);
+  return found;
 }

@@ -26,11 +26,12 @@ export function sourcesByAmount(entries: readonly LedgerEntry[]): Map<string, st
  */
 export function contentLedger(contentDir: string): LedgerEntry[] {
   const facts = readJson<Record<string, FactEntry>>(contentDir, 'facts.json');
-  const model = moneyModel(facts, readJson<PriceList>(contentDir, 'pricing.json'));
+  const { currency } = readJson<{ currency: string }>(contentDir, 'site.json');
+  const model = moneyModel(facts, readJson<PriceList>(contentDir, 'pricing.json'), currency);
   return [
     ...Object.entries(facts).map(([name, fact]) => ({
       source: `facts.json ${name}`,
-      text: factText(fact, () => {}),
+      text: factText(fact, currency, () => {}),
     })),
     ...readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:json|md)$/.test(file) && file !== 'README.md')

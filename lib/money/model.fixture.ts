@@ -13,7 +13,7 @@ export const FACTS = {
 };
 
 export const PRICES: PriceList = {
-  perDollar: { KES: 130, ZAR: 17.5 },
+  perUnit: { KES: 130, ZAR: 17.5 },
   countries: [
     { id: 'kenya', name: 'Kenya', currencyCode: 'KES' },
     { id: 'south-africa', name: 'South Africa', currencyCode: 'ZAR' },
@@ -33,5 +33,5 @@ export const PRICES: PriceList = {
 
 /** A small model to reckon with: KES 0.39 is $0.003, KES 1.04 is $0.008, ZAR 0.245 is $0.014. */
 export function testModel(facts: Partial<typeof FACTS> = {}): MoneyModel {
-  return moneyModel({ ...FACTS, ...facts }, PRICES);
+  return moneyModel({ ...FACTS, ...facts }, PRICES, 'USD');
 }

@@ -4,7 +4,7 @@ import type { Value } from './units';
 
 /** What of content/pricing.json the model needs. */
 export type PriceList = {
-  perDollar: Readonly<Record<string, number>>;
+  perUnit: Readonly<Record<string, number>>;
   countries: readonly { id: string; name: string; currencyCode: string }[];
   categories: readonly {
     id: string;
@@ -12,15 +12,17 @@ export type PriceList = {
   }[];
 };
 
-/** A price of one view: US dollars, and the country's own currency where a country is named. */
+/** A price of one view: in the currency of the site, and the country's own where a country is named. */
 export type ViewPrice = { dollars: number; local?: { amount: number; currency: string } };
 
 export type MoneyModel = {
-  /** Units of each currency in one US dollar. */
-  perDollar: Readonly<Record<string, number>>;
+  /** Of the site, ISO 4217: what an amount is in unless it says otherwise. */
+  currency: string;
+  /** Units of each currency in one of the site's own. */
+  perUnit: Readonly<Record<string, number>>;
   /** Facts with a number, by name, and `lowest`, `highest`, `usual` for what an earner gets for a view. */
   values: ReadonlyMap<string, Value>;
-  /** What an advertiser pays for a view when no audience is named, in US dollars. */
+  /** What an advertiser pays for a view when no audience is named, in the currency of the site. */
   displayed: number;
   /** Audiences with a price, by id. */
   audiences: readonly string[];
@@ -30,9 +32,9 @@ export type MoneyModel = {
    * @returns undefined where there is no such price
    */
   priceOf: (audience: string, country?: string) => ViewPrice | undefined;
-  /** The dearest view there is, in US dollars. */
+  /** The dearest view there is, in the currency of the site. */
   dearest: number;
-  /** The cheapest view there is, in US dollars. */
+  /** The cheapest view there is, in the currency of the site. */
   cheapest: number;
 };
 
@@ -40,7 +42,11 @@ export type MoneyModel = {
 const SHORT = { lowest: 'earningPerViewMin', highest: 'earningPerViewMax', usual: 'exampleRate' } as const;
 
 /** @returns the model of these facts and prices */
-export function moneyModel(facts: Readonly<Record<string, FactEntry>>, prices: PriceList): MoneyModel {
+export function moneyModel(
+  facts: Readonly<Record<string, FactEntry>>,
+  prices: PriceList,
+  currency: string,
+): MoneyModel {
   const values = new Map<string, Value>();
   for (const [name, entry] of Object.entries(facts)) {
     const unit = ({ dollars: 'USD', rate: 'USD/view', share: '%', number: '' } as const)[factUnit(entry)];
@@ -56,15 +62,16 @@ export function moneyModel(facts: Readonly<Record<string, FactEntry>>, prices: P
   const priced = prices.categories.flatMap(({ id, prices: list = [] }) =>
     list.flatMap(({ country, pricePerView }) => {
       const place = country === null ? undefined : countries.get(country);
-      const perDollar = place && prices.perDollar[place.currencyCode];
-      if (!place || !perDollar) return [];
+      const perUnit = place && prices.perUnit[place.currencyCode];
+      if (!place || !perUnit) return [];
       const local = { amount: pricePerView, currency: place.currencyCode };
-      return [{ audience: id, country: place.id, price: { dollars: pricePerView / perDollar, local } }];
+      return [{ audience: id, country: place.id, price: { dollars: pricePerView / perUnit, local } }];
     }),
   );
   const dollars = priced.map(({ price }) => price.dollars);
   return {
-    perDollar: prices.perDollar,
+    currency,
+    perUnit: { ...prices.perUnit, [currency]: 1 },
     values,
     displayed: values.get('costPerView')?.amount ?? 0,
     audiences: [...new Set(priced.map(({ audience }) => audience))],
@@ -106,7 +113,7 @@ export function modelProblems(model: MoneyModel): { field: string; reason: strin
       ? [
           {
             field: 'earningPerViewMax',
-            reason: `is above the dearest view of pricing.json, $${model.dearest.toFixed(4)}`,
+            reason: `is above the dearest view of pricing.json, ${model.dearest.toFixed(4)}`,
           },
         ]
       : []),
@@ -114,7 +121,7 @@ export function modelProblems(model: MoneyModel): { field: string; reason: strin
       ? [
           {
             field: 'costPerView',
-            reason: `is shown as the lowest price, but pricing.json has a view at $${model.cheapest.toFixed(5)}`,
+            reason: `is shown as the lowest price, but pricing.json has a view at ${model.cheapest.toFixed(5)}`,
           },
         ]
       : []),

@@ -17,8 +17,8 @@ export function tierViews({ min, max }: Contacts, viewRate: number): Span {
 
 /**
  * Pay for one item with those views.
- * @param rate US dollars for a view
- * @returns US dollars
+ * @param rate for a view, in the currency of the site
+ * @returns in the currency of the site
  */
 export function tierPay({ low, high }: Span, rate: number): Span {
   return { low: low * rate, ...(high !== undefined && { high: high * rate }) };

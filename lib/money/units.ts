@@ -1,6 +1,6 @@
 /** Amounts that know what they count, so that dollars are never added to views. */
 
-/** `''` is a bare number, `%` a share of 1, `USD/view` a price or a rate; anything else an ISO 4217 currency code. */
+/** `USD` stands for the currency of the site whichever it is. `''` is a bare number, `%` a share of 1, `USD/view` a price or a rate; anything else an ISO 4217 currency code. */
 export type Unit = '' | '%' | 'view' | 'USD' | 'USD/view' | (string & {});
 
 export type Value = {
@@ -64,14 +64,14 @@ export function named({ unit }: Value): string {
 }
 
 /** @returns the value in another currency, by the sample rates of content/pricing.json */
-export function converted(value: Value, to: string, perDollar: Readonly<Record<string, number>>): Value {
+export function converted(value: Value, to: string, perUnit: Readonly<Record<string, number>>): Value {
   const rate = (code: string) => {
-    const found = code === 'USD' ? 1 : perDollar[code];
+    const found = perUnit[code];
     if (!found) throw new ExpressionError(`has no rate for "${code}" in pricing.json`);
     return found;
   };
-  if (value.unit === 'USD/view') return { amount: value.amount * rate(to), unit: to };
-  return { amount: (value.amount / rate(value.unit)) * rate(to), unit: to };
+  const own = value.unit === 'USD' || value.unit === 'USD/view';
+  return { amount: (value.amount / (own ? 1 : rate(value.unit))) * rate(to), unit: to };
 }
 
 /** @returns the value as it is printed: cents, whole views, whole shillings from ten upwards */

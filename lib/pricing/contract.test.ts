@@ -27,8 +27,8 @@ describe('parseCategories', () => {
       {
         id: 'students',
         name: 'Students',
-        description: 'Ages 18-24, 1 country',
-        ageRange: '18-24',
+        description: 'Ages 18–24, 1 country',
+        ageRange: '18–24',
         countryPrices: [{ id: 'ke', name: 'Kenya', code: 'KE', currencyCode: 'KES', pricePerView: 0.39 }],
       },
     ]);
@@ -75,7 +75,7 @@ describe('parseCategories', () => {
 
   it.each([undefined, null, 'none', {}])('keeps a category whose countryPrices are %s', (countryPrices) => {
     expect(parse(category({ countryPrices }))).toMatchObject([
-      { id: 'students', countryPrices: [], description: 'Ages 18-24, no prices yet' },
+      { id: 'students', countryPrices: [], description: 'Ages 18–24, no prices yet' },
     ]);
   });
 

@@ -34,7 +34,7 @@ const byName = new Intl.Collator('en').compare;
 function toCategory(item: unknown): AudienceCategory[] {
   const { _id: id, title: name, ageMin, ageMax, countryPrices: prices } = fieldsOf(item);
   if (!isText(id) || !isText(name)) return [];
-  const ageRange = isAge(ageMin) && isAge(ageMax) ? `${ageMin}-${ageMax}` : null;
+  const ageRange = isAge(ageMin) && isAge(ageMax) ? `${ageMin}–${ageMax}` : null;
   const countryPrices = firstOfEachId(listOf(prices).flatMap(toCountry)).sort((a, b) =>
     byName(a.name, b.name),
   );

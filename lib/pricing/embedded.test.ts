@@ -43,7 +43,7 @@ describe('the embedded product API', () => {
   it('has the displayed cost as its lowest price, and a dearest view that pays the best earner', () => {
     const dollars = parseCategories(answer).flatMap(({ countryPrices }) =>
       countryPrices.map(
-        ({ currencyCode, pricePerView }) => pricePerView / (file.perDollar[currencyCode] ?? Number.NaN),
+        ({ currencyCode, pricePerView }) => pricePerView / (file.perUnit[currencyCode] ?? Number.NaN),
       ),
     );
     expect(Math.min(...dollars)).toBeCloseTo(factValue('costPerView'), 5);

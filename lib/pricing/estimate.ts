@@ -1,31 +1,31 @@
 import type { PricedCountry } from './types';
 
-/** Units of each currency in one US dollar, by ISO 4217 code. */
-export type PerDollar = Readonly<Record<string, number | undefined>>;
+/** Units of each currency in one unit of the site’s currency, by ISO 4217 code. */
+export type PerUnit = Readonly<Record<string, number | undefined>>;
 
 /**
  * @param country with its price, or undefined while none is chosen
- * @param displayed the displayed cost per view in US dollars
- * @returns US dollars a view costs in that country; the displayed cost where its price or its currency's rate is unknown
+ * @param displayed the displayed cost per view, in the currency of the site
+ * @returns what a view costs in that country, in the currency of the site; the displayed cost where its price or its currency's rate is unknown
  */
 export function dollarsPerView(
   country: PricedCountry | undefined,
-  perDollar: PerDollar,
+  perUnit: PerUnit,
   displayed: number,
 ): number {
-  const rate = country && perDollar[country.currencyCode];
+  const rate = country && perUnit[country.currencyCode];
   return country && rate ? country.pricePerView / rate : displayed;
 }
 
-/** @returns whole views that a budget buys; both amounts in US dollars */
+/** @returns whole views that a budget buys; both amounts in the same currency */
 export function viewsForBudget(budget: number, perView: number): number {
   // 0.3 / 0.1 is 2.9999999999999996: twelve digits are more than any budget has.
   return Math.floor(Number((budget / perView).toPrecision(12)));
 }
 
 /**
- * @param typed a budget as typed, in US dollars
- * @returns it in dollars and whole cents, or undefined unless it is a number from `minimum` to `maximum`
+ * @param typed a budget as typed
+ * @returns it in whole hundredths, or undefined unless it is a number from `minimum` to `maximum`
  */
 export function parseBudget(typed: string, minimum: number, maximum: number): number | undefined {
   const budget = Math.round(Number(typed) * 100) / 100;

@@ -4,12 +4,13 @@ import type { AudienceCategory } from './types';
 export const MATCHES_SHOWN = 50;
 
 /**
- * @param query what the visitor typed; case and surrounding space do not matter
+ * @param query what the visitor typed; case, surrounding space and the kind of dash do not matter
  * @returns the categories whose name or description contains it (specification, section 4), all of them when it is blank
  */
 export function searchCategories(categories: readonly AudienceCategory[], query: string): AudienceCategory[] {
-  const wanted = query.trim().toLowerCase();
+  const plain = (text: string) => text.toLowerCase().replaceAll('–', '-');
+  const wanted = plain(query.trim());
   return categories.filter(({ name, description }) =>
-    [name, description].some((text) => text.toLowerCase().includes(wanted)),
+    [name, description].some((text) => plain(text).includes(wanted)),
   );
 }

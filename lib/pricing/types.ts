@@ -14,7 +14,7 @@ export type AudienceCategory = {
   name: string;
   /** Derived, since the API sends none: ages and how many countries have a price. */
   description: string;
-  /** `min-max` in years, such as `18-24`; null where the API leaves either out. */
+  /** `min-max` in years, such as `18–24`; null where the API leaves either out. */
   ageRange: string | null;
   /** Countries with a price, sorted by name; empty where none has. */
   countryPrices: PricedCountry[];

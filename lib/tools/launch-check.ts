@@ -1,6 +1,7 @@
 /** `npm run launch-check`: everything that an owner has to replace before going live; fails while any is left. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { content } from '../content';
 import type { Facts } from '../content/schemas/facts';
 import { factText } from '../money/facts';
 import { WEBHOOKS } from '../settings/read';
@@ -39,7 +40,10 @@ function findings(): Finding[] {
 /** A fact's text is written out before two are compared; what is wrong with one is told by check-content. */
 function written(facts: Facts): Record<string, { text: string; contradicts?: string | undefined }> {
   return Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, { ...fact, text: factText(fact, () => {}) }]),
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      { ...fact, text: factText(fact, content().site.currency, () => {}) },
+    ]),
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run rename`: another name, slug or domain of the product. Edits content/site.json, writes the redirects from the
+ * `npm run rename`: another name, slug, domain or currency. Edits content/site.json, writes the redirects from the
  * old addresses, remakes what is drawn from the name, and says what only its owner can change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { readSettings } from '../settings/read';
 import { errorOf } from '../site/sound';
 import { today } from '../text/dates';
 import { fixAddresses } from './edit/addresses';
+import { editFile, withValue } from './edit/json';
 import { loadEnvironment } from './environment.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { askIdentity } from './rename/ask';
@@ -18,7 +19,7 @@ import { run } from './run.mjs';
 const ROOT = process.cwd();
 const CONTENT = join(ROOT, 'content');
 /** What a renaming writes, put back as it was when the new name cannot be used. */
-const WRITTEN = ['site.json', 'redirects.json', 'published.json'];
+const WRITTEN = ['site.json', 'pricing.json', 'redirects.json', 'published.json'];
 /** Where else a name may stand in words. */
 const ALSO = ['content/site.json', 'README.md', 'package.json', 'compose.yaml', '.env.example'];
 
@@ -37,21 +38,30 @@ async function rename(site: string, old: Identity, identity: Identity): Promise<
   const problems = siteProblems(renamed);
   if (problems.length > 0)
     throw new Error(`This cannot be:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-  const lines = [...fixAddresses(CONTENT, read()), ...writeNames(renamed)];
+  const lines = [...fixAddresses(CONTENT, read()), ...writeNames(renamed, identity)];
   for (const line of lines) console.log(line);
   for (const tool of ['icons', 'subset-font']) await make(tool);
   await makePressKit();
   await make('check-content');
+  if (identity.currency !== old.currency) {
+    console.log(
+      `Amounts are stated in ${identity.currency} now, none was converted: look through content/facts.json,`,
+    );
+    console.log(
+      `and give the exchange rates and budgets of content/pricing.json for one ${identity.currency}.`,
+    );
+  }
   tellRest(old);
 }
 
 /** Writes the names and the redirects that follow, or nothing at all. */
-function writeNames(renamed: string): string[] {
+function writeNames(renamed: string, { currency }: Identity): string[] {
   const before = WRITTEN.map(
     (file) => [join(CONTENT, file), readFileSync(join(CONTENT, file), 'utf8')] as const,
   );
   try {
     writeFileSync(join(CONTENT, 'site.json'), renamed);
+    editFile(join(CONTENT, 'pricing.json'), (text) => withValue(text, ['ratesFor'], currency));
     const lines = fixAddresses(CONTENT, read());
     const error = errorOf(read(), ROOT);
     if (error) throw error;

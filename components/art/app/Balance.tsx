@@ -1,6 +1,6 @@
 import { LuSmartphone } from 'react-icons/lu';
-import { content, factValue } from '@/lib/content';
-import { formatCount, formatDollars } from '@/lib/money/format';
+import { content, factValue, money } from '@/lib/content';
+import { formatCount } from '@/lib/money/format';
 import { Ring } from '../Ring';
 import { AppPhone } from './AppPhone';
 import { exampleRate } from './example';
@@ -26,7 +26,7 @@ export function Balance({ className }: { className?: string }) {
             trackClassName="text-line"
           />
           <span className="min-w-0 whitespace-nowrap">
-            <b className="block font-display text-[1.75em] text-white leading-none">{formatDollars(sum)}</b>
+            <b className="block font-display text-[1.75em] text-white leading-none">{money(sum)}</b>
             <span className="mt-[.35em] block text-[.74em]">
               {formatCount(balance.views)} views, {balance.posts} posts
             </span>
@@ -40,7 +40,7 @@ export function Balance({ className }: { className?: string }) {
               className="flex justify-between border-rule border-b py-[.55em] text-[.82em] last:border-b-0"
             >
               <span className="whitespace-nowrap">{name}</span>
-              <b>{formatDollars(views * rate)}</b>
+              <b>{money(views * rate)}</b>
             </span>
           ))}
         </span>
@@ -53,7 +53,7 @@ export function Balance({ className }: { className?: string }) {
         </span>
         <span className="mt-[.4em] block px-[.2em] text-[.76em] text-muted">{balance.time}</span>
         <span className="mt-[.7em] block rounded-[.9em] bg-leaf py-[.75em] text-center font-bold text-[.95em] text-ink">
-          {balance.button} {formatDollars(sum)}
+          {balance.button} {money(sum)}
         </span>
       </Screen>
     </AppPhone>

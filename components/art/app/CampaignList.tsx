@@ -1,5 +1,4 @@
-import { content } from '@/lib/content';
-import { formatRate } from '@/lib/money/format';
+import { content, perView } from '@/lib/content';
 import { AdDrawing } from '../AdArt';
 import { AD_TONES } from '../tones';
 import { AppPhone } from './AppPhone';
@@ -27,7 +26,7 @@ export function CampaignList({ className }: { className?: string }) {
               <b className="block whitespace-nowrap text-[.92em]">{name}</b>
               <span className="block whitespace-nowrap text-[.74em] text-muted">{advertiser}</span>
               <span className="mt-[.35em] inline-block rounded-full bg-leaf/25 px-[.6em] font-bold text-[.76em]">
-                {formatRate(exampleRate())} a view
+                {perView(exampleRate())} a view
               </span>
               <span className="block whitespace-nowrap text-[.72em] text-muted">
                 {megabytes} MB · {hoursToGo} h to go

@@ -1,6 +1,6 @@
 import { LuCheck } from 'react-icons/lu';
-import { content } from '@/lib/content';
-import { formatCount, formatDollars, formatRate } from '@/lib/money/format';
+import { content, money, perView } from '@/lib/content';
+import { formatCount } from '@/lib/money/format';
 import { AppPhone } from './AppPhone';
 import { exampleRate } from './example';
 import { Screen } from './Screen';
@@ -30,9 +30,9 @@ export function ProofAccepted({ className }: { className?: string }) {
           </span>
           <span className="mt-[.5em] flex justify-between whitespace-nowrap text-[.82em]">
             <span>
-              {formatCount(proof.views)} × {formatRate(rate)}
+              {formatCount(proof.views)} × {perView(rate)}
             </span>
-            <b>{formatDollars(proof.views * rate)}</b>
+            <b>{money(proof.views * rate)}</b>
           </span>
         </span>
       </Screen>

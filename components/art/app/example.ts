@@ -1,6 +1,6 @@
 import { factValue } from '@/lib/content';
 
-/** @returns US dollars that a view brings in every example of the drawn app */
+/** @returns what a view brings, in the currency of the site, in every example of the drawn app */
 export function exampleRate(): number {
   return factValue('exampleRate');
 }

@@ -1,5 +1,4 @@
-import { content, factEntry } from '@/lib/content';
-import { formatDollars } from '@/lib/money/format';
+import { content, factEntry, money } from '@/lib/content';
 import { Bar } from './Bar';
 
 /** The megabytes of one ad, and what a day of them costs at an example price for data. */
@@ -27,9 +26,9 @@ export function DataCost() {
         </p>
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-muted text-sm">
           <span>
-            {price}: {formatDollars(bundle.dollars)} for {bundle.megabytes} MB
+            {price}: {money(bundle.dollars)} for {bundle.megabytes} MB
           </span>
-          <b>{formatDollars((day / bundle.megabytes) * bundle.dollars)}</b>
+          <b>{money((day / bundle.megabytes) * bundle.dollars)}</b>
         </p>
       </div>
     </div>

@@ -1,5 +1,4 @@
-import { content, factValue } from '@/lib/content';
-import { formatRate } from '@/lib/money/format';
+import { content, factValue, perView } from '@/lib/content';
 import { exampleRate } from '../app/example';
 import { Bar } from './Bar';
 
@@ -17,7 +16,7 @@ export function MoneySplit() {
     <div className="grid gap-5">
       {rows.map(({ label, text, dollars, tone }) => (
         <div key={label}>
-          <Bar label={label} figure={formatRate(dollars)} share={dollars / paid} tone={tone} />
+          <Bar label={label} figure={perView(dollars)} share={dollars / paid} tone={tone} />
           <p className="mt-1 text-muted text-sm">{text}</p>
         </div>
       ))}

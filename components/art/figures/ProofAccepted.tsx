@@ -1,5 +1,5 @@
-import { content } from '@/lib/content';
-import { formatCount, formatDollars, formatRate } from '@/lib/money/format';
+import { content, money, perView } from '@/lib/content';
+import { formatCount } from '@/lib/money/format';
 import { exampleRate } from '../app/example';
 import { Screenshot } from '../app/Screenshot';
 import { Points } from './Points';
@@ -18,9 +18,9 @@ export function ProofAccepted() {
         <Points mark="yes" points={figures.proof.accepted} />
         <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-rule border-t pt-4">
           <span>
-            {formatCount(views)} × {formatRate(rate)}
+            {formatCount(views)} × {perView(rate)}
           </span>
-          <b>{formatDollars(views * rate)}</b>
+          <b>{money(views * rate)}</b>
         </p>
         <p className="mt-2 text-muted text-sm">{figures.proof.sum}</p>
       </div>

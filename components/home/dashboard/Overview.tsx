@@ -1,11 +1,10 @@
 import { Avatar } from '@/components/art/cast/Avatar';
 import { Ring } from '@/components/art/Ring';
-import { content, fact, factValue } from '@/lib/content';
+import { content, fact, factValue, money } from '@/lib/content';
 import { Tile } from './Tile';
 import { ViewsChart } from './ViewsChart';
 
 const WHOLE = new Intl.NumberFormat('en-US');
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** The portal's first screen: totals, views by day, completion, and the latest posts. */
 export function Overview() {
@@ -23,11 +22,7 @@ export function Overview() {
           value={WHOLE.format(accepted)}
           note={`accepted, ${checking} being checked`}
         />
-        <Total
-          label="Spent"
-          value={DOLLARS.format(views * price)}
-          note={`of ${DOLLARS.format(campaign.budget)}`}
-        />
+        <Total label="Spent" value={money(views * price)} note={`of ${money(campaign.budget)}`} />
         <Total label="Cost per view" value={fact('costPerView')} note="no other fee" />
       </dl>
       <Tile title="Views by day" aside={campaign.period}>

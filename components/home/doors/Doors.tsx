@@ -2,7 +2,7 @@ import { LuArrowRight } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
-import { content, factEntry, factValue } from '@/lib/content';
+import { content, currencies, factEntry, factValue } from '@/lib/content';
 import type { OrdinaryMonth } from '@/lib/money/doors';
 import { AdvertiserSum, EarnerSum } from './Sums';
 
@@ -24,7 +24,7 @@ const LOOKS: Record<'earner' | 'advertiser', { ground: string; track: string; bu
  * (lib/browser/doors.ts). Without script the sums are a plain example.
  */
 export function Doors() {
-  const { home, site, pricing } = content();
+  const { home, site } = content();
   const { min: few = 1, max: many = 1 } = factEntry('campaignDays');
   const month: OrdinaryMonth = {
     items: factEntry('itemsPerDayAdvice').min ?? 1,
@@ -40,7 +40,7 @@ export function Doors() {
     <section
       id="get-started"
       aria-label="Get started"
-      data-doors={JSON.stringify({ month, costPerView, perDollar: pricing.perDollar })}
+      data-doors={JSON.stringify({ month, costPerView, currencies: currencies() })}
       className="-mt-14 lg:-mt-24 relative scroll-mt-24"
     >
       <div className="wrap grid gap-4 md:grid-cols-2 lg:gap-6">

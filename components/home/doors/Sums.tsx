@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { content, factValue } from '@/lib/content';
+import { content, currencies, factValue } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
-import { formatSum } from '@/lib/money/currency';
 import { monthRange, type OrdinaryMonth } from '@/lib/money/doors';
-import { formatCount } from '@/lib/money/format';
+import { currencySign, formatCount, formatMoney } from '@/lib/money/format';
 import { viewsForBudget } from '@/lib/pricing/estimate';
 import { CountryChoice } from './CountryChoice';
 
@@ -14,9 +13,8 @@ const FIRST = { country: 'KE', currency: 'KES' };
 
 /** Views of one ad in; what an ordinary month comes to out. */
 export function EarnerSum({ question, start, max, answer, basis, month }: Door & { month: OrdinaryMonth }) {
-  const { perDollar } = content().pricing;
   const { low, high } = monthRange(start, month);
-  const sum = (dollars: number) => formatSum(dollars, FIRST.currency, perDollar);
+  const sum = (amount: number) => formatMoney(amount, FIRST.currency, currencies());
   return (
     <form data-door="earner" autoComplete="off" className="mt-4 mb-5">
       <Question
@@ -43,7 +41,6 @@ export function AdvertiserSum({
   basis,
   costPerView,
 }: Door & { costPerView: number }) {
-  const { perDollar } = content().pricing;
   return (
     <form data-door="advertiser" autoComplete="off" className="mt-4 mb-5">
       <Question
@@ -52,10 +49,10 @@ export function AdvertiserSum({
         start={start}
         min={factValue('minimumBudget')}
         max={max}
-        unit="$"
+        unit={currencySign(content().site.currency)}
       >
         <span data-local suppressHydrationWarning className="self-center text-sm">
-          about {formatSum(start, FIRST.currency, perDollar)}
+          about {formatMoney(start, FIRST.currency, currencies())}
         </span>
       </Question>
       <Answer htmlFor="door-advertiser" {...answer} text={formatCount(viewsForBudget(start, costPerView))} />

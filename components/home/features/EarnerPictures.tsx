@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { LuCheck, LuChevronRight, LuLandmark, LuSmartphone } from 'react-icons/lu';
 import { AdThumb } from '@/components/art/AdThumb';
 import { Ring } from '@/components/art/Ring';
-import { content, factValue } from '@/lib/content';
-import { formatSum } from '@/lib/money/currency';
+import { content, currencies, factValue } from '@/lib/content';
+import { formatMoney } from '@/lib/money/format';
 
 /** A number confirmed, an ad opened, a status posted. */
 export function Integration() {
@@ -101,6 +101,5 @@ export function Growth() {
 
 /** @returns a payout of so many times the threshold, in the currency of the drawn phone */
 function payout(times: number): string {
-  const { perDollar } = content().pricing;
-  return formatSum(factValue('payoutThresholdGuide') * times, 'KES', perDollar);
+  return formatMoney(factValue('payoutThresholdGuide') * times, 'KES', currencies());
 }

@@ -1,9 +1,8 @@
 import { LuCheck } from 'react-icons/lu';
 import { Phone } from '@/components/art/Phone';
 import { Ring } from '@/components/art/Ring';
-import { content, factValue } from '@/lib/content';
-import { formatSum } from '@/lib/money/currency';
-import { formatCount } from '@/lib/money/format';
+import { content, currencies, factValue } from '@/lib/content';
+import { formatCount, formatMoney } from '@/lib/money/format';
 import { HeroRing } from './HeroRing';
 import { PauseButton } from './PauseButton';
 import { Slide } from './Slide';
@@ -13,7 +12,7 @@ import { Slide } from './Slide';
  * screens the phone stands behind the section's lower edge, so that its top is seen without scrolling.
  */
 export function HeroPhone({ className = '' }: { className?: string }) {
-  const { app, home, pricing } = content();
+  const { app, home } = content();
   const { slogans, phone } = home.hero;
   const sum = app.proof.views * factValue('exampleRate');
   return (
@@ -39,7 +38,7 @@ export function HeroPhone({ className = '' }: { className?: string }) {
         </Chip>
         <Chip className="bottom-4 left-0 sm:bottom-[19%] sm:-left-30 [animation-delay:500ms]">
           <Ring segments={8} filled={8} thickness={0.16} className="size-9 text-sun sm:size-11" />
-          <Figure figure={formatSum(sum, 'KES', pricing.perDollar)} dollars={sum} label={phone.sum} />
+          <Figure figure={formatMoney(sum, 'KES', currencies())} amount={sum} label={phone.sum} />
         </Chip>
       </div>
       <PauseButton className="absolute right-0 bottom-4 sm:-right-18 sm:bottom-0" />
@@ -57,12 +56,12 @@ function Chip({ children, className }: { children: React.ReactNode; className: s
   );
 }
 
-/** `dollars` lets the figure follow the currency of the country that the visitor chose. */
-function Figure({ figure, label, dollars }: { figure: string; label: string; dollars?: number }) {
+/** `amount` lets the figure follow the currency of the country that the visitor chose. */
+function Figure({ figure, label, amount }: { figure: string; label: string; amount?: number }) {
   return (
     <span className="text-muted text-xs leading-tight">
       <b
-        data-dollars={dollars}
+        data-amount={amount}
         suppressHydrationWarning
         className="block whitespace-nowrap font-display text-lg text-text leading-tight"
       >

@@ -74,7 +74,7 @@ export const advertiserGuideSchema = z.strictObject({
     limits: z.array(text).min(1),
   }),
   practices: z.strictObject({ do: z.array(text).min(1), avoid: z.array(text).min(1) }),
-  /** US dollars. */
+  /** in the currency of the site. */
   exampleBudgets: z.array(z.number().positive()).min(1),
 });
 export type AdvertiserGuide = z.infer<typeof advertiserGuideSchema>;

@@ -6,7 +6,8 @@ const students = { id: 'students', title: 'Students', ageMin: 18, ageMax: 24 };
 const file = (rest: object = {}) => ({
   sample: true,
   budget: { start: 25, sliderMax: 100 },
-  perDollar: { KES: 130 },
+  ratesFor: 'USD',
+  perUnit: { KES: 130 },
   countries: [kenya],
   categories: [{ ...students, prices: [{ country: 'kenya', pricePerView: 0.39 }] }],
   ...rest,
@@ -28,15 +29,15 @@ describe('pricingSchema', () => {
     const nowhere = { country: 'atlantis', pricePerView: 1 };
     expect(
       problems({
-        perDollar: { UGX: 3550 },
+        perUnit: { UGX: 3550 },
         countries: [kenya, kenya],
         categories: [{ ...students, ageMin: 30, prices: [price, price, nowhere] }, students],
       }),
     ).toEqual([
       'countries.1.id repeats "kenya"',
       'categories.1.id repeats "students"',
-      'countries.0.currencyCode "KES" has no rate in perDollar',
-      'countries.1.currencyCode "KES" has no rate in perDollar',
+      'countries.0.currencyCode "KES" has no rate in perUnit',
+      'countries.1.currencyCode "KES" has no rate in perUnit',
       'categories.0.ageMin must not be above ageMax',
       'categories.0.prices.2.country "atlantis" is not in countries',
       'categories.0.prices.1.country repeats "kenya"',

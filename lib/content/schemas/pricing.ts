@@ -22,10 +22,12 @@ const category = z.strictObject({
 export const pricingSchema = z
   .strictObject({
     sample: z.boolean(),
-    /** US dollars: where the budget starts, and where its slider ends. */
+    /** In the currency of the site: where the budget starts, and where its slider ends. */
     budget: z.strictObject({ start: amount, sliderMax: amount }),
-    /** Units of each currency in one US dollar. */
-    perDollar: z.record(currencyCode, amount),
+    /** For which currency the rates hold: that of the site, `currency` of site.json. */
+    ratesFor: currencyCode,
+    /** Units of each currency in one of it. */
+    perUnit: z.record(currencyCode, amount),
     countries: z.array(country).min(1),
     categories: z.array(category).min(1),
   })
@@ -41,8 +43,8 @@ export const pricingSchema = z
       problem(['categories', index, 'id'], `repeats "${id}"`);
     }
     for (const [index, { currencyCode: code }] of file.countries.entries()) {
-      if (file.perDollar[code] === undefined) {
-        problem(['countries', index, 'currencyCode'], `"${code}" has no rate in perDollar`);
+      if (file.perUnit[code] === undefined) {
+        problem(['countries', index, 'currencyCode'], `"${code}" has no rate in perUnit`);
       }
     }
     for (const [index, { ageMin, ageMax, prices = [] }] of file.categories.entries()) {

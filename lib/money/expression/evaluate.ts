@@ -108,7 +108,7 @@ class Reader {
     }
     const value = this.dotted(this.primary());
     if (!this.takeName('in')) return value;
-    return rounded(converted(value, this.name('a currency such as KES'), this.model.perDollar));
+    return rounded(converted(value, this.name('a currency such as KES'), this.model.perUnit));
   }
 
   private primary(): Value {

@@ -1,3 +1,4 @@
+import { formatAmount } from '../format';
 import type { MoneyModel } from '../model';
 import { converted, ExpressionError, rounded, type Value } from '../units';
 import { counted, numberWord, ordinalWord } from '../words';
@@ -8,19 +9,21 @@ import { counted, numberWord, ordinalWord } from '../words';
  * @throws ExpressionError for a format that there is not
  */
 export function printed(value: Value, [format, detail]: readonly string[], model: MoneyModel): string {
-  if (format === undefined) return own(value);
+  if (format === undefined) return own(value, model.currency);
   if (format.startsWith("'")) return counted(whole(value), format.slice(1));
   if (/^[A-Z]{3}$/.test(format)) {
-    const local = rounded(converted(value, format, model.perDollar));
+    const local = rounded(converted(value, format, model.perUnit));
     if (detail === 'symbol') return symbolic(local.amount, format);
-    return detail === 'bare' ? figures(local.amount, Number.isInteger(local.amount) ? 0 : 2) : own(local);
+    return detail === 'bare'
+      ? figures(local.amount, Number.isInteger(local.amount) ? 0 : 2)
+      : own(local, model.currency);
   }
   const digits = detail === undefined || detail === 'bare' ? undefined : Number(detail);
   switch (format) {
     case 'cents':
-      return money(value, 2);
+      return money(value, 2, model.currency);
     case 'dollars':
-      return money(value, 0);
+      return money(value, 0, model.currency);
     case 'number':
       return figures(value.amount, digits ?? 0);
     case 'percent':
@@ -38,7 +41,7 @@ export function printed(value: Value, [format, detail]: readonly string[], model
   }
 }
 
-function own(value: Value): string {
+function own(value: Value, currency: string): string {
   const { amount, unit } = rounded(value);
   switch (unit) {
     case '':
@@ -47,9 +50,9 @@ function own(value: Value): string {
     case '%':
       return `${(amount * 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}%`;
     case 'USD':
-      return money(value, Number.isInteger(amount) ? 0 : Math.abs(amount) < 0.1 ? undefined : 2);
+      return money(value, Number.isInteger(amount) ? 0 : Math.abs(amount) < 0.1 ? undefined : 2, currency);
     case 'USD/view':
-      return money(value, undefined);
+      return money(value, undefined, currency);
     default:
       return local(amount, unit);
   }
@@ -74,16 +77,15 @@ function symbolic(amount: number, currency: string): string {
   });
 }
 
-/** @param decimals of a dollar; undefined, as many as a rate needs */
-function money({ amount, unit }: Value, decimals: number | undefined): string {
+/** @param decimals of an amount in the currency of the site; undefined, as many as a rate needs */
+function money({ amount, unit }: Value, decimals: number | undefined, currency: string): string {
   if (unit !== 'USD' && unit !== 'USD/view')
-    throw new ExpressionError('is not in dollars: convert it, as in "as KES"');
+    throw new ExpressionError('is not in the currency of the site: convert it, as in "as KES"');
   const digits =
     decimals === undefined
       ? { minimumFractionDigits: 2, maximumFractionDigits: 4 }
       : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const figure = Math.abs(Number(amount.toPrecision(12))).toLocaleString('en-US', digits);
-  return `${amount < 0 ? '−' : ''}$${figure}`;
+  return formatAmount(Number(amount.toPrecision(12)), currency, digits);
 }
 
 function figures(amount: number, digits: number): string {

@@ -7,7 +7,7 @@ export type Token =
   | { kind: 'sign'; sign: string };
 
 const TOKENS =
-  /\s*(?:(?<dollars>\$\d+(?:\.\d+)?)|(?<currency>[A-Z]{3})[ \u00a0]?(?<local>\d+(?:\.\d+)?)|(?<percent>\d+(?:\.\d+)?)%|(?<number>\d+(?:\.\d+)?)|(?<name>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)|'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<sign><=|>=|[-+*/×÷−().=<>;,]))/y;
+  /\s*(?:(?<own>\p{Sc}\d+(?:\.\d+)?)|(?<currency>[A-Z]{3})[ \u00a0]?(?<local>\d+(?:\.\d+)?)|(?<percent>\d+(?:\.\d+)?)%|(?<number>\d+(?:\.\d+)?)|(?<name>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)|'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<sign><=|>=|[-+*/×÷−().=<>;,]))/uy;
 
 const SIGNS: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };
 
@@ -33,8 +33,8 @@ export function tokens(source: string): Token[] {
 }
 
 function token(groups: Record<string, string | undefined>): Token {
-  const { dollars, currency, local, percent, number, name, single, double, sign } = groups;
-  if (dollars) return { kind: 'amount', amount: Number(dollars.slice(1)), unit: 'USD' };
+  const { own, currency, local, percent, number, name, single, double, sign } = groups;
+  if (own) return { kind: 'amount', amount: Number(own.slice(1)), unit: 'USD' };
   if (currency && local) return { kind: 'amount', amount: Number(local), unit: currency };
   if (percent) return { kind: 'amount', amount: Number(percent) / 100, unit: '%' };
   if (number) return { kind: 'amount', amount: Number(number), unit: '' };

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Identity, slugOf } from './identity';
 
 export const USAGE = `npm run rename                                   asks for each
-npm run rename -- --name "Café Lumière" [--slug cafe-lumiere] [--domain www.example.com]`;
+npm run rename -- --name "Café Lumière" [--slug cafe-lumiere] [--domain www.example.com] [--currency EUR]`;
 
 /** How one answer is got: from an argument, else from whoever sits at the terminal. */
 type Ask = (question: string, fallback: string) => Promise<string>;
@@ -17,7 +17,12 @@ type Ask = (question: string, fallback: string) => Promise<string>;
 export async function askIdentity(args: readonly string[], now: Identity): Promise<Identity> {
   const { values } = parseArgs({
     args: [...args],
-    options: { name: { type: 'string' }, slug: { type: 'string' }, domain: { type: 'string' } },
+    options: {
+      name: { type: 'string' },
+      slug: { type: 'string' },
+      domain: { type: 'string' },
+      currency: { type: 'string' },
+    },
   });
   const asking = args.length === 0 && process.stdin.isTTY;
   if (args.length === 0 && !asking) throw new Error(`Say what it shall be called:\n${USAGE}`);
@@ -29,7 +34,8 @@ export async function askIdentity(args: readonly string[], now: Identity): Promi
     const slug =
       values.slug ?? (await ask('Slug, for addresses', name === now.name ? now.slug : slugOf(name)));
     const domain = values.domain ?? (await ask('Domain', now.domain));
-    return { name, slug, domain: domain.replace(/^https:\/\//, '').replace(/\/$/, '') };
+    const currency = values.currency ?? (await ask('Currency', now.currency));
+    return { name, slug, currency, domain: domain.replace(/^https:\/\//, '').replace(/\/$/, '') };
   } finally {
     terminal?.close();
   }

@@ -4,6 +4,7 @@ import { identityOf, mentions, renamedSite, siteProblems, slugOf } from './ident
 const SITE = `{
   "product": { "name": "Old", "slug": "old" },
   "url": "https://old.example",
+  "currency": "USD",
 
   "legalName": "Old Things, Inc.",
   "email": "info@old.example",
@@ -12,12 +13,13 @@ const SITE = `{
   "advertiserUrl": "https://ads.old.example/start"
 }
 `;
-const TO = { name: 'Café Lumière', slug: 'cafe-lumiere', domain: 'www.lumiere.example' };
+const TO = { name: 'Café Lumière', slug: 'cafe-lumiere', domain: 'www.lumiere.example', currency: 'EUR' };
 
 it('writes name, slug and domain, moves what stood at the old domain, and leaves the rest as it was typed', () => {
   expect(renamedSite(SITE, TO)).toBe(`{
   "product": { "name": "Café Lumière", "slug": "cafe-lumiere" },
   "url": "https://www.lumiere.example",
+  "currency": "EUR",
 
   "legalName": "Café Lumière Things, Inc.",
   "email": "info@lumiere.example",

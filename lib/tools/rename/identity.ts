@@ -8,20 +8,24 @@ export type Identity = {
   slug: string;
   /** Host of the site, such as `www.example.com`. */
   domain: string;
+  /** In which amounts are stated, ISO 4217. */
+  currency: string;
 };
 
 /** Fields of site.json that stand at the site's own domain, or may. */
 const AT_DOMAIN = ['email', 'supportEmail', 'careersEmail', 'advertiserUrl'] as const;
 
-type SiteFile = { product: { name: string; slug: string }; url: string; legalName: string } & Record<
-  (typeof AT_DOMAIN)[number],
-  string
->;
+type SiteFile = {
+  product: { name: string; slug: string };
+  url: string;
+  currency: string;
+  legalName: string;
+} & Record<(typeof AT_DOMAIN)[number], string>;
 
 /** @param site text of site.json */
 export function identityOf(site: string): Identity {
-  const { product, url } = JSON.parse(site) as SiteFile;
-  return { name: product.name, slug: product.slug, domain: new URL(url).host };
+  const { product, url, currency } = JSON.parse(site) as SiteFile;
+  return { name: product.name, slug: product.slug, domain: new URL(url).host, currency };
 }
 
 /** @returns a slug made from a name, `cafe-lumiere` from `Café Lumière`; empty where it has no Latin letters */
@@ -49,6 +53,7 @@ export function renamedSite(site: string, to: Identity): string {
     [['product', 'name'], to.name],
     [['product', 'slug'], to.slug],
     [['url'], `https://${to.domain}`],
+    [['currency'], to.currency],
     [['legalName'], file.legalName.replace(from.name, to.name)],
     ...AT_DOMAIN.map((field): [string[], string] => [[field], moved(file[field])]),
   ];
@@ -62,7 +67,10 @@ export function siteProblems(site: string): string[] {
 }
 
 /** @returns each line of a text that still has the old name, slug or domain in it, counted from 1 */
-export function mentions(text: string, { name, slug, domain }: Identity): { line: number; text: string }[] {
+export function mentions(
+  text: string,
+  { name, slug, domain }: Omit<Identity, 'currency'>,
+): { line: number; text: string }[] {
   const words = [name, slug, rootOf(domain)].map((word) => escaped(word)).join('|');
   const old = new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
   return text
