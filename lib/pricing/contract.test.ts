@@ -123,8 +123,8 @@ describe('parseCategories', () => {
 
   it('counts countries in words, and has no ages unless both are numbers from 0', () => {
     const two = category({ countryPrices: [price('ke', 'Kenya'), price('ug', 'Uganda')] });
-    expect(parse(two)[0]?.description).toBe('Ages 18-24, 2 countries');
-    expect(parse(category({ ageMin: 0 }))[0]?.ageRange).toBe('0-24');
+    expect(parse(two)[0]?.description).toBe('Ages 18–24, 2 countries');
+    expect(parse(category({ ageMin: 0 }))[0]?.ageRange).toBe('0–24');
     for (const ages of [{ ageMin: -1 }, { ageMax: '24' }, { ageMin: Number.NaN }, { ageMax: null }]) {
       expect(parse(category(ages))[0]).toMatchObject({ ageRange: null, description: 'All ages, 1 country' });
     }
@@ -133,7 +133,7 @@ describe('parseCategories', () => {
   it('has no prices where their list is none', () => {
     expect(parse(category({ countryPrices: 'none' }))[0]).toMatchObject({
       countryPrices: [],
-      description: 'Ages 18-24, no prices yet',
+      description: 'Ages 18–24, no prices yet',
     });
   });
 });

@@ -40,7 +40,7 @@ async function rename(site: string, old: Identity, identity: Identity): Promise<
     throw new Error(`This cannot be:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   const lines = [...fixAddresses(CONTENT, read()), ...writeNames(renamed, identity)];
   for (const line of lines) console.log(line);
-  for (const tool of ['icons', 'subset-font']) await make(tool);
+  await make('icons');
   await makePressKit();
   await make('check-content');
   if (identity.currency !== old.currency) {
@@ -95,5 +95,5 @@ function tellRest(old: Identity): void {
     ),
   );
   if (rest.length > 0) console.log(`Left to you, since only you know the new ones:\n${rest.join('\n')}`);
-  console.log('Social cards are drawn by the next build. npm run launch-check lists what else wants you.');
+  console.log('Font and social cards are made by the next build. npm run launch-check lists what else wants you.');
 }
