@@ -95,5 +95,7 @@ function tellRest(old: Identity): void {
     ),
   );
   if (rest.length > 0) console.log(`Left to you, since only you know the new ones:\n${rest.join('\n')}`);
-  console.log('Font and social cards are made by the next build. npm run launch-check lists what else wants you.');
+  console.log(
+    'Font and social cards are made by the next build. npm run launch-check lists what else wants you.',
+  );
 }
