@@ -75,6 +75,10 @@ export function templateOf(html: string, formsPath: string): Template {
       .join(' '),
     names: [...new Set(names)].filter((name) => !name.includes('\n')).sort(),
     islands: [...new Set(islands)].sort(),
+    indexed: !elements.some(
+      (element) =>
+        attribute(element, 'name') === 'robots' && attribute(element, 'content')?.includes('noindex'),
+    ),
     problems: faults,
   };
 }

@@ -2,7 +2,7 @@
 
 /** Pages that need exactly the same. */
 export interface Need {
-  /** how many documents they are */
+  /** how many documents they are, or what these count */
   documents: number;
   needs: ReadonlySet<string>;
 }

@@ -86,6 +86,7 @@ describe('openStyleFitter', () => {
     stylesheets: `/_next/static/${sheet}`,
     names: names.split(' '),
     islands,
+    indexed: true,
   });
   const FONT = '@font-face{font-family:x;src:url(../media/x.woff2)}';
   const fitted = (documents: Readonly<Record<string, Styled>>, siteScripts: string[] = []) => {
@@ -106,6 +107,25 @@ describe('openStyleFitter', () => {
     expect(styles.get('/a')).not.toContain('.three{');
     expect(styles.get('/b')).toBe(styles.get('/a'));
     expect(styles.get('/c')).toContain('.three{');
+  });
+
+  it.each([
+    ['leaves the texts to pages that search engines lead to', false, 8],
+    ['joins such pages where as many others count like them', true, 7],
+  ])('%s', (_, indexed, texts) => {
+    const long = Array.from(
+      { length: 8 },
+      (_, index) => `.s${index}{grid-template-areas:"${'a '.repeat(40)}"}`,
+    );
+    const fitter = openStyleFitter(
+      [],
+      () => [],
+      () => `${long.join('')}.aside{order:1}`,
+    );
+    for (let index = 0; index < 8; index += 1) fitter.add(`/${index}`, page(`s${index}`));
+    for (let index = 0; index < 40; index += 1) fitter.add(`/aside/${index}`, { ...page('aside'), indexed });
+    const styles = fitter.fit();
+    expect(new Set(Array.from({ length: 8 }, (_, index) => styles.get(`/${index}`))).size).toBe(texts);
   });
 
   it('writes URLs so that they start from any document', () => {

@@ -15,7 +15,12 @@ export interface Styled {
   /** every element, class and custom property in it, and every word of its islands' props */
   names: readonly string[];
   islands: readonly string[];
+  /** whether search engines may lead there: nearly all first visits are to such a page */
+  indexed: boolean;
 }
+
+/** What a page counts, of those that search engines are asked to leave out. */
+const ASIDE = 0.01;
 
 /** Takes in the site's documents one after the other, and keeps only what their styles depend on. */
 export interface StyleFitter {
@@ -32,6 +37,8 @@ export interface StyleFitter {
 /** Pages that need the same of a stylesheet; one of them stands for all. */
 interface Alike {
   pages: string[];
+  /** what they count together */
+  weight: number;
   needs: Set<string>;
   names: Set<string>;
 }
@@ -74,14 +81,16 @@ export function openStyleFitter(
     for (const island of islands.split(' ')) addAll(names, islandNames(island));
     const needs = sheets(urls).matchers.flatMap(([selector, matches]) => (matches(names) ? selector : []));
     const group = digest(needs.join('\n'));
-    const same = alike.get(group) ?? { pages: [], needs: new Set(needs), names: new Set() };
+    const same = alike.get(group) ?? { pages: [], weight: 0, needs: new Set(needs), names: new Set() };
     addAll(same.names, names);
     alike.set(group, same);
     return same;
   });
-  const add = (page: string, { stylesheets, names, islands }: Styled) => {
+  const add = (page: string, { stylesheets, names, islands, indexed }: Styled) => {
     if (!links.has(stylesheets)) links.set(stylesheets, page);
-    needed([stylesheets, islands.join(' '), ...names].join('\n')).pages.push(page);
+    const alikes = needed([stylesheets, islands.join(' '), ...names].join('\n'));
+    alikes.pages.push(page);
+    alikes.weight += indexed ? 1 : ASIDE;
   };
 
   const fit = () => {
@@ -92,9 +101,7 @@ export function openStyleFitter(
     }
     const { css, weights } = sheets([...links.keys()][0] ?? '');
     const styles = new Map<string, string>();
-    const needs = new Map(
-      [...alike].map(([key, one]) => [key, { needs: one.needs, documents: one.pages.length }]),
-    );
+    const needs = new Map([...alike].map(([key, one]) => [key, { needs: one.needs, documents: one.weight }]));
     for (const group of groupPages(needs, weights, MOST_TEXTS)) {
       const members = group.pages.flatMap((key) => alike.get(key) ?? []);
       const names = new Set(members.flatMap((member) => [...member.names]));
