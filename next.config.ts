@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { nextHeaders } from './lib/adapter/header-rules';
 import { bundleSiteScript } from './lib/browser/bundle';
+import { watchContent, writeRevision } from './lib/content/watch';
 import { cutDisplayFace, LATIN } from './lib/drawing/text/display-face';
 import { responseHeaders } from './lib/security/headers';
 import type { PolicyMode } from './lib/security/policy';
@@ -20,7 +21,11 @@ export default async function config(phase: string): Promise<NextConfig> {
   const building = phase === PHASE_PRODUCTION_BUILD;
   // ADAPTER=off builds the plain Next site that a host with an adapter of its own serves.
   const leaned = readSettings().ADAPTER === 'on';
-  if (development || building) await bundleSiteScript(process.cwd());
+  if (development || building) {
+    await bundleSiteScript(process.cwd(), development ? 'lib/browser/site.dev.ts' : undefined);
+    writeRevision(process.cwd());
+  }
+  if (development) watchContent(process.cwd());
   // What is being written may need any letter at any moment.
   if (development) await cutDisplayFace(process.cwd(), LATIN);
   if (building) await cutDisplayFace(process.cwd(), headingTexts(soundContent()));
@@ -33,6 +38,8 @@ export default async function config(phase: string): Promise<NextConfig> {
     // Both forms answer directly; canonical links name the one without the slash.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
+    // Both names of this machine: Next takes one of them for a stranger.
+    allowedDevOrigins: ['localhost', '127.0.0.1'],
     // Only while building: a server that finds an adapter in its settings answers 404 before it tries the fallbacks.
     ...(leaned &&
       building && { adapterPath: fileURLToPath(new URL('lib/adapter/index.mjs', import.meta.url)) }),

@@ -1,6 +1,7 @@
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { CONTENT_REVISION } from '@/app/generated/content-revision';
 import { Consent } from '@/components/chrome/Consent';
 import { Footer } from '@/components/chrome/Footer';
 import { Header } from '@/components/chrome/Header';
@@ -22,10 +23,16 @@ const display = localFont({
 export const viewport: Viewport = { themeColor: '#0b1712', colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const development = process.env.NODE_ENV === 'development';
   // A build has looked at everything before; while pages are written, each change is looked at again.
-  if (process.env.NODE_ENV === 'development') soundContent();
+  if (development) soundContent();
   return (
-    <html lang="en" className={display.variable} suppressHydrationWarning>
+    <html
+      lang="en"
+      className={display.variable}
+      data-content={development ? CONTENT_REVISION : undefined}
+      suppressHydrationWarning
+    >
       <body>
         <a href="#main" className="skip-link">
           Skip to content

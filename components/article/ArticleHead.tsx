@@ -1,9 +1,10 @@
-import { Cover } from '@/components/art/Cover';
+import { ArticleCover } from '@/components/art/ArticleCover';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
-import { articleAudience, articleCover } from '@/lib/blog/articles';
+import { articleAudience } from '@/lib/blog/articles';
 import { type Article, content } from '@/lib/content';
 import { pageAt } from '@/lib/site/pages';
+import { textDirection } from '@/lib/text/direction';
 import { Byline } from './Byline';
 import { Share } from './Share';
 
@@ -20,10 +21,16 @@ export function ArticleHead({ article }: { article: Article }) {
           <div className="lg:pb-16">
             <Breadcrumbs title={title} crumbs={pageAt(article.path, content()).crumbs} />
             <UnpublishedMark published={article.published} draft={article.draft} />
-            <h1 className="max-w-[16.08em] font-display text-[clamp(2rem,1.35rem+2.7vw,3.375rem)] leading-[1.05] tracking-tight">
+            <h1
+              dir={textDirection(title)}
+              className="max-w-[16.08em] font-display text-[clamp(2rem,1.35rem+2.7vw,3.375rem)] leading-[1.05] tracking-tight"
+            >
               {title}
             </h1>
-            <p className={`mt-5 max-w-[56ch] border-s-4 ps-4 text-lg ${ACCENTS[articleAudience(article)]}`}>
+            <p
+              dir={textDirection(excerpt)}
+              className={`mt-5 max-w-[56ch] border-s-4 ps-4 text-lg ${ACCENTS[articleAudience(article)]}`}
+            >
               {excerpt}
             </p>
             <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
@@ -31,8 +38,10 @@ export function ArticleHead({ article }: { article: Article }) {
               <Share article={article} />
             </div>
           </div>
-          <Cover
-            cover={articleCover(article)}
+          <ArticleCover
+            article={article}
+            sizes="(min-width: 64rem) 34rem, calc(100vw - 2.5rem)"
+            eager
             className="-mb-14 mt-9 aspect-video w-full rounded-card border-6 border-white shadow-lift lg:-mb-20 lg:aspect-[6/5] lg:self-end print:hidden"
           />
         </div>

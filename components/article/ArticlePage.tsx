@@ -5,6 +5,7 @@ import { contentsOf } from '@/lib/blog/articles';
 import { type Article, content } from '@/lib/content';
 import { socialCardPath } from '@/lib/site/paths';
 import { blogPosting } from '@/lib/site/structured-data/article';
+import { textDirection } from '@/lib/text/direction';
 import { ArticleHead } from './ArticleHead';
 import { AuthorCard } from './AuthorCard';
 import { Call } from './Call';
@@ -20,7 +21,7 @@ export function ArticlePage({ article }: { article: Article }) {
   return (
     <>
       <JsonLd data={blogPosting(article, site.url + socialCardPath(article.path), site)} />
-      <article className="article">
+      <article className="article" lang={article.lang}>
         <ArticleHead article={article} />
         <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:justify-between xl:grid-cols-[16rem_minmax(0,40rem)_10rem] print:block print:pt-6">
           <aside className="hidden lg:block print:hidden">
@@ -36,7 +37,9 @@ export function ArticlePage({ article }: { article: Article }) {
                 <ContentsDisclosure headings={sections} />
               </div>
             )}
-            <Prose html={article.html} className="article-text max-w-[40rem] md:text-lg" />
+            <div dir={textDirection(article.title)}>
+              <Prose html={article.html} className="article-text max-w-[40rem] md:text-lg" />
+            </div>
             <div className="mt-14 grid gap-10 print:hidden">
               <Share article={article} />
               <Tags article={article} />

@@ -1,9 +1,9 @@
 import { LuArrowRight } from 'react-icons/lu';
-import { Cover } from '@/components/art/Cover';
+import { ArticleCover } from '@/components/art/ArticleCover';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
-import { articleCover } from '@/lib/blog/articles';
 import type { Article } from '@/lib/content';
 import { formatDay } from '@/lib/text/dates';
+import { textDirection } from '@/lib/text/direction';
 
 type Props = {
   article: Article;
@@ -24,7 +24,11 @@ export function PostCard({ article, readTime = false, heading: Heading = 'h2' }:
       data-card
       className="group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift"
     >
-      <Cover cover={articleCover(article)} className="aspect-video w-full" />
+      <ArticleCover
+        article={article}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        className="aspect-video w-full"
+      />
       <div className="flex grow flex-col p-5 md:p-6">
         <UnpublishedMark published={published} draft={article.draft} />
         <p className="text-muted text-sm">
@@ -37,10 +41,15 @@ export function PostCard({ article, readTime = false, heading: Heading = 'h2' }:
           </time>
           {readTime && <span className="whitespace-nowrap"> · {readMinutes} min read</span>}
         </p>
-        <Heading data-field="title" className="heading-3 mt-2">
+        <Heading data-field="title" lang={article.lang} dir={textDirection(title)} className="heading-3 mt-2">
           {title}
         </Heading>
-        <p data-field="excerpt" className="mt-2 mb-4 text-[0.9375rem] text-muted">
+        <p
+          data-field="excerpt"
+          lang={article.lang}
+          dir={textDirection(excerpt)}
+          className="mt-2 mb-4 text-[0.9375rem] text-muted"
+        >
           {excerpt}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-sm">

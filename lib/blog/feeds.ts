@@ -73,7 +73,7 @@ function renderFeed({ site }: Content, channel: Channel): string {
       // Without an id of its own, the address is the item's permanent name (RSS 2.0, "guid").
       link: site.url + article.path,
       description: withoutControls(article.excerpt),
-      content: withoutControls(absoluteLinks(withoutHooks(article.html), site.url, article.path)),
+      content: withoutControls(absoluteLinks(withoutHooks(onePicture(article.html)), site.url, article.path)),
       date: dayToDate(article.published),
       // How large the card is, nobody knows before it is drawn; RSS 2.0 says 0 for that.
       enclosure: { url: site.url + socialCardPath(article.path), type: 'image/png', length: 0 },
@@ -88,6 +88,13 @@ function renderFeed({ site }: Content, channel: Channel): string {
 /** What the site's own styles and anchors hold on to means nothing in a reader, and is a twentieth of the feed. */
 function withoutHooks(html: string): string {
   return html.replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/ (?:id|class|data-[a-z]+)="[^"]*"/g, ''));
+}
+
+/** A reader needs one address of a picture, in a format that every reader knows. */
+function onePicture(html: string): string {
+  return html
+    .replace(/<source [^>]*>/g, '')
+    .replace(/<img [^>]*>/g, (tag) => tag.replace(/ (?:srcset|sizes|loading|decoding)="[^"]*"/g, ''));
 }
 
 /** A feed reader shows the text away from the site, so every address must be whole. */

@@ -10,6 +10,7 @@ export function resultItem(card: Element, article: IndexedArticle): HTMLLIElemen
   const cover = result.querySelector('[data-cover]');
   // The index is a file of this site's own build, and the markup in it was drawn by lib/drawing/covers.
   if (cover) cover.innerHTML = article.cover;
+  result.querySelector('[data-photo]')?.remove();
   for (const field of ['category', 'title', 'excerpt', 'author'] as const) {
     for (const element of result.querySelectorAll(`[data-field="${field}"]`)) {
       element.textContent = article[field];

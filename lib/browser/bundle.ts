@@ -22,15 +22,17 @@ export type SiteScript = {
  * Compiles the site script, without writing anything.
  * @param projectDir absolute path of the checkout
  * @param env where the `NEXT_PUBLIC_…` settings are taken from; they are built in, as Next does with its own code
+ * @param entryPoint relative to the checkout
  * @throws esbuild's BuildFailure with file and line when a module does not compile
  */
 export async function compileSiteScript(
   projectDir: string,
   env: Environment = process.env,
+  entryPoint = ENTRY,
 ): Promise<SiteScript> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: projectDir,
-    entryPoints: [ENTRY],
+    entryPoints: [entryPoint],
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     outdir: FOLDER,
@@ -45,7 +47,7 @@ export async function compileSiteScript(
     write: false,
   });
   // A module that is imported on demand counts as an entry point, too.
-  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === ENTRY);
+  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   if (!entry) throw new Error('The site script has no entry output.');
   return {
     entry: urlPath(entry[0]),
@@ -57,8 +59,8 @@ export async function compileSiteScript(
  * Writes the content-hashed modules to public/assets and their manifest beside them. Modules of earlier bundlings stay
  * for a week: a server that is running serves them, and so do pages that a visitor has open.
  */
-export async function bundleSiteScript(projectDir: string): Promise<void> {
-  const { entry, modules } = await compileSiteScript(projectDir);
+export async function bundleSiteScript(projectDir: string, entryPoint = ENTRY): Promise<void> {
+  const { entry, modules } = await compileSiteScript(projectDir, process.env, entryPoint);
   const folder = join(projectDir, FOLDER);
   await mkdir(folder, { recursive: true });
   for (const [path, contents] of modules) await writeFile(join(folder, basename(path)), contents);

@@ -1,11 +1,15 @@
 import { meant } from '../text/nearest';
 import { typeset } from '../text/typography';
+import { checkPictures } from './check-pictures';
 import type { Filler } from './filler';
 import { readMarkdownFile } from './front-matter';
 import type { MarkdownLink, MarkdownOutline } from './markdown';
 import { checkBody, fillBody, linksInFile } from './markdown-body';
 import type { MarkdownCache } from './markdown-cache';
 import { readMarkdownFolder } from './markdown-folder';
+import { placePictures } from './markdown-pictures';
+import { figureMarkup } from './picture-markup';
+import { PICTURE_FOLDER, type Picture, readPicture } from './pictures';
 import { isRecord } from './placeholder-values';
 import type { Report } from './problems';
 import { check } from './read';
@@ -23,9 +27,14 @@ export type ArticleSource = {
   front: FrontMatter;
   outline: MarkdownOutline;
   links: MarkdownLink[];
+  cover: Picture | undefined;
+  /** Every picture that it shows, each once. */
+  pictures: Picture[];
   readBody: () => string;
   readHtml: () => string;
 };
+
+const FOLDER = 'articles';
 
 export type ArticleSources = {
   sources: ArticleSource[];
@@ -42,12 +51,13 @@ export function readArticles(
   cache: MarkdownCache,
   report: Report,
 ): ArticleSources {
-  const { entries, ids } = readMarkdownFolder(contentDir, 'articles', report);
+  const { entries, ids } = readMarkdownFolder(contentDir, FOLDER, report, [PICTURE_FOLDER]);
   const addresses = new Map<string, string>();
   const sources = entries.flatMap(({ id, file, data, body, bodyLine }) => {
     const source = { file, body, bodyLine };
     const outline = cache.outline(fillBody(source, filler));
     checkBody(source, outline, report);
+    const placed = checkPictures(outline.pictures, source, contentDir, FOLDER, report);
     const filled = filler.deep(data, file);
     if (!isRecord(data) || Object.keys(data).length === 0) {
       const reason =
@@ -64,10 +74,23 @@ export function readArticles(
       const again = readMarkdownFile(contentDir, file, report);
       return again ? fillBody(again, filler) : '';
     };
-    const readHtml = () => cache.html(readBody());
-    return [{ id, file, front, outline, links: linksInFile(source, outline), readBody, readHtml }];
+    const readHtml = () =>
+      placePictures(cache.html(readBody()), (marked) => {
+        const picture = placed.get(marked.name);
+        return picture ? figureMarkup(marked, picture) : '';
+      });
+    const cover = coverOf(front, file);
+    const pictures = [...new Set([...placed.values(), ...(cover ? [cover] : [])])];
+    const links = linksInFile(source, outline);
+    return [{ id, file, front, outline, links, cover, pictures, readBody, readHtml }];
   });
   return { sources, ids, addresses };
+
+  function coverOf({ cover }: FrontMatter, file: string): Picture | undefined {
+    const reading = cover === undefined ? undefined : readPicture(contentDir, FOLDER, cover);
+    if (reading && 'reason' in reading) report({ file, field: 'cover', reason: reading.reason });
+    return reading && 'picture' in reading ? reading.picture : undefined;
+  }
 }
 
 /**
@@ -76,7 +99,7 @@ export function readArticles(
  * @param categories by slug, or undefined likewise
  */
 export function resolveArticle(
-  { id, file, front, outline, links, readBody, readHtml }: ArticleSource,
+  { id, file, front, outline, links, cover, pictures, readBody, readHtml }: ArticleSource,
   authors: ReadonlyMap<string, Author> | undefined,
   categories: ReadonlyMap<string, Category> | undefined,
   report: Report,
@@ -103,6 +126,9 @@ export function resolveArticle(
     published: front.published,
     updated: front.updated,
     draft: front.draft,
+    lang: front.lang,
+    cover,
+    pictures,
     category,
     topics,
     tags: front.tags,

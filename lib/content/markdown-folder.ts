@@ -12,23 +12,26 @@ export type MarkdownEntry = MarkdownFile & {
  * Reads every Markdown file of one folder of content/, in the order of their names; whatever else lies there is
  * reported, because it would be passed over without a word.
  * @param folder path inside the content folder
+ * @param subfolders that somebody else reads
  * @returns the files that could be read, and the ids of all, read or not
  */
 export function readMarkdownFolder(
   contentDir: string,
   folder: string,
   report: Report,
+  subfolders: readonly string[] = [],
 ): { entries: MarkdownEntry[]; ids: ReadonlySet<string> } {
   const path = join(contentDir, folder);
   const found = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
-  const visible = found.filter(({ name }) => !name.startsWith('.'));
+  const visible = found.filter(({ name }) => !name.startsWith('.') && !subfolders.includes(name));
+  const but = subfolders.length > 0 ? ` but ${subfolders.join(', ')}` : '';
   const ids = new Set<string>();
   const entries = visible
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const file = `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
-        report({ file, field: '(folder)', reason: `is not read: ${folder}/ has no subfolders` });
+        report({ file, field: '(folder)', reason: `is not read: ${folder}/ has no subfolders${but}` });
         return [];
       }
       if (!entry.name.endsWith('.md')) {

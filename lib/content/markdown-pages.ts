@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusePictures } from './check-pictures';
 import type { Filler } from './filler';
 import { outline } from './markdown';
 import { checkBody, fillBody, linksInFile } from './markdown-body';
@@ -24,6 +25,7 @@ export function readMarkdownPages(
       const markdown = fillBody(source, filler);
       const found = outline(markdown);
       checkBody(source, found, report);
+      refusePictures(found.pictures, source, report);
       const links = linksInFile(source, found);
       return [id, { file, updated: front?.updated, markdown, headings: found.headings, links }];
     }),

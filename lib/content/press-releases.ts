@@ -1,4 +1,5 @@
 import { typesetDeep } from '../text/typography';
+import { refusePictures } from './check-pictures';
 import type { Filler } from './filler';
 import { outline } from './markdown';
 import { checkBody, fillBody, linksInFile } from './markdown-body';
@@ -23,6 +24,7 @@ export function readPressReleases(
     const markdown = fillBody(source, filler);
     const found = outline(markdown);
     checkBody(source, found, report);
+    refusePictures(found.pictures, source, report);
     const front = check(releaseSchema, typesetDeep(filler.deep(data, file)), file, report, filler.exact);
     const links = linksInFile(source, found);
     return front ? [{ ...front, slug: id, file, markdown, headings: found.headings, links }] : [];

@@ -1,4 +1,5 @@
 import type { MarkdownHeading, MarkdownLink } from './markdown';
+import type { Picture } from './pictures';
 import type { JsonContent } from './registry';
 import type { Facts } from './schemas/facts';
 import type { Author, Category } from './schemas/taxonomy';
@@ -21,6 +22,12 @@ export type Article = {
   updated: string | undefined;
   /** Shown by `next dev` only. */
   draft: boolean;
+  /** Of the text, where it is not that of the site. */
+  lang: string | undefined;
+  /** What stands in the place of the drawn cover. */
+  cover: Picture | undefined;
+  /** Every picture that it shows, the cover among them. */
+  pictures: Picture[];
   category: Category;
   topics: Category[];
   tags: string[];

@@ -8,7 +8,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Answers that hold what one visitor typed, or how the server is at this moment. */
 const UNCACHED = ['/api/leads/*', '/subscribe/confirm', '/subscribe/end', '/healthz', '/readyz'];
-const HASHED = ['/_next/static/*', '/assets/*'];
+const HASHED = ['/_next/static/*', '/assets/*', '/pictures/*'];
 
 /** What other sites may show: images and social cards, feeds, the press kit. */
 const SHARED = [

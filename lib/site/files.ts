@@ -3,6 +3,7 @@ import { calendarPath } from '../community/calendar';
 import type { Content } from '../content';
 import { sitePages } from './pages';
 import { feedPath, SEARCH_INDEX_PATH, SECURITY_TEXT_PATH, socialCardPath } from './paths';
+import { sitePictures } from './pictures';
 
 /** Route of app/ to the addresses that it answers; none where only a program calls it. */
 const FILES: Record<string, (content: Content) => string[]> = {
@@ -13,6 +14,7 @@ const FILES: Record<string, (content: Content) => string[]> = {
   '/community/[file]': ({ events }) => events.events.map(({ id }) => calendarPath(id)),
   '/social/[...card]': (content) =>
     sitePages(content).flatMap(({ path, card }) => (card ? [socialCardPath(path)] : [])),
+  '/pictures/[file]': (content) => [...sitePictures(content).keys()],
   '/api/categories': () => ['/api/categories'],
   '/api/categories/[categoryId]/country/[countryId]/price': () => [],
   '/api/leads/[form]': () => [],

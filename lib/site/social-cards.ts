@@ -1,10 +1,19 @@
 /** What the social card of every page says: its texts and the cover that it is drawn with. */
 import type { Content } from '../content';
+import type { Picture } from '../content/pictures';
 import { type Cover, coverOf } from '../drawing/covers/cover';
 import { sitePages } from './pages';
 import { socialCardPath } from './paths';
 
-export type SocialCard = { path: string; title: string; label: string; note: string; cover: Cover };
+export type SocialCard = {
+  path: string;
+  title: string;
+  label: string;
+  note: string;
+  cover: Cover;
+  /** In the place of the drawn cover. */
+  photo: Picture | undefined;
+};
 
 /** @returns the cards of all pages that have one of their own; numbered pages share the first one's */
 export function socialCards(content: Content): SocialCard[] {
@@ -17,6 +26,7 @@ export function socialCards(content: Content): SocialCard[] {
             label: card.label,
             note: card.note,
             cover: coverOf(card.title, card.palette),
+            photo: card.photo,
           },
         ]
       : [],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { BUILD_SOURCES } from './build-sources.mjs';
 
 /** Written by the build itself. */
-const GENERATED = new Set(['public/assets', 'app/fonts']);
+const GENERATED = new Set(['public/assets', 'app/fonts', 'app/generated']);
 /** Settings that are baked into documents; the others are read when the server starts. */
 const BUILD_SETTINGS = /^(NEXT_PUBLIC_|SITE_URL$|FORMS_URL$|ADAPTER$|TODAY$)/;
 

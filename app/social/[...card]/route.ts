@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { content } from '@/lib/content';
 import { cardPicture } from '@/lib/drawing/card/picture';
 import { socialCardAt, socialCards } from '@/lib/site/social-cards';
@@ -10,8 +11,15 @@ export function generateStaticParams(): { card: string[] }[] {
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string[] }> }) {
-  const { title, label, note, cover } = socialCardAt(`/social/${(await params).card.join('/')}`, content());
+  const { title, label, note, cover, photo } = socialCardAt(
+    `/social/${(await params).card.join('/')}`,
+    content(),
+  );
   const brand = content().site.product.name;
-  const png = await cardPicture(process.cwd(), { title, label, note, brand }, cover);
+  const source = photo && {
+    path: join(/* turbopackIgnore: true */ process.cwd(), 'content', photo.file),
+    hash: photo.hash,
+  };
+  const png = await cardPicture(process.cwd(), { title, label, note, brand }, cover, source);
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }

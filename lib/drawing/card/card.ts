@@ -15,8 +15,8 @@ export type CardTexts = {
 };
 
 /** Pixels; the picture stands at the right, the texts in a column beside it. */
-const CARD = { width: 1200, height: 630 };
-const PICTURE = { width: 520, height: 630 };
+export const CARD = { width: 1200, height: 630 };
+export const PICTURE = { width: 520, height: 630 };
 const COLUMN = { left: 64, width: CARD.width - PICTURE.width - 120 };
 /** The middle of the room between label and brand. */
 const TITLE_MIDDLE = 306;

@@ -7,7 +7,7 @@ import type { Cover } from '../covers/cover';
 import type { Ink } from '../covers/palettes';
 import { undrawable } from '../text/runs';
 import { themeColours } from '../theme-colours';
-import { type CardTexts, cardCover, cardSvg } from './card';
+import { CARD, type CardTexts, cardCover, cardSvg, PICTURE } from './card';
 
 const STYLESHEET = join('app', 'globals.css');
 
@@ -17,6 +17,7 @@ let code: string | undefined;
 
 /**
  * @param projectDir the checkout, whose theme and build cache are used
+ * @param photo in the place of the drawn cover: its path, and a digest of its bytes
  * @returns the card as PNG, from the cache when nothing that it shows has changed
  * @throws Error naming the characters that no face has
  */
@@ -24,13 +25,14 @@ export async function cardPicture(
   projectDir: string,
   texts: CardTexts,
   cover: Cover,
+  photo?: { path: string; hash: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const colours = themeColours(
     await readFile(join(/* turbopackIgnore: true */ projectDir, STYLESHEET), 'utf8'),
   );
   const cache = openCache(projectDir, 'social');
   code ??= codeDigest(/* turbopackIgnore: true */ process.cwd(), CODE);
-  const key = digestOf(code, JSON.stringify([[...colours], texts, cover]));
+  const key = digestOf(code, JSON.stringify([[...colours], texts, photo ? photo.hash : cover]));
   const cached = cache.read(key);
   if (cached) return new Uint8Array(cached);
 
@@ -39,10 +41,20 @@ export async function cardPicture(
     throw new Error(`The social card of "${texts.title}" cannot be drawn: no face has ${missing.join(' ')}`);
   }
   const colour = (ink: Ink) => colours.get(ink) ?? undeclared(ink);
-  const svg = cardSvg(texts, cardCover(cover, colour), colour);
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
+  const svg = cardSvg(texts, photo ? '' : cardCover(cover, colour), colour);
+  const card = sharp(Buffer.from(svg));
+  if (photo) card.composite([{ input: await cutOut(photo.path), left: CARD.width - PICTURE.width, top: 0 }]);
+  const png = await card.png({ palette: true, effort: 4 }).toBuffer();
   cache.write(key, png);
   return new Uint8Array(png);
+}
+
+/** The part of a photo that the eye goes to, at the size that a card has room for. */
+async function cutOut(path: string): Promise<Buffer> {
+  return sharp(path)
+    .autoOrient()
+    .resize({ ...PICTURE, fit: 'cover', position: 'attention' })
+    .toBuffer();
 }
 
 function undeclared(ink: Ink): never {

@@ -121,12 +121,13 @@ export function categoryTitle({ title }: Pick<Category, 'title'>, { site }: Pick
   return title === site.product.name ? `All about ${title}` : title;
 }
 
-function articleCard({ title, category, readMinutes }: Article): NonNullable<Page['card']> {
+function articleCard({ title, category, readMinutes, cover }: Article): NonNullable<Page['card']> {
   return {
     title,
     label: category.title,
     note: `${readMinutes} min read`,
     palette: categoryPalette(category),
+    photo: cover,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Article } from '../../content';
+import type { Picture } from '../../content/pictures';
 import type { PaletteName } from '../../drawing/covers/palettes';
 
 export type Crumb = { label: string; href: string };
@@ -23,7 +24,7 @@ export type Page = {
   /** Ids on the page that links may lead to. */
   anchors: readonly string[];
   /** The social card drawn for it; without one it shows that of the page at `cardOf`. */
-  card?: { title: string; label: string; note: string; palette: PaletteName };
+  card?: { title: string; label: string; note: string; palette: PaletteName; photo?: Picture | undefined };
   cardOf: string;
   /** A feed of the page's own, named beside that of the whole blog. */
   feed?: { title: string; path: string };

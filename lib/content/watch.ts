@@ -1,0 +1,34 @@
+/** Lets the pages of the development server follow changes of content/, which no module imports. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { lastChange } from './last-change';
+
+/** A module that app/layout.tsx imports: when it changes, the development server renders open pages anew. */
+export const REVISION_FILE = join('app', 'generated', 'content-revision.ts');
+
+/** Milliseconds between two looks. Asking works on every system and disk; being told does not. */
+const INTERVAL = 400;
+
+/** Writes the module with what content/ is now; one that says so already is left. */
+export function writeRevision(projectDir: string): void {
+  const file = join(projectDir, REVISION_FILE);
+  const text = `export const CONTENT_REVISION = '${lastChange(join(projectDir, 'content'))}';\n`;
+  if (readIfThere(file) === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** @returns what ends the watch, which does not keep a process alive either */
+export function watchContent(projectDir: string): () => void {
+  const timer = setInterval(() => writeRevision(projectDir), INTERVAL);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

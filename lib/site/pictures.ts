@@ -1,0 +1,23 @@
+import type { Content } from '../content';
+import { type PictureFile, pictureFiles } from '../content/picture-markup';
+import type { Picture } from '../content/pictures';
+
+export type SitePicture = PictureFile & { picture: Picture };
+
+/** @returns every file of every picture that a text shows, by address */
+export function sitePictures({ articles }: Pick<Content, 'articles'>): Map<string, SitePicture> {
+  const files = articles
+    .flatMap(({ pictures }) => pictures)
+    .flatMap((picture) => pictureFiles(picture).map((file) => [file.path, { ...file, picture }] as const));
+  return new Map(files);
+}
+
+/**
+ * @param path address of the file
+ * @throws Error when no text shows it: a route only asks for files that it listed itself
+ */
+export function pictureAt(path: string, content: Content): SitePicture {
+  const file = sitePictures(content).get(path);
+  if (!file) throw new Error(`No picture at ${path}`);
+  return file;
+}
