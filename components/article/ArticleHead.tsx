@@ -23,7 +23,7 @@ export function ArticleHead({ article }: { article: Article }) {
             <UnpublishedMark published={article.published} draft={article.draft} />
             <h1
               dir={textDirection(title)}
-              className="max-w-[16.08em] font-display text-[clamp(2rem,1.35rem+2.7vw,3.375rem)] leading-[1.05] tracking-tight"
+              className="max-w-[16.08em] font-display font-extrabold text-[clamp(2rem,1.35rem+2.7vw,3.375rem)] leading-[1.05] tracking-tight"
             >
               {title}
             </h1>
