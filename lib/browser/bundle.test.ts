@@ -25,4 +25,12 @@ describe('compileSiteScript', () => {
     expect(textOf(modules, consent)).toContain('G-TEST123456');
     for (const path of modules.keys()) expect(textOf(modules, path)).not.toContain('process.env');
   });
+
+  it('waits for React in development, and brings the same script then', async () => {
+    const { entry, modules } = await compileSiteScript(process.cwd(), {}, 'lib/browser/site.dev.ts');
+    expect(textOf(modules, entry)).toContain('__reactFiber$');
+    const { modules: shipped } = await compile({});
+    for (const path of shipped.keys()) expect(textOf(shipped, path)).not.toContain('__reactFiber$');
+    expect([...modules.keys()].some((path) => path.startsWith('/assets/site-'))).toBe(true);
+  });
 });

@@ -14,3 +14,5 @@ const timer = setInterval(() => {
   clearInterval(timer);
   void import('./site');
 }, INTERVAL);
+
+export {};
