@@ -1,9 +1,7 @@
 /** Makes the sizes and formats of a picture, kept in the build's cache by the picture's own digest. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import { digestOf, openCache } from '../../build-cache/cache';
 
-const CACHE = join('.next', 'cache', 'pictures');
 /** Where a photograph looks like the original at an arm's length; part of the cache's keys. */
 const QUALITY = { avif: 55, webp: 76 };
 
@@ -18,19 +16,16 @@ export async function makePicture(
   hash: string,
   { width, format }: { width: number; format: keyof typeof QUALITY },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const folder = join(/* turbopackIgnore: true */ projectDir, CACHE);
-  const file = join(folder, `${hash}-${width}-${QUALITY[format]}.${format}`);
-  const cached = await readFile(file).catch(() => undefined);
+  const quality = QUALITY[format];
+  const cache = openCache(projectDir, 'pictures');
+  const key = digestOf(hash, String(width), format, String(quality));
+  const cached = cache.read(key);
   if (cached) return new Uint8Array(cached);
   const made = await sharp(source)
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-    .toFormat(format, { quality: QUALITY[format] })
+    .toFormat(format, { quality })
     .toBuffer();
-  await mkdir(folder, { recursive: true });
-  // Other processes of the build make others at the same time.
-  const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, made);
-  await rename(temporary, file);
+  cache.write(key, made);
   return new Uint8Array(made);
 }
