@@ -27,7 +27,7 @@ export async function measureLoad(
   paths: readonly string[],
   requests: number,
 ): Promise<Load> {
-  const each = Math.ceil(requests / ROUNDS / paths.length);
+  const each = Math.max(CONNECTIONS, Math.ceil(requests / ROUNDS / paths.length));
   const seconds = new Map<string, number>();
   const megabytes: number[] = [];
   let failures = 0;
