@@ -8,7 +8,14 @@ import { nextHeaders } from './header-rules';
 import { bundleIslands } from './islands/bundle';
 import { clientCodeProblems } from './islands/client-code';
 import { MOVED_RULE, writeMoved } from './moved';
-import { type BuildContext, fileInNext, outputProblems, routeAnswers, routeFiles } from './next-16/outputs';
+import {
+  type BuildContext,
+  closedRoutes,
+  fileInNext,
+  outputProblems,
+  routeAnswers,
+  routeFiles,
+} from './next-16/outputs';
 import { changeRoutes } from './next-16/routes-manifest';
 import type { AdapterOptions } from './options';
 import { fileAnswers, rewritesOf, writeAnswers } from './static-answers';
@@ -36,7 +43,7 @@ async function complete(context: BuildContext, options: AdapterOptions, pool: Po
   const { registry, define } = options;
   const bundles = await bundleIslands({ projectDir, registry, base: ISLANDS, define });
   const problems = [
-    ...outputProblems(outputs),
+    ...outputProblems(outputs, await closedRoutes(distDir)),
     ...bundles.problems,
     ...(await clientCodeProblems(projectDir, await routeFiles(projectDir), registry)),
   ];

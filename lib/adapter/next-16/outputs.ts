@@ -78,10 +78,22 @@ function pathnameOf(file: string): string {
 }
 
 /**
+ * @param distDir absolute path of `.next`
+ * @returns routes that answer built paths alone, those without any built path among them
+ */
+export async function closedRoutes(distDir: string): Promise<ReadonlySet<string>> {
+  const text = await readFile(join(distDir, 'prerender-manifest.json'), 'utf8');
+  const { dynamicRoutes } = JSON.parse(text) as { dynamicRoutes: Record<string, { fallback: unknown }> };
+  const closed = Object.entries(dynamicRoutes).filter(([, { fallback }]) => fallback === false);
+  return new Set(closed.map(([route]) => route));
+}
+
+/**
+ * @param closed routes that answer built paths alone
  * @returns pages that `next start` would render itself after the build, and so unleaned: on demand, for paths that were
  *          not built, or again after a time
  */
-export function outputProblems({ appPages, prerenders }: Outputs): string[] {
+export function outputProblems({ appPages, prerenders }: Outputs, closed: ReadonlySet<string>): string[] {
   const built = prerenders.filter(({ routeType }) => routeType === 'page');
   const routes = new Set([...built.map(({ route }) => route), '/_not-found']);
   const onDemand = appPages
@@ -90,8 +102,6 @@ export function outputProblems({ appPages, prerenders }: Outputs): string[] {
   const again = built
     .filter(({ compute, fallback }) => compute !== 'static' || fallback?.initialRevalidate !== false)
     .map(({ pathname }) => `${pathname} would be rendered again after the build (revalidate)`);
-  // Next names the mode on the route's built paths, not on the entry of the route itself.
-  const closed = new Set(prerenders.flatMap((one) => (one.parentFallbackMode === false ? one.route : [])));
   const open = prerenders
     .filter(({ pathname, route }) => /\[.+\]$/.test(pathname) && !closed.has(route))
     .map(({ pathname }) => `${pathname} renders paths that were not built; set dynamicParams = false`);
