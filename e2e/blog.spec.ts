@@ -338,5 +338,5 @@ test('subscribe lists every feed there is', async ({ page, request }) => {
   const links = page.getByRole('region', { name: 'By feed' }).getByRole('link');
   expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(feeds);
   for (const feed of feeds) expect((await request.get(feed)).status(), feed).toBe(200);
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
