@@ -34,10 +34,10 @@ export function openCache(projectDir: string, kind: string): Cache {
   const folder = join(/* turbopackIgnore: true */ projectDir, '.next', 'cache', 'build', kind);
   const file = (key: string) => {
     const path = join(folder, key);
-    if (!existsSync(path)) return undefined;
+    if (!existsSync(/* turbopackIgnore: true */ path)) return undefined;
     try {
       const now = new Date();
-      utimesSync(path, now, now);
+      utimesSync(/* turbopackIgnore: true */ path, now, now);
     } catch {
       // Where nothing may be written, nothing is pruned either.
     }
@@ -47,13 +47,13 @@ export function openCache(projectDir: string, kind: string): Cache {
     file,
     read(key) {
       const path = file(key);
-      return path === undefined ? undefined : readFileSync(path);
+      return path === undefined ? undefined : readFileSync(/* turbopackIgnore: true */ path);
     },
     write(key, body) {
       mkdirSync(folder, { recursive: true });
       written += 1;
       const part = join(folder, `${key}.${process.pid}-${performance.timeOrigin}-${written}.part`);
-      writeFileSync(part, body);
+      writeFileSync(/* turbopackIgnore: true */ part, body);
       renameSync(part, join(folder, key));
     },
   };
@@ -81,5 +81,5 @@ export function codeDigest(projectDir: string, sources: readonly string[]): stri
       .sort()
       .map((name) => join(path, name));
   });
-  return digestOf(...files.map((file) => readFileSync(file)));
+  return digestOf(...files.map((file) => readFileSync(/* turbopackIgnore: true */ file)));
 }

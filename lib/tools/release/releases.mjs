@@ -25,12 +25,12 @@ const KEPT = 3;
 
 /** @param {string} root absolute path of the checkout @param {string} name of a release @returns {string} its folder */
 export function releaseFolder(root, name) {
-  return join(root, PREFIX + name);
+  return join(/* turbopackIgnore: true */ root, PREFIX + name);
 }
 
 /** @param {string} root @returns {string} the file whose content names the release that is served */
 export function currentFile(root) {
-  return join(root, CURRENT);
+  return join(/* turbopackIgnore: true */ root, CURRENT);
 }
 
 /** @param {Date} now @param {string} fingerprint @returns {string} a name for a new release */
