@@ -43,7 +43,7 @@ test.describe('with an API that answers well', () => {
     await expect(options).toHaveCount(3);
     await options.filter({ hasText: 'Parents' }).click();
     await expect(search).toBeHidden();
-    await expect(audience).toHaveAccessibleName('Audience Parents & Families 28-45');
+    await expect(audience).toHaveAccessibleName('Audience Parents & Families 28–45');
     await expect(audience).toBeFocused();
     await expect(countries).toHaveText(['Ghana (GHS)', 'Kenya (KES)', 'Uganda (UGX)']);
     await expect(country).toHaveValue('ug');
