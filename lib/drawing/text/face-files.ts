@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Whole faces from packages, in the order in which a character looks for its glyph; the first has all of Latin. */
 const FACE_FILES = {
@@ -12,5 +12,14 @@ export const FACE_NAMES = Object.keys(FACE_FILES) as FaceName[];
 
 /** @returns the bytes of a face, as TrueType */
 export function readFaceFile(name: FaceName): Buffer {
-  return readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', FACE_FILES[name]));
+  return readFileSync(join(packagesFolder(FACE_FILES[name]), FACE_FILES[name]));
+}
+
+/** Packages stand in the checkout or, as Node looks for them, in a folder above it. */
+function packagesFolder(file: string): string {
+  const cwd = /* turbopackIgnore: true */ process.cwd();
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    const packages = join(folder, 'node_modules');
+    if (existsSync(join(packages, file)) || folder === dirname(folder)) return packages;
+  }
 }
