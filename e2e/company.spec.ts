@@ -184,8 +184,8 @@ test.describe('legal pages', () => {
 
     test(`${path} links every heading from its contents @phone`, async ({ page, isMobile }) => {
       await page.goto(path);
+      if (isMobile) await page.locator('summary').filter({ hasText: 'On this page', visible: true }).click();
       const nav = page.getByRole('navigation', { name: 'On this page' });
-      if (isMobile) await nav.locator('summary').click();
       const ids = await page.locator('.prose h2').evaluateAll((all) => all.map(({ id }) => id));
       expect(ids.length).toBeGreaterThan(0);
       const links = nav.locator('a:visible');
