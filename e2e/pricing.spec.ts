@@ -254,6 +254,8 @@ test.describe('with an API that takes its time', () => {
       }).observe({ type: 'layout-shift' });
       Object.assign(window, { shifts });
     });
+    // The skeleton is in the document before its island has asked.
+    await expect.poll(() => api.calls.length).toBe(1);
     api.release(CATEGORIES);
     await expect(country).toBeVisible();
     await expect(island.locator('fieldset[aria-busy=false]')).toBeVisible();
