@@ -41,7 +41,12 @@ export function PostCard({ article, readTime = false, heading: Heading = 'h2' }:
           </time>
           {readTime && <span className="whitespace-nowrap"> · {readMinutes} min read</span>}
         </p>
-        <Heading data-field="title" lang={article.lang} dir={textDirection(title)} className="heading-3 mt-2 wrap-anywhere">
+        <Heading
+          data-field="title"
+          lang={article.lang}
+          dir={textDirection(title)}
+          className="heading-3 mt-2 wrap-anywhere"
+        >
           {title}
         </Heading>
         <p
