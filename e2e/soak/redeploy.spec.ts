@@ -1,7 +1,15 @@
 /** A day of deployments on a copy of the checkout, under load: one that fails, one that does not, and back again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { freePort } from '@/lib/tools/bench/free-port';
 import { hasNginx, type Nginx, startNginx } from '@/lib/tools/bench/nginx';
@@ -59,6 +67,8 @@ function copyRelease(): void {
 
 test.beforeAll(async () => {
   folder = await temporaryFolder();
+  // nginx reads as another user where root starts it.
+  chmodSync(folder.path, 0o755);
   checkout = join(folder.path, 'checkout');
   copyCheckout(process.cwd(), checkout);
   copyRelease();
