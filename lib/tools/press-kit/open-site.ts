@@ -6,6 +6,9 @@ import { findBrowser } from '../find-browser.mjs';
 /** Milliseconds that the development server may take to answer for the first time, on a machine that is busy too. */
 const START_TIMEOUT = 300_000;
 
+/** Milliseconds that a page may take: the development server compiles it first. */
+export const PAGE_TIMEOUT = 300_000;
+
 export type OpenSite = { browser: Browser; url: string; close: () => Promise<void> };
 
 /**

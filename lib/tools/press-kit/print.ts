@@ -1,4 +1,4 @@
-import type { OpenSite } from './open-site';
+import { type OpenSite, PAGE_TIMEOUT } from './open-site';
 
 /** Dates and ids that Chromium writes into a PDF, which would change its bytes each time. */
 const DATES = /\/(CreationDate|ModDate) \(D:\d{14}/g;
@@ -10,7 +10,7 @@ const DATES = /\/(CreationDate|ModDate) \(D:\d{14}/g;
  */
 export async function printPage({ browser, url }: OpenSite, path: string): Promise<Uint8Array> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(url + path, { waitUntil: 'load' });
+  await page.goto(url + path, { waitUntil: 'load', timeout: PAGE_TIMEOUT });
   await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({
     format: 'A4',

@@ -1,4 +1,4 @@
-import type { OpenSite } from './open-site';
+import { type OpenSite, PAGE_TIMEOUT } from './open-site';
 
 type Shot = {
   name: string;
@@ -56,7 +56,7 @@ export async function screenshots(
       reducedMotion: 'reduce',
       isMobile: device === 'phone',
     });
-    await page.goto(url + path, { waitUntil: 'load' });
+    await page.goto(url + path, { waitUntil: 'load', timeout: PAGE_TIMEOUT });
     // The development server's own badge is no part of the site.
     await page.addStyleTag({ content: 'nextjs-portal { display: none }' });
     await page.evaluate(() => document.fonts.ready);
