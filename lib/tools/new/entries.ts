@@ -78,7 +78,7 @@ export function event({ title, today }: Draft, id: string, host: string) {
     time: '18:00',
     minutes: 60,
     host,
-    description: WORDS,
+    description: `Replace what ${title} is about.`,
     announced: today,
     sample: true,
   };
@@ -89,5 +89,5 @@ export function author({ title }: Draft, id: string) {
 }
 
 export function testimonial({ title }: Draft, avatar: string) {
-  return { sample: true, name: title, role: 'Role', company: 'City', text: WORDS, rating: 5, avatar };
+  return { sample: true, name: title, role: 'Role', company: 'City', text: `Replace what ${title} said.`, rating: 5, avatar };
 }
