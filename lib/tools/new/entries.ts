@@ -89,5 +89,13 @@ export function author({ title }: Draft, id: string) {
 }
 
 export function testimonial({ title }: Draft, avatar: string) {
-  return { sample: true, name: title, role: 'Role', company: 'City', text: `Replace what ${title} said.`, rating: 5, avatar };
+  return {
+    sample: true,
+    name: title,
+    role: 'Role',
+    company: 'City',
+    text: `Replace what ${title} said.`,
+    rating: 5,
+    avatar,
+  };
 }
