@@ -12,14 +12,15 @@ export const FACE_NAMES = Object.keys(FACE_FILES) as FaceName[];
 
 /** @returns the bytes of a face, as TrueType */
 export function readFaceFile(name: FaceName): Buffer {
-  return readFileSync(join(packagesFolder(FACE_FILES[name]), FACE_FILES[name]));
+  const path = faceFile(FACE_FILES[name]);
+  return readFileSync(/* turbopackIgnore: true */ path);
 }
 
 /** Packages stand in the checkout or, as Node looks for them, in a folder above it. */
-function packagesFolder(file: string): string {
+function faceFile(file: string): string {
   const cwd = /* turbopackIgnore: true */ process.cwd();
   for (let folder = cwd; ; folder = dirname(folder)) {
-    const packages = join(folder, 'node_modules');
-    if (existsSync(join(packages, file)) || folder === dirname(folder)) return packages;
+    const path = join(/* turbopackIgnore: true */ folder, 'node_modules', file);
+    if (existsSync(/* turbopackIgnore: true */ path) || folder === dirname(folder)) return path;
   }
 }
