@@ -26,7 +26,7 @@ try {
 } finally {
   await open.close();
 }
-await writeFile(KIT_STAMP, `${JSON.stringify(kitOfContent())}\n`);
+await writeFile(KIT_STAMP, `${JSON.stringify(kitOfContent(), null, 2)}\n`);
 
 async function write(id: string, bytes: Uint8Array): Promise<void> {
   const entry = press.kit.find((file) => file.id === id);
