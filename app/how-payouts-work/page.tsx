@@ -18,7 +18,10 @@ export default function HowPayoutsWorkPage() {
         family="paper"
         keep="top"
         picture={
-          <div aria-hidden="true" className="w-full max-w-md rounded-card bg-white p-5 shadow-lift lg:p-6">
+          <div
+            aria-hidden="true"
+            className="w-full max-w-md rounded-card bg-white p-5 shadow-lift max-md:-mt-7 lg:p-6"
+          >
             <PayoutRoutes />
           </div>
         }

@@ -1,5 +1,6 @@
 import { ContentsAside, ContentsDisclosure } from '@/components/ui/Contents';
 import { Masthead } from '@/components/ui/Masthead';
+import { Street } from '@/components/ui/PostalAddress';
 import { Prose } from '@/components/ui/Prose';
 import { content, factEntry } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
@@ -62,7 +63,7 @@ export function LegalPage({ name, title, lead, brief }: Props) {
           <Prose html={renderMarkdown(page.markdown)} />
           <address className="mt-12 max-w-[68ch] rounded-card bg-sand p-6 not-italic md:p-8">
             <strong className="block">{site.legalName}</strong>
-            {site.address.street}, {site.address.city}, {site.address.region} {site.address.postalCode},{' '}
+            <Street />, {site.address.city}, {site.address.region} {site.address.postalCode},{' '}
             {site.address.countryName}
             <br />
             <a href={mailtoHref(site.email)} className="text-link inline-flex min-h-11 items-center">

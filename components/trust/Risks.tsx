@@ -1,4 +1,5 @@
 import { LightLinks } from '@/components/ui/LightLinks';
+import { Street } from '@/components/ui/PostalAddress';
 import { content } from '@/lib/content';
 
 /** What the visitor risks, said as plainly as what there is to gain; and who stands behind the company. */
@@ -30,7 +31,7 @@ export function Risks() {
           <address className="mt-4 not-italic">
             <strong className="text-white">{site.legalName}</strong>
             <br />
-            {site.address.street}
+            <Street />
             <br />
             {site.address.city}, {site.address.region} {site.address.postalCode}
             <br />

@@ -7,7 +7,7 @@ export function PostalAddress() {
     <>
       {legalName}
       <br />
-      {withLastTwoTogether(address.street)}
+      <Street />
       <br />
       {address.city}, {address.region} {address.postalCode}
       <br />
@@ -16,7 +16,7 @@ export function PostalAddress() {
   );
 }
 
-/** `Suite 100` stays in one line. */
-function withLastTwoTogether(street: string): string {
-  return street.replace(/ (?=\S+$)/, '\u00a0');
+/** The street alone; `Suite 100` stays in one line. */
+export function Street() {
+  return <>{content().site.address.street.replace(/ (?=\S+$)/, '\u00a0')}</>;
 }
