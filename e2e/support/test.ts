@@ -20,12 +20,29 @@ export const test = base.extend<{ allowedErrors: RegExp[] }>({
 
 /** Asserts that axe finds nothing on the page, or in the part of it that the selector names, as it stands now. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  await page.evaluate(comeToRest);
   // Without frames of others nothing has to be put together in a second page, and what is well need not be told.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.include(within).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
   ).toEqual([]);
+}
+
+/**
+ * Runs in the page: lays everything out, and waits until nothing moves that will come to an end. Of a part that is
+ * left out of layout axe sees the texts where they would be and the part as high as it is guessed, one over another.
+ */
+async function comeToRest(): Promise<void> {
+  const everything = new CSSStyleSheet();
+  everything.replaceSync(':not([hidden]) { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(everything);
+  await document.fonts.ready;
+  const ending = document.getAnimations().filter((animation) => {
+    const isTimed = animation.timeline instanceof DocumentTimeline && animation.playState === 'running';
+    return isTimed && Number.isFinite(animation.effect?.getComputedTiming().endTime);
+  });
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 export { expect };
