@@ -16,8 +16,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Limits against hanging only: nothing is asserted of the machine's speed.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {

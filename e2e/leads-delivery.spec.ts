@@ -12,7 +12,7 @@ import { leadsCommand, storedLeads } from './support/leads';
 import { Receiver, type ReceiverMode, Site, temporaryFolder } from './support/processes';
 import { expect, test } from './support/test';
 
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: 240_000 };
 const running: { stop: () => Promise<void> }[] = [];
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let receiver: Receiver;

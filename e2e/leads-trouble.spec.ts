@@ -8,7 +8,7 @@ import { Receiver, Site, temporaryFolder } from './support/processes';
 import { fillStore, lead, message, post, withStore } from './support/store';
 import { expect, test } from './support/test';
 
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: 240_000 };
 const running: { stop: () => Promise<void> }[] = [];
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 

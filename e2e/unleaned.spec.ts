@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 
 let site: Site;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   rmSync(COPY, { recursive: true, force: true });
   for (const source of BUILD_SOURCES) cpSync(source, resolve(COPY, source), { recursive: true });
   execFileSync(process.execPath, [resolve('node_modules/next/dist/bin/next'), 'build'], {

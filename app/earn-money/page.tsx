@@ -96,7 +96,7 @@ export default function EarnMoneyPage() {
         <ButtonLink href="/whatsapp-earning-guide" tone="ink">
           Open the earning guide
         </ButtonLink>
-        <ButtonLink href="/download" tone="outline-light">
+        <ButtonLink href="/download" tone="outline-ink">
           Download the app
         </ButtonLink>
       </CallToAction>

@@ -54,7 +54,7 @@ export default function StudentGuidePage() {
         <ButtonLink href="/download" tone="ink">
           Get the app
         </ButtonLink>
-        <ButtonLink href="/whatsapp-earning-guide" tone="outline-light">
+        <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
           Read the earning guide
         </ButtonLink>
       </CallToAction>

@@ -30,7 +30,7 @@ export function CallToAction({ title, text, accent, children }: Props) {
             segments={12}
             filled={3}
             thickness={0.08}
-            className={`-right-40 -bottom-56 -z-10 absolute size-80 md:size-[28rem] ${RINGS[accent]}`}
+            className={`-right-40 -bottom-56 -z-10 absolute size-[28rem] max-lg:hidden ${RINGS[accent]}`}
             trackClassName={TRACKS[accent]}
           />
           <div>

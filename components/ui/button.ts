@@ -23,7 +23,7 @@ const TONES: Record<ButtonTone, string> = {
   white: 'border border-transparent bg-white text-ink hover:bg-ink hover:text-white',
   'outline-dark': 'border border-line text-white hover:border-white',
   'outline-light': 'border border-text/25 text-text hover:border-text',
-  'outline-ink': 'border border-ink/50 text-ink hover:border-ink hover:bg-ink hover:text-white',
+  'outline-ink': 'border border-ink/50 bg-sun text-ink hover:border-ink hover:bg-ink hover:text-white',
   'outline-white': 'border border-white/60 text-white hover:border-white hover:bg-white hover:text-ink',
 };
 
