@@ -97,7 +97,7 @@ export default function DownloadPage() {
       <div className="pt-17 md:pt-26">
         <CallToAction accent="sun" title={download.closing.title} text={download.closing.text}>
           <StoreButton track="download-store-end" />
-          <ButtonLink href="/whatsapp-earning-guide" tone="outline-light">
+          <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
             {download.closing.guide}
           </ButtonLink>
         </CallToAction>

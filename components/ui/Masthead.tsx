@@ -30,6 +30,8 @@ type Props = {
   keep?: 'top' | 'middle' | 'bottom';
   /** A panel that is to be read whole: beside the title on wide screens, beneath it on narrow ones. */
   aside?: ReactNode;
+  /** Without the ring: the next section reaches up into the masthead with a picture of its own. */
+  plain?: boolean;
 };
 
 const LOOKS: Record<Family, { ground: string; title: string; eyebrow: string; band: string }> = {
@@ -53,6 +55,7 @@ export function Masthead({
   picture,
   keep = 'middle',
   aside,
+  plain,
 }: Props) {
   const look = LOOKS[family];
   const beside = picture ?? aside;
@@ -62,12 +65,12 @@ export function Masthead({
       <div
         className={`relative isolate overflow-hidden ${look.ground} ${family === 'ink' ? '' : 'rounded-t-card lg:rounded-t-panel'} ${picture ? 'pb-12' : 'pt-6 pb-12'} md:pb-18 lg:pt-14`}
       >
-        {!beside && family === 'ink' && (
+        {!beside && !plain && family === 'ink' && (
           <Ring
             segments={12}
             filled={2}
             thickness={0.06}
-            className="-z-10 absolute right-10 bottom-10 hidden size-72 text-leaf xl:block"
+            className="-z-10 absolute top-[10%] right-10 hidden aspect-square h-4/5 max-h-72 text-leaf xl:block"
             trackClassName="text-raised"
           />
         )}
