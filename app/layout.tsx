@@ -6,6 +6,7 @@ import { Consent } from '@/components/chrome/Consent';
 import { Footer } from '@/components/chrome/Footer';
 import { Header } from '@/components/chrome/Header';
 import { siteScriptUrl } from '@/lib/browser/manifest';
+import { content } from '@/lib/content';
 import { soundContent } from '@/lib/site/sound';
 import './globals.css';
 
@@ -23,6 +24,7 @@ const display = localFont({
 export const viewport: Viewport = { themeColor: '#0b1712', colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const words = content().navigation.words.page;
   const development = process.env.NODE_ENV === 'development';
   // A build has looked at everything before; while pages are written, each change is looked at again.
   if (development) soundContent();
@@ -35,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <a href="#main" className="skip-link">
-          Skip to content
+          {words.skip}
         </a>
         <Consent />
         <Header />

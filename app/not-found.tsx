@@ -2,25 +2,25 @@ import type { Metadata } from 'next';
 import { MissingRing } from '@/components/art/MissingRing';
 import { buttonClass } from '@/components/ui/button';
 import { PageList } from '@/components/ui/PageList';
+import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
 /** The home title, as the specification asks of unknown paths (section 2, "Layout"). */
 export const metadata: Metadata = { title: pageMetadata('/').title, robots: { index: false, follow: true } };
 
 export default function NotFoundPage() {
+  const words = content().notices.missing;
   return (
     <section className="overflow-hidden bg-ink pt-28 pb-20 text-mist md:pt-40 md:pb-28">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,26rem)_1fr]">
         <MissingRing className="mx-auto w-52 md:w-80 lg:w-full" />
         <div>
           <p className="mb-3 font-bold text-sm text-sun">404</p>
-          <h1 className="heading-1 max-w-[9.38em] text-white">A piece is missing here</h1>
-          <p className="mt-5 max-w-[52ch] text-lg">
-            This address leads to no page. It may have moved, or lost a letter on its way to you.
-          </p>
+          <h1 className="heading-1 max-w-[9.38em] text-white">{words.title}</h1>
+          <p className="mt-5 max-w-[52ch] text-lg">{words.text}</p>
           <form action="/blog" method="get" className="mt-8 flex max-w-xl flex-wrap gap-3">
             <label htmlFor="q" className="w-full font-bold text-sm text-white">
-              Search the blog
+              {words.search}
             </label>
             <input
               id="q"
@@ -30,12 +30,12 @@ export default function NotFoundPage() {
               className="min-h-13 min-w-0 flex-1 basis-52 rounded-control border border-line bg-white px-4 text-text"
             />
             <button type="submit" className={buttonClass()}>
-              Search
+              {words.button}
             </button>
           </form>
           <div className="mt-10 max-w-2xl">
             <PageList
-              label="Useful links"
+              label={words.links}
               paths={[
                 '/',
                 '/help-center',

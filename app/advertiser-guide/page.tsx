@@ -12,13 +12,14 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
-import { content, fact } from '@/lib/content';
+import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/advertiser-guide');
 
 export default function AdvertiserGuidePage() {
+  const words = content().advertiserGuide.words.page;
   const { advertiserGuide, site } = content();
   const { storyboard, compare, report } = advertiserGuide;
   return (
@@ -31,15 +32,15 @@ export default function AdvertiserGuidePage() {
       >
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide">
-            Run Your First Ad
+            {content().navigation.words.actions.advertise}
           </ButtonLink>
           <ButtonLink href="/#pricing" tone="outline-white">
-            See prices
+            {words.prices}
           </ButtonLink>
         </div>
       </Masthead>
 
-      <Section accent="iris" eyebrow="Reasons" title="Why a status works">
+      <Section accent="iris" eyebrow={words.reasonsEyebrow} title={words.reasonsTitle}>
         <Reasons />
         <ClaimMethods claims={['viewCompletion', 'averageRoi', 'engagement']} className="mt-10 text-muted" />
       </Section>
@@ -47,9 +48,9 @@ export default function AdvertiserGuidePage() {
       <Section
         ground="sand"
         accent="iris"
-        eyebrow="Five steps"
-        title="From an idea to the first view"
-        lead={`Most of your time goes into the video. Review takes up to ${fact('campaignReview')}.`}
+        eyebrow={words.stepsEyebrow}
+        title={words.stepsTitle}
+        lead={words.stepsLead}
       >
         <StepRow steps={advertiserGuide.steps} ringClassName="text-iris" className="lg:grid-cols-5" />
       </Section>
@@ -57,9 +58,9 @@ export default function AdvertiserGuidePage() {
       <Section
         id="campaign-types"
         accent="iris"
-        eyebrow="Four campaign types"
-        title="One goal, one video"
-        lead="Pick the type whose result you can count yourself."
+        eyebrow={words.typesEyebrow}
+        title={words.typesTitle}
+        lead={words.typesLead}
       >
         <CampaignTypes />
       </Section>
@@ -102,17 +103,13 @@ export default function AdvertiserGuidePage() {
         <Report />
       </Section>
 
-      <Section accent="iris" eyebrow="Best practices" title="What makes a small budget go further">
+      <Section accent="iris" eyebrow={words.practicesEyebrow} title={words.practicesTitle}>
         <Practices />
       </Section>
 
-      <CallToAction
-        accent="iris"
-        title={`Test it with ${fact('minimumBudget')}`}
-        text="A small first campaign tells you more than any guide, including this one."
-      >
+      <CallToAction accent="iris" title={words.callTitle} text={words.callText}>
         <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
-          Run Your First Ad
+          {content().navigation.words.actions.advertise}
         </ButtonLink>
       </CallToAction>
     </>

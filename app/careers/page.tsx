@@ -3,6 +3,7 @@ import { OpeningRow } from '@/components/careers/OpeningRow';
 import { SharedHours } from '@/components/careers/SharedHours';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
@@ -14,10 +15,11 @@ export const metadata = pageMetadata('/careers');
 
 export default function CareersPage() {
   const { careers, site } = content();
+  const words = careers.words.page;
   const openings = careers.openings.map(({ title, slug }) => ({ title, path: openingPath(slug) }));
   return (
     <>
-      {openings.length > 0 && <JsonLd data={itemList('Openings', openings, site)} />}
+      {openings.length > 0 && <JsonLd data={itemList(words.title, openings, site)} />}
       <Masthead {...mastheadOf('/careers', content())} aside={<SharedHours />} />
       <section
         id="openings"
@@ -25,7 +27,7 @@ export default function CareersPage() {
         className="wrap -mt-6 relative pb-17 md:-mt-8 md:pb-26"
       >
         <h2 id="openings-title" className="sr-only">
-          Openings
+          {words.title}
         </h2>
         {openings.length > 0 ? (
           <ul className="divide-y divide-rule rounded-panel border border-rule bg-white shadow-lift">
@@ -39,14 +41,16 @@ export default function CareersPage() {
           </p>
         )}
         <p className="mt-8 max-w-[60ch] text-muted">
-          Nothing that fits, but you know what is missing here? Write to{' '}
-          <a
-            href={mailtoHref(site.careersEmail, { subject: 'A role you have not thought of' })}
-            className="text-link"
-          >
-            {site.careersEmail}
-          </a>{' '}
-          and say what you would mend first.
+          <Words
+            text={words.missing}
+            put={{
+              address: (
+                <a href={mailtoHref(site.careersEmail, { subject: words.subject })} className="text-link">
+                  {site.careersEmail}
+                </a>
+              ),
+            }}
+          />
         </p>
       </section>
       <HiringSteps />

@@ -8,20 +8,22 @@ import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
+import { insert } from '@/lib/text/insert';
 
 export const metadata = pageMetadata('/community');
 
 export default function CommunityPage() {
+  const words = content().community.words.page;
   const { community, events, stories } = content();
   return (
     <>
       <Masthead {...mastheadOf('/community', content())} picture={<Circle />}>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href="#events" data-track="community-events">
-            See the next sessions
+            {words.sessions}
           </ButtonLink>
           <ButtonLink href="#join-forum" tone="outline-dark">
-            Join the forum
+            {words.forum}
           </ButtonLink>
         </div>
       </Masthead>
@@ -29,7 +31,7 @@ export default function CommunityPage() {
       <section aria-labelledby="features-title" className="section">
         <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
           <h2 id="features-title" className="heading-2 max-w-[8.04em]">
-            What you find here
+            {words.featuresTitle}
           </h2>
           <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
             {community.features.map(({ title, text }) => (
@@ -46,9 +48,9 @@ export default function CommunityPage() {
         <Section
           id="events"
           accent="sun"
-          eyebrow="Events"
-          title="Upcoming sessions"
-          lead={`Live, online and free. Times are ${events.zone.name}.`}
+          eyebrow={words.eventsEyebrow}
+          title={words.eventsTitle}
+          lead={insert(words.eventsLead, { zone: events.zone.name })}
         >
           <Events />
         </Section>
@@ -56,8 +58,8 @@ export default function CommunityPage() {
 
       <Section
         accent="sun"
-        eyebrow="Success stories"
-        title="What a good answer was worth"
+        eyebrow={words.storiesEyebrow}
+        title={words.storiesTitle}
         of={stories.filter(({ page }) => page === 'community')}
       >
         <Stories page="community" />

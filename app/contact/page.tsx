@@ -9,6 +9,7 @@ import { mastheadOf } from '@/lib/site/pages';
 export const metadata = pageMetadata('/contact');
 
 export default function ContactPage() {
+  const words = content().contact.words.page;
   const { site } = content();
   return (
     <>
@@ -19,7 +20,7 @@ export default function ContactPage() {
           className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10"
         >
           <h2 id="form-title" className="heading-3 mb-6">
-            Send a message
+            {words.send}
           </h2>
           <Island name="contact" when="interaction" props={{ mailTo: site.email }} />
         </section>

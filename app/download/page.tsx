@@ -5,9 +5,9 @@ import { StepRow } from '@/components/guide/StepRow';
 import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
-
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
@@ -15,6 +15,7 @@ import { mastheadOf } from '@/lib/site/pages';
 export const metadata = pageMetadata('/download');
 
 export default function DownloadPage() {
+  const words = content().download.words.page;
   const { download, site } = content();
   return (
     <>
@@ -27,11 +28,7 @@ export default function DownloadPage() {
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-6">
           <StoreButton track="download-store" />
           <figure className="hidden items-center gap-4 rounded-card bg-white p-3 pr-6 sm:flex">
-            <QrCode
-              text={site.storeUrl}
-              label={`QR code of the ${site.product.name} listing on Google Play`}
-              className="w-30 shrink-0"
-            />
+            <QrCode text={site.storeUrl} label={words.code} className="w-30 shrink-0" />
             <figcaption className="max-w-[12ch] text-balance font-bold leading-snug">
               {download.scan}
             </figcaption>
@@ -41,17 +38,9 @@ export default function DownloadPage() {
 
       <Section
         accent="sun"
-        eyebrow="Four steps"
-        title="From the store to the first ad"
-        lead={
-          <>
-            Each step in detail, and what your contacts are worth, in the{' '}
-            <a href="/whatsapp-earning-guide" className="text-link">
-              earning guide
-            </a>
-            .
-          </>
-        }
+        eyebrow={words.stepsEyebrow}
+        title={words.stepsTitle}
+        lead={<Words text={words.stepsMore} />}
       >
         <StepRow steps={download.steps} ringClassName="text-sun" className="sm:grid-cols-2 lg:grid-cols-4" />
       </Section>
@@ -64,7 +53,7 @@ export default function DownloadPage() {
         <div className="wrap grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
           <div>
             <h2 id="requirements-title" className="heading-2 mb-8">
-              What you need
+              {words.needs}
             </h2>
             <dl>
               {download.requirements.map(({ label, value }) => (
@@ -79,16 +68,10 @@ export default function DownloadPage() {
             </dl>
           </div>
           <div className="rounded-panel bg-white p-7 md:p-10 lg:self-start">
-            <h2 className="heading-3">Before you install</h2>
+            <h2 className="heading-3">{words.before}</h2>
+            <p className="mt-4">{words.beforeText}</p>
             <p className="mt-4">
-              Take the app only from the listing on Google Play. A file that is forwarded in a group is not
-              ours, and nobody from {site.product.name} will ask you for a fee, a code or a PIN.
-            </p>
-            <p className="mt-4">
-              <a href="/trust" className="text-link">
-                Trust &amp; Safety
-              </a>{' '}
-              says who we are, who pays you and when, and what you risk under WhatsApp’s own terms.
+              <Words text={words.trust} />
             </p>
           </div>
         </div>

@@ -10,13 +10,15 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
-import { content, fact, factValue } from '@/lib/content';
+import { Words } from '@/components/ui/Words';
+import { content, factValue } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/earn-money');
 
 export default function EarnMoneyPage() {
+  const words = content().earnMoney.words.page;
   const { earnMoney, stories } = content();
   return (
     <>
@@ -33,9 +35,9 @@ export default function EarnMoneyPage() {
         id="programs"
         accent="sun"
         of={earnMoney.programs}
-        eyebrow="Programs"
-        title="Pick one, or let them add up"
-        lead="Status views are what nearly everyone begins with. The other two are there when they suit you."
+        eyebrow={words.programsEyebrow}
+        title={words.programsTitle}
+        lead={words.programsLead}
       >
         <Programs />
       </Section>
@@ -48,9 +50,9 @@ export default function EarnMoneyPage() {
         id="calculator"
         ground="sand"
         accent="sun"
-        eyebrow="Calculator"
-        title="Work out your month"
-        lead="How many people look, how many ads you share, and on how many days there is one to share: that is the whole sum. It begins with the lowest rate."
+        eyebrow={words.calculatorEyebrow}
+        title={words.calculatorTitle}
+        lead={words.calculatorLead}
       >
         <EarningsCalculator />
       </Section>
@@ -58,46 +60,34 @@ export default function EarnMoneyPage() {
       <section aria-labelledby="figures-title" className="section bg-ink text-mist">
         <div className="wrap">
           <h2 id="figures-title" className="heading-2 mb-12 max-w-[13.4em] text-white">
-            Who is in it, where, and when you are paid
+            {words.whoTitle}
           </h2>
           <StatRings />
           <p className="mt-12 max-w-[70ch] border-line border-t pt-6">
-            Payouts are {fact('payoutCycle')} by {fact('paymentMethods')}, from a balance of{' '}
-            {fact('payoutThresholdGuide')}
-            <LocalSum dollars={factValue('payoutThresholdGuide')} />; processing takes{' '}
-            {fact('processingGuide')}. Joining costs {fact('registrationFee')}, and nobody has to recruit
-            anyone. Who pays, and what you risk, stands on{' '}
-            <a href="/trust" className="font-semibold text-white underline underline-offset-4">
-              Trust &amp; Safety
-            </a>
-            , every term on{' '}
-            <a href="/how-payouts-work" className="font-semibold text-white underline underline-offset-4">
-              How payouts work
-            </a>
-            .
+            <Words
+              text={words.whoText}
+              put={{ local: <LocalSum dollars={factValue('payoutThresholdGuide')} /> }}
+              link="font-semibold text-white underline underline-offset-4"
+            />
           </p>
         </div>
       </section>
 
       <Section
         accent="sun"
-        eyebrow="Stories"
-        title="What people did with it"
+        eyebrow={words.storiesEyebrow}
+        title={words.storiesTitle}
         of={stories.filter(({ page }) => page === 'earn-money')}
       >
         <Stories page="earn-money" />
       </Section>
 
-      <CallToAction
-        accent="sun"
-        title="Read first, then install"
-        text="The earning guide goes through every step, from the first screenshot to the first payout, and says what can go wrong."
-      >
+      <CallToAction accent="sun" title={words.callTitle} text={words.callText}>
         <ButtonLink href="/whatsapp-earning-guide" tone="ink">
-          Open the earning guide
+          {words.guide}
         </ButtonLink>
         <ButtonLink href="/download" tone="outline-ink">
-          Download the app
+          {words.download}
         </ButtonLink>
       </CallToAction>
     </>

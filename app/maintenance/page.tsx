@@ -1,5 +1,6 @@
 import { Ring } from '@/components/art/Ring';
 import { PageList } from '@/components/ui/PageList';
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mailtoHref } from '@/lib/text/contact-links';
@@ -7,6 +8,7 @@ import { mailtoHref } from '@/lib/text/contact-links';
 export const metadata = pageMetadata('/maintenance');
 
 export default function MaintenancePage() {
+  const words = content().notices.maintenance;
   const { site } = content();
   return (
     <section className="bg-ink pt-28 pb-20 text-mist md:pt-40 md:pb-28">
@@ -19,17 +21,21 @@ export default function MaintenancePage() {
           trackClassName="text-line"
         />
         <div>
-          <h1 className="heading-1 max-w-[10.72em] text-white">We are looking after this part</h1>
+          <h1 className="heading-1 max-w-[10.72em] text-white">{words.title}</h1>
           <p className="mt-5 max-w-[54ch] text-lg">
-            It will be back. The app and the advertiser portal run separately from this website. If something
-            cannot wait, write to{' '}
-            <a href={mailtoHref(site.supportEmail)} className="text-white underline underline-offset-4">
-              {site.supportEmail}
-            </a>
-            .
+            <Words
+              text={words.text}
+              put={{
+                address: (
+                  <a href={mailtoHref(site.supportEmail)} className="text-white underline underline-offset-4">
+                    {site.supportEmail}
+                  </a>
+                ),
+              }}
+            />
           </p>
           <div className="mt-9 max-w-2xl">
-            <PageList label="What works meanwhile" paths={['/', '/help-center', '/blog', '/contact']} />
+            <PageList label={words.links} paths={['/', '/help-center', '/blog', '/contact']} />
           </div>
         </div>
       </div>

@@ -12,11 +12,12 @@ import { mastheadOf } from '@/lib/site/pages';
 export const metadata = pageMetadata('/partners');
 
 export default function PartnersPage() {
+  const words = content().partners.words.page;
   return (
     <>
       <Masthead {...mastheadOf('/partners', content())} family="advertiser" picture={<TwoRings />}>
         <ButtonLink href="#inquiry" tone="white" className="mt-6" data-track="partner-inquiry">
-          Send an inquiry
+          {words.send}
         </ButtonLink>
       </Masthead>
       <Partnerships />

@@ -15,16 +15,17 @@ import { itemList } from '@/lib/site/structured-data/item-list';
 export const metadata = pageMetadata('/press');
 
 export default function PressPage() {
+  const words = content().press.words.page;
   const { press, pressReleases, site } = content();
   const releases = pressReleases.map(({ title, slug }) => ({ title, path: releasePath(slug) }));
   const links = [
-    { label: 'Press releases', href: '#releases', of: releases },
+    { label: words.releases, href: '#releases', of: releases },
     { label: 'In the news', href: '#in-the-news', of: press.news },
     { label: 'Media kit', href: '#media-kit', of: press.kit },
   ].filter(({ of }) => of.length > 0);
   return (
     <>
-      {releases.length > 0 && <JsonLd data={itemList('Press releases', releases, site)} />}
+      {releases.length > 0 && <JsonLd data={itemList(words.releases, releases, site)} />}
       <Masthead {...mastheadOf('/press', content())} aside={<QuotableFacts />}>
         <LightLinks links={links} className="mt-6 flex flex-wrap gap-x-6 pb-6" />
       </Masthead>

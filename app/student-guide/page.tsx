@@ -13,6 +13,7 @@ import { mastheadOf } from '@/lib/site/pages';
 export const metadata = pageMetadata('/student-guide');
 
 export default function StudentGuidePage() {
+  const words = content().studentGuide.page;
   const guide = content().markdownPages.get('student-guide');
   if (!guide) throw new Error('content/pages/student-guide.md  (file)  is needed by /student-guide');
   const headings = guide.headings.filter(({ depth }) => depth === 2);
@@ -32,7 +33,7 @@ export default function StudentGuidePage() {
       >
         <div className="mt-6">
           <ButtonLink href="/download" tone="ink" data-track="student-guide-download">
-            Get the app
+            {words.app}
           </ButtonLink>
         </div>
       </Masthead>
@@ -46,16 +47,12 @@ export default function StudentGuidePage() {
       <div className="wrap pb-17 md:pb-26">
         <RiskNote />
       </div>
-      <CallToAction
-        accent="sun"
-        title="Timetable drawn?"
-        text="Then the rest takes a few minutes. Joining is free, and you can stop whenever a deadline comes."
-      >
+      <CallToAction accent="sun" title={words.callTitle} text={words.callText}>
         <ButtonLink href="/download" tone="ink">
-          Get the app
+          {words.app}
         </ButtonLink>
         <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
-          Read the earning guide
+          {words.guide}
         </ButtonLink>
       </CallToAction>
     </>

@@ -12,6 +12,7 @@ import { feedPath } from '@/lib/site/paths';
 export const metadata = pageMetadata('/subscribe');
 
 export default function SubscribePage() {
+  const words = content().blog.subscribe;
   const { site, taxonomy, articles } = content();
   const categories = taxonomy.filter(({ kind }) => kind === 'blog');
   const topics = taxonomy.filter(({ kind }) => kind === 'topic');
@@ -22,30 +23,26 @@ export default function SubscribePage() {
         family="paper"
         crumbs={pageAt('/subscribe', content()).crumbs}
       />
-      <Section title="By email" lead="One message when there is something new to read, and nothing else.">
+      <Section title={words.mailTitle} lead={words.mailLead}>
         <Card className="max-w-xl">
           <Island name="newsletter" when="interaction" props={{ mailTo: site.email }} />
         </Card>
       </Section>
-      <Section
-        title="By feed"
-        ground="sand"
-        lead="A feed is an address that an app on your phone or computer checks for you. Copy one of the links below into a feed reader; you give no name and no email address, and leave by deleting it."
-      >
+      <Section title={words.feedTitle} ground="sand" lead={words.feedLead}>
         <div className="grid gap-12">
           <FeedList
-            title="Everything"
+            title={words.everything}
             feeds={[
               {
                 href: feedPath(),
-                title: `${site.product.name} Blog`,
-                description: 'Every article, in full, on the day it is published.',
+                title: words.blog,
+                description: words.everyArticle,
                 count: articles.length,
               },
             ]}
           />
-          <FeedList title="By category" feeds={categories.map(feedOf)} />
-          <FeedList title="By topic" feeds={topics.map(feedOf)} />
+          <FeedList title={words.categories} feeds={categories.map(feedOf)} />
+          <FeedList title={words.topics} feeds={topics.map(feedOf)} />
         </div>
       </Section>
     </>

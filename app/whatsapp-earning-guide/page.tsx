@@ -11,6 +11,7 @@ import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
+import { Words } from '@/components/ui/Words';
 import { PaymentMethods } from '@/components/whatsapp-earning-guide/PaymentMethods';
 import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
 import { Tiers } from '@/components/whatsapp-earning-guide/Tiers';
@@ -24,6 +25,7 @@ import { faqPage } from '@/lib/site/structured-data/faq-page';
 export const metadata = pageMetadata('/whatsapp-earning-guide');
 
 export default function EarningGuidePage() {
+  const copy = content().earningGuide.words.page;
   const { earningGuide, site } = content();
   return (
     <>
@@ -40,14 +42,14 @@ export default function EarningGuidePage() {
       <Section
         id="steps"
         accent="sun"
-        eyebrow="Getting started"
-        title="Six steps, one phone"
-        lead={`Signing up takes ${fact('signUpTime')}. The rest is a habit of a few minutes a day.`}
+        eyebrow={copy.stepsEyebrow}
+        title={copy.stepsTitle}
+        lead={copy.stepsLead}
       >
         <div className="grid gap-14 lg:grid-cols-[7fr_5fr] lg:gap-16">
           <Timeline steps={earningGuide.steps} ringClassName="text-sun" />
           <div className="rounded-panel bg-ink px-6 py-10 text-mist md:p-12 lg:sticky lg:top-26 lg:self-start">
-            <h3 className="heading-3 mb-8 text-white">The day of one ad</h3>
+            <h3 className="heading-3 mb-8 text-white">{copy.day}</h3>
             <ProofClock liveHours={factValue('liveHours')} liveText={fact('liveHours')} />
           </div>
         </div>
@@ -61,9 +63,9 @@ export default function EarningGuidePage() {
         id="tiers"
         ground="sand"
         accent="sun"
-        eyebrow="Earning tiers"
-        title="What your contacts are worth"
-        lead={`A status can be seen by ${fact('viewRate')} of your contacts. That is the ceiling, and the figures below stand on it. Most people reach less.`}
+        eyebrow={copy.tiersEyebrow}
+        title={copy.tiersTitle}
+        lead={copy.tiersLead}
       >
         <Tiers />
         <ClaimMethods claims={['viewRate']} className="mt-10 text-muted" />
@@ -73,9 +75,9 @@ export default function EarningGuidePage() {
       <Section
         id="calculator"
         accent="sun"
-        eyebrow="Calculator"
-        title="Your own numbers"
-        lead="Count who looked at your last five statuses and write the numbers down here. The answer begins with the lowest rate, because that is the one to plan with."
+        eyebrow={copy.calculatorEyebrow}
+        title={copy.calculatorTitle}
+        lead={copy.calculatorLead}
       >
         <EarningsCalculator />
       </Section>
@@ -83,8 +85,8 @@ export default function EarningGuidePage() {
       <Section
         ground="ink"
         accent="sun"
-        eyebrow="Tips"
-        title="Habits that bring more than posting more"
+        eyebrow={copy.tipsEyebrow}
+        title={copy.tipsTitle}
         of={earningGuide.tips}
       >
         <TipList tips={earningGuide.tips} />
@@ -93,9 +95,9 @@ export default function EarningGuidePage() {
       <section id="payment" aria-labelledby="payment-title" className="bg-ink pb-17 text-mist md:pb-26">
         <div className="wrap grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
           <div>
-            <p className="mb-3 font-bold text-sm text-sun">Payment</p>
+            <p className="mb-3 font-bold text-sm text-sun">{copy.paymentEyebrow}</p>
             <h2 id="payment-title" className="heading-2 mb-8 text-white">
-              When the money comes, and how
+              {copy.paymentTitle}
             </h2>
             <PaymentMethods />
           </div>
@@ -106,20 +108,12 @@ export default function EarningGuidePage() {
       <section aria-labelledby="questions-title" className="section">
         <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
           <div className="lg:sticky lg:top-26 lg:self-start">
-            <p className="mb-3 font-bold text-sm text-sun-deep">Questions</p>
+            <p className="mb-3 font-bold text-sm text-sun-deep">{copy.questionsEyebrow}</p>
             <h2 id="questions-title" className="heading-2">
-              Before you start
+              {copy.questionsTitle}
             </h2>
             <p className="mt-5 max-w-[36ch] text-muted">
-              More in the{' '}
-              <a href="/help-center" className="text-link">
-                help center
-              </a>
-              , and what can go wrong in plain words on{' '}
-              <a href="/trust" className="text-link">
-                Trust &amp; Safety
-              </a>
-              .
+              <Words text={copy.more} />
             </p>
           </div>
           <div className="border-text border-t-2">
@@ -130,13 +124,9 @@ export default function EarningGuidePage() {
         </div>
       </section>
 
-      <CallToAction
-        accent="sun"
-        title="Start with one ad"
-        text={`Free to join, nobody to recruit. You need to be ${fact('minimumAge')} and have ${fact('minimumContacts')} contacts.`}
-      >
+      <CallToAction accent="sun" title={copy.callTitle} text={copy.callText}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="download-guide">
-          Get the app on Google Play
+          {copy.app}
         </ButtonLink>
       </CallToAction>
     </>

@@ -1,37 +1,37 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { content } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
 
 const DOORS = [
   {
     href: '/trust',
-    title: 'Check us first',
-    text: 'Who pays, who we are, what you risk.',
+    name: 'trust',
     tone: 'bg-white border border-rule',
   },
-  { href: '/careers', title: 'Work with us', tone: 'bg-sun text-ink' },
+  { href: '/careers', name: 'careers', tone: 'bg-sun text-ink' },
   {
     href: '/partners',
-    title: 'Build with us',
-    text: 'Agencies, wallets, networks, creators.',
+    name: 'partners',
     tone: 'bg-iris text-white',
   },
-];
+] as const;
 
 /** Three ways on from here. */
 export function Doors() {
+  const words = content().about.words.doors;
   const { openings } = content().careers;
   return (
-    <section aria-label="Where to next" className="wrap pb-17 md:pb-26">
+    <section aria-label={words.label} className="wrap pb-17 md:pb-26">
       <ul className="grid gap-4 lg:grid-cols-3">
-        {DOORS.map(({ href, title, text, tone }) => (
+        {DOORS.map(({ href, name, tone }) => (
           <li key={href}>
             <a
               href={href}
               className={`group grid h-full grid-cols-[1fr_auto] items-center gap-4 rounded-card p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none md:p-8 ${tone}`}
             >
               <span>
-                <span className="block font-display text-2xl">{title}</span>
-                <span className="mt-1 block">{text ?? `${openings.length} openings, all remote.`}</span>
+                <span className="block font-display text-2xl">{words[name]}</span>
+                <span className="mt-1 block">{insert(words[`${name}Text`], { count: openings.length })}</span>
               </span>
               <LuArrowRight aria-hidden="true" className="size-6" />
             </a>

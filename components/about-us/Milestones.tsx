@@ -5,16 +5,17 @@ import { formatDay } from '@/lib/text/dates';
 
 /** What happened so far, oldest first: the founding, then every press release. */
 export function Milestones() {
+  const words = content().about.words.milestones;
   const { site, pressReleases } = content();
   const releases = [...pressReleases].reverse();
   return (
     <section aria-labelledby="milestones-title" className="section">
       <div className="wrap">
         <h2 id="milestones-title" className="heading-2 mb-10 md:mb-14">
-          So far
+          {words.title}
         </h2>
         <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
-          <Milestone day={String(site.founded)} title={`${site.product.name} is founded`} />
+          <Milestone day={String(site.founded)} title={words.founded} />
           {releases.map(({ slug, title, published, sample }) => (
             <Milestone
               key={slug}

@@ -3,14 +3,15 @@ import { content } from '@/lib/content';
 
 /** What the company holds itself to: a ledger beside a heading that stays. */
 export function Principles() {
+  const words = content().about.words.principles;
   const { principles } = content().about;
   return (
     <section aria-labelledby="principles-title" className="section bg-sand">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_8fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <p className="mb-3 font-bold text-leaf-deep text-sm">What we hold ourselves to</p>
+          <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
           <h2 id="principles-title" className="heading-2 max-w-[9.38em]">
-            Four things we will not trade
+            {words.title}
           </h2>
         </div>
         <ol className="border-rule border-t">

@@ -1,8 +1,11 @@
 import { AfricaMap } from '@/components/art/AfricaMap';
+import { Words } from '@/components/ui/Words';
 import { content, fact } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
 
 /** Why the company exists, beside where it pays. */
 export function Story() {
+  const words = content().about.words.story;
   const { about, pricing } = content();
   const [first, ...rest] = about.story;
   return (
@@ -10,7 +13,7 @@ export function Story() {
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="lg:pt-24">
           <h2 id="story-title" className="heading-2 mb-6 max-w-[10.72em]">
-            Attention was always worth something
+            {words.title}
           </h2>
           <p className="max-w-[54ch] text-xl leading-relaxed">{first}</p>
           {rest.map((paragraph) => (
@@ -23,15 +26,20 @@ export function Story() {
           <AfricaMap
             lit={pricing.countries.map(({ code }) => code)}
             focus={[about.focusCountry.code]}
-            label={`A map of Africa in dots: ${about.focusCountry.name} and the countries of the price list are lit.`}
+            label={insert(words.map, { country: about.focusCountry.name })}
             className="mx-auto w-full max-w-md"
           />
           <figcaption className="mt-6 grid grid-cols-[auto_1fr] items-center gap-x-5 border-line border-t pt-6">
             <strong className="font-display text-5xl text-white">{fact('payoutCountries')}</strong>
             <span>
-              African countries with payouts. <span className="text-leaf">Green</span> on the map: where
-              campaigns have a price today. <span className="text-sun">Amber</span>: {about.focusCountry.name}
-              , our main market.
+              <Words
+                text={words.legend}
+                put={{
+                  green: <span className="text-leaf">{words.green}</span>,
+                  amber: <span className="text-sun">{words.amber}</span>,
+                  country: about.focusCountry.name,
+                }}
+              />
             </span>
           </figcaption>
         </figure>

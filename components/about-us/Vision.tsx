@@ -5,6 +5,7 @@ const RINGS = ['text-sun', 'text-iris-light', 'text-leaf'];
 
 /** Where the company wants to go: three aims, drawn as three rings one inside the other. */
 export function Vision() {
+  const words = content().about.words.vision;
   const { vision } = content().about;
   return (
     <section id="vision" aria-labelledby="vision-title" className="section overflow-hidden bg-ink text-mist">
@@ -24,13 +25,13 @@ export function Vision() {
             aria-hidden="true"
             className="max-w-[5.36em] text-center font-display text-lg text-white leading-tight md:text-xl"
           >
-            Not there yet
+            {words.mark}
           </p>
         </div>
         <div>
-          <p className="mb-3 font-bold text-leaf text-sm">Our vision</p>
+          <p className="mb-3 font-bold text-leaf text-sm">{words.eyebrow}</p>
           <h2 id="vision-title" className="heading-2 max-w-[12.06em] text-white">
-            Attention that pays the person who brings it
+            {words.title}
           </h2>
           <ol className="mt-8 grid gap-7">
             {vision.map(({ title, text }, index) => (

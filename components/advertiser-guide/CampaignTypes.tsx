@@ -3,6 +3,7 @@ import { content } from '@/lib/content';
 
 /** The four campaign types, each beside an ad of the example campaign's kind. */
 export function CampaignTypes() {
+  const words = content().advertiserGuide.words.campaignTypes;
   const types = content().advertiserGuide.campaignTypes;
   return (
     <ul className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
@@ -13,9 +14,9 @@ export function CampaignTypes() {
             <h3 className="heading-3">{title}</h3>
             <p className="mt-1 text-muted">{description}</p>
             <dl className="mt-4 grid gap-3 text-[0.9375rem]">
-              <Detail term="Choose it when" text={choose} />
-              <Detail term="Count" text={count} />
-              <Detail term="For example" text={example} />
+              <Detail term={words.choose} text={choose} />
+              <Detail term={words.count} text={count} />
+              <Detail term={words.example} text={example} />
             </dl>
           </div>
         </li>

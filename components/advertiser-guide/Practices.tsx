@@ -3,11 +3,12 @@ import { content } from '@/lib/content';
 
 /** Best practices: what to do, and what to leave. */
 export function Practices() {
+  const words = content().advertiserGuide.words.practices;
   const { practices } = content().advertiserGuide;
   return (
     <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
       <div>
-        <h3 className="heading-3 mb-4">Do</h3>
+        <h3 className="heading-3 mb-4">{words.do}</h3>
         <ul>
           {practices.do.map((text) => (
             <li key={text} className="flex gap-4 border-text/15 border-t py-4">
@@ -20,7 +21,7 @@ export function Practices() {
         </ul>
       </div>
       <div>
-        <h3 className="heading-3 mb-4">Leave</h3>
+        <h3 className="heading-3 mb-4">{words.avoid}</h3>
         <ul>
           {practices.avoid.map((text) => (
             <li key={text} className="flex gap-4 border-text/15 border-t py-4">

@@ -1,3 +1,4 @@
+import { content } from '@/lib/content';
 import { Ring } from './Ring';
 
 /** Hours for which WhatsApp keeps a status. */
@@ -7,6 +8,7 @@ type Props = { liveHours: number; liveText: string; className?: string };
 
 /** A status's day as a ring of hours: amber while the ad has to be live, green while its screenshot can be taken. */
 export function ProofClock({ liveHours, liveText, className = '' }: Props) {
+  const words = content().figures.words.day;
   return (
     <figure className={className}>
       <div className="relative mx-auto grid aspect-square w-full max-w-72 place-items-center">
@@ -21,7 +23,7 @@ export function ProofClock({ liveHours, liveText, className = '' }: Props) {
           <span className="mx-auto block max-w-[6.03em] text-balance font-display text-2xl text-white leading-tight tracking-tight md:text-3xl">
             {liveText}
           </span>
-          <span className="text-sm">live on your status</span>
+          <span className="text-sm">{words.live}</span>
         </p>
       </div>
       <figcaption className="mt-8 grid gap-3 text-sm">

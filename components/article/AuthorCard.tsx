@@ -1,14 +1,16 @@
 import { Portrait } from '@/components/art/cast/Portrait';
+import { Words } from '@/components/ui/Words';
 import { type Article, content } from '@/lib/content';
 import { mailtoHref } from '@/lib/text/contact-links';
 
 /** Who wrote the article, and the way to answer. */
 export function AuthorCard({ article }: { article: Article }) {
+  const words = content().blog.author;
   const { author, title } = article;
   const { cast, site } = content();
   return (
     <section
-      aria-label="Author"
+      aria-label={words.label}
       className="flex flex-col gap-5 rounded-card border border-rule bg-white p-6 sm:flex-row sm:items-center md:p-8 print:hidden"
     >
       <p className="grid shrink-0 justify-items-start gap-1 text-muted text-sm sm:justify-items-center">
@@ -16,16 +18,21 @@ export function AuthorCard({ article }: { article: Article }) {
         {author.portrait && cast.mark}
       </p>
       <div>
-        <p className="text-muted text-sm">Written by</p>
+        <p className="text-muted text-sm">{words.by}</p>
         <p className="heading-3">{author.name}</p>
         <p className="text-muted">{author.role}</p>
         {author.team && <p className="mt-2 max-w-[62ch]">{cast.method}</p>}
         <p className="mt-2">
-          Something wrong, or missing?{' '}
-          <a href={mailtoHref(site.email, { subject: title })} className="text-link">
-            Write to the editors
-          </a>
-          .
+          <Words
+            text={words.report}
+            put={{
+              link: (
+                <a href={mailtoHref(site.email, { subject: title })} className="text-link">
+                  Write to the editors
+                </a>
+              ),
+            }}
+          />
         </p>
       </div>
     </section>

@@ -1,9 +1,12 @@
 import { Portrait } from '@/components/art/cast/Portrait';
+import { Words } from '@/components/ui/Words';
 import type { Article } from '@/lib/content';
+import { content } from '@/lib/content';
 import { formatDay } from '@/lib/text/dates';
 
 /** Who wrote it, when, and how long it takes. */
 export function Byline({ article }: { article: Article }) {
+  const words = content().blog.article;
   const { author, published, updated, readMinutes } = article;
   return (
     <div className="flex items-center gap-4">
@@ -17,11 +20,17 @@ export function Byline({ article }: { article: Article }) {
           </span>
         </p>
         <p>
-          <time dateTime={published}>{formatDay(published)}</time> · {readMinutes} min read
+          <Words
+            text={words.when}
+            put={{ date: <time dateTime={published}>{formatDay(published)}</time>, minutes: readMinutes }}
+          />
         </p>
         {updated && (
           <p>
-            Updated <time dateTime={updated}>{formatDay(updated)}</time>
+            <Words
+              text={words.updated}
+              put={{ date: <time dateTime={updated}>{formatDay(updated)}</time> }}
+            />
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
 import { articleAudience } from '@/lib/blog/articles';
-import { type Article, content, fact, type Site } from '@/lib/content';
+import { type Article, content, type Site } from '@/lib/content';
 
 type Half = {
   ground: string;
@@ -52,24 +52,33 @@ function Panel({ half }: { half: Half }) {
 }
 
 function halves(site: Site): Record<'earner' | 'advertiser', Half> {
+  const words = content().blog.call;
   return {
     earner: {
       ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]',
       tone: 'ink',
-      title: 'Your status can pay',
-      text: `Sign up in ${fact('signUpTime')}. It is free, and you recruit nobody.`,
-      note: 'Earnings vary with your contacts, the campaigns and the country.',
-      action: { label: 'Start Earning Today', href: site.storeUrl, track: 'start-earning-article' },
-      more: { label: 'Ways to earn', href: '/earn-money' },
+      title: words.earnTitle,
+      text: words.earnText,
+      note: words.earnNote,
+      action: {
+        label: content().navigation.words.actions.earn,
+        href: site.storeUrl,
+        track: 'start-earning-article',
+      },
+      more: { label: words.earnMore, href: '/earn-money' },
     },
     advertiser: {
       ground: 'bg-iris text-white [--focus-ring:var(--color-white)]',
       tone: 'leaf',
-      title: 'Be seen between friends',
-      text: `Campaigns begin at ${fact('minimumBudget')} and are reviewed within ${fact('campaignReview')}.`,
-      note: 'The price of a view depends on the category and the country.',
-      action: { label: 'Run Your First Ad', href: site.advertiserUrl, track: 'run-ad-article' },
-      more: { label: 'Advertiser guide', href: '/advertiser-guide' },
+      title: words.advertiseTitle,
+      text: words.advertiseText,
+      note: words.advertiseNote,
+      action: {
+        label: content().navigation.words.actions.advertise,
+        href: site.advertiserUrl,
+        track: 'run-ad-article',
+      },
+      more: { label: words.advertiseMore, href: '/advertiser-guide' },
     },
   };
 }

@@ -1,10 +1,12 @@
 import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
 
 /**
  * How far the text has been read, as a ring with one dash for each section: drawn by a scroll-driven animation
  * (app/globals.css), so it costs no script, and is absent where the browser has none.
  */
 export function ReadingRing({ sections }: { sections: number }) {
+  const words = content().blog.article;
   return (
     <a
       href="#main"
@@ -19,7 +21,7 @@ export function ReadingRing({ sections }: { sections: number }) {
       <span aria-hidden="true" className="group-hover:-translate-y-0.5 font-bold transition-transform">
         ↑
       </span>
-      <span className="sr-only">Back to the top</span>
+      <span className="sr-only">{words.top}</span>
     </a>
   );
 }

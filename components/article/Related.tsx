@@ -4,11 +4,12 @@ import { type Article, content } from '@/lib/content';
 
 /** The two articles that the editor named as what to read next. */
 export function Related({ article }: { article: Article }) {
+  const words = content().blog.article;
   return (
     <section aria-labelledby="related-title" className="section bg-sand print:hidden">
       <div className="wrap">
         <h2 id="related-title" className="heading-2 mb-8 md:mb-10">
-          Read next
+          {words.related}
         </h2>
         <ul className="grid gap-6 md:grid-cols-2">
           {relatedArticles(article, content()).map((related) => (

@@ -9,6 +9,7 @@ const ICON = 'size-4 max-sm:hidden';
  * where there is none, copying the link.
  */
 export function Share({ article }: { article: Article }) {
+  const words = content().blog.share;
   const { title, path } = article;
   const button = `inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-4 font-bold text-sm transition-colors border-text/25 hover:border-text`;
   const inTurn = `${button} col-start-1 row-start-1 justify-center data-off:invisible`;
@@ -24,17 +25,17 @@ export function Share({ article }: { article: Article }) {
         {...reported}
       >
         <LuSend aria-hidden="true" className={ICON} />
-        Share on WhatsApp
+        {words.whatsapp}
       </a>
       {/* One place for both: it is kept from the start, so that nothing moves when a script lights one of them. */}
       <span className="inline-grid noscript:hidden">
         <button type="button" data-share-device data-off="" className={inTurn} {...reported}>
           <LuShare2 aria-hidden="true" className={ICON} />
-          Share
+          {words.device}
         </button>
         <button type="button" data-share-copy data-off="" className={inTurn} {...reported}>
           <LuLink2 aria-hidden="true" className={ICON} />
-          <span data-share-label>Copy link</span>
+          <span data-share-label>{words.copy}</span>
         </button>
       </span>
       <span role="status" data-share-status className="sr-only" />

@@ -1,4 +1,5 @@
 import type { Article } from '@/lib/content';
+import { content } from '@/lib/content';
 import { categoryPath, tagPath } from '@/lib/site/paths';
 import { tagSlug } from '@/lib/site/tags';
 
@@ -7,10 +8,11 @@ const CHIP =
 
 /** Tags lead to the articles that have them, topics to the lists that the article stands in. */
 export function Tags({ article }: { article: Article }) {
+  const words = content().blog.article;
   return (
     <div className="grid gap-6 border-rule border-t pt-8 sm:grid-cols-2 print:hidden">
       <div>
-        <h2 className="mb-3 font-bold text-sm">Tags</h2>
+        <h2 className="mb-3 font-bold text-sm">{words.tags}</h2>
         <ul className="flex flex-wrap gap-2">
           {article.tags.map((tag) => (
             <li key={tag}>
@@ -22,7 +24,7 @@ export function Tags({ article }: { article: Article }) {
         </ul>
       </div>
       <div>
-        <h2 className="mb-3 font-bold text-sm">Filed under</h2>
+        <h2 className="mb-3 font-bold text-sm">{words.filed}</h2>
         <ul className="flex flex-wrap gap-2">
           {[article.category, ...article.topics].map(({ slug, title }) => (
             <li key={slug}>

@@ -1,8 +1,11 @@
 import type { Article } from '@/lib/content';
+import { content } from '@/lib/content';
 import { formatDay } from '@/lib/text/dates';
+import { insert } from '@/lib/text/insert';
 
 /** Articles as plain rows: what matters where many must be found at a glance. */
 export function ArticleIndex({ articles }: { articles: Article[] }) {
+  const words = content().blog.list;
   return (
     <ul>
       {articles.map(({ id, path, title, published, readMinutes }) => (
@@ -15,7 +18,8 @@ export function ArticleIndex({ articles }: { articles: Article[] }) {
           >
             <span className="font-bold underline-offset-4 group-hover:underline">{title}</span>
             <span className="text-muted text-sm">
-              <time dateTime={published}>{formatDay(published)}</time> · {readMinutes} min read
+              <time dateTime={published}>{formatDay(published)}</time> ·{' '}
+              {insert(words.readTime, { minutes: readMinutes })}
             </span>
           </a>
         </li>

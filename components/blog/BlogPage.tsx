@@ -1,11 +1,13 @@
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
+import { Words } from '@/components/ui/Words';
 import { searchIndexUrl } from '@/lib/blog/search/build';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { listingAt } from '@/lib/site/pages';
-import { ALL_ARTICLES_PATH, blogPath } from '@/lib/site/paths';
+import { blogPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
+import { insert } from '@/lib/text/insert';
 import { BlogResults } from './BlogResults';
 import { CategoryChips } from './CategoryChips';
 import { CategoryList } from './CategoryList';
@@ -16,6 +18,7 @@ import { SubscribeBox } from './SubscribeBox';
 
 /** The blog listing, or its page `n`. */
 export function BlogPage({ page }: { page: number }) {
+  const words = content().blog.list;
   const all = content();
   const { listing, crumbs } = listingAt(blogPath(page), all);
   return (
@@ -23,10 +26,10 @@ export function BlogPage({ page }: { page: number }) {
       <JsonLd data={itemList('Blog', listing.articles, all.site, listing.before)} />
       <Masthead
         family="paper"
-        title="The Blog"
+        title={words.heading}
         path={blogPath(page)}
         crumbs={crumbs}
-        lead="Guides, tips and worked examples for people who earn with their status, and for those who advertise on it."
+        lead={words.lead}
       />
       <div
         data-blog={searchIndexUrl(all)}
@@ -38,18 +41,14 @@ export function BlogPage({ page }: { page: number }) {
           <SearchForm />
           <noscript>
             <p className="mt-3 text-sm">
-              Searching needs JavaScript. Here is{' '}
-              <a href={ALL_ARTICLES_PATH} className="text-link">
-                every article on one page
-              </a>
-              .
+              <Words text={words.noScript} />
             </p>
           </noscript>
         </div>
-        <section aria-label="Articles" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <section aria-label={words.label} className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <CategoryChips current="" />
           <p role="status" data-count suppressHydrationWarning className="mt-5 mb-5 text-muted text-sm">
-            {`${listing.total} articles, newest first`}
+            {insert(words.count, { total: listing.total })}
           </p>
           <div data-listing className="[&[hidden]]:hidden">
             <ul className="grid gap-6 sm:grid-cols-2">

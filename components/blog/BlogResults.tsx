@@ -1,10 +1,12 @@
-import { ALL_ARTICLES_PATH } from '@/lib/site/paths';
+import { Words } from '@/components/ui/Words';
+import { content } from '@/lib/content';
 
 /**
  * Where the site script puts what a search or a filter finds. React must take the list for opaque, since it may
  * hydrate the page after the list was filled; everything else here only changes by attribute.
  */
 export function BlogResults() {
+  const copy = content().blog.search;
   return (
     <>
       <ul
@@ -21,27 +23,23 @@ export function BlogResults() {
         hidden
         className="mt-8 inline-flex min-h-11 cursor-pointer items-center rounded-control border border-text/25 px-4 font-bold text-sm hover:border-text [&[hidden]]:hidden"
       >
-        Show more
+        {copy.more}
       </button>
       <div
         data-no-results
         hidden
         className="rounded-card border border-rule border-dashed bg-white p-8 text-center md:p-12"
       >
-        <p className="heading-3">No articles found</p>
+        <p className="heading-3">{copy.none}</p>
         <p className="mx-auto mt-2 max-w-[44ch] text-muted">
-          Try fewer or other words, look in all categories, or browse{' '}
-          <a href={ALL_ARTICLES_PATH} className="text-link">
-            every article on one page
-          </a>
-          .
+          <Words text={copy.noneText} />
         </p>
         <button
           type="button"
           data-clear-search
           className="mt-5 inline-flex min-h-11 cursor-pointer items-center rounded-control border border-text/25 px-4 font-bold text-sm hover:border-text"
         >
-          Clear search
+          {copy.clear}
         </button>
       </div>
     </>

@@ -9,14 +9,15 @@ const CHIP =
  * place instead (lib/browser/blog-search.ts).
  */
 export function CategoryChips({ current }: { current?: string }) {
+  const words = content().blog.categories;
   const categories = content().taxonomy.filter(({ kind }) => kind === 'blog');
   return (
     <nav
-      aria-label="Filter by category"
+      aria-label={words.filter}
       className="-mx-5 overflow-x-auto px-5 pb-2 md:mx-0 md:overflow-visible md:p-0"
     >
       <ul className="flex w-max gap-2 md:w-auto md:flex-wrap">
-        <Chip slug="" label="All Categories" href={blogPath()} current={current} />
+        <Chip slug="" label={words.all} href={blogPath()} current={current} />
         {categories.map(({ slug, title }) => (
           <Chip key={slug} slug={slug} label={title} href={categoryPath(slug)} current={current} />
         ))}

@@ -7,12 +7,13 @@ const LINK =
 
 /** The blog categories with how many articles each holds; the one that is shown is highlighted. */
 export function CategoryList() {
+  const words = content().blog.categories;
   const all = content();
   const categories = all.taxonomy.filter(({ kind }) => kind === 'blog');
   return (
     <nav aria-labelledby="categories-title">
       <h2 id="categories-title" className="heading-3 mb-3">
-        Categories
+        {words.title}
       </h2>
       <ul className="-mx-3">
         <li>
@@ -20,11 +21,11 @@ export function CategoryList() {
             href={blogPath()}
             data-filter=""
             data-blog-action="category_filter"
-            data-post-title="All Categories"
+            data-post-title={words.all}
             aria-current="true"
             className={LINK}
           >
-            All Categories <Count value={all.articles.length} />
+            {words.all} <Count value={all.articles.length} />
           </a>
         </li>
         {categories.map(({ slug, title }) => (
@@ -46,10 +47,11 @@ export function CategoryList() {
 }
 
 function Count({ value }: { value: number }) {
+  const words = content().blog.categories;
   return (
     <span className="font-normal text-muted text-sm tabular-nums">
       {value}
-      <span className="sr-only"> articles</span>
+      <span className="sr-only"> {words.articles}</span>
     </span>
   );
 }

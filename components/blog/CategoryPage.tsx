@@ -5,6 +5,7 @@ import { type Category, content } from '@/lib/content';
 import { listingAt } from '@/lib/site/pages';
 import { categoryPath, feedPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
+import { insert } from '@/lib/text/insert';
 import { CategoryChips } from './CategoryChips';
 import { CategoryPager } from './CategoryPager';
 import { ListEnd } from './ListEnd';
@@ -15,6 +16,7 @@ const FAMILIES = { earner: 'earner', advertiser: 'advertiser', both: 'paper' } a
 
 /** The articles of a blog category or topic, nine a page. */
 export function CategoryPage({ category, page }: { category: Category; page: number }) {
+  const words = content().blog.categories;
   const all = content();
   const { slug, title, description, audience, kind } = category;
   const { listing, crumbs } = listingAt(categoryPath(slug, page), all);
@@ -24,7 +26,7 @@ export function CategoryPage({ category, page }: { category: Category; page: num
       <Masthead
         title={title}
         path={categoryPath(slug, page)}
-        eyebrow={kind === 'blog' ? 'Category' : 'Topic'}
+        eyebrow={kind === 'blog' ? words.category : words.topic}
         family={FAMILIES[audience]}
         crumbs={crumbs}
         lead={description}
@@ -33,7 +35,7 @@ export function CategoryPage({ category, page }: { category: Category; page: num
           href={feedPath(slug)}
           className="mt-6 inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-4 hover:decoration-2"
         >
-          <LuRss aria-hidden="true" className="size-4" /> Follow {title} by RSS
+          <LuRss aria-hidden="true" className="size-4" /> {insert(words.follow, { title })}
         </a>
       </Masthead>
       <div className="wrap py-10 md:py-16">

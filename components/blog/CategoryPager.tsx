@@ -1,16 +1,28 @@
+import { content } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
+
 type Props = { page: number; pages: number; hrefOf: (page: number) => string };
 
 const BOX = 'inline-flex min-h-11 items-center justify-center rounded-control border px-4 font-bold text-sm';
 
 /** Previous, `Page X of Y`, Next; a direction that leads nowhere is disabled (specification, section 2). */
 export function CategoryPager({ page, pages, hrefOf }: Props) {
+  const words = content().blog.pages;
   return (
-    <nav aria-label="Pages" className="mt-10 flex items-center justify-center gap-4">
-      <Step label="Previous" rel="prev" page={page - 1} href={page > 1 ? hrefOf(page - 1) : undefined} />
-      <p className="text-sm tabular-nums">
-        Page {page} of {pages}
-      </p>
-      <Step label="Next" rel="next" page={page + 1} href={page < pages ? hrefOf(page + 1) : undefined} />
+    <nav aria-label={words.label} className="mt-10 flex items-center justify-center gap-4">
+      <Step
+        label={words.previous}
+        rel="prev"
+        page={page - 1}
+        href={page > 1 ? hrefOf(page - 1) : undefined}
+      />
+      <p className="text-sm tabular-nums">{insert(words.where, { page, pages })}</p>
+      <Step
+        label={words.next}
+        rel="next"
+        page={page + 1}
+        href={page < pages ? hrefOf(page + 1) : undefined}
+      />
     </nav>
   );
 }

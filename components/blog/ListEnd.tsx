@@ -1,6 +1,8 @@
 import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
 import { CATEGORY_PAGE_SIZE } from '@/lib/site/pagination';
 import { blogPath } from '@/lib/site/paths';
+import { insert } from '@/lib/text/insert';
 
 /** How many cells of a list's last row stay empty, for each count of columns; a full row leaves a row of its own. */
 const SPANS = {
@@ -10,6 +12,7 @@ const SPANS = {
 
 /** Fills the end of the last row of a list of `count` cards with where to go on; the ring counts the cards. */
 export function ListEnd({ count, total }: { count: number; total: number }) {
+  const words = content().blog.end;
   const spans = `${SPANS.sm[count % 2]} ${SPANS.lg[count % 3]}`;
   return (
     <li className={`flex flex-col justify-between gap-8 rounded-card bg-sand p-6 md:p-8 ${spans}`}>
@@ -20,16 +23,14 @@ export function ListEnd({ count, total }: { count: number; total: number }) {
         className="size-28 text-leaf-deep"
       />
       <div>
-        <p className="heading-3 text-balance">That is the whole list, for now</p>
-        <p className="mt-2 max-w-[44ch] text-muted">
-          The blog holds {total} articles, and new ones can come to you by email or by feed.
-        </p>
+        <p className="heading-3 text-balance">{words.title}</p>
+        <p className="mt-2 max-w-[44ch] text-muted">{insert(words.text, { total })}</p>
         <p className="mt-2 flex flex-wrap gap-x-6">
           <a href={blogPath()} className="text-link inline-flex min-h-11 items-center">
-            All articles
+            {words.all}
           </a>
           <a href="/subscribe" className="text-link inline-flex min-h-11 items-center">
-            Subscribe
+            {words.subscribe}
           </a>
         </p>
       </div>

@@ -1,4 +1,6 @@
+import { content } from '@/lib/content';
 import { paginationItems } from '@/lib/site/pagination';
+import { insert } from '@/lib/text/insert';
 
 type Props = {
   page: number;
@@ -12,8 +14,9 @@ const LINK = `${BOX} border border-rule bg-white transition-colors hover:border-
 
 /** `1 2 3 … Next`, every one of them real. */
 export function Pagination({ page, pages, hrefOf }: Props) {
+  const words = content().blog.pages;
   return (
-    <nav aria-label="Pages" data-pagination className="mt-10">
+    <nav aria-label={words.label} data-pagination className="mt-10">
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && (
           <li>
@@ -24,7 +27,7 @@ export function Pagination({ page, pages, hrefOf }: Props) {
               data-post-title={`Page ${page - 1}`}
               className={LINK}
             >
-              Previous
+              {words.previous}
             </a>
           </li>
         )}
@@ -39,7 +42,7 @@ export function Pagination({ page, pages, hrefOf }: Props) {
               <a
                 href={hrefOf(item)}
                 data-blog-action="pagination"
-                aria-label={`Page ${item}`}
+                aria-label={insert(words.page, { item })}
                 aria-current={item === page ? 'page' : undefined}
                 className={item === page ? `${BOX} bg-ink text-white` : LINK}
               >
@@ -57,7 +60,7 @@ export function Pagination({ page, pages, hrefOf }: Props) {
               data-post-title={`Page ${page + 1}`}
               className={LINK}
             >
-              Next
+              {words.next}
             </a>
           </li>
         )}

@@ -2,8 +2,10 @@ import { LuArrowRight } from 'react-icons/lu';
 import { ArticleCover } from '@/components/art/ArticleCover';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import type { Article } from '@/lib/content';
+import { content } from '@/lib/content';
 import { formatDay } from '@/lib/text/dates';
 import { textDirection } from '@/lib/text/direction';
+import { insert } from '@/lib/text/insert';
 
 type Props = {
   article: Article;
@@ -18,6 +20,7 @@ type Props = {
  * elements to show what a search finds (lib/browser/blog-results.ts).
  */
 export function PostCard({ article, readTime = false, heading: Heading = 'h2' }: Props) {
+  const words = content().blog.list;
   const { title, path, category, published, excerpt, author, readMinutes } = article;
   return (
     <article
@@ -39,7 +42,9 @@ export function PostCard({ article, readTime = false, heading: Heading = 'h2' }:
           <time data-field="date" dateTime={published} className="whitespace-nowrap">
             {formatDay(published)}
           </time>
-          {readTime && <span className="whitespace-nowrap"> · {readMinutes} min read</span>}
+          {readTime && (
+            <span className="whitespace-nowrap"> · {insert(words.readTime, { minutes: readMinutes })}</span>
+          )}
         </p>
         <Heading
           data-field="title"
@@ -63,10 +68,10 @@ export function PostCard({ article, readTime = false, heading: Heading = 'h2' }:
             data-field="link"
             data-blog-action="read_more"
             href={path}
-            aria-label={`Read More: ${title}`}
+            aria-label={insert(words.moreOf, { title })}
             className="inline-flex min-h-11 items-center gap-1 font-bold text-leaf-deep after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-leaf-deep focus-visible:after:-outline-offset-3"
           >
-            Read More
+            {words.more}
             {/* Search engines read a link's text alone, without its label; readers hear the label alone. */}
             <span data-field="title" className="sr-only">
               {title}

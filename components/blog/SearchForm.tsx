@@ -1,13 +1,15 @@
 import { LuSearch } from 'react-icons/lu';
+import { content } from '@/lib/content';
 import { blogPath } from '@/lib/site/paths';
 
 /** Searches the blog: a GET form that lands on the listing, which the site script answers while one types. */
 export function SearchForm() {
+  const words = content().blog.search;
   return (
     <search>
       <form action={blogPath()} method="get" data-blog-search className="relative">
         <label htmlFor="blog-search" className="mb-2 block font-bold text-sm">
-          Search the blog
+          {words.label}
         </label>
         <div className="flex gap-2">
           <input
@@ -19,12 +21,12 @@ export function SearchForm() {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={100}
-            placeholder="Payouts, students…"
+            placeholder={words.example}
             className="h-12 w-full min-w-0 rounded-control border-[1.5px] border-muted/70 bg-white px-4 placeholder:text-muted hover:border-muted"
           />
           <button
             type="submit"
-            aria-label="Search"
+            aria-label={words.button}
             className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control bg-ink text-white transition-colors hover:bg-leaf-deep"
           >
             <LuSearch aria-hidden="true" className="size-5" />

@@ -4,6 +4,7 @@ import { content } from '@/lib/content';
 
 /** New articles by email, or by feed. The form wakes up only when it is touched: a listing is for reading. */
 export function SubscribeBox() {
+  const words = content().blog.subscribe;
   return (
     <section
       aria-labelledby="subscribe-title"
@@ -12,17 +13,15 @@ export function SubscribeBox() {
       className="rounded-card border border-rule bg-white p-6"
     >
       <h2 id="subscribe-title" className="heading-3">
-        Subscribe
+        {words.title}
       </h2>
-      <p className="mt-2 mb-5 text-[0.9375rem] text-muted">
-        New articles by email, when there are any. Leave whenever you like.
-      </p>
+      <p className="mt-2 mb-5 text-[0.9375rem] text-muted">{words.text}</p>
       <Island name="newsletter" when="interaction" props={{ mailTo: content().site.email }} />
       <a
         href="/subscribe"
         className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
       >
-        <LuRss aria-hidden="true" className="size-4 text-leaf-deep" /> Or follow by feed
+        <LuRss aria-hidden="true" className="size-4 text-leaf-deep" /> {words.feed}
       </a>
     </section>
   );

@@ -4,13 +4,14 @@ import { categoryPath } from '@/lib/site/paths';
 
 /** Every topic, for who wants another list than the one that is shown. */
 export function Topics({ current }: { current?: string }) {
+  const words = content().blog.categories;
   const all = content();
   const topics = all.taxonomy.filter(({ kind, slug }) => kind === 'topic' && slug !== current);
   return (
     <section aria-labelledby="topics-title" className="bg-sand py-14">
       <div className="wrap">
         <h2 id="topics-title" className="heading-3 mb-5">
-          {current ? 'Other topics' : 'Topics'}
+          {current ? words.others : words.topics}
         </h2>
         <ul className="flex flex-wrap gap-2">
           {topics.map(({ slug, title }) => (

@@ -1,21 +1,18 @@
 import { Section } from '@/components/ui/Section';
 import { StepRing } from '@/components/ui/StepRing';
 import { content } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
 
 /** What happens after an application. */
 export function HiringSteps() {
+  const words = content().careers.words.hiring;
   const { careers, site } = content();
   return (
     <Section
-      title="How we hire"
+      title={words.title}
       of={careers.hiring}
       ground="ink"
-      lead={
-        <>
-          No fee at any point. {site.product.name} never asks an applicant for money, and writes from{' '}
-          {site.careersEmail} only.
-        </>
-      }
+      lead={insert(words.lead, { careersEmail: site.careersEmail })}
     >
       <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {careers.hiring.map(({ title, text }, index) => (

@@ -3,20 +3,22 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { applicationHref, WORK_TERMS } from '@/lib/careers/application';
 import { content, type Opening } from '@/lib/content';
 import { formatDay } from '@/lib/text/dates';
+import { insert } from '@/lib/text/insert';
 
 /** The terms of an opening at a glance, with the way to apply. */
 export function OpeningFacts({ opening }: { opening: Opening }) {
+  const words = content().careers.words.opening;
   const { site } = content();
   const facts = [
-    { term: 'Terms', text: WORK_TERMS },
-    { term: 'Team', text: opening.team },
-    { term: 'Where you live', text: opening.countries.join(', ') },
-    { term: 'When you work', text: opening.hours },
-    { term: 'Published', text: formatDay(opening.posted) },
+    { term: words.terms, text: WORK_TERMS },
+    { term: words.team, text: opening.team },
+    { term: words.where, text: opening.countries.join(', ') },
+    { term: words.when, text: opening.hours },
+    { term: words.published, text: formatDay(opening.posted) },
   ];
   return (
     <aside
-      aria-label="At a glance"
+      aria-label={words.label}
       className="rounded-card border border-rule bg-white p-6 md:p-8 lg:sticky lg:top-24 lg:self-start"
     >
       <dl className="grid gap-4">
@@ -33,12 +35,9 @@ export function OpeningFacts({ opening }: { opening: Opening }) {
         data-track={`apply-${opening.slug}`}
       >
         <LuMail aria-hidden="true" className="size-4" />
-        Apply by email
+        {words.apply}
       </ButtonLink>
-      <p className="mt-3 text-muted text-sm">
-        Opens your mail program with the subject and a few questions ready. No mail program? Write to{' '}
-        {site.careersEmail}.
-      </p>
+      <p className="mt-3 text-muted text-sm">{insert(words.mail, { careersEmail: site.careersEmail })}</p>
     </aside>
   );
 }

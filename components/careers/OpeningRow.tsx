@@ -4,9 +4,11 @@ import { SampleMark } from '@/components/ui/SampleMark';
 import { applicationHref, WORK_TERMS } from '@/lib/careers/application';
 import { content, type Opening } from '@/lib/content';
 import { openingPath } from '@/lib/site/paths';
+import { insert } from '@/lib/text/insert';
 
 /** One opening in the list: what it is, and the two things to do about it. */
 export function OpeningRow({ opening }: { opening: Opening }) {
+  const words = content().careers.words.opening;
   const { site } = content();
   return (
     <li className="grid gap-x-12 gap-y-6 p-6 md:p-10 lg:grid-cols-[1fr_auto] lg:items-center">
@@ -28,14 +30,14 @@ export function OpeningRow({ opening }: { opening: Opening }) {
       <div className="flex flex-wrap gap-x-5 gap-y-2 lg:flex-col">
         <ButtonLink href={applicationHref(opening, site)} data-track={`apply-${opening.slug}`}>
           <LuMail aria-hidden="true" className="size-4" />
-          Apply by email
+          {words.apply}
         </ButtonLink>
         <a
           href={openingPath(opening.slug)}
-          aria-label={`Read the opening: ${opening.title}`}
+          aria-label={insert(words.readOf, { title: opening.title })}
           className="text-link inline-flex min-h-11 items-center justify-center"
         >
-          Read the opening
+          {words.read}
         </a>
       </div>
     </li>

@@ -1,7 +1,9 @@
 import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
 
 /** A day as two rings of 24 hours: the team's, yours, and what they have in common. */
 export function SharedHours() {
+  const words = content().careers.words.hours;
   return (
     <figure className="mx-auto w-full max-w-sm">
       <div className="relative mx-auto grid aspect-square w-64 max-w-full place-items-center md:w-full">
@@ -20,17 +22,17 @@ export function SharedHours() {
           trackClassName="text-raised"
         />
         <p className="max-w-[6.03em] text-center font-display text-2xl text-white leading-tight">
-          Four hours together
+          {words.shared}
         </p>
       </div>
       <figcaption className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm">
         <span>
           <span aria-hidden="true" className="me-2 inline-block h-2 w-5 rounded-full bg-leaf" />
-          Nairobi’s day
+          {words.team}
         </span>
         <span>
           <span aria-hidden="true" className="me-2 inline-block h-2 w-5 rounded-full bg-sun" />
-          Yours, perhaps
+          {words.yours}
         </span>
       </figcaption>
     </figure>

@@ -1,7 +1,8 @@
 import { TbBrandFacebook, TbBrandInstagram, TbBrandLinkedin, TbBrandTiktok, TbBrandX } from 'react-icons/tb';
 import { PostalAddress } from '@/components/ui/PostalAddress';
-import { content, fact } from '@/lib/content';
+import { content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/text/contact-links';
+import { insert } from '@/lib/text/insert';
 import { Logo } from './Logo';
 
 /** Drawn in strokes like every other icon here, and a quarter of the bytes of the networks' own marks. */
@@ -14,6 +15,7 @@ const ICONS = {
 };
 
 export function Footer() {
+  const words = content().navigation.words.footer;
   const { navigation, site, today } = content();
   return (
     <footer className="bg-ink text-mist print:hidden">
@@ -21,7 +23,7 @@ export function Footer() {
         <div className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo />
-            <p className="mt-4 max-w-[30ch]">{site.tagline}. No joining fee, nobody to recruit.</p>
+            <p className="mt-4 max-w-[30ch]">{insert(words.promise, { tagline: site.tagline })}</p>
             <ul className="mt-4 flex flex-wrap gap-2 empty:hidden">
               {site.social.map(({ network, label, url }) => {
                 const Icon = ICONS[network];
@@ -30,7 +32,7 @@ export function Footer() {
                     <a
                       href={url}
                       rel="me noopener"
-                      aria-label={`${site.product.name} on ${label}`}
+                      aria-label={insert(words.on, { label })}
                       className="flex size-11 items-center justify-center rounded-full border border-line text-white transition-colors hover:border-leaf hover:text-leaf"
                     >
                       <Icon aria-hidden="true" className="size-5" />
@@ -40,10 +42,10 @@ export function Footer() {
               })}
             </ul>
           </div>
-          <FooterColumn title="Company" links={navigation.footer.company} />
-          <FooterColumn title="Resources" links={navigation.footer.resources} />
+          <FooterColumn title={words.company} links={navigation.footer.company} />
+          <FooterColumn title={words.resources} links={navigation.footer.resources} />
           <div className="col-span-2 lg:col-span-1">
-            <h2 className="mb-3 font-display text-lg text-white">Contact Us</h2>
+            <h2 className="mb-3 font-display text-lg text-white">{words.contact}</h2>
             <address className="grid gap-1 not-italic">
               <span>
                 <PostalAddress />
@@ -55,9 +57,7 @@ export function Footer() {
                 {site.email}
               </a>
             </address>
-            <p className="mt-2 text-sm">
-              Support answers in {fact('supportReply')}, {fact('supportHours')}.
-            </p>
+            <p className="mt-2 text-sm">{words.support}</p>
           </div>
         </div>
         <div className="mt-8 grid gap-3 border-line border-t pt-6 md:mt-14 md:pt-8 text-sm md:grid-cols-[auto_1fr] md:gap-12">
@@ -66,21 +66,17 @@ export function Footer() {
             <span data-year suppressHydrationWarning>
               {today.slice(0, 4)}
             </span>{' '}
-            {site.legalName} All rights reserved.
+            {words.rights}
             <button
               type="button"
               data-privacy-choices
               hidden
               className={`${LINK} ml-3 cursor-pointer [&[hidden]]:hidden`}
             >
-              Privacy choices
+              {words.privacy}
             </button>
           </p>
-          <p className="max-w-[75ch] text-pretty max-md:text-xs md:justify-self-end">
-            {site.product.name} is an independent company. It is not owned by, affiliated with or endorsed by
-            WhatsApp LLC or Meta Platforms, Inc. WhatsApp is a trademark of its owner. Earnings vary from
-            person to person.
-          </p>
+          <p className="max-w-[75ch] text-pretty max-md:text-xs md:justify-self-end">{words.independent}</p>
         </div>
       </div>
     </footer>

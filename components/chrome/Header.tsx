@@ -11,6 +11,7 @@ import { MoreMenu } from './MoreMenu';
  * panel is laid out in. Its button speaks to whom the page speaks to, which the page's head tells by `data-family`.
  */
 export function Header() {
+  const words = content().navigation.words.menu;
   const { navigation, site } = content();
   return (
     <header
@@ -19,7 +20,7 @@ export function Header() {
     >
       <div className="wrap flex h-18 items-center justify-between gap-6 max-[19em]:gap-2 max-[19em]:px-3">
         <Logo />
-        <nav aria-label="Main" className="hidden items-center lg:flex xl:gap-1">
+        <nav aria-label={words.label} className="hidden items-center lg:flex xl:gap-1">
           {navigation.header.map(({ label, href }) => (
             <a
               key={href}
@@ -36,7 +37,7 @@ export function Header() {
             className="ml-3 whitespace-nowrap [html:has([data-family=advertiser])_&]:hidden"
             data-track="start-earning-header"
           >
-            Start Earning Today
+            {content().navigation.words.actions.earn}
           </ButtonLink>
           <ButtonLink
             href={site.advertiserUrl}
@@ -45,7 +46,7 @@ export function Header() {
             className="ml-3 hidden! whitespace-nowrap [html:has([data-family=advertiser])_&]:inline-flex!"
             data-track="run-ad-header"
           >
-            Run Your First Ad
+            {content().navigation.words.actions.advertise}
           </ButtonLink>
         </nav>
         <MobileMenu links={navigation.header} more={navigation.more} />

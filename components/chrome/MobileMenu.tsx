@@ -8,6 +8,7 @@ type Link = { label: string; href: string };
  * on choice; the scroll lock is CSS (`html:has(details[data-menu][open])`).
  */
 export function MobileMenu({ links, more }: { links: readonly Link[]; more: readonly Link[] }) {
+  const words = content().navigation.words.menu;
   const { site } = content();
   return (
     <details data-menu className="group lg:hidden">
@@ -15,15 +16,15 @@ export function MobileMenu({ links, more }: { links: readonly Link[]; more: read
         data-track="menu"
         className="flex size-[48px] cursor-pointer list-none items-center justify-center rounded-control text-white [&::-webkit-details-marker]:hidden"
       >
-        <span className="sr-only group-open:hidden">Open Menu</span>
-        <span className="sr-only hidden group-open:block">Close Menu</span>
+        <span className="sr-only group-open:hidden">{words.open}</span>
+        <span className="sr-only hidden group-open:block">{words.close}</span>
         <span aria-hidden="true" className="relative block h-4 w-6">
           <span className="absolute inset-x-0 top-1 h-0.5 rounded-full bg-current transition-transform duration-200 motion-reduce:transition-none group-open:translate-y-1 group-open:rotate-45" />
           <span className="absolute inset-x-0 bottom-1 h-0.5 rounded-full bg-current transition-transform duration-200 motion-reduce:transition-none group-open:-translate-y-1 group-open:-rotate-45" />
         </span>
       </summary>
       <nav
-        aria-label="Main, mobile"
+        aria-label={words.mobile}
         className="fixed inset-x-0 top-18 bottom-0 overflow-y-auto overscroll-contain bg-ink px-5 pt-2 pb-6"
       >
         <ul className="mx-auto max-w-xl">
@@ -49,10 +50,10 @@ export function MobileMenu({ links, more }: { links: readonly Link[]; more: read
         </ul>
         <div className="mx-auto mt-4 grid max-w-xl gap-2.5">
           <ButtonLink href={site.storeUrl} data-track="start-earning-menu">
-            Start Earning Today
+            {content().navigation.words.actions.earn}
           </ButtonLink>
           <ButtonLink href={site.advertiserUrl} tone="outline-dark" data-track="run-ad-menu">
-            Run Your First Ad
+            {content().navigation.words.actions.advertise}
           </ButtonLink>
         </div>
       </nav>

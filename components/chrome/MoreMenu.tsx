@@ -1,9 +1,11 @@
 import { LuChevronDown } from 'react-icons/lu';
+import { content } from '@/lib/content';
 
 type Props = { links: readonly { label: string; href: string; text: string }[] };
 
 /** What the six places leave out, one press away: a popover, which the browser opens and closes without script. */
 export function MoreMenu({ links }: Props) {
+  const words = content().navigation.words.menu;
   return (
     <>
       <button
@@ -11,7 +13,7 @@ export function MoreMenu({ links }: Props) {
         popoverTarget="more-places"
         className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-[0.9375rem] text-mist transition-colors hover:text-white xl:px-3"
       >
-        More
+        {words.more}
         <LuChevronDown aria-hidden="true" className="size-4" />
       </button>
       <ul

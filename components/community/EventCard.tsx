@@ -5,12 +5,14 @@ import { Island } from '@/components/ui/Island';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { SampleMark } from '@/components/ui/SampleMark';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
+import { Words } from '@/components/ui/Words';
 import { calendarPath } from '@/lib/community/calendar';
 import { moments } from '@/lib/community/schedule';
 import { content } from '@/lib/content';
 import type { EventEntry } from '@/lib/content/schemas/events';
 import { onlineEvent } from '@/lib/site/structured-data/event';
 import { dayToDate, formatDay } from '@/lib/text/dates';
+import { insert } from '@/lib/text/insert';
 import { DateRing } from './DateRing';
 
 const TYPE_TONES = {
@@ -26,6 +28,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
  * attribute when the page is viewed (lib/browser/past-events.ts) and is no longer among those to come.
  */
 export function EventCard({ event, past }: { event: EventEntry; past: boolean }) {
+  const words = content().events.words.card;
   const { authors, cast, events, site } = content();
   const { starts, ends } = moments(event, events.zone);
   const host = authors.find(({ id }) => id === event.host);
@@ -51,11 +54,9 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
             {event.type}
           </span>
           <span className="text-muted">
-            {event.audience === 'advertiser' ? 'For advertisers' : 'For earners'}
+            {event.audience === 'advertiser' ? words.advertisers : words.earners}
           </span>
-          <span className="hidden font-bold text-rose-deep group-data-past/event:inline">
-            This session is over
-          </span>
+          <span className="hidden font-bold text-rose-deep group-data-past/event:inline">{words.over}</span>
         </p>
         <p className="mt-3">
           <SampleMark sample={event.sample} />
@@ -65,14 +66,14 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
           <time dateTime={starts.toISOString()}>
             {WEEKDAY.format(dayToDate(event.date))}, {formatDay(event.date)}, {event.time} {events.zone.label}
           </time>
-          <span className="text-muted"> · {event.minutes} minutes</span>
+          <span className="text-muted"> {insert(words.minutes, { minutes: event.minutes })}</span>
         </p>
         <p className="mt-3 max-w-[62ch] text-muted">{event.description}</p>
         {host && (
           <p className="mt-4 flex items-center gap-3 text-sm">
             <Portrait name={host.portrait} className="size-12 text-sun" />
             <span>
-              Host: <strong>{host.name}</strong>, {host.role}
+              <Words text={insert(words.host, { name: host.name, role: host.role })} />
               {host.portrait && <span className="block text-muted">{cast.mark}</span>}
             </span>
           </p>
@@ -85,13 +86,11 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
               className={`${buttonClass('leaf-light')} w-full cursor-pointer list-none group-open/register:bg-sand group-open/register:text-text [&::-webkit-details-marker]:hidden`}
               data-track={`register-${event.id}`}
             >
-              Register Now
+              {words.register}
               <span className="sr-only">: {event.title}</span>
             </summary>
             <div className="mt-4 rounded-card border border-rule bg-white p-6">
-              <p className="mb-5 text-muted text-sm">
-                The link to join is sent to this address before the session begins.
-              </p>
+              <p className="mb-5 text-muted text-sm">{words.invitation}</p>
               <Island
                 name="event"
                 when="interaction"
@@ -109,7 +108,8 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
             className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-sm underline underline-offset-4"
           >
             <LuCalendarPlus aria-hidden="true" className="size-5" />
-            Add to calendar<span className="sr-only">: {event.title}</span> (.ics)
+            {words.calendar}
+            <span className="sr-only">: {event.title}</span> (.ics)
           </a>
         </div>
       )}

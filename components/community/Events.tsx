@@ -1,11 +1,14 @@
 import { LuChevronDown } from 'react-icons/lu';
+import { Words } from '@/components/ui/Words';
 import { splitEvents } from '@/lib/community/schedule';
 import { content } from '@/lib/content';
 import { dayToDate } from '@/lib/text/dates';
+import { insert } from '@/lib/text/insert';
 import { EventCard } from './EventCard';
 
 /** Upcoming events, then past ones, as they stand on the day of the build. */
 export function Events() {
+  const words = content().events.words.list;
   const { events, today } = content();
   const { upcoming, past } = splitEvents(events, dayToDate(today));
   return (
@@ -17,17 +20,13 @@ export function Events() {
           ))}
         </ul>
         <p className="mt-8 hidden text-lg text-muted group-data-none-left/events:block">
-          No session is planned at the moment. New ones are announced here and in the{' '}
-          <a href="/subscribe" className="text-link">
-            newsletter
-          </a>
-          .
+          <Words text={words.none} />
         </p>
       </div>
       {past.length > 0 && (
         <details className="group/past mt-10">
           <summary className="inline-flex min-h-12 cursor-pointer list-none items-center gap-2 font-bold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-            Past sessions ({past.length})
+            {insert(words.past, { count: past.length })}
             <LuChevronDown
               aria-hidden="true"
               className="size-5 transition-transform duration-200 group-open/past:rotate-180"

@@ -5,7 +5,8 @@ import { content } from '@/lib/content';
 
 /** How to join the forum, and its rules. */
 export function Forum() {
-  const { community, site } = content();
+  const words = content().community.words.forum;
+  const { community } = content();
   return (
     <section id="join-forum" aria-labelledby="join-forum-title" className="pb-17 md:pb-26">
       <div className="wrap">
@@ -19,23 +20,20 @@ export function Forum() {
           />
           <div>
             <h2 id="join-forum-title" className="heading-2 text-white">
-              Join the forum
+              {words.title}
             </h2>
-            <p className="mt-4 max-w-[44ch] text-lg">
-              The forum is part of the {site.product.name} app and open to everyone with an account. Joining
-              costs nothing, and reading comes before writing.
-            </p>
+            <p className="mt-4 max-w-[44ch] text-lg">{words.text}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink href="/download" tone="sun" data-track="community-download">
-                Download the app
+                {words.download}
               </ButtonLink>
               <ButtonLink href="/help-center" tone="outline-dark">
-                Ask the help center
+                {words.help}
               </ButtonLink>
             </div>
           </div>
           <div>
-            <h3 className="heading-3 mb-5 text-white">Four rules, and that is all</h3>
+            <h3 className="heading-3 mb-5 text-white">{words.rules}</h3>
             <ul>
               {community.rules.map((rule) => (
                 <li key={rule} className="flex gap-4 border-line border-t py-4">

@@ -6,14 +6,13 @@ import type { Story } from '@/lib/content/schemas/events';
 
 /** Success stories of one page, each with what it earned; samples say that they are. */
 export function Stories({ page }: { page: Story['page'] }) {
+  const words = content().navigation.words.earnings;
   const stories = content().stories.filter((story) => story.page === page);
   const samples = stories.some(({ sample }) => sample);
   return (
     <>
       {samples && (
-        <p className="mb-8 max-w-[60ch] rounded-control bg-sand px-5 py-3 font-semibold">
-          These stories are illustrative, and so are their portraits. Their sums follow the published rates.
-        </p>
+        <p className="mb-8 max-w-[60ch] rounded-control bg-sand px-5 py-3 font-semibold">{words.stories}</p>
       )}
       <ul className="grid gap-6 lg:grid-cols-3 lg:gap-0">
         {stories.map(({ id, name, location, story, earnings, portrait, sample }) => (

@@ -4,10 +4,11 @@ import { content } from '@/lib/content';
 
 /** What happens after a message was sent, and the shorter way for the most frequent matters. */
 export function NextSteps() {
+  const words = content().contact.words.next;
   const { steps, routes } = content().contact;
   return (
     <>
-      <Section title="What happens next" ground="sand">
+      <Section title={words.title} ground="sand">
         <ol className="grid gap-x-12 gap-y-9 md:grid-cols-3">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="flex gap-5 md:block">
@@ -23,7 +24,7 @@ export function NextSteps() {
       <section aria-labelledby="routes-title" className="section">
         <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_8fr]">
           <h2 id="routes-title" className="heading-2 max-w-[8.04em]">
-            Perhaps there is a shorter way
+            {words.routes}
           </h2>
           <ul className="border-rule border-t">
             {routes.map(({ title, text, label, href }) => (

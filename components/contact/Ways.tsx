@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { LuClock, LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
 import { PostalAddress } from '@/components/ui/PostalAddress';
-import { content, fact } from '@/lib/content';
+import { content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/text/contact-links';
 
 /** Every way to reach the company besides the form. */
 export function Ways() {
+  const words = content().contact.words.ways;
   const { site } = content();
   const Icon = { className: 'mt-1 size-5 text-leaf', 'aria-hidden': true } as const;
   return (
-    <aside aria-label="Other ways to reach us" className="rounded-panel bg-raised p-7 text-mist md:p-10">
-      <h2 className="heading-3 text-white">Or without a form</h2>
+    <aside aria-label={words.label} className="rounded-panel bg-raised p-7 text-mist md:p-10">
+      <h2 className="heading-3 text-white">{words.title}</h2>
       <ul className="mt-6 grid gap-6">
-        <Way icon={<LuMail {...Icon} />} title="Email">
+        <Way icon={<LuMail {...Icon} />} title={words.email}>
           <a href={mailtoHref(site.email)} className={LINK}>
             {site.email}
           </a>
@@ -20,17 +21,15 @@ export function Ways() {
             {site.supportEmail}
           </a>
         </Way>
-        <Way icon={<LuPhone {...Icon} />} title="Phone">
+        <Way icon={<LuPhone {...Icon} />} title={words.phone}>
           <a href={telHref(site.phone)} className={LINK}>
             {site.phone}
           </a>
         </Way>
-        <Way icon={<LuClock {...Icon} />} title="Support hours">
-          <span>
-            {fact('supportHours')}, with an answer usually in {fact('supportReply')}
-          </span>
+        <Way icon={<LuClock {...Icon} />} title={words.hours}>
+          <span>{words.answer}</span>
         </Way>
-        <Way icon={<LuMapPin {...Icon} />} title="Address">
+        <Way icon={<LuMapPin {...Icon} />} title={words.address}>
           <address className="not-italic">
             <PostalAddress />
           </address>

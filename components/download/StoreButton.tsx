@@ -3,6 +3,7 @@ import { content } from '@/lib/content';
 
 /** The way to the store listing: our own drawing, not the store's artwork. */
 export function StoreButton({ track }: { track: string }) {
+  const words = content().download.words.button;
   return (
     <a
       href={content().site.storeUrl}
@@ -11,8 +12,8 @@ export function StoreButton({ track }: { track: string }) {
     >
       <Ring segments={8} thickness={0.12} className="size-10 text-leaf-deep" />
       <span className="leading-tight">
-        <span className="block text-sm">Download from</span>
-        <span className="font-display text-2xl tracking-tight">Google Play</span>
+        <span className="block text-sm">{words.from}</span>
+        <span className="font-display text-2xl tracking-tight">{words.store}</span>
       </span>
     </a>
   );

@@ -1,4 +1,4 @@
-import { fact } from '@/lib/content';
+import { content } from '@/lib/content';
 import type { Currencies } from '@/lib/money/format';
 import { INPUT } from './input';
 
@@ -6,12 +6,13 @@ const LABEL = 'mb-2 block font-bold';
 
 /** What lowers the sum, and the currency to see it in. */
 export function CalculatorCosts({ own, perUnit }: Currencies) {
+  const words = content().calculator.costs;
   const others = Object.keys(perUnit).filter((code) => code !== own);
   return (
     <div className="grid gap-6 sm:grid-cols-3">
       <div className="flex flex-col justify-between">
         <label htmlFor="earnings-refused" className={LABEL}>
-          Screenshots refused
+          {words.refused}
         </label>
         <input
           id="earnings-refused"
@@ -25,7 +26,7 @@ export function CalculatorCosts({ own, perUnit }: Currencies) {
       </div>
       <div className="flex flex-col justify-between">
         <label htmlFor="earnings-currency" className={LABEL}>
-          Currency
+          {words.currency}
         </label>
         <select id="earnings-currency" name="currency" defaultValue={own} className={INPUT}>
           {[own, ...others].map((code) => (
@@ -35,7 +36,7 @@ export function CalculatorCosts({ own, perUnit }: Currencies) {
       </div>
       <div className="flex flex-col justify-between">
         <label htmlFor="earnings-data" className={LABEL}>
-          A gigabyte costs you
+          {words.data}
         </label>
         <input
           id="earnings-data"
@@ -49,8 +50,7 @@ export function CalculatorCosts({ own, perUnit }: Currencies) {
         />
       </div>
       <p id="earnings-data-hint" className="text-muted text-sm sm:col-span-3">
-        In the currency you chose, at sample exchange rates. An ad and its screenshot take about{' '}
-        {fact('dataPerItem')}; that is deducted.
+        {words.hint}
       </p>
     </div>
   );

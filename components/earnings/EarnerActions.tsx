@@ -8,13 +8,14 @@ type Props = {
 
 /** The two things to do at the head of a page for earners whose calculator stands at `#calculator`. */
 export function EarnerActions({ track }: Props) {
+  const words = content().calculator.actions;
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       <ButtonLink href={content().site.storeUrl} tone="ink" data-track={track}>
-        Start Earning Today
+        {content().navigation.words.actions.earn}
       </ButtonLink>
       <ButtonLink href="#calculator" tone="outline-ink">
-        Work out your month
+        {words.month}
       </ButtonLink>
     </div>
   );

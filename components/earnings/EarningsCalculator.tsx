@@ -1,6 +1,6 @@
 import { Ring } from '@/components/art/Ring';
 import { Slider } from '@/components/ui/Slider';
-import { currencies, fact, factEntry, factValue, money } from '@/lib/content';
+import { content, currencies, factEntry, factValue, money } from '@/lib/content';
 import { type Month, monthSum, monthsToPayout } from '@/lib/money/earnings';
 import { counted } from '@/lib/money/words';
 import { CalculatorCosts } from './CalculatorCosts';
@@ -17,6 +17,7 @@ const VIEWS = { start: 100, max: 2_000 };
  * ordinary answers. The lowest rate comes first, and there is no upper end. For a light ground.
  */
 export function EarningsCalculator() {
+  const copy = content().calculator.form;
   const { min: daysMin = 1, max: daysMax = 31 } = factEntry('campaignDays');
   const itemsMax = factValue('itemsPerDayMax');
   const items = factEntry('itemsPerDayAdvice').min ?? 1;
@@ -39,7 +40,7 @@ export function EarningsCalculator() {
         <div className="grid grid-cols-1 content-center gap-8 p-6 sm:p-10">
           <div>
             <label htmlFor="earnings-views" className="block font-bold">
-              Views of your last statuses
+              {copy.views}
             </label>
             <input
               id="earnings-views"
@@ -50,7 +51,7 @@ export function EarningsCalculator() {
               className={`mt-2 ${INPUT}`}
             />
             <p id="earnings-views-hint" className="mt-2 text-muted text-sm">
-              One number, or your last five with commas: 48, 61, 55. Their average counts.
+              {copy.viewsHint}
             </p>
             <p
               id="earnings-views-problem"
@@ -62,10 +63,10 @@ export function EarningsCalculator() {
               {''}
             </p>
           </div>
-          <ItemsChoice max={itemsMax} start={items} advice={fact('itemsPerDayAdvice')} />
+          <ItemsChoice max={itemsMax} start={items} />
           <div>
             <label htmlFor="earnings-days" className="flex items-baseline justify-between gap-4 font-bold">
-              Days in a month with a campaign that suits you
+              {copy.days}
               <span className="font-display text-3xl" data-earnings-days suppressHydrationWarning>
                 {String(daysMin)}
               </span>
@@ -80,9 +81,7 @@ export function EarningsCalculator() {
               at={daysMin}
               className="mt-2 text-sun-deep"
             />
-            <p className="text-muted text-sm">
-              {fact('campaignDays')} days are ordinary; nobody has one every day.
-            </p>
+            <p className="text-muted text-sm">{copy.ordinary}</p>
           </div>
           <CalculatorCosts {...currencies()} />
         </div>
@@ -95,16 +94,16 @@ export function EarningsCalculator() {
             thickness={0.08}
             className="-right-24 -bottom-28 -z-10 absolute size-64 text-ink/10 lg:size-80"
           />
-          <Answer name="low" title={`A month at the lowest rate, ${fact('earningPerViewMin')} a view`} large>
+          <Answer name="low" title={copy.lowest} large>
             {money(monthSum(month, lowest))}
           </Answer>
-          <Answer name="low-payout" title="First payout then">
+          <Answer name="low-payout" title={copy.first}>
             {payoutText(monthSum(month, lowest), threshold)}
           </Answer>
-          <Answer name="usual" title={`At ${fact('exampleRate')}, the rate of our examples`}>
+          <Answer name="usual" title={copy.usual}>
             {money(monthSum(month, usual))}
           </Answer>
-          <Answer name="usual-payout" title="First payout then">
+          <Answer name="usual-payout" title={copy.first}>
             {payoutText(monthSum(month, usual), threshold)}
           </Answer>
           <span data-earnings-note suppressHydrationWarning className="block font-bold empty:hidden">
@@ -114,11 +113,7 @@ export function EarningsCalculator() {
       </form>
       <div className="border-rule border-t p-6 sm:px-10 sm:py-8 noscript:border-t-0">
         <EarningsVary className="max-w-[68ch] text-muted" />
-        <p className="mt-3 max-w-[68ch] text-muted text-sm">
-          A payout needs a balance of {fact('payoutThresholdGuide')} and comes the month after. Rates above{' '}
-          {fact('exampleRate')} exist, up to {fact('earningPerViewMax')}, for audiences whose views cost an
-          advertiser more; few people see many of them.
-        </p>
+        <p className="mt-3 max-w-[68ch] text-muted text-sm">{copy.threshold}</p>
         <EarningsTable />
       </div>
     </div>

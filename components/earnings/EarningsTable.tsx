@@ -2,28 +2,38 @@ import { content, fact, factEntry, factValue, money } from '@/lib/content';
 import { monthSum, monthsToPayout } from '@/lib/money/earnings';
 import { currencyName, formatCount } from '@/lib/money/format';
 import { counted } from '@/lib/money/words';
+import { insert } from '@/lib/text/insert';
 
 /** Views of one ad, of small and of large contact lists. */
 const VIEWS = [50, 100, 200, 400];
 
 /** A month of ordinary people: the calculator's answers without script. */
 export function EarningsTable() {
+  const copy = content().calculator.table;
   const items = factEntry('itemsPerDayAdvice').min ?? 1;
   const { min = 1, max = 1 } = factEntry('campaignDays');
   const threshold = factValue('payoutThresholdGuide');
   const columns = [
     {
-      title: `${min} days, at ${fact('earningPerViewMin')}`,
+      title: insert(copy.column, { days: min, rate: fact('earningPerViewMin') }),
       days: min,
       rate: factValue('earningPerViewMin'),
     },
     {
-      title: `${max} days, at ${fact('earningPerViewMin')}`,
+      title: insert(copy.column, { days: max, rate: fact('earningPerViewMin') }),
       days: max,
       rate: factValue('earningPerViewMin'),
     },
-    { title: `${min} days, at ${fact('exampleRate')}`, days: min, rate: factValue('exampleRate') },
-    { title: `${max} days, at ${fact('exampleRate')}`, days: max, rate: factValue('exampleRate') },
+    {
+      title: insert(copy.column, { days: min, rate: fact('exampleRate') }),
+      days: min,
+      rate: factValue('exampleRate'),
+    },
+    {
+      title: insert(copy.column, { days: max, rate: fact('exampleRate') }),
+      days: max,
+      rate: factValue('exampleRate'),
+    },
   ];
   return (
     <details className="open-without-script group mt-4">
@@ -31,28 +41,28 @@ export function EarningsTable() {
         <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 group-open:rotate-180 noscript:hidden">
           <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
-        Ordinary months in one table
+        {copy.title}
       </summary>
-      <p className="mt-2 text-muted text-sm">
-        {items} ads on each day with a campaign, every screenshot accepted, before mobile data.
-      </p>
+      <p className="mt-2 text-muted text-sm">{insert(copy.basis, { items })}</p>
       <section
-        aria-label="What a month brings, by views and days"
+        aria-label={copy.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className="table-scroll mb-0! mt-4!"
       >
         <table>
-          <caption className="sr-only">{currencyName(content().site.currency)} in a month</caption>
+          <caption className="sr-only">
+            {insert(copy.caption, { currency: currencyName(content().site.currency) })}
+          </caption>
           <thead>
             <tr>
-              <th scope="col">Views of an ad</th>
+              <th scope="col">{copy.views}</th>
               {columns.map(({ title }) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
               ))}
-              <th scope="col">First payout, at the last</th>
+              <th scope="col">{copy.payout}</th>
             </tr>
           </thead>
           <tbody>

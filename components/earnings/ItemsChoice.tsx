@@ -1,10 +1,13 @@
-type Props = { max: number; start: number; advice: string };
+import { content } from '@/lib/content';
+
+type Props = { max: number; start: number };
 
 /** How many ads a day, 1 to `max`, as one row of keys. */
-export function ItemsChoice({ max, start, advice }: Props) {
+export function ItemsChoice({ max, start }: Props) {
+  const words = content().calculator.items;
   return (
     <fieldset>
-      <legend className="font-bold">Ads you share on a day with a campaign</legend>
+      <legend className="font-bold">{words.title}</legend>
       <div className="mt-3 flex gap-2">
         {Array.from({ length: max }, (_, index) => index + 1).map((items) => (
           <label
@@ -22,9 +25,7 @@ export function ItemsChoice({ max, start, advice }: Props) {
           </label>
         ))}
       </div>
-      <p className="mt-3 text-muted text-sm">
-        At most {max} a day; {advice} is what we recommend.
-      </p>
+      <p className="mt-3 text-muted text-sm">{words.advice}</p>
     </fieldset>
   );
 }

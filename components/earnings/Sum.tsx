@@ -1,6 +1,7 @@
 import { Ring } from '@/components/art/Ring';
-import { fact, factValue, money } from '@/lib/content';
+import { content, factValue, money } from '@/lib/content';
 import { formatCount } from '@/lib/money/format';
+import { insert } from '@/lib/text/insert';
 
 type Props = {
   views: number;
@@ -9,15 +10,16 @@ type Props = {
 
 /** One item's pay, worked out at the rate of all examples. */
 export function Sum({ views, className = '' }: Props) {
+  const words = content().calculator.sum;
   return (
     <span
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-white p-5 text-text ${className}`}
     >
       <Ring segments={10} thickness={0.1} className="size-11 shrink-0 text-leaf-deep max-sm:hidden" />
       <span>
-        <span className="block text-muted text-sm">For example</span>
+        <span className="block text-muted text-sm">{words.example}</span>
         <span className="whitespace-nowrap font-bold max-[19em]:whitespace-normal">
-          {formatCount(views)} views × {fact('exampleRate')}
+          {insert(words.views, { views: formatCount(views) })}
         </span>
       </span>
       <span className="heading-3 ml-auto">{money(views * factValue('exampleRate'))}</span>

@@ -17,12 +17,13 @@ type Props = {
 
 /** Says that a form was sent without JavaScript, and what can follow. */
 export function SentPage({ form, words, next }: Props) {
+  const copy = content().notices.sent;
   return (
     <div data-form-sent={form}>
       <Masthead family="paper" title={words.title} lead={words.text}>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href="/" tone="leaf-light">
-            Back to the home page
+            {copy.home}
           </ButtonLink>
           {next && (
             <ButtonLink href={next.href} tone="outline-light" download={next.download}>
@@ -31,7 +32,7 @@ export function SentPage({ form, words, next }: Props) {
           )}
         </div>
       </Masthead>
-      <Section title="Something to read until then">
+      <Section title={copy.read}>
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {content()
             .articles.slice(0, ARTICLES)

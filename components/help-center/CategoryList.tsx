@@ -1,4 +1,5 @@
 import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
 import { ALL } from '@/lib/help-center/faq-filter';
 
 type Props = { categories: { id: string; title: string; count: number }[]; total: number };
@@ -8,12 +9,13 @@ type Props = { categories: { id: string; title: string; count: number }[]; total
  * On a phone they are one row that scrolls, beside the text they are a list.
  */
 export function CategoryList({ categories, total }: Props) {
+  const words = content().faqs.words.categories;
   const entries = [
-    { id: ALL, title: 'All FAQs', count: total, href: '#questions' },
+    { id: ALL, title: words.all, count: total, href: '#questions' },
     ...categories.map((category) => ({ ...category, href: `#${category.id}` })),
   ];
   return (
-    <nav aria-label="Categories" className="min-w-0 lg:sticky lg:top-26 lg:self-start">
+    <nav aria-label={words.label} className="min-w-0 lg:sticky lg:top-26 lg:self-start">
       <ul className="-mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 md:-mx-10 md:px-10 lg:mx-0 lg:grid lg:gap-1 lg:overflow-visible lg:px-0">
         {entries.map(({ id, title, count, href }) => (
           <li key={id} className="shrink-0 snap-start scroll-ms-5 md:scroll-ms-10">
@@ -30,7 +32,7 @@ export function CategoryList({ categories, total }: Props) {
                 />
                 <span className="text-xs tabular-nums">
                   <span data-faq-count="">{count}</span>
-                  <span className="sr-only"> questions: </span>
+                  <span className="sr-only"> {words.questions} </span>
                 </span>
               </span>
               {title}

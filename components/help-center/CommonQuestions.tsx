@@ -1,7 +1,9 @@
 /** The questions that most visitors come with, one press away. */
+import { content } from '@/lib/content';
 export function CommonQuestions({ questions }: { questions: readonly { slug: string; question: string }[] }) {
+  const words = content().faqs.words.common;
   return (
-    <nav aria-label="Asked most" className="mt-6 peer-has-[input:not(:placeholder-shown)]:max-lg:hidden">
+    <nav aria-label={words.label} className="mt-6 peer-has-[input:not(:placeholder-shown)]:max-lg:hidden">
       <ul className="flex flex-wrap gap-2">
         {questions.map(({ slug, question }) => (
           <li key={slug}>

@@ -1,8 +1,10 @@
 import { Ring } from '@/components/art/Ring';
 import { buttonClass } from '@/components/ui/button';
+import { content } from '@/lib/content';
 
 /** Texts are those of the specification, section 2, "Help Center". Shown by the site script alone. */
 export function NoResults() {
+  const words = content().faqs.words.none;
   return (
     <div data-faq-empty hidden className="rounded-panel bg-sand px-6 py-14 text-center md:py-20">
       <Ring
@@ -12,12 +14,12 @@ export function NoResults() {
         className="mx-auto size-20 text-leaf-deep"
         trackClassName="text-transparent"
       />
-      <h2 className="heading-3 mt-6">No results found</h2>
+      <h2 className="heading-3 mt-6">{words.title}</h2>
       <p className="mx-auto mt-3 max-w-[46ch] text-muted">
         {"We couldn't find any FAQs matching your search. Try different keywords or browse by category."}
       </p>
       <button type="button" data-faq-clear className={`mt-7 ${buttonClass('leaf-light', 'small')}`}>
-        Show all questions
+        {words.all}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { LuPlus } from 'react-icons/lu';
 import { Prose } from '@/components/ui/Prose';
+import { content } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 
 /** One question that opens its answer, without script. */
 export function Question({ question, answer, group, searchable }: Props) {
+  const words = content().faqs.words.question;
   return (
     <details
       name={group}
@@ -38,7 +40,7 @@ export function Question({ question, answer, group, searchable }: Props) {
             href={`#${searchable.slug}`}
             className="mt-2 inline-flex min-h-11 items-center text-muted text-sm underline underline-offset-4 hover:text-text"
           >
-            Link to this answer
+            {words.anchor}
           </a>
         )}
       </div>

@@ -2,7 +2,8 @@ import { LuMail, LuPhone } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MailAddress } from '@/components/ui/MailAddress';
-import { content, fact } from '@/lib/content';
+import { Words } from '@/components/ui/Words';
+import { content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/text/contact-links';
 
 const LINK =
@@ -10,6 +11,7 @@ const LINK =
 
 /** For whoever found no answer: the ways to reach a person, and how long each takes. */
 export function SupportPanel() {
+  const words = content().faqs.words.support;
   const { site } = content();
   return (
     <section aria-labelledby="support-title" className="pb-17 md:pb-26">
@@ -24,22 +26,17 @@ export function SupportPanel() {
           />
           <div>
             <h2 id="support-title" className="heading-2 text-white">
-              Not answered yet?
+              {words.title}
             </h2>
             <p className="mt-4 max-w-[44ch] text-lg">
-              Write to us. A reply takes {fact('supportReply')}, {fact('supportHours')}. If it is about
-              somebody who asked you for money or a code, see{' '}
-              <a href="/trust" className="font-semibold text-white underline underline-offset-4">
-                Trust &amp; Safety
-              </a>{' '}
-              first.
+              <Words text={words.text} link="font-semibold text-white underline underline-offset-4" />
             </p>
           </div>
           <div className="grid min-w-0 gap-3">
             <a href={mailtoHref(site.supportEmail)} className={LINK} data-track="support-email">
               <LuMail aria-hidden="true" className="size-6 shrink-0 text-leaf" />
               <span className="min-w-0">
-                <span className="block text-sm">Email</span>
+                <span className="block text-sm">{words.email}</span>
                 <span className="font-bold text-white wrap-anywhere max-[22.5rem]:text-[0.9375rem]">
                   <MailAddress address={site.supportEmail} />
                 </span>
@@ -48,12 +45,12 @@ export function SupportPanel() {
             <a href={telHref(site.phone)} className={LINK} data-track="support-phone">
               <LuPhone aria-hidden="true" className="size-6 shrink-0 text-leaf" />
               <span>
-                <span className="block text-sm">Phone</span>
+                <span className="block text-sm">{words.phone}</span>
                 <span className="font-bold text-white">{site.phone}</span>
               </span>
             </a>
             <ButtonLink href="/contact" tone="outline-dark" data-track="support-contact">
-              Use the contact form
+              {words.form}
             </ButtonLink>
           </div>
         </div>

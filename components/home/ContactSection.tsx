@@ -7,18 +7,19 @@ import { mailtoHref, telHref } from '@/lib/text/contact-links';
 
 /** Where a visitor writes to us: the form, what happens next, and the other ways to reach us. */
 export function ContactSection() {
+  const words = content().home.words.contact;
   const { home, site } = content();
   const { title, lead, next } = home.contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
       <div className="wrap grid grid-cols-1 gap-6 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
         <div>
-          <p className="mb-3 font-bold text-leaf-deep text-sm">Contact</p>
+          <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
           <h2 id="contact-title" className="heading-2">
             {title}
           </h2>
           <p className="mt-4 max-w-[44ch] text-pretty lg:text-lg text-muted">{lead}</p>
-          <h3 className="mt-5 mb-2 font-bold max-sm:hidden lg:mt-10 lg:mb-4">What happens next</h3>
+          <h3 className="mt-5 mb-2 font-bold max-sm:hidden lg:mt-10 lg:mb-4">{words.nextTitle}</h3>
           <ol className="grid gap-2 max-sm:hidden max-lg:text-sm max-lg:leading-snug lg:gap-4">
             {next.map((step, index) => (
               <li key={step} className="flex items-center gap-4">

@@ -8,20 +8,21 @@ const SCREENS = [Register, PostAd, ProofAccepted, Balance];
 
 /** The four steps, each with the app as it looks then and a ring one dash fuller than the last. */
 export function HowItWorks() {
+  const words = content().home.words.steps;
   const { steps } = content().home;
   return (
     <Section
       id="how-it-works"
       ground="sand"
       accent="sun"
-      eyebrow="How it works"
-      title="Four steps, all on the phone you own"
-      lead="No laptop, no stock, no selling to your friends. You post, they watch, you are paid."
+      eyebrow={words.eyebrow}
+      title={words.title}
+      lead={words.lead}
     >
       <ol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label="Steps"
+        aria-label={words.label}
         className="snap-row sm:grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-6"
       >
         {steps.map(({ title, text, time }, index) => {
@@ -49,8 +50,8 @@ export function HowItWorks() {
         })}
       </ol>
       <p className="mt-4 flex flex-wrap gap-x-8 md:mt-10">
-        <More href="/whatsapp-earning-guide">Read the earning guide</More>
-        <More href="/advertiser-guide">For advertisers: five steps</More>
+        <More href="/whatsapp-earning-guide">{words.earn}</More>
+        <More href="/advertiser-guide">{words.advertise}</More>
       </p>
     </Section>
   );

@@ -6,11 +6,12 @@ const TONES = { leaf: 'text-leaf-deep', sun: 'text-sun', iris: 'text-iris', rose
 
 /** Four figures, each drawn to scale: what a dash stands for is written under it. */
 export function Stats() {
+  const words = content().home.words.stats;
   return (
     <section aria-labelledby="stats-title" className="section">
       <div className="wrap">
         <h2 id="stats-title" className="sr-only">
-          In figures
+          {words.title}
         </h2>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-8">
           {content().home.stats.map(({ figure, label, key, segments, filled, tone }) => (

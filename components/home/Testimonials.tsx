@@ -4,6 +4,7 @@ import { Ring } from '@/components/art/Ring';
 import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
 import type { Testimonial } from '@/lib/content/schemas/testimonials';
+import { insert } from '@/lib/text/insert';
 
 const BEST_RATING = 5;
 const ARROW =
@@ -11,6 +12,7 @@ const ARROW =
 
 /** Four voices in a row that scrolls and snaps by itself; the site script adds buttons, dots and wrapping. */
 export function Testimonials() {
+  const words = content().home.words.testimonials;
   const { testimonials } = content();
   if (testimonials.length === 0) return null;
   return (
@@ -21,29 +23,33 @@ export function Testimonials() {
       className="section group/carousel overflow-hidden"
     >
       <div className="wrap">
-        <p className="mb-3 font-bold text-leaf-deep text-sm">What people say</p>
+        <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
         <h2 id="testimonials-title" className="heading-2 max-w-[12.06em]">
-          Small sums, talked about plainly
+          {words.title}
         </h2>
       </div>
       <ul
         data-slides
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label="Testimonials"
+        aria-label={words.label}
         className="no-scrollbar relative mt-3 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain px-5 pt-4 pb-6 md:pb-10 md:gap-6 md:px-[max(2.5rem,calc(50%-23rem))]"
       >
         {testimonials.map((testimonial, index) => (
           <Slide
             key={testimonial.name}
             {...testimonial}
-            label={`${index + 1} of ${testimonials.length}: ${testimonial.name}`}
+            label={insert(words.place, {
+              place: index + 1,
+              count: testimonials.length,
+              name: testimonial.name,
+            })}
           />
         ))}
       </ul>
       <div className="wrap">
         <div className="invisible flex items-center justify-center gap-1 group-data-enhanced/carousel:visible">
-          <button type="button" data-previous aria-label="Previous testimonial" className={`mr-3 ${ARROW}`}>
+          <button type="button" data-previous aria-label={words.previous} className={`mr-3 ${ARROW}`}>
             <LuArrowLeft aria-hidden="true" className="size-5" />
           </button>
           {testimonials.map(({ name }) => (
@@ -51,13 +57,13 @@ export function Testimonials() {
               key={name}
               type="button"
               data-dot
-              aria-label={`Show the testimonial of ${name}`}
+              aria-label={insert(words.show, { name })}
               className="group/dot flex size-11 cursor-pointer items-center justify-center"
             >
               <span className="h-3 w-3 rounded-full border-2 border-text transition-all duration-300 group-aria-[current=true]/dot:w-7 group-aria-[current=true]/dot:border-leaf-deep group-aria-[current=true]/dot:bg-leaf-deep" />
             </button>
           ))}
-          <button type="button" data-next aria-label="Next testimonial" className={`ml-3 ${ARROW}`}>
+          <button type="button" data-next aria-label={words.next} className={`ml-3 ${ARROW}`}>
             <LuArrowRight aria-hidden="true" className="size-5" />
           </button>
         </div>
@@ -79,6 +85,7 @@ function Slide({
   avatar,
   label,
 }: Testimonial & { label: string }) {
+  const words = content().home.words.testimonials;
   return (
     <li
       aria-label={label}
@@ -104,7 +111,7 @@ function Slide({
             {role}, {company}
           </span>
           <span className="mt-1 block text-muted text-sm">
-            Rated {rating} out of {BEST_RATING}
+            {insert(words.rated, { rating, best: BEST_RATING })}
           </span>
         </figcaption>
       </figure>

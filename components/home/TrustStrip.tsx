@@ -5,12 +5,13 @@ const ICONS = [LuHandCoins, LuUserRoundX, LuBadgeCheck];
 
 /** Why this is not the scheme that a careful visitor suspects: right below the doors, where the suspicion arises. */
 export function TrustStrip() {
+  const words = content().home.words.trust;
   const { trust, earningsNote } = content().home;
   return (
     <section aria-labelledby="trust-title" className="pt-10 md:pt-14">
       <div className="wrap">
         <h2 id="trust-title" className="sr-only">
-          No catch, in three lines
+          {words.title}
         </h2>
         <ul className="grid gap-4 md:grid-cols-3 md:gap-10">
           {trust.map(({ title, text }, index) => {
@@ -29,7 +30,7 @@ export function TrustStrip() {
         <p className="mt-5 flex flex-wrap items-center justify-between gap-x-8 border-rule border-t pt-2 text-muted text-sm">
           {earningsNote}
           <a href="/trust" className="text-link group inline-flex min-h-11 items-center gap-2">
-            Trust and safety
+            {words.more}
             <LuArrowRight
               aria-hidden="true"
               className="size-4 transition-transform duration-150 group-hover:translate-x-1"

@@ -2,6 +2,7 @@ import { ContentsAside, ContentsDisclosure } from '@/components/ui/Contents';
 import { Masthead } from '@/components/ui/Masthead';
 import { Street } from '@/components/ui/PostalAddress';
 import { Prose } from '@/components/ui/Prose';
+import { Words } from '@/components/ui/Words';
 import { content, factEntry } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { mailtoHref } from '@/lib/text/contact-links';
@@ -17,6 +18,7 @@ type Props = {
 
 /** A legal text with its date, a summary, linked headings and the address of the company. */
 export function LegalPage({ name, title, lead, brief }: Props) {
+  const words = content().legal.page;
   const { site, markdownPages } = content();
   const page = markdownPages.get(name);
   if (!page) throw new Error(`content/pages/${name}.md  is missing`);
@@ -28,13 +30,13 @@ export function LegalPage({ name, title, lead, brief }: Props) {
         family="paper"
         title={title}
         path={`/${name}`}
-        eyebrow="Legal"
-        crumbs={[{ label: 'Home', href: '/' }]}
+        eyebrow={words.eyebrow}
+        crumbs={[{ label: words.home, href: '/' }]}
         lead={lead}
       >
         <p className="mt-8 inline-flex min-h-11 items-center rounded-control border border-text/25 px-4 text-sm">
           <span>
-            Last updated <time dateTime={updated.date}>{updated.text}</time>
+            <Words text={words.updated} put={{ date: <time dateTime={updated.date}>{updated.text}</time> }} />
           </span>
         </p>
       </Masthead>
@@ -49,7 +51,7 @@ export function LegalPage({ name, title, lead, brief }: Props) {
             className="mb-12 rounded-card border border-rule bg-white p-6 md:p-8 print:border-0 print:p-0"
           >
             <h2 id="in-short" className="heading-3 mb-5">
-              In short
+              {words.short}
             </h2>
             <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
               {brief.map(({ term, text }) => (

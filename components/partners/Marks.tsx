@@ -4,6 +4,7 @@ import { content } from '@/lib/content';
 
 /** Where partners' logos stand: drawn marks, labelled while they are placeholders. */
 export function Marks() {
+  const words = content().partners.words.marks;
   const { marks } = content().partners;
   if (marks.length === 0) return null;
   const samples = marks.some(({ sample }) => sample);
@@ -12,13 +13,9 @@ export function Marks() {
       <div className="wrap">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="marks-title" className="heading-3">
-            Partners
+            {words.title}
           </h2>
-          {samples && (
-            <p className="max-w-[60ch]">
-              Nobody’s logos: shapes drawn by us, to show where those of partners will stand.
-            </p>
-          )}
+          {samples && <p className="max-w-[60ch]">{words.samples}</p>}
         </div>
         <ul className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-rule bg-rule md:grid-cols-3 lg:grid-cols-6">
           {marks.map(({ name, kind, shape, sample }) => (

@@ -12,6 +12,7 @@ const QUARTERS: Record<Partnership['type'], { turn: string; colour: string }> = 
 
 /** The four ways to work together, each with what either side puts in. */
 export function Partnerships() {
+  const words = content().partners.words.types;
   const { types } = content().partners;
   if (types.length === 0) return null;
   return (
@@ -19,12 +20,9 @@ export function Partnerships() {
       <div className="wrap">
         <header className="mb-10 grid gap-x-12 gap-y-5 md:mb-14 lg:grid-cols-[3fr_2fr] lg:items-end">
           <h2 id="types-title" className="heading-2 max-w-[12.06em]">
-            Ways to work together
+            {words.title}
           </h2>
-          <p className="max-w-[52ch] text-lg text-muted">
-            A partnership that both sides can describe in a sentence has a chance. Here is ours, and yours,
-            for each of them.
-          </p>
+          <p className="max-w-[52ch] text-lg text-muted">{words.lead}</p>
         </header>
         <ul className="grid gap-x-14 md:grid-cols-2">
           {types.map((partnership) => (
@@ -37,6 +35,7 @@ export function Partnerships() {
 }
 
 function Type({ partnership }: { partnership: Partnership }) {
+  const words = content().partners.words.types;
   const { type, title, summary, brings, gets, link } = partnership;
   const { turn, colour } = QUARTERS[type];
   return (
@@ -47,8 +46,8 @@ function Type({ partnership }: { partnership: Partnership }) {
       </div>
       <p className="mt-5 max-w-[48ch] text-lg">{summary}</p>
       <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">
-        <Points title="You bring" points={brings} />
-        <Points title="You get" points={gets} />
+        <Points title={words.brings} points={brings} />
+        <Points title={words.gets} points={gets} />
       </div>
       <a href={link.href} className="text-link mt-5 inline-flex min-h-11 items-center self-start">
         {link.label}

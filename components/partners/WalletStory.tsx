@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/text/dates';
 
 /** The partnership that anybody can look at: the wallet partner. */
 export function WalletStory() {
+  const words = content().partners.words.wallet;
   const { articles, site } = content();
   const { walletPartner, product } = site;
   const article = articles.find(({ path }) => path.startsWith(`/${walletPartner.slug}-`));
@@ -14,7 +15,7 @@ export function WalletStory() {
     <section aria-labelledby="wallet-title" className="wrap pb-17 md:pb-26">
       <div className="grid gap-x-14 gap-y-10 rounded-panel bg-ink p-7 text-mist md:p-14 lg:grid-cols-[7fr_5fr] lg:items-center">
         <div>
-          <p className="mb-3 font-bold text-leaf text-sm">A partnership you can look at</p>
+          <p className="mb-3 font-bold text-leaf text-sm">{words.eyebrow}</p>
           <h2 id="wallet-title" className="heading-2 max-w-[12.06em] text-white">
             {walletPartner.name} carries the last kilometre
           </h2>
@@ -24,11 +25,11 @@ export function WalletStory() {
           </p>
           {article && (
             <ButtonLink href={article.path} tone="outline-dark" className="mt-7">
-              Read what changed
+              {words.more}
             </ButtonLink>
           )}
         </div>
-        <ul aria-label="Payout routes" className="grid gap-3">
+        <ul aria-label={words.label} className="grid gap-3">
           {routes.map((route, index) => {
             const newest = index === routes.length - 1;
             return (

@@ -3,6 +3,7 @@ import { content } from '@/lib/content';
 
 /** The supported countries by name and on the map, both from the one price list. */
 export function Countries() {
+  const words = content().payouts.words.countries;
   const { payouts, pricing } = content();
   return (
     <section id="countries" aria-labelledby="countries-title" className="section bg-ink text-mist">
@@ -23,7 +24,7 @@ export function Countries() {
         </div>
         <AfricaMap
           lit={pricing.countries.map(({ code }) => code)}
-          label="A map of Africa in dots, the listed countries lit."
+          label={words.map}
           className="mx-auto w-full max-w-96"
         />
       </div>

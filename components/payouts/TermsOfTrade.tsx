@@ -4,12 +4,13 @@ import { LocalSum } from './LocalSum';
 
 /** Each term with its short answer large, what it means beside it, and what is still open. */
 export function TermsOfTrade() {
+  const words = content().payouts.words.terms;
   const { payouts } = content();
   return (
     <section aria-labelledby="terms-title" className="section">
       <div className="wrap">
         <h2 id="terms-title" className="sr-only">
-          Payouts, fees and refunds
+          {words.title}
         </h2>
         <div className="border-rule border-t">
           {payouts.answers.map(({ id, question, short, text, open = [], fact: cited }) => (

@@ -6,14 +6,15 @@ import { Lockup } from './Lockup';
 
 /** Company and product in figures: a page on screen, one page of A4 in the PDF. */
 export function FactSheet() {
+  const copy = content().press.words.sheet;
   const { press, site } = content();
   return (
     <div className="bg-paper print:h-[296.5mm] print:overflow-hidden">
       <header className="bg-ink pt-28 pb-12 text-mist md:pt-36 print:pt-[14mm] print:pb-[10mm]">
         <div className="wrap">
-          <Breadcrumbs crumbs={pageAt('/press/fact-sheet', content()).crumbs} title="Fact sheet" />
+          <Breadcrumbs crumbs={pageAt('/press/fact-sheet', content()).crumbs} title={copy.title} />
           <div className="flex flex-wrap items-end justify-between gap-6">
-            <h1 className="heading-1 text-white print:text-[2.75rem]">Fact sheet</h1>
+            <h1 className="heading-1 text-white print:text-[2.75rem]">{copy.title}</h1>
             <Lockup tone="dark" className="hidden! text-3xl print:inline-flex!" />
           </div>
           <p className="mt-5 max-w-[72ch] print:mt-3 print:max-w-none print:text-[10.5pt]">
@@ -24,12 +25,12 @@ export function FactSheet() {
       <div className="wrap py-12 print:py-[9mm] print:text-[10.5pt] print:leading-snug">
         <Figures />
         <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-[9mm] print:gap-x-[10mm] print:gap-y-[6mm]">
-          <Facts title="For people who earn" accent="text-sun-deep" facts={earners()} />
-          <Facts title="For businesses" accent="text-iris" facts={businesses()} />
+          <Facts title={copy.earn} accent="text-sun-deep" facts={earners()} />
+          <Facts title={copy.advertise} accent="text-iris" facts={businesses()} />
         </div>
         <div className="mt-12 grid gap-x-12 gap-y-8 rounded-card bg-sand p-6 md:grid-cols-2 md:p-8 print:mt-[9mm] print:p-[7mm]">
           <div>
-            <h2 className="heading-3">Company</h2>
+            <h2 className="heading-3">{copy.company}</h2>
             <p className="mt-2">
               {site.legalName}, founded in {site.founded}
               <br />
@@ -38,7 +39,7 @@ export function FactSheet() {
             </p>
           </div>
           <div>
-            <h2 className="heading-3">Contact</h2>
+            <h2 className="heading-3">{copy.contact}</h2>
             <p className="mt-2">
               {site.email}
               <br />
@@ -48,10 +49,7 @@ export function FactSheet() {
             </p>
           </div>
         </div>
-        <p className="mt-6 text-muted text-sm print:mt-[6mm] print:text-[8.5pt]">
-          Figures are {site.product.name}’s own. Earnings vary from person to person. {site.product.name} is
-          independent and not owned by, affiliated with or endorsed by WhatsApp LLC or Meta Platforms, Inc.
-        </p>
+        <p className="mt-6 text-muted text-sm print:mt-[6mm] print:text-[8.5pt]">{copy.basis}</p>
       </div>
     </div>
   );

@@ -3,12 +3,13 @@ import { content } from '@/lib/content';
 
 /** The way from a page of the press kit to its downloads; not part of what is printed. */
 export function KitLink() {
+  const words = content().press.words.kit;
   if (content().press.kit.length === 0) return null;
   return (
     <p className="bg-sand py-10 print:hidden">
       <span className="wrap flex flex-wrap items-center justify-between gap-4">
-        This page is in the media kit as a PDF too, beside the logo and the screenshots.
-        <ButtonLink href="/press#media-kit">Open the media kit</ButtonLink>
+        {words.note}
+        <ButtonLink href="/press#media-kit">{words.open}</ButtonLink>
       </span>
     </p>
   );

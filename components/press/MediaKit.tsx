@@ -7,16 +7,11 @@ import { KitPreview } from './KitPreview';
 
 /** The downloads, each with its type and size as the file has them. */
 export function MediaKit() {
+  const words = content().press.words.kit;
   const { press, site } = content();
   const downloads = mediaKit(press.kit);
   return (
-    <Section
-      id="media-kit"
-      of={downloads}
-      title="Media kit"
-      ground="ink"
-      lead="Take what you need, without asking. All of it is ours, and free for anyone who reports on us."
-    >
+    <Section id="media-kit" of={downloads} title={words.title} ground="ink" lead={words.lead}>
       <ul className="grid gap-4 md:grid-cols-2">
         {downloads.map(({ id, title, description, href, type, size, page }) => (
           <li
@@ -36,7 +31,7 @@ export function MediaKit() {
                   data-track={`press-kit-${id}`}
                 >
                   <LuDownload aria-hidden="true" className="size-4" />
-                  Download
+                  {words.download}
                 </ButtonLink>
                 <span className="text-sm">
                   {type}, {size}
@@ -46,7 +41,7 @@ export function MediaKit() {
                     href={page}
                     className="inline-flex min-h-11 items-center text-sm text-white underline underline-offset-4 hover:text-leaf"
                   >
-                    Read it as a page
+                    {words.page}
                   </a>
                 )}
               </div>

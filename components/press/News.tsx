@@ -5,18 +5,15 @@ import { formatDay } from '@/lib/text/dates';
 
 /** What others wrote; samples are labelled where they are shown, too. */
 export function News() {
+  const words = content().press.words.news;
   const { news } = content().press;
   const samples = news.some(({ sample }) => sample);
   return (
     <Section
       id="in-the-news"
       of={news}
-      title="In the news"
-      lead={
-        samples
-          ? 'No paper has written these. They show where mentions will stand, and lead to our own example of a release on the subject until then.'
-          : undefined
-      }
+      title={words.title}
+      lead={samples ? words.lead : undefined}
       ground="sand"
     >
       <ul className="border-rule border-t">

@@ -2,6 +2,7 @@ import { content, fact } from '@/lib/content';
 
 /** The figures that journalists ask for first. */
 export function QuotableFacts() {
+  const words = content().press.words.facts;
   const { site } = content();
   const facts = [
     { figure: fact('earners'), label: 'people earn with a status' },
@@ -26,7 +27,7 @@ export function QuotableFacts() {
         href="/press/fact-sheet"
         className="mt-3 inline-flex min-h-11 items-center text-white underline underline-offset-4 hover:text-leaf"
       >
-        The whole fact sheet
+        {words.more}
       </a>
     </div>
   );

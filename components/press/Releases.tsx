@@ -7,12 +7,13 @@ import { formatDay } from '@/lib/text/dates';
 
 /** The press releases, the newest one large. */
 export function Releases() {
+  const words = content().press.words.releases;
   const [newest, ...older] = content().pressReleases;
   if (!newest) return null;
   return (
     <section id="releases" aria-labelledby="releases-title" className="wrap -mt-8 relative pb-17 md:pb-26">
       <h2 id="releases-title" className="sr-only">
-        Press releases
+        {words.title}
       </h2>
       <div className="grid gap-4 lg:grid-cols-[7fr_5fr]">
         <article className="group relative isolate flex flex-col overflow-hidden rounded-panel bg-leaf p-7 text-ink md:p-12">
@@ -39,7 +40,7 @@ export function Releases() {
           </h3>
           <p className="mt-5 max-w-[52ch] text-lg">{newest.summary}</p>
           <p aria-hidden="true" className="mt-auto flex items-center gap-2 pt-8 font-bold">
-            Read the release <LuArrowRight className="size-5" />
+            {words.read} <LuArrowRight className="size-5" />
           </p>
         </article>
         <div className="grid gap-4">

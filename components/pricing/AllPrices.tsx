@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { API_IS_EMBEDDED } from '@/lib/pricing/base-url';
 import { parseCategories } from '@/lib/pricing/contract';
@@ -9,15 +10,12 @@ import { PriceTable } from './PriceTable';
  * not know the prices, so that only a way to ask for them is left.
  */
 export function AllPrices() {
+  const words = content().home.words.prices;
   if (!API_IS_EMBEDDED) {
     return (
       <noscript>
         <p className="mt-8">
-          The prices of each audience and country need JavaScript.{' '}
-          <a href="/#contact" className="font-semibold text-white underline underline-offset-4">
-            Ask us for the price list
-          </a>
-          .
+          <Words text={words.noScript} link="font-semibold text-white underline underline-offset-4" />
         </p>
       </noscript>
     );
@@ -33,7 +31,7 @@ export function AllPrices() {
         >
           <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
-        All prices in one table
+        {words.all}
       </summary>
       <div className="pt-4">
         <PriceTable categories={categories} />

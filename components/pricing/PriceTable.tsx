@@ -1,8 +1,10 @@
+import { content } from '@/lib/content';
 import { formatPrice } from '@/lib/money/format';
 import type { AudienceCategory } from '@/lib/pricing/types';
 
 /** Every price of the given audiences: a row for each country, a column for each audience that has a price. */
 export function PriceTable({ categories }: { categories: readonly AudienceCategory[] }) {
+  const words = content().home.words.prices;
   const priced = categories.filter(({ countryPrices }) => countryPrices.length > 0);
   const names = new Map(
     priced.flatMap(({ countryPrices }) => countryPrices.map(({ id, name }) => [id, name])),
@@ -10,17 +12,17 @@ export function PriceTable({ categories }: { categories: readonly AudienceCatego
   const countries = [...names].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
   return (
     <section
-      aria-label="Price of a view by country and audience"
+      aria-label={words.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       className="table-scroll my-0! text-text"
     >
       <table>
-        <caption className="sr-only">Price of a view in each country’s own currency</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>
             <th scope="col" className="sticky left-0 z-10">
-              Country
+              {words.country}
             </th>
             {priced.map(({ id, name, ageRange }) => (
               <th key={id} scope="col">

@@ -8,6 +8,7 @@ const MAXIMUM_BUDGET = 1_000_000;
 
 /** `#pricing`: what a view costs, for advertisers. */
 export function PricingSection() {
+  const words = content().home.words.prices;
   const { pricing, site } = content();
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 md:px-10 md:pb-12">
@@ -23,14 +24,11 @@ export function PricingSection() {
         </div>
         <div className="grid items-center gap-7 lg:grid-cols-[4fr_5fr] lg:gap-14">
           <div>
-            <p className="mb-3 font-bold text-iris-light text-sm">Pricing</p>
+            <p className="mb-3 font-bold text-iris-light text-sm">{words.eyebrow}</p>
             <h2 id="pricing-title" className="heading-2 text-white">
-              Pay for views, nothing else
+              {words.title}
             </h2>
-            <p className="mt-4 max-w-[46ch] text-pretty md:text-lg">
-              Choose who should see your ad and where: from {fact('costPerView')} a view, in the country’s own
-              currency. A campaign starts at {fact('minimumBudget')}.
-            </p>
+            <p className="mt-4 max-w-[46ch] text-pretty md:text-lg">{words.lead}</p>
           </div>
           <Island
             name="pricing"
@@ -51,8 +49,8 @@ export function PricingSection() {
             }}
           />
           <dl className="hidden gap-8 noscript:flex">
-            <KeyFigure term="Displayed cost per view, the lowest price" value={fact('costPerView')} />
-            <KeyFigure term="Minimum budget" value={fact('minimumBudget')} />
+            <KeyFigure term={words.cost} value={fact('costPerView')} />
+            <KeyFigure term={words.minimum} value={fact('minimumBudget')} />
           </dl>
         </div>
         <AllPrices />

@@ -2,11 +2,12 @@ import { content } from '@/lib/content';
 
 /** The questions of somebody who has been cheated before: the short answer large, the long one beside it. */
 export function Answers() {
+  const words = content().trust.words.answers;
   return (
     <section aria-labelledby="answers-title" className="section">
       <div className="wrap">
         <h2 id="answers-title" className="sr-only">
-          Questions and answers
+          {words.title}
         </h2>
         <div className="border-rule border-t">
           {content().trust.answers.map(({ id, question, short, text }) => (

@@ -3,26 +3,21 @@ import { content } from '@/lib/content';
 
 /** Which way money goes, and which way it never does. */
 export function MoneyFlow() {
+  const words = content().trust.words.flow;
   const { product } = content().site;
   return (
     <div className="wrap -mt-8 relative">
       <figure className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
         <ol className="grid items-stretch gap-3 lg:grid-cols-[1fr_auto_1fr_auto_1fr]">
-          <Party className="bg-iris text-white" name="An advertiser" does="pays for views" />
+          <Party className="bg-iris text-white" name={words.advertiser} does={words.pays} />
           <Arrow />
-          <Party
-            className="bg-ink text-white"
-            name={product.name}
-            does="counts them and passes on your share"
-          />
+          <Party className="bg-ink text-white" name={product.name} does={words.counts} />
           <Arrow />
-          <Party className="bg-sun text-ink" name="You" does="are paid for what your status brought" />
+          <Party className="bg-sun text-ink" name={words.you} does={words.paid} />
         </ol>
         <figcaption className="mt-5 flex items-start gap-3 text-rose-deep md:items-center md:justify-center">
           <LuX aria-hidden="true" className="mt-1 size-5 shrink-0 md:mt-0" />
-          <strong>
-            Money never goes the other way. Not for joining, not for training, not for being paid.
-          </strong>
+          <strong>{words.never}</strong>
         </figcaption>
       </figure>
     </div>

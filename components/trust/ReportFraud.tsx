@@ -6,12 +6,13 @@ import { fraudReportHref } from '@/lib/trust/fraud-report';
 
 /** What nobody of ours asks for, and what to do when somebody does. */
 export function ReportFraud() {
+  const words = content().trust.words.report;
   const { trust, site } = content();
   return (
     <section id="report" aria-labelledby="report-title" className="section">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
         <div className="rounded-panel border-2 border-rose p-7 md:p-10 lg:self-start">
-          <h2 className="heading-3">Nobody from {site.product.name} asks you for</h2>
+          <h2 className="heading-3">{words.never}</h2>
           <ul className="mt-5 grid gap-3.5">
             {trust.never.map((thing) => (
               <li key={thing} className="grid grid-cols-[auto_1fr] gap-3">
@@ -21,8 +22,8 @@ export function ReportFraud() {
             ))}
           </ul>
           <p className="mt-6 text-muted">
-            Our addresses end in <strong>@{site.supportEmail.split('@')[1]}</strong>, and the app comes from
-            Google Play, through the{' '}
+            {words.own} <strong>@{site.supportEmail.split('@')[1]}</strong>, and the app comes from Google
+            Play, through the{' '}
             <a href="/download" className="text-link">
               download page
             </a>
@@ -31,7 +32,7 @@ export function ReportFraud() {
         </div>
         <div>
           <h2 id="report-title" className="heading-2 max-w-[12.06em]">
-            Somebody did? Report it
+            {words.title}
           </h2>
           <ol className="mt-9 grid gap-8">
             {trust.report.map(({ title, text }, index) => (
@@ -47,10 +48,10 @@ export function ReportFraud() {
           <div className="mt-9 flex flex-wrap gap-3">
             <ButtonLink href={fraudReportHref(site)} data-track="report-fraud">
               <LuShieldAlert aria-hidden="true" className="size-5" />
-              Report by email
+              {words.mail}
             </ButtonLink>
             <ButtonLink href="/contact" tone="outline-light">
-              Use the contact form
+              {words.form}
             </ButtonLink>
           </div>
         </div>

@@ -1,17 +1,19 @@
 import { LightLinks } from '@/components/ui/LightLinks';
 import { Street } from '@/components/ui/PostalAddress';
 import { content } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
 
 /** What the visitor risks, said as plainly as what there is to gain; and who stands behind the company. */
 export function Risks() {
+  const words = content().trust.words.risks;
   const { trust, site } = content();
   return (
     <section id="risks" aria-labelledby="risks-title" className="section bg-sand">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_5fr]">
         <div>
-          <p className="mb-3 font-bold text-rose-deep text-sm">The part others leave out</p>
+          <p className="mb-3 font-bold text-rose-deep text-sm">{words.eyebrow}</p>
           <h2 id="risks-title" className="heading-2 max-w-[13.4em]">
-            What you risk under WhatsApp’s own terms
+            {words.title}
           </h2>
           {trust.risks.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[62ch] text-lg">
@@ -23,11 +25,11 @@ export function Risks() {
             rel="noopener"
             className="text-link mt-5 inline-flex min-h-11 items-center"
           >
-            Read WhatsApp’s terms
+            {words.terms}
           </a>
         </div>
         <div className="rounded-panel bg-ink p-7 text-mist md:p-10 lg:self-start">
-          <h2 className="heading-3 text-white">Who we are</h2>
+          <h2 className="heading-3 text-white">{words.who}</h2>
           <address className="mt-4 not-italic">
             <strong className="text-white">{site.legalName}</strong>
             <br />
@@ -37,10 +39,7 @@ export function Risks() {
             <br />
             {site.address.regionName}, {site.address.countryName}
           </address>
-          <p className="mt-4">
-            Founded in {site.founded}. Not owned by, affiliated with or endorsed by WhatsApp LLC or Meta
-            Platforms, Inc.
-          </p>
+          <p className="mt-4">{insert(words.founded, { founded: site.founded })}</p>
           <LightLinks links={LINKS} className="mt-5 border-line border-t pt-3" />
         </div>
       </div>

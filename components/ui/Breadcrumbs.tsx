@@ -8,8 +8,9 @@ import { JsonLd } from './JsonLd';
  * @param title of the page itself, which ends the way and is no link
  */
 export function Breadcrumbs({ crumbs, title }: { crumbs: readonly Crumb[]; title: string }) {
+  const words = content().navigation.words.page;
   return (
-    <nav aria-label="Breadcrumb" className="mb-3 md:mb-4 print:hidden">
+    <nav aria-label={words.crumbs} className="mb-3 md:mb-4 print:hidden">
       <ol className="flex items-center gap-x-2 text-sm max-[19em]:flex-wrap">
         {crumbs.map(({ label, href }) => (
           <li key={href} className="flex shrink-0 items-center gap-2">

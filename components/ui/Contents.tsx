@@ -1,12 +1,15 @@
+import { content } from '@/lib/content';
 import type { MarkdownHeading } from '@/lib/content/markdown';
+import { insert } from '@/lib/text/insert';
 
 type Props = { headings: readonly MarkdownHeading[] };
 
 /** Links to the headings of a long text, beside it on wide screens. */
 export function ContentsAside({ headings }: Props) {
+  const words = content().navigation.words.page;
   return (
-    <nav aria-label="On this page" className="hidden lg:block print:hidden">
-      <p className="mb-3 font-bold text-sm">On this page</p>
+    <nav aria-label={words.contents} className="hidden lg:block print:hidden">
+      <p className="mb-3 font-bold text-sm">{words.contents}</p>
       <Links headings={headings} className="border-rule border-s" />
     </nav>
   );
@@ -14,15 +17,16 @@ export function ContentsAside({ headings }: Props) {
 
 /** The same, folded above the text on narrow screens. */
 export function ContentsDisclosure({ headings }: Props) {
+  const words = content().navigation.words.page;
   return (
     <details className="group rounded-card border border-rule bg-white lg:hidden print:hidden">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 px-5 font-bold [&::-webkit-details-marker]:hidden">
-        On this page
+        {words.contents}
         <span aria-hidden="true" className="text-muted text-sm group-open:hidden">
-          {headings.length} sections
+          {insert(words.sections, { count: headings.length })}
         </span>
       </summary>
-      <nav aria-label="On this page">
+      <nav aria-label={words.contents}>
         <Links headings={headings} className="px-5 pb-4" />
       </nav>
     </details>

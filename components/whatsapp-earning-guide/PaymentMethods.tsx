@@ -5,6 +5,7 @@ const ICONS = [LuLandmark, LuSmartphone, LuWalletMinimal, LuBitcoin];
 
 /** The ways to be paid, and the partner's wallet beside them. */
 export function PaymentMethods() {
+  const words = content().earningGuide.words.payment;
   const { site } = content();
   return (
     <>
@@ -23,7 +24,7 @@ export function PaymentMethods() {
         })}
       </ul>
       <p className="mt-5">
-        Or a wallet from our partner{' '}
+        {words.wallet}{' '}
         <a
           href={site.walletPartner.url}
           rel="noopener"

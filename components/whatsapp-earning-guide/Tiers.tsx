@@ -11,6 +11,7 @@ const DASHES = 4;
 
 /** The three tiers as rings that grow, each with what one ad can bring there. */
 export function Tiers() {
+  const words = content().earningGuide.words.tiers;
   return (
     <ol className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-3 md:items-end">
       {content().earningGuide.tiers.map(({ name, fact: factName, text }, index) => {
@@ -29,7 +30,7 @@ export function Tiers() {
                 />
                 <p className="text-center leading-tight">
                   <span className="heading-3 block">{fact(factName)}</span>
-                  <span className="text-muted text-sm">contacts</span>
+                  <span className="text-muted text-sm">{words.contacts}</span>
                 </p>
               </div>
             </div>

@@ -21,7 +21,7 @@ export function moments(
  * @returns the next ones soonest first, the past ones latest first
  */
 export function splitEvents(
-  { events, zone }: EventsFile,
+  { events, zone }: Pick<EventsFile, 'events' | 'zone'>,
   now: Date,
 ): { upcoming: EventEntry[]; past: EventEntry[] } {
   const inOrder = [...events].sort((a, b) => startOf(a) - startOf(b));

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { appSchema } from './schemas/app';
+import { blogSchema } from './schemas/blog';
+import { calculatorSchema } from './schemas/calculator';
 import { careersSchema } from './schemas/careers';
 import { castSchema } from './schemas/cast';
 import { aboutSchema, contactSchema, trustSchema } from './schemas/company';
@@ -15,8 +17,10 @@ import {
   earnMoneySchema,
 } from './schemas/guides';
 import { homeSchema } from './schemas/home';
+import { legalSchema } from './schemas/legal';
 import { mailSchema } from './schemas/mail';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
+import { noticesSchema } from './schemas/notices';
 import { partnersSchema } from './schemas/partners';
 import { payoutsSchema } from './schemas/payouts';
 import { pressSchema } from './schemas/press';
@@ -24,6 +28,7 @@ import { pricingSchema } from './schemas/pricing';
 import { riskSchema } from './schemas/risk';
 import { showcaseSchema } from './schemas/showcase';
 import { siteSchema } from './schemas/site';
+import { studentGuideSchema } from './schemas/student-guide';
 import { authorsSchema, categoriesSchema } from './schemas/taxonomy';
 import { testimonialsSchema } from './schemas/testimonials';
 
@@ -34,6 +39,11 @@ import { testimonialsSchema } from './schemas/testimonials';
 export const JSON_FILES = {
   site: { file: 'site.json', schema: siteSchema },
   navigation: { file: 'navigation.json', schema: navigationSchema },
+  notices: { file: 'notices.json', schema: noticesSchema },
+  blog: { file: 'blog.json', schema: blogSchema },
+  legal: { file: 'legal.json', schema: legalSchema },
+  calculator: { file: 'calculator.json', schema: calculatorSchema },
+  studentGuide: { file: 'student-guide.json', schema: studentGuideSchema },
   pages: { file: 'pages.json', schema: pagesSchema },
   categories: { file: 'categories.json', schema: categoriesSchema },
   redirects: { file: 'redirects.json', schema: redirectsSchema },

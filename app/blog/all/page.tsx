@@ -6,19 +6,21 @@ import { articlesIn } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageAt } from '@/lib/site/pages';
 import { ALL_ARTICLES_PATH, categoryPath } from '@/lib/site/paths';
+import { insert } from '@/lib/text/insert';
 
 export const metadata = pageMetadata(ALL_ARTICLES_PATH);
 
 export default function AllArticles() {
+  const words = content().blog.all;
   const all = content();
   const categories = all.taxonomy.filter(({ kind }) => kind === 'blog');
   return (
     <>
       <Masthead
         family="paper"
-        title="All Articles"
+        title={words.title}
         crumbs={pageAt(ALL_ARTICLES_PATH, all).crumbs}
-        lead={`All ${all.articles.length} of them, by category, newest first.`}
+        lead={insert(words.lead, { length: all.articles.length })}
       />
       <div className="wrap grid gap-14 py-12 md:py-20">
         {categories.map(({ slug, title }) => (

@@ -25,6 +25,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function OpeningPage({ params }: Props) {
+  const words = content().careers.words.opening;
   const opening = find((await params).slug);
   return (
     <>
@@ -39,15 +40,15 @@ export default async function OpeningPage({ params }: Props) {
         <div className="prose">
           <UnpublishedMark published={opening.posted} />
           <SampleMark sample={opening.sample} />
-          <h2>Why this role exists</h2>
+          <h2>{words.about}</h2>
           {opening.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <h2>What you would do</h2>
+          <h2>{words.does}</h2>
           <Points points={opening.does} />
-          <h2>What you bring</h2>
+          <h2>{words.brings}</h2>
           <Points points={opening.brings} />
-          <h2>How we would know it works</h2>
+          <h2>{words.success}</h2>
           <p>{opening.success}</p>
         </div>
         <OpeningFacts opening={opening} />

@@ -28,6 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** What the links in newsletter mails show; the server points the form at the link that was followed. */
 export default async function NewsletterPage(props: Props) {
+  const words = content().blog.subscribe;
   const step = await stepOf(props);
   const { title, text } = MAIL_COPY.pages[step];
   return (
@@ -41,7 +42,7 @@ export default async function NewsletterPage(props: Props) {
           </form>
         ) : (
           <ButtonLink href="/subscribe" tone="leaf-light">
-            All ways to subscribe
+            {words.all}
           </ButtonLink>
         )}
       </div>

@@ -10,6 +10,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 import { pageAt, staticParams } from '@/lib/site/pages';
 import { releasePath } from '@/lib/site/paths';
 import { formatDay } from '@/lib/text/dates';
+import { insert } from '@/lib/text/insert';
 
 export const dynamicParams = false;
 
@@ -24,13 +25,14 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function PressReleasePage({ params }: Props) {
+  const words = content().press.words.releases;
   const release = find((await params).slug);
   const { address } = content().site;
   return (
     <>
       <Masthead
         family="paper"
-        eyebrow={`Press release · ${formatDay(release.published)}`}
+        eyebrow={insert(words.eyebrow, { published: formatDay(release.published) })}
         title={release.title}
         crumbs={pageAt(releasePath(release.slug), content()).crumbs}
         lead={release.summary}

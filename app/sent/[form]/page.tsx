@@ -22,12 +22,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SentFormPage({ params }: Props) {
+  const copy = content().notices.sent;
   const { form } = await params;
   if (!isFormName(form)) notFound();
   const { sent } = FORM_COPY[form];
   const next =
     form === 'event'
-      ? { href: '/community', label: 'Add it to your calendar' }
+      ? { href: '/community', label: copy.calendar }
       : { href: formPageOf(form), label: sent.again };
   return <SentPage form={form} words={sent} next={next} />;
 }

@@ -6,6 +6,7 @@ const THOUSAND = 1000;
 
 /** What a thousand views cost in one country, audience by audience, beside the displayed cost. */
 export function CostPerThousand() {
+  const words = content().figures.words.perThousand;
   const { figures, pricing, site } = content();
   const { country: id, unit } = figures.perThousand;
   const country = pricing.countries.find((entry) => entry.id === id);
@@ -14,7 +15,7 @@ export function CostPerThousand() {
     const price = prices?.find((entry) => entry.country === id)?.pricePerView;
     return price && rate ? [{ label: title, amount: (price / rate) * THOUSAND }] : [];
   });
-  const displayed = { label: 'Displayed cost per view', amount: factValue('costPerView') * THOUSAND };
+  const displayed = { label: words.displayed, amount: factValue('costPerView') * THOUSAND };
   const bars = [displayed, ...prices.sort((a, b) => a.amount - b.amount)];
   const top = Math.max(...bars.map(({ amount }) => amount));
   return (

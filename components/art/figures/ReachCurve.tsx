@@ -9,6 +9,7 @@ const DAY = 24;
 
 /** How the views of a status come in over its day, and when the screenshot is due. */
 export function ReachCurve() {
+  const words = content().figures.words.reach;
   const { byHour, views, axis, unit } = content().figures.reach;
   const due = factValue('liveHours');
   const x = (hour: number) => rounded((hour / DAY) * WIDTH);
@@ -47,7 +48,7 @@ export function ReachCurve() {
         <span>{axis}</span>
         <span className="flex items-center gap-2">
           <span className="h-2 w-6 rounded-full bg-leaf/50" />
-          screenshot
+          {words.screenshot}
         </span>
       </p>
     </div>

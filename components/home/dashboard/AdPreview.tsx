@@ -3,17 +3,14 @@ import { AdArt } from '@/components/art/AdArt';
 import { Phone } from '@/components/art/Phone';
 import { Ring } from '@/components/art/Ring';
 import { AD_TONES } from '@/components/art/tones';
-import { content, fact } from '@/lib/content';
+import { content } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
 
 /** The ad as a viewer meets it, and what was checked before it went out. */
 export function AdPreview() {
+  const words = content().showcase.words.preview;
   const { preview, campaign } = content().showcase;
-  const checks = [
-    'Upright video, readable without sound',
-    'Marked as sponsored',
-    `Reviewed by a person within ${fact('campaignReview')}`,
-    `Stays up for ${fact('liveHours')}`,
-  ];
+  const checks = [words.upright, words.marked, words.reviewed, words.stays];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 md:grid-cols-2">
       <div className="flex justify-center rounded-2xl bg-sand py-6">
@@ -23,8 +20,8 @@ export function AdPreview() {
             <p className="mt-3 flex items-center gap-2 text-xs leading-tight">
               <Ring segments={4} thickness={0.09} className="size-8" />
               <span>
-                <b className="block">A. Otieno</b>
-                Sponsored
+                <b className="block">{words.sharer}</b>
+                {words.sponsored}
               </span>
             </p>
             <p className="mt-5 font-display text-2xl leading-[1.06]">{preview.text}</p>
@@ -39,11 +36,9 @@ export function AdPreview() {
         </Phone>
       </div>
       <div className="pb-2">
-        <p className="font-display text-2xl leading-tight md:text-[1.75rem]">
-          What a friend of a friend sees
-        </p>
+        <p className="font-display text-2xl leading-tight md:text-[1.75rem]">{words.title}</p>
         <p className="mt-3 max-w-[40ch] text-muted">
-          {campaign.advertiser} made one short video. Each earner chooses whether it suits their Status.
+          {insert(words.text, { advertiser: campaign.advertiser })}
         </p>
         <ul className="mt-6 grid gap-3.5">
           {checks.map((item) => (

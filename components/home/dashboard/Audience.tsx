@@ -1,32 +1,34 @@
 import { content } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
 import { ShareBar, Tile } from './Tile';
 
 /** Who watched, where and when. */
 export function Audience() {
+  const words = content().showcase.words.audience;
   const { ages, places, hours } = content().showcase.audience;
   const top = Math.max(...hours);
   const best = hours.indexOf(top);
   return (
     <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2">
-      <Tile title="Age of the sharers" aside="share of views">
+      <Tile title={words.ages} aside={words.share}>
         <dl className="grid gap-3.5">
           {ages.map((part) => (
             <ShareBar key={part.label} {...part} tone="fill-iris" />
           ))}
         </dl>
       </Tile>
-      <Tile title="Where the sharers live" aside="share of views">
+      <Tile title={words.places} aside={words.share}>
         <dl className="grid gap-3">
           {places.map((part) => (
             <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
           ))}
         </dl>
       </Tile>
-      <Tile title="Hour of posting" aside="local time" className="lg:col-span-2">
+      <Tile title={words.hours} aside={words.time} className="lg:col-span-2">
         <svg
           viewBox="0 0 720 136"
           role="img"
-          aria-label={`Posts by hour of the day. Most go up between ${best}:00 and ${best + 2}:00, fewest before sunrise.`}
+          aria-label={insert(words.chart, { from: best, to: best + 2 })}
           className="h-auto w-full"
         >
           {hours.map((share, hour) => (

@@ -1,17 +1,19 @@
 import { AdArt } from '@/components/art/AdArt';
 import { AD_TONES } from '@/components/art/tones';
 import { content } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
 
-const STATES = {
-  live: { label: 'Live', dot: 'bg-leaf-deep' },
-  review: { label: 'In review', dot: 'bg-sun' },
-  paused: { label: 'Paused', dot: 'bg-text' },
-  draft: { label: 'Draft', dot: 'bg-rule' },
+const DOTS = {
+  live: 'bg-leaf-deep',
+  review: 'bg-sun',
+  paused: 'bg-text',
+  draft: 'bg-rule',
 };
 const WHOLE = new Intl.NumberFormat('en-US');
 
 /** The campaign's ads, each with its state and its views. */
 export function Creatives() {
+  const words = content().showcase.words.creatives;
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
       {content().showcase.creatives.map(({ name, art, tone, state, views }) => (
@@ -24,14 +26,14 @@ export function Creatives() {
               className="size-24 transition-transform duration-300 group-hover/ad:scale-108 md:size-28"
             />
             <span className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-white px-2.5 py-0.5 font-bold text-ink text-xs">
-              <span className={`size-2 rounded-full ${STATES[state].dot}`} />
-              {STATES[state].label}
+              <span className={`size-2 rounded-full ${DOTS[state]}`} />
+              {words[state]}
             </span>
           </div>
           <p className="p-3.5 leading-snug md:px-4">
             <b className="block">{name}</b>
             <span className="text-muted text-sm">
-              {views === undefined ? 'No views yet' : `${WHOLE.format(views)} views`}
+              {views === undefined ? words.none : insert(words.views, { views: WHOLE.format(views) })}
             </span>
           </p>
         </li>

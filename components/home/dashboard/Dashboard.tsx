@@ -17,15 +17,10 @@ const SCREENS = [
 
 /** Four screens of the advertiser's portal. Without script they follow one another; with it they become tabs. */
 export function Dashboard() {
+  const words = content().showcase.words.dashboard;
   const { campaign } = content().showcase;
   return (
-    <Section
-      ground="ink"
-      accent="iris"
-      eyebrow="The advertiser portal"
-      title="Watch the campaign while it runs"
-      lead="Every view is counted, and you can stop at any moment. Illustrative example: an invented campaign with its numbers left in."
-    >
+    <Section ground="ink" accent="iris" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
       <div
         data-tabs
         data-reveal
@@ -39,12 +34,12 @@ export function Dashboard() {
               <span className="text-muted max-md:text-sm">{campaign.name}</span>
             </p>
             <span className="inline-flex items-center gap-2 rounded-full bg-leaf/20 px-3 py-1 font-bold text-xs">
-              <span className="size-2 rounded-full bg-leaf-deep" /> Live
+              <span className="size-2 rounded-full bg-leaf-deep" /> {words.live}
             </span>
           </div>
           <ul
             data-tablist
-            aria-label="Screens of the portal"
+            aria-label={words.label}
             className="mt-3 grid grid-cols-4 px-2 md:flex md:gap-2 md:px-5"
           >
             {SCREENS.map(({ id, label, Icon }) => (

@@ -1,6 +1,7 @@
 import { Avatar } from '@/components/art/cast/Avatar';
 import { Ring } from '@/components/art/Ring';
 import { content, fact, factValue, money } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
 import { Tile } from './Tile';
 import { ViewsChart } from './ViewsChart';
 
@@ -8,6 +9,7 @@ const WHOLE = new Intl.NumberFormat('en-US');
 
 /** The portal's first screen: totals, views by day, completion, and the latest posts. */
 export function Overview() {
+  const words = content().showcase.words.overview;
   const { dailyViews, campaign, posts } = content().showcase;
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
   const price = factValue('costPerView');
@@ -16,20 +18,28 @@ export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:col-span-2">
-        <Total label="Views" value={WHOLE.format(views)} note={`of ${WHOLE.format(bought)}`} />
         <Total
-          label="Screenshots"
-          value={WHOLE.format(accepted)}
-          note={`accepted, ${checking} being checked`}
+          label={words.views}
+          value={WHOLE.format(views)}
+          note={insert(words.of, { whole: WHOLE.format(bought) })}
         />
-        <Total label="Spent" value={money(views * price)} note={`of ${money(campaign.budget)}`} />
-        <Total label="Cost per view" value={fact('costPerView')} note="no other fee" />
+        <Total
+          label={words.screenshots}
+          value={WHOLE.format(accepted)}
+          note={insert(words.checking, { checking })}
+        />
+        <Total
+          label={words.spent}
+          value={money(views * price)}
+          note={insert(words.of, { whole: money(campaign.budget) })}
+        />
+        <Total label={words.price} value={fact('costPerView')} note={words.noFee} />
       </dl>
-      <Tile title="Views by day" aside={campaign.period}>
+      <Tile title={words.days} aside={campaign.period}>
         <ViewsChart views={dailyViews} />
       </Tile>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
-        <Tile title="Views proved by" className="max-sm:hidden">
+        <Tile title={words.proved} className="max-sm:hidden">
           <div className="flex items-center gap-5">
             <Ring
               segments={50}
@@ -39,11 +49,11 @@ export function Overview() {
             />
             <p className="text-muted text-sm">
               <b className="block font-display text-2xl text-text leading-tight">{WHOLE.format(accepted)}</b>
-              screenshots, {WHOLE.format(Math.round(views / accepted))} views each
+              {insert(words.each, { views: WHOLE.format(Math.round(views / accepted)) })}
             </p>
           </div>
         </Tile>
-        <Tile title="Latest posts">
+        <Tile title={words.posts}>
           <ul className="grid grid-cols-1 gap-2.5 text-sm">
             {posts.map(({ name, place, portrait, views: seen, state }) => (
               <li key={name} className="flex items-center gap-3 max-[13em]:flex-wrap">
@@ -60,7 +70,7 @@ export function Overview() {
                   <b className="font-semibold">{name}</b>{' '}
                   <span className="text-muted max-sm:hidden">{place}</span>
                 </span>
-                <span className="text-muted text-xs">{state}</span>
+                <span className="text-muted text-xs">{content().showcase.words.posts[state]}</span>
                 <b className="w-8 text-right tabular-nums">{seen}</b>
               </li>
             ))}

@@ -1,4 +1,6 @@
+import { content } from '@/lib/content';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
+import { insert } from '@/lib/text/insert';
 
 const WIDTH = 420;
 const HEIGHT = 148;
@@ -16,7 +18,11 @@ export function ViewsChart({ views }: { views: readonly number[] }) {
     <svg
       viewBox={`-34 -18 ${WIDTH + 44} ${HEIGHT + 42}`}
       role="img"
-      aria-label={`Views by day over ${views.length} days, between ${WHOLE.format(Math.min(...views))} and ${WHOLE.format(Math.max(...views))}.`}
+      aria-label={insert(content().showcase.words.overview.chart, {
+        days: views.length,
+        least: WHOLE.format(Math.min(...views)),
+        most: WHOLE.format(Math.max(...views)),
+      })}
       className="h-auto w-full text-iris"
     >
       <linearGradient id="views-fade" x1="0" y1="0" x2="0" y2="1">

@@ -2,10 +2,11 @@ import { content } from '@/lib/content';
 
 /** The countries that earners are paid in; the site script remembers the choice (lib/browser/country.ts). */
 export function CountryChoice({ first }: { first: string }) {
+  const words = content().home.words.doors;
   return (
     <span className="relative min-w-0">
       <select
-        aria-label="Your country"
+        aria-label={words.country}
         defaultValue={first}
         className="h-12 w-full appearance-none text-ellipsis rounded-control border border-ink/40 bg-white pr-9 pl-4 font-semibold text-base text-text"
       >

@@ -24,6 +24,7 @@ const LOOKS: Record<'earner' | 'advertiser', { ground: string; track: string; bu
  * (lib/browser/doors.ts). Without script the sums are a plain example.
  */
 export function Doors() {
+  const words = content().home.words.doors;
   const { home, site } = content();
   const { min: few = 1, max: many = 1 } = factEntry('campaignDays');
   const month: OrdinaryMonth = {
@@ -39,7 +40,7 @@ export function Doors() {
   return (
     <section
       id="get-started"
-      aria-label="Get started"
+      aria-label={words.label}
       data-doors={JSON.stringify({ month, costPerView, currencies: currencies() })}
       className="-mt-14 lg:-mt-24 relative scroll-mt-24"
     >

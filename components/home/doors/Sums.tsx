@@ -4,6 +4,7 @@ import type { Home } from '@/lib/content/schemas/home';
 import { monthRange, type OrdinaryMonth } from '@/lib/money/doors';
 import { currencySign, formatCount, formatMoney } from '@/lib/money/format';
 import { viewsForBudget } from '@/lib/pricing/estimate';
+import { insert } from '@/lib/text/insert';
 import { CountryChoice } from './CountryChoice';
 
 type Door = Home['doors'][number];
@@ -41,6 +42,7 @@ export function AdvertiserSum({
   basis,
   costPerView,
 }: Door & { costPerView: number }) {
+  const words = content().home.words.doors;
   return (
     <form data-door="advertiser" autoComplete="off" className="mt-4 mb-5">
       <Question
@@ -52,7 +54,7 @@ export function AdvertiserSum({
         unit={currencySign(content().site.currency)}
       >
         <span data-local suppressHydrationWarning className="self-center text-sm">
-          about {formatMoney(start, FIRST.currency, currencies())}
+          {insert(words.about, { start: formatMoney(start, FIRST.currency, currencies()) })}
         </span>
       </Question>
       <Answer htmlFor="door-advertiser" {...answer} text={formatCount(viewsForBudget(start, costPerView))} />

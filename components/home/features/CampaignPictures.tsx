@@ -6,6 +6,7 @@ import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 
 /** Views as they come in. */
 export function Analytics() {
+  const words = content().home.words.pictures;
   const { dailyViews } = content().showcase;
   const points = chartPoints(dailyViews, 256, 96, Math.max(...dailyViews));
   const last = points.at(-1);
@@ -27,7 +28,7 @@ export function Analytics() {
         <path d={dot} {...stroke} strokeWidth="7" className="stroke-white" />
       </svg>
       <span className="absolute top-4 left-5 inline-flex items-center gap-2 rounded-full bg-white px-3 py-1 font-bold text-xs shadow-lift">
-        <span className="size-2 rounded-full bg-leaf-deep motion-safe:animate-pulse" /> Live
+        <span className="size-2 rounded-full bg-leaf-deep motion-safe:animate-pulse" /> {words.live}
       </span>
     </div>
   );
@@ -88,26 +89,27 @@ export function Targeting() {
 
 /** The review that stands before every ad. */
 export function Safety() {
+  const words = content().home.words.pictures;
   return (
     <div className="flex items-center justify-center gap-4 px-4 sm:gap-6">
       <Verdict
         art="bowl"
         tone="leaf"
-        label="Approved"
+        label={words.approved}
         mark={<LuCheck className="size-4" strokeWidth={3} />}
         look="bg-leaf text-ink"
       />
       <Verdict
         art="headphones"
         tone="iris"
-        label="In review"
+        label={words.review}
         mark={<span className="size-2 rounded-full bg-current motion-safe:animate-pulse" />}
         look="bg-white text-ink"
       />
       <Verdict
         art="lamp"
         tone="ink"
-        label="Turned down"
+        label={words.refused}
         mark={<LuX className="size-4" strokeWidth={3} />}
         look="bg-rose-deep text-white"
         faded

@@ -7,13 +7,14 @@ import { formatMoney } from '@/lib/money/format';
 
 /** A number confirmed, an ad opened, a status posted. */
 export function Integration() {
+  const words = content().home.words.pictures;
   return (
     <div className="flex items-center justify-center gap-2 px-4 sm:gap-4">
       <div className="rounded-2xl bg-white px-3 py-2.5 text-xs shadow-lift sm:px-4 sm:text-sm">
-        <span className="block text-muted">Your number</span>
+        <span className="block text-muted">{words.number}</span>
         <b className="whitespace-nowrap tabular-nums">+254 7•• ••4 12</b>
         <span className="mt-1 flex items-center gap-1 font-bold text-leaf-deep">
-          <LuCheck className="size-4" strokeWidth={3} /> Confirmed
+          <LuCheck className="size-4" strokeWidth={3} /> {words.confirmed}
         </span>
       </div>
       <LuChevronRight className="size-5 shrink-0 max-sm:hidden text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
@@ -34,10 +35,11 @@ export function Integration() {
 
 /** Payouts that arrived. */
 export function Payments() {
+  const words = content().home.words.pictures;
   return (
     <div className="flex flex-col justify-center gap-2.5 px-5 text-sm">
-      <Payout icon={<LuSmartphone className="size-5" />} label="Mobile money" amount={payout(1.08)} />
-      <Payout icon={<LuLandmark className="size-5" />} label="Bank transfer" amount={payout(1.4)} offset />
+      <Payout icon={<LuSmartphone className="size-5" />} label={words.mobileMoney} amount={payout(1.08)} />
+      <Payout icon={<LuLandmark className="size-5" />} label={words.bank} amount={payout(1.4)} offset />
     </div>
   );
 }
@@ -69,6 +71,7 @@ function Payout({
 
 /** The hours at which contacts watch. */
 export function Growth() {
+  const words = content().home.words.pictures;
   const { hours } = content().showcase.audience;
   const top = Math.max(...hours);
   return (
@@ -93,7 +96,7 @@ export function Growth() {
         ))}
       </svg>
       <span className="absolute top-4 right-5 rounded-full bg-white px-3 py-1 font-bold text-xs shadow-lift">
-        Best at 19:00
+        {words.best}
       </span>
     </div>
   );

@@ -12,30 +12,25 @@ const PICTURES = {
   safety: { Picture: Safety, ground: 'bg-sand', span: 'sm:col-span-2' },
 };
 
-const AUDIENCES = {
-  earner: { label: 'For earners', dot: 'bg-sun' },
-  advertiser: { label: 'For advertisers', dot: 'bg-iris' },
-  both: { label: 'For both', dot: 'bg-leaf-deep' },
+const DOTS = {
+  earner: 'bg-sun',
+  advertiser: 'bg-iris',
+  both: 'bg-leaf-deep',
 };
 
 /** What the product does, each of the six with a picture of it at work. */
 export function Features() {
+  const words = content().home.words.features;
   return (
-    <Section
-      id="features"
-      eyebrow="Features"
-      title="One ad, two people better off"
-      lead="Whoever shares it earns. Whoever pays for it sees where every view came from."
-    >
+    <Section id="features" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label="Features"
+        aria-label={words.eyebrow}
         className="snap-row sm:grid sm:grid-cols-2 sm:gap-4 lg:gap-6 xl:grid-cols-4"
       >
         {content().home.features.map(({ id, title, text, audience }) => {
           const { Picture, ground, span } = PICTURES[id];
-          const { label, dot } = AUDIENCES[audience];
           return (
             <li
               key={id}
@@ -51,8 +46,8 @@ export function Features() {
                 <h3 className="heading-3">{title}</h3>
                 <p className="mt-2 mb-3 max-w-[52ch] text-muted max-sm:text-[0.9375rem]">{text}</p>
                 <p className="flex items-center gap-2 font-bold text-sm">
-                  <span className={`size-2.5 rounded-full ${dot}`} />
-                  {label}
+                  <span className={`size-2.5 rounded-full ${DOTS[audience]}`} />
+                  {words[audience]}
                 </p>
               </div>
             </li>

@@ -32,10 +32,10 @@ export function Hero() {
           </p>
           <div className="mt-5 flex flex-col gap-2.5 sm:flex-row sm:gap-3 lg:mt-8">
             <ButtonLink href={site.storeUrl} data-track="start-earning-hero">
-              Start Earning Today
+              {content().navigation.words.actions.earn}
             </ButtonLink>
             <ButtonLink href={site.advertiserUrl} tone="outline-dark" data-track="run-ad-hero">
-              Run Your First Ad
+              {content().navigation.words.actions.advertise}
             </ButtonLink>
           </div>
         </div>

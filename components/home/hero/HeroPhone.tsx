@@ -3,6 +3,7 @@ import { Phone } from '@/components/art/Phone';
 import { Ring } from '@/components/art/Ring';
 import { content, currencies, factValue } from '@/lib/content';
 import { formatCount, formatMoney } from '@/lib/money/format';
+import { insert } from '@/lib/text/insert';
 import { HeroRing } from './HeroRing';
 import { PauseButton } from './PauseButton';
 import { Slide } from './Slide';
@@ -14,20 +15,24 @@ import { Slide } from './Slide';
 export function HeroPhone({ className = '' }: { className?: string }) {
   const { app, home } = content();
   const { slogans, phone } = home.hero;
+  const words = home.words.hero;
   const sum = app.proof.views * factValue('exampleRate');
   return (
     <div
       className={`relative mx-auto mt-6 h-74 w-full max-w-80 max-sm:overflow-y-clip sm:mt-12 sm:h-auto sm:w-72 lg:mt-0 lg:mr-14 xl:mr-20 ${className}`}
     >
       <HeroRing className="-z-10 -translate-1/2 absolute top-1/2 left-[56%] size-[30rem] max-sm:top-[60%] sm:size-[42rem]" />
-      <div role="img" aria-label={`An ad on a WhatsApp Status. It says: ${slogans[0]?.text}`}>
+      <div role="img" aria-label={insert(words.picture, { slogan: slogans[0]?.text ?? '' })}>
         <Phone className="mx-auto w-60 sm:w-72">
           {slogans.map((slogan, index) => (
             <Slide key={slogan.text} {...slogan} index={index} />
           ))}
           <div className="absolute inset-x-3 bottom-3 z-20 flex items-center gap-3 rounded-2xl bg-white p-3 text-text">
             <Ring segments={24} filled={21} thickness={0.13} className="size-10 shrink-0 text-leaf-deep" />
-            <Figure figure={`${formatCount(app.proof.views)} views`} label={phone.left} />
+            <Figure
+              figure={insert(words.views, { views: formatCount(app.proof.views) })}
+              label={phone.left}
+            />
           </div>
         </Phone>
         <Chip className="top-[47%] -right-24 max-sm:hidden [animation-delay:300ms]">

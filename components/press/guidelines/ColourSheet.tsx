@@ -1,3 +1,4 @@
+import { content } from '@/lib/content';
 import { contrastRatio } from '@/lib/drawing/brand/contrast';
 import { hexOf, palette } from '@/lib/drawing/brand/palette';
 import { Sheet } from '../Sheet';
@@ -12,9 +13,10 @@ const COLOURS = [
 ] as const;
 
 export function ColourSheet() {
+  const words = content().press.words.colours;
   const colours = palette();
   return (
-    <Sheet title="Colour and type">
+    <Sheet title={words.title}>
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
         {COLOURS.map(({ name, box, text, role }) => (
           <li key={name} className={`rounded-card border border-rule p-5 print:min-h-[56mm] ${box}`}>
@@ -34,21 +36,16 @@ export function ColourSheet() {
       </p>
       <div className="mt-10 grid gap-x-10 gap-y-6 border-rule border-t pt-8 md:grid-cols-[3fr_2fr] print:mt-[14mm] print:pt-[12mm]">
         <div>
-          <p className="font-display text-6xl leading-none tracking-tight print:text-7xl">
-            Small sums, said aloud
-          </p>
+          <p className="font-display text-6xl leading-none tracking-tight print:text-7xl">{words.sample}</p>
           <p className="mt-4 text-muted">
-            <strong className="text-text">Bricolage Grotesque, 800.</strong> For headings and the name:
-            tracking -2.5%, leading 1.02 to 1.2. By Mathieu Triay, under the SIL Open Font License.
+            <strong className="text-text">{words.display}</strong> For headings and the name: tracking -2.5%,
+            leading 1.02 to 1.2. By Mathieu Triay, under the SIL Open Font License.
           </p>
         </div>
         <div>
-          <p className="text-lg">
-            Text is set in the reader’s own system face at 17 pixels. It is on the phone already, and costs
-            nobody a byte.
-          </p>
+          <p className="text-lg">{words.text}</p>
           <p className="mt-4 text-muted">
-            <strong className="text-text">System sans.</strong> Leading 1.6, lines of 60 to 75 characters.
+            <strong className="text-text">{words.system}</strong> {words.leading}
           </p>
         </div>
       </div>

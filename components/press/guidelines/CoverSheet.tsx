@@ -4,13 +4,10 @@ import { Lockup } from '../Lockup';
 import { Sheet } from '../Sheet';
 
 export function CoverSheet() {
-  const { product } = content().site;
+  const words = content().press.words.cover;
   return (
-    <Sheet title="Brand guidelines" ground="ink" first>
-      <p className="mt-5 max-w-[44ch] text-lg">
-        {product.name} has one picture: the ring of dashes around a status, one dash for every story. What
-        follows is how to show it, and how to leave it alone.
-      </p>
+    <Sheet title={words.title} ground="ink" first>
+      <p className="mt-5 max-w-[44ch] text-lg">{words.text}</p>
       <div className="mt-12 grid flex-1 place-items-center md:mt-16">
         <Ring
           segments={8}

@@ -1,51 +1,50 @@
 import type { ReactNode } from 'react';
 import { Ring } from '@/components/art/Ring';
+import { content } from '@/lib/content';
 import { Lockup } from '../Lockup';
 import { Sheet } from '../Sheet';
 
 export function LogoSheet() {
+  const words = content().press.words.logo;
   return (
-    <Sheet title="The logo" ground="white">
-      <p className="mt-4 max-w-[62ch] text-muted">
-        A ring of eight dashes and the name in Bricolage Grotesque, as one drawing. Use the files of the logo
-        pack; do not set the name in another typeface.
-      </p>
+    <Sheet title={words.title} ground="white">
+      <p className="mt-4 max-w-[62ch] text-muted">{words.text}</p>
       <div className="mt-8 grid grid-cols-2 gap-4">
-        <Ground className="border border-rule bg-paper" note="On light ground">
+        <Ground className="border border-rule bg-paper" note={words.light}>
           <Lockup className="text-3xl md:text-5xl" />
         </Ground>
-        <Ground className="bg-ink" note="On dark ground">
+        <Ground className="bg-ink" note={words.dark}>
           <Lockup tone="dark" className="text-3xl md:text-5xl" />
         </Ground>
-        <Ground className="border border-rule bg-white" note="One colour, dark">
+        <Ground className="border border-rule bg-white" note={words.oneDark}>
           <Lockup tone="black" className="text-3xl md:text-5xl" />
         </Ground>
-        <Ground className="bg-iris" note="One colour, light">
+        <Ground className="bg-iris" note={words.oneLight}>
           <Lockup tone="white" className="text-3xl md:text-5xl" />
         </Ground>
       </div>
       <div className="mt-10 grid gap-10 md:grid-cols-2 print:mt-[14mm]">
         <div>
-          <h3 className="heading-3">Clear space</h3>
+          <h3 className="heading-3">{words.space}</h3>
           <div className="mt-4 inline-block border border-leaf-deep border-dashed bg-leaf/15 p-[0.56em] text-5xl">
             <Lockup className="bg-white" />
           </div>
-          <p className="mt-3 text-muted">Half the ring’s height on every side, free of anything else.</p>
+          <p className="mt-3 text-muted">{words.spaceText}</p>
         </div>
         <div>
-          <h3 className="heading-3">Smallest sizes</h3>
+          <h3 className="heading-3">{words.sizes}</h3>
           <div className="mt-4 flex items-start gap-6">
-            <Sized note="Logo: 24 px, 7 mm high">
+            <Sized note={words.logoSize}>
               <Lockup className="text-[1.35rem]" />
             </Sized>
-            <Sized note="Mark: 24 px, 7 mm">
+            <Sized note={words.markSize}>
               <Ring segments={8} thickness={0.11} className="size-6 text-leaf-deep" />
             </Sized>
-            <Sized note="Small mark: 16 px, 4 mm">
+            <Sized note={words.smallSize}>
               <Ring segments={5} thickness={0.17} className="size-4 text-leaf-deep" />
             </Sized>
           </div>
-          <p className="mt-3 text-muted">Below 24 pixels use the small mark: five dashes, thicker.</p>
+          <p className="mt-3 text-muted">{words.small}</p>
         </div>
       </div>
     </Sheet>

@@ -6,59 +6,56 @@ import { Lockup } from '../Lockup';
 import { Sheet } from '../Sheet';
 
 export function RulesSheet() {
+  const copy = content().press.words.rules;
   const { product } = content().site;
   return (
-    <Sheet title="What to leave alone" ground="white">
+    <Sheet title={copy.title} ground="white">
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
-        <Misuse note="Do not stretch it">
+        <Misuse note={copy.stretch}>
           <Lockup className="origin-center scale-x-125 scale-y-75 text-xl sm:text-2xl lg:text-3xl" />
         </Misuse>
-        <Misuse note="Do not recolour it">
+        <Misuse note={copy.recolour}>
           <span className="inline-flex items-center gap-[0.32em] whitespace-nowrap text-2xl lg:text-3xl">
             <Ring segments={8} thickness={0.11} className="size-[1.12em] text-rose" />
             <span className="font-display text-iris">{product.name}</span>
           </span>
         </Misuse>
-        <Misuse note="Do not tilt it">
+        <Misuse note={copy.tilt}>
           <Lockup className="-rotate-12 text-2xl lg:text-3xl" />
         </Misuse>
-        <Misuse note="Do not close the ring">
+        <Misuse note={copy.close}>
           <span className="inline-flex items-center gap-[0.32em] text-2xl lg:text-3xl">
             <Ring segments={1} thickness={0.11} className="size-[1.12em] text-leaf-deep" />
             <span className="font-display">{product.name}</span>
           </span>
         </Misuse>
-        <Misuse note="Do not add effects">
+        <Misuse note={copy.effects}>
           <Lockup className="text-2xl drop-shadow-ink drop-shadow-xl" />
         </Misuse>
-        <Misuse note="Do not crowd it">
+        <Misuse note={copy.crowd}>
           <span className="flex flex-col items-center gap-0.5 sm:flex-row sm:gap-1">
             <Lockup className="text-2xl" />
-            <span className="font-bold text-muted text-xs leading-none">Big prizes! Join now!</span>
+            <span className="font-bold text-muted text-xs leading-none">{copy.crowded}</span>
           </span>
         </Misuse>
       </ul>
       <div className="mt-12 grid gap-10 md:grid-cols-2 print:mt-[16mm] print:text-[12pt]">
         <div>
-          <h3 className="heading-3">Beside others</h3>
+          <h3 className="heading-3">{copy.others}</h3>
           <ul className="mt-4 list-disc space-y-2.5 ps-5">
-            <li>
-              Never show our logo with WhatsApp’s or Meta’s, or with any sign that suggests they are partners.
-            </li>
-            <li>Beside a partner’s logo, keep the same height and the clear space of both.</li>
-            <li>No logo on an offer that asks people for money in order to earn.</li>
+            <li>{copy.whatsapp}</li>
+            <li>{copy.partner}</li>
+            <li>{copy.offer}</li>
           </ul>
         </div>
         <div>
-          <h3 className="heading-3">In words</h3>
+          <h3 className="heading-3">{copy.inWords}</h3>
           <ul className="mt-4 list-disc space-y-2.5 ps-5">
             <li>
               The name is <strong>{product.name}</strong>, with a capital first letter, in running text too.
             </li>
-            <li>Say that earnings vary, near any figure about earnings.</li>
-            <li>
-              Short sentences, exact figures, no exclamation marks. If it sounds like a promise, cut it.
-            </li>
+            <li>{copy.vary}</li>
+            <li>{copy.short}</li>
           </ul>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, slug, text, unique } from './common';
+import { day, slug, text, textWith, unique, words } from './common';
 
 const points = z.array(text).min(3, 'must have at least three points');
 
@@ -25,6 +25,27 @@ const opening = z.strictObject({
 });
 
 export const careersSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    hiring: words('title').extend({ lead: textWith('careersEmail') }),
+    opening: words(
+      'terms',
+      'team',
+      'where',
+      'when',
+      'published',
+      'label',
+      'apply',
+      'read',
+      'others',
+      'about',
+      'does',
+      'brings',
+      'success',
+    ).extend({ mail: textWith('careersEmail'), readOf: textWith('title') }),
+    hours: words('shared', 'team', 'yours'),
+    page: words('title', 'subject').extend({ missing: textWith('address') }),
+  }),
   /** Said in place of the list while it is empty. */
   none: text,
   /** Remote, full-time: specification, section 2, "Route table". */

@@ -7,6 +7,20 @@ export const slug = z
 
 export const text = z.string().trim().min(1, 'must not be empty');
 
+/** @returns a schema of what stands around the lists of a section: headings, leads and labels by name */
+export function words<Key extends string>(...keys: readonly Key[]) {
+  return z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
+}
+
+/** @returns a schema of a text with a place for each value that is known only where it is shown: `<count>` */
+export function textWith(...values: readonly string[]) {
+  return text.superRefine((found, context) => {
+    for (const value of values.filter((name) => !found.includes(`<${name}>`))) {
+      context.addIssue({ code: 'custom', message: `must hold <${value}>, where its value is put in` });
+    }
+  });
+}
+
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an absolute https URL' });
 
 export const email = z.email('must be an email address');

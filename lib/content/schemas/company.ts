@@ -1,9 +1,22 @@
 import { z } from 'zod';
-import { httpsUrl, slug, text } from './common';
+import { httpsUrl, slug, text, textWith, words } from './common';
 
 const point = z.strictObject({ title: text, text });
 
 export const aboutSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    doors: words('label', 'trust', 'trustText', 'careers', 'partners', 'partnersText').extend({
+      careersText: textWith('count'),
+    }),
+    milestones: words('title', 'founded'),
+    principles: words('eyebrow', 'title'),
+    story: words('title', 'green', 'amber').extend({
+      map: textWith('country'),
+      legend: textWith('green', 'amber', 'country'),
+    }),
+    vision: words('mark', 'eyebrow', 'title'),
+  }),
   /** The country that the map lights first: specification, section 1. */
   focusCountry: z.strictObject({
     code: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code such as KE'),
@@ -16,6 +29,13 @@ export const aboutSchema = z.strictObject({
 });
 
 export const trustSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    answers: words('title'),
+    report: words('never', 'own', 'title', 'mail', 'form'),
+    risks: words('eyebrow', 'title', 'terms', 'who').extend({ founded: textWith('founded') }),
+    flow: words('advertiser', 'pays', 'counts', 'you', 'paid', 'never'),
+  }),
   /** Questions somebody asks who has been cheated before, answered in plain words. */
   answers: z.array(z.strictObject({ id: slug, question: text, short: text, text })),
   /** What the visitor risks under WhatsApp's own terms. */
@@ -28,6 +48,12 @@ export const trustSchema = z.strictObject({
 });
 
 export const contactSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    page: words('send'),
+    next: words('title', 'routes'),
+    ways: words('label', 'title', 'email', 'phone', 'hours', 'answer', 'address'),
+  }),
   steps: z.array(point),
   /** Which way is the shortest for what. */
   routes: z.array(z.strictObject({ title: text, text, label: text, href: text })),

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { castName } from './cast';
-import { audience, day, slug, text } from './common';
+import { audience, day, slug, text, textWith, words } from './common';
 
 /** Community events: specification, section 3. All times of the file are in one zone without summer time. */
 export const eventsSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    card: words('advertisers', 'earners', 'over', 'register', 'invitation', 'calendar').extend({
+      minutes: textWith('minutes'),
+      host: textWith('name', 'role'),
+    }),
+    list: words('none').extend({ past: textWith('count') }),
+  }),
   zone: z.strictObject({
     name: text,
     label: text,

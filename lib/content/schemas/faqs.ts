@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { slug, text } from './common';
+import { slug, text, words } from './common';
 
 /** The help center's questions: specification, section 3, "FAQ". Answers are Markdown. */
 export const faqsSchema = z
   .strictObject({
+    /** What stands around the lists: headings, leads and labels. */
+    words: z.strictObject({
+      categories: words('all', 'label', 'questions'),
+      common: words('label'),
+      none: words('title', 'all'),
+      question: words('anchor'),
+      search: words('label'),
+      support: words('title', 'text', 'email', 'phone', 'form'),
+    }),
     categories: z.array(z.strictObject({ id: slug, title: text, summary: text })).min(1),
     faqs: z
       .array(z.strictObject({ slug, category: slug, question: text, answer: text }))

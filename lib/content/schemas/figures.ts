@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { slug, text } from './common';
+import { slug, text, words } from './common';
 
 const labelled = z.strictObject({ label: text, text });
 const positive = z.number().positive();
 
 /** Words and example figures of the drawings that articles and guides place by name (components/art/figures). */
 export const figuresSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    day: words('live'),
+    perThousand: words('displayed'),
+    reach: words('screenshot'),
+  }),
   sample: z.literal(true),
   proof: z.strictObject({ accepted: z.array(text).min(1), sum: text }),
   refused: z.strictObject({ verdict: text, reasons: z.array(text).min(1), retry: text }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sitePath, slug, text } from './common';
+import { sitePath, slug, text, textWith, words } from './common';
 import { adArt, adTone } from './home';
 
 const step = z.strictObject({ title: text, text });
@@ -12,6 +12,33 @@ const ring = {
 };
 
 export const earningGuideSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    payment: words('wallet'),
+    tiers: words('contacts'),
+    page: words(
+      'stepsEyebrow',
+      'stepsTitle',
+      'stepsLead',
+      'day',
+      'tiersEyebrow',
+      'tiersTitle',
+      'tiersLead',
+      'calculatorEyebrow',
+      'calculatorTitle',
+      'calculatorLead',
+      'tipsEyebrow',
+      'tipsTitle',
+      'paymentEyebrow',
+      'paymentTitle',
+      'questionsEyebrow',
+      'questionsTitle',
+      'more',
+      'callTitle',
+      'callText',
+      'app',
+    ),
+  }),
   /** One item worked out, at the rate of all examples. */
   example: z.strictObject({ views: z.int().positive() }),
   steps: z.array(step),
@@ -25,6 +52,24 @@ export const earningGuideSchema = z.strictObject({
 export type EarningGuide = z.infer<typeof earningGuideSchema>;
 
 export const earnMoneySchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    page: words(
+      'programsEyebrow',
+      'programsTitle',
+      'programsLead',
+      'calculatorEyebrow',
+      'calculatorTitle',
+      'calculatorLead',
+      'whoTitle',
+      'storiesEyebrow',
+      'storiesTitle',
+      'callTitle',
+      'callText',
+      'guide',
+      'download',
+    ).extend({ whoText: textWith('local') }),
+  }),
   programs: z.array(
     z.strictObject({
       title: text,
@@ -39,6 +84,28 @@ export const earnMoneySchema = z.strictObject({
 export type EarnMoney = z.infer<typeof earnMoneySchema>;
 
 export const advertiserGuideSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    budgets: words('title', 'text', 'views'),
+    campaignTypes: words('choose', 'count', 'example'),
+    practices: words('do', 'avoid'),
+    storyboard: z.strictObject({ seconds: textWith('seconds') }),
+    page: words(
+      'prices',
+      'reasonsEyebrow',
+      'reasonsTitle',
+      'stepsEyebrow',
+      'stepsTitle',
+      'stepsLead',
+      'typesEyebrow',
+      'typesTitle',
+      'typesLead',
+      'practicesEyebrow',
+      'practicesTitle',
+      'callTitle',
+      'callText',
+    ),
+  }),
   reasons: z.array(z.strictObject({ figure: text, title: text, text, ...ring })),
   steps: z.array(step),
   campaignTypes: z.array(
@@ -80,11 +147,29 @@ export const advertiserGuideSchema = z.strictObject({
 export type AdvertiserGuide = z.infer<typeof advertiserGuideSchema>;
 
 export const communitySchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    forum: words('title', 'text', 'download', 'help', 'rules'),
+    page: words(
+      'sessions',
+      'forum',
+      'featuresTitle',
+      'eventsEyebrow',
+      'eventsTitle',
+      'storiesEyebrow',
+      'storiesTitle',
+    ).extend({ eventsLead: textWith('zone') }),
+  }),
   features: z.array(step),
   rules: z.array(text).min(1),
 });
 
 export const downloadSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    page: words('code', 'stepsEyebrow', 'stepsTitle', 'stepsMore', 'needs', 'before', 'beforeText', 'trust'),
+    button: words('from', 'store'),
+  }),
   scan: text,
   closing: z.strictObject({ title: text, text, guide: text }),
   steps: z.array(step),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { audience, sitePath, text } from './common';
+import { audience, sitePath, text, textWith, words } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 const figure = z.strictObject({ figure: text, label: text });
@@ -24,6 +24,44 @@ export type AdTone = z.infer<typeof adTone>;
 
 /** Copy of the home page, section by section in the order in which they stand. */
 export const homeSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    contact: words('eyebrow', 'nextTitle'),
+    steps: words('eyebrow', 'title', 'lead', 'label', 'earn', 'advertise'),
+    stats: words('title'),
+    testimonials: words('eyebrow', 'title', 'label', 'previous', 'next').extend({
+      show: textWith('name'),
+      rated: textWith('rating', 'best'),
+      place: textWith('place', 'count', 'name'),
+    }),
+    trust: words('title', 'more'),
+    features: words('eyebrow', 'title', 'lead', 'earner', 'advertiser', 'both'),
+    hero: words('pause').extend({ picture: textWith('slogan'), views: textWith('views') }),
+    doors: words('label', 'country').extend({ about: textWith('start') }),
+    pictures: words(
+      'number',
+      'confirmed',
+      'mobileMoney',
+      'bank',
+      'best',
+      'live',
+      'approved',
+      'review',
+      'refused',
+    ),
+    prices: words(
+      'noScript',
+      'all',
+      'label',
+      'caption',
+      'country',
+      'eyebrow',
+      'title',
+      'lead',
+      'cost',
+      'minimum',
+    ),
+  }),
   hero: z.strictObject({
     badge: text,
     headlines: z

@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { day, httpsUrl, oldPath, sitePath, text } from './common';
+import { day, httpsUrl, oldPath, sitePath, text, textWith, words } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 
 export const navigationSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    actions: words('earn', 'advertise'),
+    earnings: words('stories', 'vary'),
+    footer: words('company', 'resources', 'contact', 'support', 'privacy', 'independent', 'rights').extend({
+      promise: textWith('tagline'),
+      on: textWith('label'),
+    }),
+    menu: words('label', 'open', 'close', 'mobile', 'more'),
+    page: words('skip', 'crumbs', 'contents', 'home').extend({ sections: textWith('count') }),
+  }),
   header: z.array(link).min(1),
   /** Beside the header's places, one press away. */
   more: z.array(link.extend({ text })).min(1),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sitePath, text } from './common';
+import { sitePath, text, textWith, words } from './common';
 
 const partnership = z.strictObject({
   type: z.enum(['advertising', 'technology', 'strategic', 'affiliate']),
@@ -19,6 +19,14 @@ const mark = z.strictObject({
 });
 
 export const partnersSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    inquiry: words('title', 'lead', 'subject').extend({ reply: textWith('address') }),
+    marks: words('title', 'samples'),
+    types: words('title', 'lead', 'brings', 'gets'),
+    wallet: words('eyebrow', 'more', 'label'),
+    page: words('send'),
+  }),
   /** Specification, section 2, "Partners page". */
   types: z.array(partnership),
   marks: z.array(mark),

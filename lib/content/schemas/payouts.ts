@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { slug, text } from './common';
+import { slug, text, words } from './common';
 
 /** The terms of trade on one page; whatever stands under `open` is the owner's to decide. */
 export const payoutsSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    countries: words('map'),
+    terms: words('title'),
+  }),
   openMark: text,
   /** Shown where a fact contradicts another: `<other>` is the other one's text. */
   contradiction: text.includes('<other>', { error: 'must hold <other>' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, sitePath, slug, text } from './common';
+import { day, sitePath, slug, text, textWith, words } from './common';
 
 /** Front matter of content/press/<slug>.md. */
 export const releaseSchema = z.strictObject({
@@ -30,6 +30,50 @@ const kitFile = z.strictObject({
 });
 
 export const pressSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    kit: words('note', 'open', 'title', 'lead', 'download', 'page'),
+    news: words('title', 'lead'),
+    contact: words('about', 'title', 'subject', 'answer'),
+    facts: words('more'),
+    releases: words('title', 'read').extend({ eyebrow: textWith('published') }),
+    page: words('releases'),
+    sheet: words('title', 'earn', 'advertise', 'company', 'contact', 'basis'),
+    colours: words('title', 'sample', 'display', 'system', 'leading', 'text'),
+    cover: words('title', 'text'),
+    logo: words(
+      'title',
+      'text',
+      'light',
+      'dark',
+      'oneDark',
+      'oneLight',
+      'space',
+      'spaceText',
+      'sizes',
+      'logoSize',
+      'markSize',
+      'smallSize',
+      'small',
+    ),
+    rules: words(
+      'title',
+      'stretch',
+      'recolour',
+      'tilt',
+      'close',
+      'effects',
+      'crowd',
+      'crowded',
+      'others',
+      'whatsapp',
+      'partner',
+      'offer',
+      'inWords',
+      'vary',
+      'short',
+    ),
+  }),
   /** The paragraph about the company that ends every release. */
   boilerplate: text,
   news: z.array(newsItem),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { castName } from './cast';
-import { text } from './common';
+import { text, textWith, words } from './common';
 import { adArt, adTone } from './home';
 
 const views = z.int().min(0);
@@ -11,6 +11,32 @@ const shares = z
 /** The made-up campaign that the home page's dashboard shows: every total on it is computed from these numbers. */
 export const showcaseSchema = z
   .strictObject({
+    /** What stands around the lists: headings, leads and labels. */
+    words: z.strictObject({
+      dashboard: words(
+        'eyebrow',
+        'title',
+        'lead',
+        'label',
+        'live',
+        'overview',
+        'audience',
+        'creatives',
+        'preview',
+      ),
+      audience: words('ages', 'places', 'share', 'hours', 'time').extend({ chart: textWith('from', 'to') }),
+      preview: words('sponsored', 'title', 'upright', 'marked', 'reviewed', 'stays', 'sharer').extend({
+        text: textWith('advertiser'),
+      }),
+      overview: words('views', 'screenshots', 'spent', 'price', 'noFee', 'days', 'proved', 'posts').extend({
+        chart: textWith('days', 'least', 'most'),
+        of: textWith('whole'),
+        checking: textWith('checking'),
+        each: textWith('views'),
+      }),
+      creatives: words('live', 'review', 'paused', 'draft', 'none').extend({ views: textWith('views') }),
+      posts: words('verified', 'checking'),
+    }),
     sample: z.literal(true),
     campaign: z.strictObject({
       name: text,

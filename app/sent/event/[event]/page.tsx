@@ -6,6 +6,7 @@ import { content } from '@/lib/content';
 import { FORM_COPY, sentEventPageOf } from '@/lib/leads/forms';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
+import { insert } from '@/lib/text/insert';
 
 export const dynamicParams = false;
 
@@ -21,9 +22,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SentEventPage({ params }: Props) {
+  const copy = content().notices.sent;
   const { event: id } = await params;
   const event = content().events.events.find((one) => one.id === id);
   if (!event) notFound();
-  const next = { href: calendarPath(id), label: `Add “${event.title}” to your calendar`, download: true };
+  const next = {
+    href: calendarPath(id),
+    label: insert(copy.calendarOf, { title: event.title }),
+    download: true,
+  };
   return <SentPage form="event" words={FORM_COPY.event.sent} next={next} />;
 }

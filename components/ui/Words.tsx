@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import { inline } from '@/lib/text/inline';
+
+type Props = {
+  text: string;
+  /** Classes of its links. */
+  link?: string;
+  /** What stands at places such as `<address>`. */
+  put?: Readonly<Record<string, ReactNode>>;
+};
+
+/** A sentence of content/ with the emphasis and the links that its Markdown marks, and what is put into its places. */
+export function Words({ text, link = 'text-link', put = {} }: Props) {
+  return inline(text).map(({ text: piece, strong, href, place }, index) => {
+    const key = `${index}`;
+    if (href) {
+      return (
+        <a key={key} className={link} href={href}>
+          {piece}
+        </a>
+      );
+    }
+    if (place) return <Fragment key={key}>{put[place]}</Fragment>;
+    return strong ? <strong key={key}>{piece}</strong> : piece;
+  });
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { textWith, words } from './common';
+
+/** Copy of content/notices.json, part by part. */
+export const noticesSchema = z.strictObject({
+  missing: words('title', 'text', 'search', 'button', 'links'),
+  maintenance: words('title', 'links').extend({ text: textWith('address') }),
+  broken: words('heading', 'text'),
+  emptyList: words('title', 'lead', 'all'),
+  sent: words('home', 'read', 'calendar').extend({ calendarOf: textWith('title') }),
+});

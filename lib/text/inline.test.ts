@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { inline } from './inline';
+
+it('finds emphasis, links and places in a sentence, and keeps what stands between them', () => {
+  expect(inline('Write to <address>, or see **the** [help center](/help-center#payouts).')).toEqual([
+    { text: 'Write to ' },
+    { text: '<address>', place: 'address' },
+    { text: ', or see ' },
+    { text: 'the', strong: true },
+    { text: ' ' },
+    { text: 'help center', href: '/help-center#payouts' },
+    { text: '.' },
+  ]);
+});
+
+it('leaves a plain sentence whole, with signs that mark nothing', () => {
+  expect(inline('3 * 4 < 5 [not a link] (really)')).toEqual([{ text: '3 * 4 < 5 [not a link] (really)' }]);
+  expect(inline('')).toEqual([]);
+});
