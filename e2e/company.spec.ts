@@ -44,7 +44,7 @@ test.describe('/careers', () => {
       await expect(row).toContainText('Remote, full-time');
       await expect(row.getByRole('link', { name: 'Apply by email' })).toHaveAttribute(
         'href',
-        applicationHref(opening, site),
+        applicationHref(opening, { careers, site }),
       );
     }
     for (const opening of careers.openings.slice(0, 1)) {
@@ -56,7 +56,7 @@ test.describe('/careers', () => {
       }
       await expect(page.getByRole('link', { name: 'Apply by email' })).toHaveAttribute(
         'href',
-        applicationHref(opening, site),
+        applicationHref(opening, { careers, site }),
       );
     }
   });
@@ -228,7 +228,7 @@ test.describe('/trust', () => {
     await expect(page).toHaveURL('/trust');
     await expect(page.getByRole('link', { name: 'Report by email' })).toHaveAttribute(
       'href',
-      fraudReportHref(site),
+      fraudReportHref({ site, trust }),
     );
   });
 });

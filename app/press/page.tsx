@@ -20,8 +20,8 @@ export default function PressPage() {
   const releases = pressReleases.map(({ title, slug }) => ({ title, path: releasePath(slug) }));
   const links = [
     { label: words.releases, href: '#releases', of: releases },
-    { label: 'In the news', href: '#in-the-news', of: press.news },
-    { label: 'Media kit', href: '#media-kit', of: press.kit },
+    { label: words.news, href: '#in-the-news', of: press.news },
+    { label: words.kit, href: '#media-kit', of: press.kit },
   ].filter(({ of }) => of.length > 0);
   return (
     <>

@@ -8,6 +8,7 @@ import { articlesIn } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf, pageAt } from '@/lib/site/pages';
 import { feedPath } from '@/lib/site/paths';
+import { insert } from '@/lib/text/insert';
 
 export const metadata = pageMetadata('/subscribe');
 
@@ -35,7 +36,7 @@ export default function SubscribePage() {
             feeds={[
               {
                 href: feedPath(),
-                title: words.blog,
+                title: content().blog.pages.feed,
                 description: words.everyArticle,
                 count: articles.length,
               },
@@ -56,6 +57,7 @@ function feedOf({ slug, title, description }: Category): FeedLink {
 }
 
 function FeedList({ title, feeds }: { title: string; feeds: FeedLink[] }) {
+  const words = content().blog.subscribe;
   return (
     <div className="grid gap-5 lg:grid-cols-[16rem_1fr] lg:gap-12">
       <h3 className="heading-3">{title}</h3>
@@ -74,7 +76,7 @@ function FeedList({ title, feeds }: { title: string; feeds: FeedLink[] }) {
             </a>
             <p className="mt-1 text-[0.9375rem] text-muted">{description}</p>
             <p className="mt-3 text-muted text-sm">
-              {count === 1 ? '1 article' : `${count} articles`} so far
+              {count === 1 ? words.one : insert(words.count, { count })}
             </p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { content } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
 import { Ring } from './Ring';
 
 /** Hours for which WhatsApp keeps a status. */
@@ -27,10 +28,8 @@ export function ProofClock({ liveHours, liveText, className = '' }: Props) {
         </p>
       </div>
       <figcaption className="mt-8 grid gap-3 text-sm">
-        <Legend className="bg-sun">The ad is on your status. Do nothing.</Legend>
-        <Legend className="bg-leaf">
-          The last {STATUS_HOURS - liveHours} hours before it disappears: take the screenshot now.
-        </Legend>
+        <Legend className="bg-sun">{words.wait}</Legend>
+        <Legend className="bg-leaf">{insert(words.send, { hours: STATUS_HOURS - liveHours })}</Legend>
       </figcaption>
     </figure>
   );

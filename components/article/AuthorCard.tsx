@@ -28,7 +28,7 @@ export function AuthorCard({ article }: { article: Article }) {
             put={{
               link: (
                 <a href={mailtoHref(site.email, { subject: title })} className="text-link">
-                  Write to the editors
+                  {words.write}
                 </a>
               ),
             }}

@@ -1,6 +1,6 @@
 import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { applicationHref, WORK_TERMS } from '@/lib/careers/application';
+import { applicationHref } from '@/lib/careers/application';
 import { content, type Opening } from '@/lib/content';
 import { formatDay } from '@/lib/text/dates';
 import { insert } from '@/lib/text/insert';
@@ -8,9 +8,9 @@ import { insert } from '@/lib/text/insert';
 /** The terms of an opening at a glance, with the way to apply. */
 export function OpeningFacts({ opening }: { opening: Opening }) {
   const words = content().careers.words.opening;
-  const { site } = content();
+  const { careers, site } = content();
   const facts = [
-    { term: words.terms, text: WORK_TERMS },
+    { term: words.terms, text: careers.application.terms },
     { term: words.team, text: opening.team },
     { term: words.where, text: opening.countries.join(', ') },
     { term: words.when, text: opening.hours },
@@ -30,7 +30,7 @@ export function OpeningFacts({ opening }: { opening: Opening }) {
         ))}
       </dl>
       <ButtonLink
-        href={applicationHref(opening, site)}
+        href={applicationHref(opening, { careers, site })}
         className="mt-7 w-full"
         data-track={`apply-${opening.slug}`}
       >

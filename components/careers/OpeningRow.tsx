@@ -1,7 +1,7 @@
 import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SampleMark } from '@/components/ui/SampleMark';
-import { applicationHref, WORK_TERMS } from '@/lib/careers/application';
+import { applicationHref } from '@/lib/careers/application';
 import { content, type Opening } from '@/lib/content';
 import { openingPath } from '@/lib/site/paths';
 import { insert } from '@/lib/text/insert';
@@ -9,13 +9,13 @@ import { insert } from '@/lib/text/insert';
 /** One opening in the list: what it is, and the two things to do about it. */
 export function OpeningRow({ opening }: { opening: Opening }) {
   const words = content().careers.words.opening;
-  const { site } = content();
+  const { careers, site } = content();
   return (
     <li className="grid gap-x-12 gap-y-6 p-6 md:p-10 lg:grid-cols-[1fr_auto] lg:items-center">
       <div>
         <p className="flex flex-wrap gap-x-3 text-sm">
           <strong className="text-leaf-deep">{opening.team}</strong>
-          <span className="text-muted">{WORK_TERMS}</span>
+          <span className="text-muted">{careers.application.terms}</span>
         </p>
         <p className="mt-2">
           <SampleMark sample={opening.sample} />
@@ -28,7 +28,7 @@ export function OpeningRow({ opening }: { opening: Opening }) {
         <p className="mt-2 max-w-[60ch] text-muted">{opening.summary}</p>
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-2 lg:flex-col">
-        <ButtonLink href={applicationHref(opening, site)} data-track={`apply-${opening.slug}`}>
+        <ButtonLink href={applicationHref(opening, { careers, site })} data-track={`apply-${opening.slug}`}>
           <LuMail aria-hidden="true" className="size-4" />
           {words.apply}
         </ButtonLink>

@@ -108,8 +108,12 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
             className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-sm underline underline-offset-4"
           >
             <LuCalendarPlus aria-hidden="true" className="size-5" />
-            {words.calendar}
-            <span className="sr-only">: {event.title}</span> (.ics)
+            <span>
+              <Words
+                text={words.calendar}
+                put={{ event: <span className="sr-only">: {event.title}</span> }}
+              />
+            </span>
           </a>
         </div>
       )}

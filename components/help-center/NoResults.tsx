@@ -15,9 +15,7 @@ export function NoResults() {
         trackClassName="text-transparent"
       />
       <h2 className="heading-3 mt-6">{words.title}</h2>
-      <p className="mx-auto mt-3 max-w-[46ch] text-muted">
-        {"We couldn't find any FAQs matching your search. Try different keywords or browse by category."}
-      </p>
+      <p className="mx-auto mt-3 max-w-[46ch] text-muted">{words.text}</p>
       <button type="button" data-faq-clear className={`mt-7 ${buttonClass('leaf-light', 'small')}`}>
         {words.all}
       </button>

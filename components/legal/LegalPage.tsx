@@ -10,16 +10,13 @@ import { mailtoHref } from '@/lib/text/contact-links';
 type Props = {
   /** Name of the Markdown file in content/pages, which is the last part of the address too. */
   name: 'privacy-policy' | 'terms-of-service';
-  title: string;
-  lead: string;
-  /** The text in a few lines, for those who will not read all of it. */
-  brief: { term: string; text: string }[];
 };
 
 /** A legal text with its date, a summary, linked headings and the address of the company. */
-export function LegalPage({ name, title, lead, brief }: Props) {
-  const words = content().legal.page;
-  const { site, markdownPages } = content();
+export function LegalPage({ name }: Props) {
+  const { legal, site, markdownPages } = content();
+  const words = legal.page;
+  const { title, lead, brief } = legal[name];
   const page = markdownPages.get(name);
   if (!page) throw new Error(`content/pages/${name}.md  is missing`);
   const updated = factEntry('legalUpdated');

@@ -2,27 +2,25 @@ import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { content, factEntry } from '@/lib/content';
 import { formatDay } from '@/lib/text/dates';
+import { insert } from '@/lib/text/insert';
 
 /** The partnership that anybody can look at: the wallet partner. */
 export function WalletStory() {
   const words = content().partners.words.wallet;
   const { articles, site } = content();
-  const { walletPartner, product } = site;
+  const { walletPartner } = site;
   const article = articles.find(({ path }) => path.startsWith(`/${walletPartner.slug}-`));
-  const since = article ? `Since ${formatDay(article.published)}` : 'Now';
-  const routes = [...(factEntry('paymentMethods').list ?? []), `${walletPartner.name} wallet`];
+  const since = article ? insert(words.since, { day: formatDay(article.published) }) : words.now;
+  const routes = [...(factEntry('paymentMethods').list ?? []), words.route];
   return (
     <section aria-labelledby="wallet-title" className="wrap pb-17 md:pb-26">
       <div className="grid gap-x-14 gap-y-10 rounded-panel bg-ink p-7 text-mist md:p-14 lg:grid-cols-[7fr_5fr] lg:items-center">
         <div>
           <p className="mb-3 font-bold text-leaf text-sm">{words.eyebrow}</p>
           <h2 id="wallet-title" className="heading-2 max-w-[12.06em] text-white">
-            {walletPartner.name} carries the last kilometre
+            {words.title}
           </h2>
-          <p className="mt-5 max-w-[54ch] text-lg">
-            {since}, earners can have their money paid to a {walletPartner.name} wallet. Nobody was moved
-            over: it is one more route, beside those that {product.name} already had.
-          </p>
+          <p className="mt-5 max-w-[54ch] text-lg">{insert(words.text, { since })}</p>
           {article && (
             <ButtonLink href={article.path} tone="outline-dark" className="mt-7">
               {words.more}

@@ -1,7 +1,8 @@
 import { Ring } from '@/components/art/Ring';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { content, fact, factEntry, factValue } from '@/lib/content';
+import { content, fact, factValue } from '@/lib/content';
 import { pageAt } from '@/lib/site/pages';
+import { insert } from '@/lib/text/insert';
 import { Lockup } from './Lockup';
 
 /** Company and product in figures: a page on screen, one page of A4 in the PDF. */
@@ -25,14 +26,14 @@ export function FactSheet() {
       <div className="wrap py-12 print:py-[9mm] print:text-[10.5pt] print:leading-snug">
         <Figures />
         <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-[9mm] print:gap-x-[10mm] print:gap-y-[6mm]">
-          <Facts title={copy.earn} accent="text-sun-deep" facts={earners()} />
-          <Facts title={copy.advertise} accent="text-iris" facts={businesses()} />
+          <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
+          <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
         </div>
         <div className="mt-12 grid gap-x-12 gap-y-8 rounded-card bg-sand p-6 md:grid-cols-2 md:p-8 print:mt-[9mm] print:p-[7mm]">
           <div>
             <h2 className="heading-3">{copy.company}</h2>
             <p className="mt-2">
-              {site.legalName}, founded in {site.founded}
+              {insert(copy.founded, { year: site.founded })}
               <br />
               {site.address.street}, {site.address.city}, {site.address.region} {site.address.postalCode},{' '}
               {site.address.countryName}
@@ -56,23 +57,24 @@ export function FactSheet() {
 }
 
 function Figures() {
+  const words = content().press.words.sheet;
   const figures = [
     {
       text: fact('dailyViews'),
-      label: 'daily status views',
+      label: words.views,
       segments: 10,
       filled: 10,
       colour: 'text-leaf-deep',
     },
-    { text: fact('earners'), label: 'earners', segments: 20, filled: 20, colour: 'text-sun' },
+    { text: fact('earners'), label: words.earners, segments: 20, filled: 20, colour: 'text-sun' },
     {
       text: fact('viewCompletion'),
-      label: 'view completion',
+      label: words.completion,
       segments: 50,
       filled: Math.round(50 * factValue('viewCompletion')),
       colour: 'text-iris',
     },
-    { text: fact('averageRoi'), label: 'average ROI', segments: 6, filled: 5, colour: 'text-rose' },
+    { text: fact('averageRoi'), label: words.roi, segments: 6, filled: 5, colour: 'text-rose' },
   ];
   return (
     <ul className="grid grid-cols-2 gap-6 md:grid-cols-4 print:gap-[6mm]">
@@ -102,7 +104,7 @@ function Facts({ title, accent, facts }: { title: string; accent: string; facts:
             className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-rule border-b py-2.5 print:py-[1.75mm]"
           >
             <dt className="text-muted">{term}</dt>
-            <dd className="font-bold">{text}</dd>
+            <dd className="font-bold">{capital(text)}</dd>
           </div>
         ))}
       </dl>
@@ -110,34 +112,7 @@ function Facts({ title, accent, facts }: { title: string; accent: string; facts:
   );
 }
 
-function earners(): Row[] {
-  return [
-    { term: 'Joining', text: `Free; sign-up takes ${fact('signUpTime')}` },
-    { term: 'Who', text: `${fact('minimumAge')} or older, ${fact('minimumContacts')} contacts` },
-    { term: 'A view pays', text: `${fact('earningPerViewMin')} to ${fact('earningPerViewMax')}` },
-    { term: 'Ads a day', text: `Up to ${fact('itemsPerDayMax')}; ${fact('itemsPerDayAdvice')} advised` },
-    { term: 'An ad stays up', text: fact('liveHours') },
-    {
-      term: 'Payouts',
-      text: `${capital(fact('payoutCycle'))}, in ${fact('payoutCountries')} African countries`,
-    },
-    { term: 'Paid by', text: (factEntry('paymentMethods').list ?? []).join(', ') },
-    { term: 'Referrals', text: `${fact('referralShare')} of what they earn, optional` },
-  ];
-}
-
-function businesses(): Row[] {
-  return [
-    { term: 'Campaigns from', text: fact('minimumBudget') },
-    { term: 'Displayed cost', text: `${fact('costPerView')} a view` },
-    { term: 'Review', text: `Within ${fact('campaignReview')}` },
-    { term: 'Set-up', text: `${factValue('setupTime')} minutes` },
-    { term: 'View rate', text: capital(fact('viewRate')) },
-    { term: 'Engagement', text: `${fact('engagement')} traditional social media` },
-    { term: 'Support', text: `${fact('supportHours')}, answers in ${fact('supportReply')}` },
-  ];
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** A row may begin with a fact, whose text is that of the middle of a sentence. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

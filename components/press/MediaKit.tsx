@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { mediaKit } from '@/lib/press/media-kit';
+import { insert } from '@/lib/text/insert';
 import { KitPreview } from './KitPreview';
 
 /** The downloads, each with its type and size as the file has them. */
@@ -27,7 +28,7 @@ export function MediaKit() {
                   href={href}
                   download={`${site.product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
                   size="small"
-                  aria-label={`Download ${title}, ${type}, ${size}`}
+                  aria-label={insert(words.downloadOf, { title, type, size })}
                   data-track={`press-kit-${id}`}
                 >
                   <LuDownload aria-hidden="true" className="size-4" />

@@ -1,16 +1,17 @@
 import { content, fact } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
 
 /** The figures that journalists ask for first. */
 export function QuotableFacts() {
   const words = content().press.words.facts;
   const { site } = content();
   const facts = [
-    { figure: fact('earners'), label: 'people earn with a status' },
-    { figure: fact('dailyViews'), label: 'status views a day' },
-    { figure: fact('payoutCountries'), label: 'African countries with payouts' },
+    { figure: fact('earners'), label: words.earners },
+    { figure: fact('dailyViews'), label: words.views },
+    { figure: fact('payoutCountries'), label: words.countries },
     {
       figure: String(site.founded),
-      label: `founded, in ${site.address.regionName}, ${site.address.countryName}`,
+      label: insert(words.founded, { region: site.address.regionName, country: site.address.countryName }),
     },
   ];
   return (

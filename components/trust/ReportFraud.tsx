@@ -1,7 +1,9 @@
 import { LuShieldAlert, LuX } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StepRing } from '@/components/ui/StepRing';
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
 import { fraudReportHref } from '@/lib/trust/fraud-report';
 
 /** What nobody of ours asks for, and what to do when somebody does. */
@@ -22,12 +24,7 @@ export function ReportFraud() {
             ))}
           </ul>
           <p className="mt-6 text-muted">
-            {words.own} <strong>@{site.supportEmail.split('@')[1]}</strong>, and the app comes from Google
-            Play, through the{' '}
-            <a href="/download" className="text-link">
-              download page
-            </a>
-            .
+            <Words text={insert(words.own, { domain: site.supportEmail.split('@')[1] ?? '' })} />
           </p>
         </div>
         <div>
@@ -46,7 +43,7 @@ export function ReportFraud() {
             ))}
           </ol>
           <div className="mt-9 flex flex-wrap gap-3">
-            <ButtonLink href={fraudReportHref(site)} data-track="report-fraud">
+            <ButtonLink href={fraudReportHref({ site, trust })} data-track="report-fraud">
               <LuShieldAlert aria-hidden="true" className="size-5" />
               {words.mail}
             </ButtonLink>

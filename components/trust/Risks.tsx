@@ -39,18 +39,19 @@ export function Risks() {
             <br />
             {site.address.regionName}, {site.address.countryName}
           </address>
-          <p className="mt-4">{insert(words.founded, { founded: site.founded })}</p>
-          <LightLinks links={LINKS} className="mt-5 border-line border-t pt-3" />
+          <p className="mt-4">{insert(words.founded, { year: site.founded })}</p>
+          <LightLinks
+            links={[
+              { label: words.about, href: '/about-us' },
+              { label: words.payouts, href: '/how-payouts-work' },
+              { label: words.termsOfService, href: '/terms-of-service' },
+              { label: words.privacy, href: '/privacy-policy' },
+              { label: words.contact, href: '/contact' },
+            ]}
+            className="mt-5 border-line border-t pt-3"
+          />
         </div>
       </div>
     </section>
   );
 }
-
-const LINKS = [
-  { label: 'About us', href: '/about-us' },
-  { label: 'How payouts work', href: '/how-payouts-work' },
-  { label: 'Terms of Service', href: '/terms-of-service' },
-  { label: 'Privacy Policy', href: '/privacy-policy' },
-  { label: 'Contact', href: '/contact' },
-];

@@ -1,4 +1,5 @@
 import { LuBitcoin, LuLandmark, LuSmartphone, LuWalletMinimal } from 'react-icons/lu';
+import { Words } from '@/components/ui/Words';
 import { content, factEntry } from '@/lib/content';
 
 const ICONS = [LuLandmark, LuSmartphone, LuWalletMinimal, LuBitcoin];
@@ -24,15 +25,20 @@ export function PaymentMethods() {
         })}
       </ul>
       <p className="mt-5">
-        {words.wallet}{' '}
-        <a
-          href={site.walletPartner.url}
-          rel="noopener"
-          className="font-semibold text-white underline underline-offset-4"
-        >
-          {site.walletPartner.name}
-        </a>
-        . Not every way exists in every country.
+        <Words
+          text={words.wallet}
+          put={{
+            partner: (
+              <a
+                href={site.walletPartner.url}
+                rel="noopener"
+                className="font-semibold text-white underline underline-offset-4"
+              >
+                {site.walletPartner.name}
+              </a>
+            ),
+          }}
+        />
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { Ring } from '@/components/art/Ring';
 import { content, fact, factEntry, factValue, money } from '@/lib/content';
 import { formatCount } from '@/lib/money/format';
 import { spanText, tierPay, tierViews } from '@/lib/money/tiers';
+import { insert } from '@/lib/text/insert';
 
 /** How large each tier's ring is drawn, smallest first. */
 const SIZES = ['size-40', 'size-48', 'size-56'];
@@ -37,11 +38,11 @@ export function Tiers() {
             <h3 className="heading-3">{name}</h3>
             <p className="mt-2 max-w-[36ch] text-muted md:min-h-30">{text}</p>
             <dl className="mt-5 border-sun border-l-4 pl-4">
-              <dt className="text-muted text-sm">One ad, if {fact('viewRate')} of them look</dt>
-              <dd className="font-bold">{spanText(views, formatCount)} views</dd>
-              <dt className="mt-2 text-muted text-sm">At the lowest rate, {fact('earningPerViewMin')}</dt>
+              <dt className="text-muted text-sm">{words.ad}</dt>
+              <dd className="font-bold">{insert(words.views, { views: spanText(views, formatCount) })}</dd>
+              <dt className="mt-2 text-muted text-sm">{words.lowest}</dt>
               <dd className="font-bold">{spanText(tierPay(views, factValue('earningPerViewMin')), money)}</dd>
-              <dt className="mt-2 text-muted text-sm">At {fact('exampleRate')}, as in our examples</dt>
+              <dt className="mt-2 text-muted text-sm">{words.usual}</dt>
               <dd className="font-bold">{spanText(tierPay(views, factValue('exampleRate')), money)}</dd>
             </dl>
           </li>

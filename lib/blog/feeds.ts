@@ -25,7 +25,7 @@ type Channel = {
 /** @returns the feed of the whole blog as XML */
 export function blogFeed(content: Content): string {
   return renderFeed(content, {
-    title: `${content.site.product.name} Blog`,
+    title: content.blog.pages.feed,
     description: pageAt(blogPath(), content).description,
     path: blogPath(),
     feedPath: feedPath(),

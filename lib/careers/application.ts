@@ -1,25 +1,18 @@
-import type { Opening, Site } from '../content';
+import type { Content, Opening } from '../content';
 import { mailtoHref } from '../text/contact-links';
-
-/** How every opening is offered: specification, section 2, "Route table". */
-export const WORK_TERMS = 'Remote, full-time';
+import { insert } from '../text/insert';
 
 /** @returns a `mailto:` link that opens an application for this opening, with subject and body ready to fill in */
-export function applicationHref(opening: Opening, site: Pick<Site, 'careersEmail' | 'product'>): string {
+export function applicationHref(
+  { title }: Pick<Opening, 'title'>,
+  {
+    site,
+    careers,
+  }: { site: Pick<Content['site'], 'careersEmail'>; careers: Pick<Content['careers'], 'application'> },
+): string {
+  const { subject, lines } = careers.application;
   return mailtoHref(site.careersEmail, {
-    subject: `Application: ${opening.title}`,
-    body: [
-      `Hello ${site.product.name} team,`,
-      '',
-      `I would like to apply for: ${opening.title} (${WORK_TERMS.toLowerCase()}).`,
-      '',
-      'My name:',
-      'Where I live:',
-      'What I have done that fits:',
-      'A link or two:',
-      'When I could start:',
-      '',
-      'Kind regards',
-    ].join('\n'),
+    subject: insert(subject, { title }),
+    body: insert(lines.join('\n\n'), { title }),
   });
 }

@@ -17,10 +17,10 @@ export function pageMetadata(path: string): Metadata {
 
 /** Next replaces `alternates` instead of merging them, so canonical address and feed discovery are always set together. */
 function buildMetadata({ title, description, path, index, feed, article, cardOf }: Page): Metadata {
-  const { site } = content();
+  const { blog, site } = content();
   const name = site.product.name;
   const fullTitle = path === '/' || title.startsWith(name) ? title : `${title} | ${name}`;
-  const feeds = [{ title: `${name} Blog`, url: site.url + feedPath() }];
+  const feeds = [{ title: blog.pages.feed, url: site.url + feedPath() }];
   if (feed) feeds.unshift({ title: feed.title, url: site.url + feed.path });
   return {
     metadataBase: new URL(site.url),

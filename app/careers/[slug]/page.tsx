@@ -5,7 +5,6 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { SampleMark } from '@/components/ui/SampleMark';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
-import { WORK_TERMS } from '@/lib/careers/application';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageAt, staticParams } from '@/lib/site/pages';
@@ -31,7 +30,7 @@ export default async function OpeningPage({ params }: Props) {
     <>
       {!opening.sample && <JsonLd data={jobPosting(opening, content().site)} />}
       <Masthead
-        eyebrow={`${opening.team} · ${WORK_TERMS}`}
+        eyebrow={`${opening.team} · ${content().careers.application.terms}`}
         title={opening.title}
         crumbs={pageAt(openingPath(opening.slug), content()).crumbs}
         lead={opening.summary}

@@ -1,6 +1,7 @@
 import { LuSmartphone } from 'react-icons/lu';
 import { content, factValue, money } from '@/lib/content';
 import { formatCount } from '@/lib/money/format';
+import { insert } from '@/lib/text/insert';
 import { Ring } from '../Ring';
 import { AppPhone } from './AppPhone';
 import { exampleRate } from './example';
@@ -28,7 +29,10 @@ export function Balance({ className }: { className?: string }) {
           <span className="min-w-0 whitespace-nowrap">
             <b className="block font-display text-[1.75em] text-white leading-none">{money(sum)}</b>
             <span className="mt-[.35em] block text-[.74em]">
-              {formatCount(balance.views)} views, {balance.posts} posts
+              {insert(content().app.words.screens.balance, {
+                views: formatCount(balance.views),
+                posts: balance.posts,
+              })}
             </span>
           </span>
         </span>

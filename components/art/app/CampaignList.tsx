@@ -1,4 +1,5 @@
 import { content, perView } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
 import { AdDrawing } from '../AdArt';
 import { AD_TONES } from '../tones';
 import { AppPhone } from './AppPhone';
@@ -7,7 +8,10 @@ import { Screen } from './Screen';
 
 /** The list of campaigns: what a view brings, what the video weighs, how long it still runs. */
 export function CampaignList({ className }: { className?: string }) {
-  const { campaigns } = content().app;
+  const {
+    campaigns,
+    words: { screens: words },
+  } = content().app;
   return (
     <AppPhone label={campaigns.label} className={className}>
       <Screen title={campaigns.title} tab="campaigns">
@@ -26,10 +30,10 @@ export function CampaignList({ className }: { className?: string }) {
               <b className="block whitespace-nowrap text-[.92em]">{name}</b>
               <span className="block whitespace-nowrap text-[.74em] text-muted">{advertiser}</span>
               <span className="mt-[.35em] inline-block rounded-full bg-leaf/25 px-[.6em] font-bold text-[.76em]">
-                {perView(exampleRate())} a view
+                {insert(words.perView, { rate: perView(exampleRate()) })}
               </span>
               <span className="block whitespace-nowrap text-[.72em] text-muted">
-                {megabytes} MB · {hoursToGo} h to go
+                {insert(words.ad, { megabytes, hours: hoursToGo })}
               </span>
             </span>
           </span>

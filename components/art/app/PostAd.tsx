@@ -1,5 +1,6 @@
 import { LuCheck, LuClock3 } from 'react-icons/lu';
 import { content } from '@/lib/content';
+import { insert } from '@/lib/text/insert';
 import { AdDrawing } from '../AdArt';
 import { AD_TONES } from '../tones';
 import { AppPhone } from './AppPhone';
@@ -25,7 +26,7 @@ export function PostAd({ className }: { className?: string }) {
       <div className="grid gap-[.5em] bg-white px-[1.1em] pt-[1em] pb-[1.3em] text-[.84em]">
         <span className="flex items-center gap-[.5em]">
           <LuCheck className="size-[1.2em] text-leaf-deep" />
-          {app.post.saved} · {first?.megabytes} MB
+          {app.post.saved} · {insert(app.words.screens.size, { megabytes: first?.megabytes ?? 0 })}
         </span>
         <span className="flex items-center gap-[.5em]">
           <LuClock3 className="size-[1.2em] text-leaf-deep" />

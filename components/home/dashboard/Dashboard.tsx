@@ -9,11 +9,11 @@ import { Creatives } from './Creatives';
 import { Overview } from './Overview';
 
 const SCREENS = [
-  { id: 'screen-dashboard', label: 'Dashboard', Icon: LuLayoutDashboard, Screen: Overview },
-  { id: 'screen-audience', label: 'Audience', Icon: LuUsers, Screen: Audience },
-  { id: 'screen-creatives', label: 'Creatives', Icon: LuImages, Screen: Creatives },
-  { id: 'screen-ad-preview', label: 'Ad preview', Icon: LuSmartphone, Screen: AdPreview },
-];
+  { id: 'screen-dashboard', name: 'overview', Icon: LuLayoutDashboard, Screen: Overview },
+  { id: 'screen-audience', name: 'audience', Icon: LuUsers, Screen: Audience },
+  { id: 'screen-creatives', name: 'creatives', Icon: LuImages, Screen: Creatives },
+  { id: 'screen-ad-preview', name: 'preview', Icon: LuSmartphone, Screen: AdPreview },
+] as const;
 
 /** Four screens of the advertiser's portal. Without script they follow one another; with it they become tabs. */
 export function Dashboard() {
@@ -42,7 +42,7 @@ export function Dashboard() {
             aria-label={words.label}
             className="mt-3 grid grid-cols-4 px-2 md:flex md:gap-2 md:px-5"
           >
-            {SCREENS.map(({ id, label, Icon }) => (
+            {SCREENS.map(({ id, name, Icon }) => (
               <li key={id}>
                 <a
                   id={`${id}-tab`}
@@ -50,14 +50,14 @@ export function Dashboard() {
                   className="relative flex h-full min-h-14 flex-col items-center justify-center gap-1 rounded-t-lg px-1 py-2 text-center font-bold text-[0.6875rem] text-muted leading-tight transition-colors duration-150 after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-transparent hover:text-text aria-selected:text-iris forced-colors:aria-selected:underline aria-selected:after:bg-current md:min-h-13 md:flex-row md:gap-2.5 md:px-4 md:text-base"
                 >
                   <Icon aria-hidden="true" className="size-5" />
-                  {label}
+                  {words[name]}
                 </a>
               </li>
             ))}
           </ul>
         </div>
-        {SCREENS.map(({ id, label, Screen }) => (
-          <Panel key={id} id={id} label={label}>
+        {SCREENS.map(({ id, name, Screen }) => (
+          <Panel key={id} id={id} label={words[name]}>
             <Screen />
           </Panel>
         ))}

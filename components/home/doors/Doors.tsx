@@ -25,7 +25,7 @@ const LOOKS: Record<'earner' | 'advertiser', { ground: string; track: string; bu
  */
 export function Doors() {
   const words = content().home.words.doors;
-  const { home, site } = content();
+  const { home, navigation, site } = content();
   const { min: few = 1, max: many = 1 } = factEntry('campaignDays');
   const month: OrdinaryMonth = {
     items: factEntry('itemsPerDayAdvice').min ?? 1,
@@ -34,8 +34,8 @@ export function Doors() {
   };
   const costPerView = factValue('costPerView');
   const actions = {
-    earner: { label: 'Start Earning Today', href: site.storeUrl, track: 'start-earning-door' },
-    advertiser: { label: 'Run Your First Ad', href: site.advertiserUrl, track: 'run-ad-door' },
+    earner: { label: navigation.words.actions.earn, href: site.storeUrl, track: 'start-earning-door' },
+    advertiser: { label: navigation.words.actions.advertise, href: site.advertiserUrl, track: 'run-ad-door' },
   };
   return (
     <section

@@ -27,7 +27,11 @@ export function EarnerSum({ question, start, max, answer, basis, month }: Door &
       >
         <CountryChoice first={FIRST.country} />
       </Question>
-      <Answer htmlFor="door-earner" {...answer} text={`${sum(low)} to ${sum(high)}`} />
+      <Answer
+        htmlFor="door-earner"
+        {...answer}
+        text={insert(content().home.words.doors.range, { low: sum(low), high: sum(high) })}
+      />
       <p className="mt-2 text-pretty text-sm">{basis}</p>
     </form>
   );
@@ -54,7 +58,7 @@ export function AdvertiserSum({
         unit={currencySign(content().site.currency)}
       >
         <span data-local suppressHydrationWarning className="self-center text-sm">
-          {insert(words.about, { start: formatMoney(start, FIRST.currency, currencies()) })}
+          {insert(words.about, { sum: formatMoney(start, FIRST.currency, currencies()) })}
         </span>
       </Question>
       <Answer htmlFor="door-advertiser" {...answer} text={formatCount(viewsForBudget(start, costPerView))} />
@@ -81,8 +85,7 @@ function Question({ id, question, start, min, max, unit = '', children }: Questi
         {question}
         <span className="hidden noscript:inline">
           {' '}
-          {unit}
-          {formatCount(start)}, for example.
+          {insert(content().home.words.doors.example, { sum: unit + formatCount(start) })}
         </span>
       </label>
       <div className="mt-2 grid grid-cols-[6rem_minmax(0,1fr)] gap-2 max-[19em]:grid-cols-1 noscript:hidden">

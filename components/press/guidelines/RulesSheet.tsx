@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuX } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { Lockup } from '../Lockup';
 import { Sheet } from '../Sheet';
@@ -52,7 +53,7 @@ export function RulesSheet() {
           <h3 className="heading-3">{copy.inWords}</h3>
           <ul className="mt-4 list-disc space-y-2.5 ps-5">
             <li>
-              The name is <strong>{product.name}</strong>, with a capital first letter, in running text too.
+              <Words text={copy.name} />
             </li>
             <li>{copy.vary}</li>
             <li>{copy.short}</li>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './common';
+import { text, textWith } from './common';
 import { adArt, adTone } from './home';
 
 const count = z.int().min(1);
@@ -8,6 +8,15 @@ const label = text;
 
 /** What the drawn app (components/art/app) shows. Sums on it are computed from these numbers and the usual rate. */
 export const appSchema = z.strictObject({
+  /** What stands around the lists: headings, leads and labels. */
+  words: z.strictObject({
+    screens: z.strictObject({
+      balance: textWith('views', 'posts'),
+      perView: textWith('rate'),
+      ad: textWith('megabytes', 'hours'),
+      size: textWith('megabytes'),
+    }),
+  }),
   sample: z.literal(true),
   navigation: z.strictObject({ campaigns: text, proofs: text, balance: text }),
   install: z.strictObject({ label, store: text, button: text, points: z.array(text).min(1) }),

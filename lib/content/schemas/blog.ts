@@ -11,10 +11,13 @@ export const blogSchema = z.strictObject({
   search: words('more', 'none', 'noneText', 'clear', 'label', 'example', 'button'),
   categories: words('filter', 'all', 'title', 'articles', 'category', 'topic', 'others', 'topics').extend({
     follow: textWith('title'),
+    about: textWith('title'),
   }),
-  pages: words('label', 'previous', 'next').extend({
+  pages: words('label', 'previous', 'next', 'feed').extend({
     where: textWith('page', 'pages'),
     page: textWith('item'),
+    numbered: textWith('title', 'page'),
+    numberedText: textWith('title', 'page', 'pages'),
   }),
   end: words('title', 'all', 'subscribe').extend({ text: textWith('total') }),
   subscribe: words(
@@ -26,13 +29,13 @@ export const blogSchema = z.strictObject({
     'feedTitle',
     'feedLead',
     'everything',
-    'blog',
     'everyArticle',
     'categories',
     'topics',
     'all',
-  ),
-  author: words('label', 'by').extend({ report: textWith('link') }),
+    'one',
+  ).extend({ count: textWith('count') }),
+  author: words('label', 'by', 'write').extend({ report: textWith('link') }),
   article: words('top', 'related', 'tags', 'filed').extend({
     updated: textWith('date'),
     when: textWith('date', 'minutes'),
@@ -49,4 +52,5 @@ export const blogSchema = z.strictObject({
     'advertiseMore',
   ),
   all: words('title').extend({ lead: textWith('length') }),
+  tags: z.strictObject({ title: textWith('tag'), text: textWith('tag') }),
 });

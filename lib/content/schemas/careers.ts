@@ -42,6 +42,7 @@ export const careersSchema = z.strictObject({
       'does',
       'brings',
       'success',
+      'card',
     ).extend({ mail: textWith('careersEmail'), readOf: textWith('title') }),
     hours: words('shared', 'team', 'yours'),
     page: words('title', 'subject').extend({ missing: textWith('address') }),
@@ -52,5 +53,12 @@ export const careersSchema = z.strictObject({
   openings: z.array(opening).superRefine(unique('slug')),
   /** What happens after an application, in order. */
   hiring: z.array(z.strictObject({ title: text, text })),
+  application: z.strictObject({
+    /** How every opening is offered. */
+    terms: text,
+    subject: text,
+    /** Paragraphs of the mail that an applicant fills in. */
+    lines: z.array(text).min(1),
+  }),
 });
 export type Opening = z.infer<typeof opening>;

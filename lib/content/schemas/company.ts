@@ -32,8 +32,18 @@ export const trustSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
     answers: words('title'),
-    report: words('never', 'own', 'title', 'mail', 'form'),
-    risks: words('eyebrow', 'title', 'terms', 'who').extend({ founded: textWith('founded') }),
+    report: words('never', 'title', 'mail', 'form').extend({ own: textWith('domain') }),
+    risks: words(
+      'eyebrow',
+      'title',
+      'terms',
+      'who',
+      'about',
+      'payouts',
+      'termsOfService',
+      'privacy',
+      'contact',
+    ).extend({ founded: textWith('year') }),
     flow: words('advertiser', 'pays', 'counts', 'you', 'paid', 'never'),
   }),
   /** Questions somebody asks who has been cheated before, answered in plain words. */
@@ -45,6 +55,8 @@ export const trustSchema = z.strictObject({
   never: z.array(text),
   /** What to do about a fraud in the company's name, in order. */
   report: z.array(point),
+  /** The mail that a report begins with: its subject, and its paragraphs. */
+  mail: z.strictObject({ subject: text, lines: z.array(text).min(1) }),
 });
 
 export const contactSchema = z.strictObject({

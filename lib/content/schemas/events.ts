@@ -6,9 +6,10 @@ import { audience, day, slug, text, textWith, words } from './common';
 export const eventsSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
-    card: words('advertisers', 'earners', 'over', 'register', 'invitation', 'calendar').extend({
+    card: words('advertisers', 'earners', 'over', 'register', 'invitation').extend({
       minutes: textWith('minutes'),
       host: textWith('name', 'role'),
+      calendar: textWith('event'),
     }),
     list: words('none').extend({ past: textWith('count') }),
   }),

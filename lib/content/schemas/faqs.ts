@@ -8,7 +8,7 @@ export const faqsSchema = z
     words: z.strictObject({
       categories: words('all', 'label', 'questions'),
       common: words('label'),
-      none: words('title', 'all'),
+      none: words('title', 'all', 'text'),
       question: words('anchor'),
       search: words('label'),
       support: words('title', 'text', 'email', 'phone', 'form'),

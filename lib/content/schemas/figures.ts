@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text, words } from './common';
+import { slug, text, textWith, words } from './common';
 
 const labelled = z.strictObject({ label: text, text });
 const positive = z.number().positive();
@@ -8,7 +8,7 @@ const positive = z.number().positive();
 export const figuresSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
-    day: words('live'),
+    day: words('live', 'wait').extend({ send: textWith('hours') }),
     perThousand: words('displayed'),
     reach: words('screenshot'),
   }),

@@ -14,8 +14,8 @@ const ring = {
 export const earningGuideSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
-    payment: words('wallet'),
-    tiers: words('contacts'),
+    payment: z.strictObject({ wallet: textWith('partner') }),
+    tiers: words('contacts', 'ad', 'lowest', 'usual').extend({ views: textWith('views') }),
     page: words(
       'stepsEyebrow',
       'stepsTitle',

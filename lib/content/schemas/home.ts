@@ -37,7 +37,11 @@ export const homeSchema = z.strictObject({
     trust: words('title', 'more'),
     features: words('eyebrow', 'title', 'lead', 'earner', 'advertiser', 'both'),
     hero: words('pause').extend({ picture: textWith('slogan'), views: textWith('views') }),
-    doors: words('label', 'country').extend({ about: textWith('start') }),
+    doors: words('label', 'country').extend({
+      about: textWith('sum'),
+      range: textWith('low', 'high'),
+      example: textWith('sum'),
+    }),
     pictures: words(
       'number',
       'confirmed',

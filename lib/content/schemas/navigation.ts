@@ -14,6 +14,7 @@ export const navigationSchema = z.strictObject({
     }),
     menu: words('label', 'open', 'close', 'mobile', 'more'),
     page: words('skip', 'crumbs', 'contents', 'home').extend({ sections: textWith('count') }),
+    claims: words('viewCompletion', 'averageRoi', 'viewRate', 'engagement'),
   }),
   header: z.array(link).min(1),
   /** Beside the header's places, one press away. */

@@ -5,7 +5,7 @@ import { textWith, words } from './common';
 export const noticesSchema = z.strictObject({
   missing: words('title', 'text', 'search', 'button', 'links'),
   maintenance: words('title', 'links').extend({ text: textWith('address') }),
-  broken: words('heading', 'text'),
-  emptyList: words('title', 'lead', 'all'),
+  broken: words('heading', 'text', 'title', 'description'),
+  emptyList: words('title', 'lead', 'all', 'description'),
   sent: words('home', 'read', 'calendar').extend({ calendarOf: textWith('title') }),
 });

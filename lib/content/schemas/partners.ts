@@ -24,7 +24,10 @@ export const partnersSchema = z.strictObject({
     inquiry: words('title', 'lead', 'subject').extend({ reply: textWith('address') }),
     marks: words('title', 'samples'),
     types: words('title', 'lead', 'brings', 'gets'),
-    wallet: words('eyebrow', 'more', 'label'),
+    wallet: words('eyebrow', 'more', 'label', 'title', 'now', 'route').extend({
+      text: textWith('since'),
+      since: textWith('day'),
+    }),
     page: words('send'),
   }),
   /** Specification, section 2, "Partners page". */

@@ -29,17 +29,46 @@ const kitFile = z.strictObject({
   page: sitePath.optional(),
 });
 
+const row = z.strictObject({ term: text, text });
+
 export const pressSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
-    kit: words('note', 'open', 'title', 'lead', 'download', 'page'),
+    kit: words('note', 'open', 'title', 'lead', 'download', 'page').extend({
+      downloadOf: textWith('title', 'type', 'size'),
+    }),
     news: words('title', 'lead'),
     contact: words('about', 'title', 'subject', 'answer'),
-    facts: words('more'),
-    releases: words('title', 'read').extend({ eyebrow: textWith('published') }),
-    page: words('releases'),
-    sheet: words('title', 'earn', 'advertise', 'company', 'contact', 'basis'),
-    colours: words('title', 'sample', 'display', 'system', 'leading', 'text'),
+    facts: words('more', 'earners', 'views', 'countries').extend({ founded: textWith('region', 'country') }),
+    releases: words('title', 'read', 'card').extend({ eyebrow: textWith('published') }),
+    page: words('releases', 'news', 'kit'),
+    sheet: words(
+      'title',
+      'earn',
+      'advertise',
+      'company',
+      'contact',
+      'basis',
+      'views',
+      'earners',
+      'completion',
+      'roi',
+    ).extend({ founded: textWith('year') }),
+    colours: words(
+      'title',
+      'sample',
+      'display',
+      'system',
+      'leading',
+      'text',
+      'ink',
+      'leaf',
+      'sun',
+      'iris',
+      'paper',
+      'rose',
+      'displayText',
+    ).extend({ contrast: textWith('colour', 'ratio'), meaning: textWith('colour') }),
     cover: words('title', 'text'),
     logo: words(
       'title',
@@ -72,12 +101,15 @@ export const pressSchema = z.strictObject({
       'inWords',
       'vary',
       'short',
+      'name',
     ),
   }),
   /** The paragraph about the company that ends every release. */
   boilerplate: text,
   news: z.array(newsItem),
   kit: z.array(kitFile),
+  /** Rows of the fact sheet. */
+  factSheet: z.strictObject({ earners: z.array(row), businesses: z.array(row) }),
 });
 export type NewsItem = z.infer<typeof newsItem>;
 export type KitFile = z.infer<typeof kitFile>;

@@ -1,20 +1,11 @@
 /** Lists of articles, and the articles themselves. */
 import type { Article, Category, Content } from '../../content';
 import { categoryPalette } from '../../drawing/covers/category-palette';
+import { insert } from '../../text/insert';
 import { blogListing, categoryListing } from '../listings';
 import { blogPath, categoryPath, feedPath } from '../paths';
-import {
-  type Crumb,
-  definePage,
-  type Listing,
-  latest,
-  latestChange,
-  type Page,
-  type PageFields,
-} from './page';
-import { pageCard } from './static';
-
-const HOME: Crumb = { label: 'Home', href: '/' };
+import { definePage, type Listing, latest, latestChange, type Page, type PageFields } from './page';
+import { home, pageCard } from './static';
 
 /** @returns every page of the blog's list; the first has its texts from pages.json */
 export function blogPages(content: Content): Page[] {
@@ -32,7 +23,7 @@ export function blogPages(content: Content): Page[] {
             title,
             description,
             anchors,
-            crumbs: [HOME],
+            crumbs: [home(content)],
             card: pageCard(entry, content.site),
             listing: first,
             changed: latest([entry.updated, latestChange(first.articles)]),
@@ -44,7 +35,7 @@ export function blogPages(content: Content): Page[] {
         ...shared,
         route: '/blog/page/[page]',
         params: { page: String(listing.page) },
-        crumbs: [HOME],
+        crumbs: [home(content)],
         ...numbered(title, listing, content),
       }),
     ),
@@ -61,7 +52,7 @@ export function categoryPages(content: Content): Page[] {
       cardOf: categoryPath(slug),
       feed: { title: category.title, path: feedPath(slug) },
       source: 'categories.json',
-      crumbs: [HOME, { label: blogTitle(content), href: blogPath() }],
+      crumbs: [home(content), { label: blogTitle(content), href: blogPath() }],
     } as const;
     return categoryListing(slug, content).map((listing) =>
       listing.page === 1
@@ -73,7 +64,8 @@ export function categoryPages(content: Content): Page[] {
             description,
             card: {
               title: category.title,
-              label: category.kind === 'blog' ? 'Category' : 'Topic',
+              label:
+                category.kind === 'blog' ? content.blog.categories.category : content.blog.categories.topic,
               note: blogTitle(content),
               palette: categoryPalette(category),
             },
@@ -104,12 +96,12 @@ export function articlePages(content: Content): Page[] {
       description: excerpt,
       changed: updated ?? published,
       crumbs: [
-        HOME,
+        home(content),
         { label: blogTitle(content), href: blogPath() },
         { label: category.title, href: categoryPath(category.slug) },
       ],
       anchors: headings.map(({ id }) => id),
-      card: articleCard(article),
+      card: articleCard(article, content),
       article: { published, updated, author: article.author.name, tags: article.tags },
       source: article.file,
     });
@@ -117,15 +109,21 @@ export function articlePages(content: Content): Page[] {
 }
 
 /** The topic named like the product would otherwise have a title of that one word. */
-export function categoryTitle({ title }: Pick<Category, 'title'>, { site }: Pick<Content, 'site'>): string {
-  return title === site.product.name ? `All about ${title}` : title;
+export function categoryTitle(
+  { title }: Pick<Category, 'title'>,
+  { blog, site }: Pick<Content, 'blog' | 'site'>,
+): string {
+  return title === site.product.name ? insert(blog.categories.about, { title }) : title;
 }
 
-function articleCard({ title, category, readMinutes, cover }: Article): NonNullable<Page['card']> {
+function articleCard(
+  { title, category, readMinutes, cover }: Article,
+  { blog }: Pick<Content, 'blog'>,
+): NonNullable<Page['card']> {
   return {
     title,
     label: category.title,
-    note: `${readMinutes} min read`,
+    note: insert(blog.list.readTime, { minutes: readMinutes }),
     palette: categoryPalette(category),
     photo: cover,
   };
@@ -134,17 +132,17 @@ function articleCard({ title, category, readMinutes, cover }: Article): NonNulla
 function numbered(
   title: string,
   listing: Listing,
-  { site }: Pick<Content, 'site'>,
+  { blog }: Pick<Content, 'blog'>,
 ): Pick<PageFields, 'title' | 'description' | 'listing' | 'changed'> {
   const { page, pages, articles } = listing;
   return {
-    title: `${title}, page ${page}`,
-    description: `${title}: page ${page} of ${pages} of the articles on ${site.product.name}, newest first.`,
+    title: insert(blog.pages.numbered, { title, page }),
+    description: insert(blog.pages.numberedText, { title, page, pages }),
     listing,
     changed: latestChange(articles),
   };
 }
 
-function blogTitle({ pages }: Pick<Content, 'pages'>): string {
-  return pages.find(({ path }) => path === blogPath())?.title ?? 'Blog';
+export function blogTitle({ blog, pages }: Pick<Content, 'blog' | 'pages'>): string {
+  return pages.find(({ path }) => path === blogPath())?.title ?? blog.list.heading;
 }

@@ -1,24 +1,25 @@
 /** Openings and press releases, each beneath the page that lists it. */
-import { WORK_TERMS } from '../../careers/application';
 import type { Content } from '../../content';
 import { formatDay } from '../../text/dates';
 import { definePage, type Page } from './page';
 import { crumbsTo } from './static';
 
-export function openingPages({ careers, pages, cast }: Content): Page[] {
+export function openingPages(content: Content): Page[] {
+  const { careers, pages, cast } = content;
+  const { terms } = careers.application;
   return careers.openings.map(({ slug, title, team, summary, posted, sample }) =>
     definePage({
       route: '/careers/[slug]',
       params: { slug },
       kind: 'opening',
-      title: `${title}, ${WORK_TERMS.toLowerCase()}`,
+      title: `${title}, ${terms.toLowerCase()}`,
       description: summary,
       changed: posted,
-      crumbs: crumbsTo(`/careers/${slug}`, titlesOf(pages)),
+      crumbs: crumbsTo(`/careers/${slug}`, titlesOf(pages), content),
       card: {
         title,
-        label: 'Careers',
-        note: sample ? cast.sample : `${team} · ${WORK_TERMS}`,
+        label: careers.words.opening.card,
+        note: sample ? cast.sample : `${team} · ${terms}`,
         palette: 'leaf',
       },
       source: 'careers.json',
@@ -26,7 +27,8 @@ export function openingPages({ careers, pages, cast }: Content): Page[] {
   );
 }
 
-export function releasePages({ pressReleases, pages, cast }: Content): Page[] {
+export function releasePages(content: Content): Page[] {
+  const { pressReleases, pages, press, cast } = content;
   return pressReleases.map(({ slug, title, summary, published, headings, file, sample }) =>
     definePage({
       route: '/press/[slug]',
@@ -35,11 +37,11 @@ export function releasePages({ pressReleases, pages, cast }: Content): Page[] {
       title,
       description: summary,
       changed: published,
-      crumbs: crumbsTo(`/press/${slug}`, titlesOf(pages)),
+      crumbs: crumbsTo(`/press/${slug}`, titlesOf(pages), content),
       anchors: headings.map(({ id }) => id),
       card: {
         title,
-        label: 'Press release',
+        label: press.words.releases.card,
         note: sample ? cast.sample : formatDay(published),
         palette: 'leaf',
       },

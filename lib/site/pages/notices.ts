@@ -1,7 +1,9 @@
 /** Pages that nobody looks for: what follows a form, and what answers for an address that does not exist. */
 import type { Content } from '../../content';
 import { blogPath, UNKNOWN_CATEGORY_PATH } from '../paths';
+import { blogTitle } from './blog';
 import { definePage, type Page } from './page';
+import { home } from './static';
 
 export function formPages({ forms, events }: Content): Page[] {
   const shared = { kind: 'form', index: false, cardOf: '/', source: 'forms.json' } as const;
@@ -45,27 +47,23 @@ export function newsletterPages({ forms, mail }: Content): Page[] {
   ];
 }
 
-export function noticePages({ pages }: Content): Page[] {
-  const shared = { kind: 'notice', index: false, source: 'pages.json' } as const;
-  const blog = pages.find(({ path }) => path === blogPath())?.title ?? 'Blog';
+export function noticePages(content: Content): Page[] {
+  const { broken, emptyList } = content.notices;
+  const shared = { kind: 'notice', index: false, source: 'notices.json' } as const;
   return [
     definePage({
       ...shared,
       route: UNKNOWN_CATEGORY_PATH,
-      title: 'No posts here',
-      description:
-        'This list of articles is empty: no category has this address, or no page of one. The blog lists every article.',
-      crumbs: [
-        { label: 'Home', href: '/' },
-        { label: blog, href: blogPath() },
-      ],
+      title: emptyList.title,
+      description: emptyList.description,
+      crumbs: [home(content), { label: blogTitle(content), href: blogPath() }],
       cardOf: blogPath(),
     }),
     definePage({
       ...shared,
       route: '/server-error',
-      title: 'Something went wrong',
-      description: 'The server could not answer. Please try again in a minute.',
+      title: broken.title,
+      description: broken.description,
       cardOf: '/',
     }),
   ];

@@ -48,7 +48,7 @@ export function staticPages(content: Content): Page[] {
         description,
         index,
         changed: latest([entry.updated, text?.updated, derived?.changed]),
-        crumbs: crumbsTo(path, titles),
+        crumbs: crumbsTo(path, titles, content),
         anchors: [...entry.anchors, ...headings, ...(derived?.anchors ?? [])],
         card: pageCard(entry, site),
         source: text?.file ?? 'pages.json',
@@ -67,15 +67,24 @@ export function pageCard({ path, title }: PageEntry, site: Content['site']): Non
 }
 
 /** @returns the home page and the pages whose addresses are the beginning of this one */
-export function crumbsTo(path: string, titles: ReadonlyMap<string, string>): Crumb[] {
+export function crumbsTo(
+  path: string,
+  titles: ReadonlyMap<string, string>,
+  content: Pick<Content, 'navigation'>,
+): Crumb[] {
   if (path === '/') return [];
   const above = path.split('/').slice(1, -1);
   return [
-    { label: 'Home', href: '/' },
+    home(content),
     ...above.flatMap((_, index) => {
       const href = `/${above.slice(0, index + 1).join('/')}`;
       const label = titles.get(href);
       return label ? [{ label, href }] : [];
     }),
   ];
+}
+
+/** @returns the first step of every way */
+export function home({ navigation }: Pick<Content, 'navigation'>): Crumb {
+  return { label: navigation.words.page.home, href: '/' };
 }

@@ -1,13 +1,16 @@
 /** Lists of the articles with a tag, for who followed one: too alike for search engines to keep them apart. */
 
 import type { Content } from '../../content';
+import { insert } from '../../text/insert';
 import { tagListing } from '../listings';
 import { blogPath, tagParameter } from '../paths';
 import { tagsOf } from '../tags';
+import { blogTitle } from './blog';
 import { definePage, latestChange, type Page } from './page';
+import { home } from './static';
 
 export function tagPages(content: Content): Page[] {
-  const blog = content.pages.find(({ path }) => path === blogPath())?.title ?? 'Blog';
+  const words = content.blog.tags;
   return tagsOf(content).flatMap(({ slug, title, articles }) =>
     tagListing(articles).map((listing) =>
       definePage({
@@ -15,12 +18,15 @@ export function tagPages(content: Content): Page[] {
         params: { tag: tagParameter(slug, listing.page) },
         kind: 'tag',
         index: false,
-        title: listing.page === 1 ? `Tagged ${title}` : `Tagged ${title}, page ${listing.page}`,
-        description: `Every article of the blog with the tag ${title}, newest first.`,
-        crumbs: [
-          { label: 'Home', href: '/' },
-          { label: blog, href: blogPath() },
-        ],
+        title:
+          listing.page === 1
+            ? insert(words.title, { tag: title })
+            : insert(content.blog.pages.numbered, {
+                title: insert(words.title, { tag: title }),
+                page: listing.page,
+              }),
+        description: insert(words.text, { tag: title }),
+        crumbs: [home(content), { label: blogTitle(content), href: blogPath() }],
         cardOf: blogPath(),
         listing,
         changed: latestChange(listing.articles),
