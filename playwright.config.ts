@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
+import { CHROMIUM_ARGS } from './e2e/support/chromium';
 import { freePort } from './lib/tools/bench/free-port';
-import { findBrowser } from './lib/tools/find-browser.mjs';
+import { findHeadlessBrowser } from './lib/tools/find-browser.mjs';
 
 // Chosen once: Playwright's workers read this file again, with the environment of the run that started them.
 process.env.E2E_PORT ||= String(await freePort());
@@ -22,15 +23,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        // Where there is no graphics card its emulation costs more processor than all else that the browser does.
-        '--disable-gpu',
-        // Chromium's sandbox needs privileges that root in a container lacks.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
+    // What moves without end costs more than the test: where motion is looked at, the test asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findHeadlessBrowser(), args: CHROMIUM_ARGS },
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 800 } } },

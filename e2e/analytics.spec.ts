@@ -13,9 +13,6 @@ const [SOCIAL] = site.social;
 /** A word that the search finds something for. */
 const WORD = articles[0]?.title.match(/\p{L}{5,}/u)?.[0] ?? '';
 
-// A page that scrolls smoothly moves under the pointer.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('a visit', () => {
   test('is reported once, with path and title', async ({ page }) => {
     await page.goto('/trust?from=test#top');

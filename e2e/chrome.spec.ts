@@ -157,6 +157,7 @@ test('the skip link leads the keyboard to the content', async ({ page }) => {
 });
 
 test('an address with an anchor scrolls there 100 ms after arriving', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const calls: unknown[] = [];
     Object.assign(window, { scrollCalls: calls });

@@ -9,6 +9,8 @@ const SLOGANS = home.hero.slogans.length;
 const FIGURES = home.stats.map(({ figure }) => figure);
 
 test.describe('hero', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('says what it is, with both calls to action and the three claims @phone', async ({ page }) => {
     await page.goto('/');
     const hero = page.locator('[data-hero]');
@@ -137,6 +139,7 @@ test.describe('hero', () => {
 });
 
 test('names the two ways in, the features, the steps and the figures @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   // What was left out of layout at first is laid out in the end, whether anybody scrolls or not.
   await expect(page.locator('[data-later]')).toHaveCount(0);
@@ -156,6 +159,7 @@ test('names the two ways in, the features, the steps and the figures @phone', as
 });
 
 test('fades an element in once a fifth of it is visible, and not before', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openTabs(page);
   const element = page.locator('[data-tabs][data-reveal]');
   expect(await visibleShare(element, 0.15)).toBeLessThan(0.2);
@@ -250,6 +254,7 @@ test.describe('testimonials', () => {
   });
 
   test('follow a swipe and the keyboard @phone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const { slides, expectShown } = await openCarousel(page);
     await slides.evaluate((track) => track.scrollBy({ left: track.clientWidth * 0.8, behavior: 'instant' }));
     await expectShown(1);
@@ -306,6 +311,7 @@ test.describe('without script', () => {
 });
 
 test('goes on undisturbed when the contact form wakes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const tabs = await openTabs(page);
   await expect.poll(() => typedText(page)).not.toBe(FIRST);
   await tabs.nth(2).click();

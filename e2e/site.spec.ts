@@ -69,7 +69,6 @@ for (const path of PAGE_TYPES) {
       if (new URL(request.url()).origin !== baseURL) outside.push(request.url());
     });
     const violations = await collectViolations(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expectAccessible(page);
     expect.soft(await overflow(page), 'sideways scroll').toBe(0);
@@ -85,14 +84,12 @@ for (const path of PAGE_TYPES) {
 
 for (const path of PHONE_LAYOUTS) {
   test(`${path} has nothing that axe finds on a phone @phone-only`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expectAccessible(page);
   });
 }
 
 test('every page fits a phone, and one of 320 pixels too @phone-only', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of PAGE_TYPES) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);

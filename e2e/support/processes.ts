@@ -11,6 +11,7 @@ const START_TIMEOUT = 120_000;
 
 /** One request as the receiver saw it; `taken` when the receiver acted on it, whatever it answered. */
 export interface Received {
+  path: string;
   mode: string;
   taken: boolean;
   key?: string;
@@ -49,8 +50,10 @@ export class Receiver {
     return new Receiver(`http://127.0.0.1:${/\d+/.exec(line.toString())?.[0]}`, child);
   }
 
-  async become(mode: ReceiverMode): Promise<void> {
-    await fetch(`${this.url}/control`, { method: 'PUT', body: JSON.stringify({ mode }) });
+  /** @param modes what it does with the next requests, the last of it from then on; at one path when one is given */
+  async become(modes: ReceiverMode | readonly ReceiverMode[], path?: string): Promise<void> {
+    const body = JSON.stringify({ modes: [modes].flat(), path });
+    await fetch(`${this.url}/control`, { method: 'PUT', body });
   }
 
   async forget(): Promise<void> {

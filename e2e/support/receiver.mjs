@@ -4,7 +4,8 @@
  *
  *   node e2e/support/receiver.mjs <port> <seed>
  *
- * PUT /control {"mode": …} sets the behaviour, DELETE /control forgets the requests, GET /control lists them.
+ * PUT /control {"modes": […], "path": …} sets the behaviour towards the next requests one after another, the last of it
+ * from then on, at one path or at all; DELETE /control forgets the requests, GET /control lists them.
  */
 import { createServer } from 'node:http';
 
@@ -20,9 +21,11 @@ const MIX = [
   ...Array(1).fill('hang'),
 ];
 
-/** @type {{ mode: string, taken: boolean, key: string | undefined, suspect: string | undefined, type: string | undefined, body: unknown }[]} */
+/** @type {{ path: string | undefined, mode: string, taken: boolean, key: string | undefined, suspect: string | undefined, type: string | undefined, body: unknown }[]} */
 let requests = [];
-let mode = 'ok';
+let everywhere = ['ok'];
+/** @type {Map<string | undefined, string[]>} */
+const somewhere = new Map();
 let state = Number(seed) >>> 0;
 
 /** mulberry32 by Tommy Ettinger: small, seeded, even. @returns 0 to 1 */
@@ -31,6 +34,13 @@ function random() {
   let mixed = Math.imul(state ^ (state >>> 15), state | 1);
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+
+/** @param {string | undefined} path */
+function nextMode(path) {
+  const modes = somewhere.get(path) ?? everywhere;
+  const [mode = 'ok'] = modes.length > 1 ? modes.splice(0, 1) : modes;
+  return mode === 'random' ? (MIX[Math.floor(random() * MIX.length)] ?? 'ok') : mode;
 }
 
 /** @param {import('node:http').IncomingMessage} request */
@@ -45,10 +55,14 @@ async function textOf(request) {
  * @param {import('node:http').ServerResponse} response
  */
 async function control(request, response) {
-  if (request.method === 'PUT') mode = JSON.parse(await textOf(request)).mode;
+  if (request.method === 'PUT') {
+    const { modes, path } = JSON.parse(await textOf(request));
+    if (path) somewhere.set(path, modes);
+    else everywhere = modes;
+  }
   if (request.method === 'DELETE') requests = [];
   response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify({ mode, requests }));
+  response.end(JSON.stringify({ requests }));
 }
 
 /**
@@ -57,8 +71,9 @@ async function control(request, response) {
  */
 async function webhook(request, response) {
   const body = await textOf(request);
-  const now = mode === 'random' ? (MIX[Math.floor(random() * MIX.length)] ?? 'ok') : mode;
+  const now = nextMode(request.url);
   requests.push({
+    path: request.url,
     mode: now,
     taken: now === 'ok' || now === 'drop',
     key: request.headers['idempotency-key']?.toString(),

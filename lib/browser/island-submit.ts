@@ -1,7 +1,7 @@
 /** A form that is sent before its component can answer waits for it, so that the first press counts. */
 
 /** Milliseconds that a press waits for the component before the browser answers it by itself. */
-const PATIENCE = 8_000;
+export const PATIENCE = 8_000;
 
 /** Ends the holding, one way or the other; what was sent meanwhile is sent again. */
 export interface HeldSubmits {

@@ -1,10 +1,11 @@
 /** A host that brings its own adapter builds the site without ours: it must work, unleaned. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BUILD_SOURCES } from '../lib/tools/build-sources.mjs';
-import { Site } from './support/processes';
-import { expect, test } from './support/test';
+import { promisify } from 'node:util';
+import { BUILD_SOURCES } from '../../lib/tools/build-sources.mjs';
+import { Site } from '../support/processes';
+import { expect, test } from '../support/test';
 
 /** Inside the checkout, so that the build finds its packages; Turbopack follows no link out of its root. */
 const COPY = resolve('.cache/unleaned');
@@ -16,10 +17,9 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   rmSync(COPY, { recursive: true, force: true });
   for (const source of BUILD_SOURCES) cpSync(source, resolve(COPY, source), { recursive: true });
-  execFileSync(process.execPath, [resolve('node_modules/next/dist/bin/next'), 'build'], {
+  await promisify(execFile)(process.execPath, [resolve('node_modules/next/dist/bin/next'), 'build'], {
     cwd: COPY,
     env: { ...process.env, NODE_ENV: 'production', ADAPTER: 'off', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: 'pipe',
   });
   site = await Site.start({ ADAPTER: 'off' }, COPY);
 });
