@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
@@ -13,6 +14,7 @@ import { headingTexts } from './lib/site/heading-texts';
 import { flattenedRedirects } from './lib/site/redirects';
 import { NEXT_FALLBACKS, nextRedirects } from './lib/site/routing';
 import { soundContent } from './lib/site/sound';
+import { typesAreKnown } from './lib/tools/checked-types.mjs';
 import { sourceFingerprint } from './lib/tools/fingerprint.mjs';
 import { servedDistDir } from './lib/tools/release/releases.mjs';
 
@@ -38,6 +40,16 @@ export default async function config(phase: string): Promise<NextConfig> {
     // Both forms answer directly; canonical links name the one without the slash.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
+    // Checked as long as this code was not checked before: types do not change with a text.
+    // While a build renders a page once, keeping it for a second time is memory that grows with the articles.
+    ...(building && { cacheMaxMemorySize: 0 }),
+    typescript: { ignoreBuildErrors: building && typesAreKnown(process.cwd()) },
+    // Next leaves one processor idle, which is half of the processors of a small machine.
+    experimental: {
+      cpus: availableParallelism(),
+      // Every page would be taken apart again to measure what a router prefetches, and this site has none.
+      prefetchInlining: false,
+    },
     // Both names of this machine: Next takes one of them for a stranger.
     allowedDevOrigins: ['localhost', '127.0.0.1'],
     // Only while building: a server that finds an adapter in its settings answers 404 before it tries the fallbacks.

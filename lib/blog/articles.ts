@@ -9,6 +9,7 @@ import { type Cover, coverOf } from '../drawing/covers/cover';
 const CONTENTS_FROM_SECTIONS = 4;
 
 const byPath = new WeakMap<Content['articles'], ReadonlyMap<string, Article>>();
+const byId = new WeakMap<Content['articles'], ReadonlyMap<string, Article>>();
 
 /**
  * @returns the article at a canonical path
@@ -34,7 +35,9 @@ export function categoryNamed(slug: string, { taxonomy }: Pick<Content, 'taxonom
 
 /** @returns the articles that `article` names as related, in its order (two: checked when content is read) */
 export function relatedArticles(article: Article, { articles }: Pick<Content, 'articles'>): Article[] {
-  return article.related.flatMap((id) => articles.find((other) => other.id === id) ?? []);
+  const known = byId.get(articles) ?? new Map(articles.map((entry) => [entry.id, entry]));
+  byId.set(articles, known);
+  return article.related.flatMap((id) => known.get(id) ?? []);
 }
 
 /** @returns the audience that most of the article's topics address; `both` when they are even */

@@ -71,7 +71,8 @@ export function formatMoney(amount: number, currency: string, { own, perUnit }: 
 /** A phone takes milliseconds to make one, and a page has many sums. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+/** @returns what writes numbers with these options, the same one each time */
+export function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options);
   const found = formatters.get(key) ?? new Intl.NumberFormat('en-US', options);
   formatters.set(key, found);

@@ -4,12 +4,18 @@ import type { Picture } from '../content/pictures';
 
 export type SitePicture = PictureFile & { picture: Picture };
 
+const byPath = new WeakMap<Content['articles'], ReadonlyMap<string, SitePicture>>();
+
 /** @returns every file of every picture that a text shows, by address */
-export function sitePictures({ articles }: Pick<Content, 'articles'>): Map<string, SitePicture> {
+export function sitePictures({ articles }: Pick<Content, 'articles'>): ReadonlyMap<string, SitePicture> {
+  const known = byPath.get(articles);
+  if (known) return known;
   const files = articles
     .flatMap(({ pictures }) => pictures)
     .flatMap((picture) => pictureFiles(picture).map((file) => [file.path, { ...file, picture }] as const));
-  return new Map(files);
+  const made = new Map(files);
+  byPath.set(articles, made);
+  return made;
 }
 
 /**

@@ -34,8 +34,8 @@ describe('compressedFile', () => {
       expect(readFileSync(`${target()}.${suffix}`, 'utf8')).toBe('from the cache');
   });
 
-  it('does not take a document for an asset, which is compressed harder', () => {
-    compressedFile(project, body, 'document', target());
+  it('does not take what is written anew for an asset, which is compressed harder', () => {
+    compressedFile(project, body, 'written', target());
     compressedFile(project, body, 'asset', target());
     expect(kept().filter((name) => name.endsWith('.br'))).toHaveLength(2);
   });

@@ -69,12 +69,16 @@ export async function exportSite(site: SiteExport): Promise<void> {
 }
 
 /** Documents are written where a server of the site finds them, too. */
-function tasksOf({ target, projectDir, documents }: SiteExport, entries: readonly Entry[]): Task[] {
+function tasksOf(
+  { target, projectDir, documents, routeAnswers }: SiteExport,
+  entries: readonly Entry[],
+): Task[] {
   const copies = new Map<string, string[]>();
   for (const { source, file } of entries) {
     copies.set(source, [...(copies.get(source) ?? []), join(target, file)]);
   }
   const finished = new Set(documents.map(({ filePath }) => filePath));
+  const written = new Set(routeAnswers.map(({ source }) => source));
   return [
     ...documents.map(({ key, parts, filePath: served }): Task => {
       return { kind: 'finish', projectDir, key, parts, served, exported: copies.get(served) ?? [] };
@@ -82,7 +86,8 @@ function tasksOf({ target, projectDir, documents }: SiteExport, entries: readonl
     ...entries
       .filter(({ source }) => !finished.has(source))
       .map((entry): Task => {
-        const compress = isCompressible(entry);
+        const kind = written.has(entry.source) ? 'written' : 'asset';
+        const compress = isCompressible(entry) ? kind : undefined;
         return { kind: 'copy', projectDir, source: entry.source, target: join(target, entry.file), compress };
       }),
   ];

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { digestOf, openCache } from '../../build-cache/cache';
-import { compressedFile } from '../export/compress';
+import { compressedFile, type QUALITY } from '../export/compress';
 import { withoutFlight } from '../next-16/rendered';
 import { type ExportParts, exportedHtml, servedHtml, type Template, templateOf } from '../template';
 
@@ -41,8 +41,8 @@ export interface CopyTask {
   /** absolute paths */
   source: string;
   target: string;
-  /** whether to write it compressed too */
-  compress: boolean;
+  /** as what to write it compressed too, if at all */
+  compress: keyof typeof QUALITY | undefined;
 }
 
 export type Task = SurveyTask | FinishTask | CopyTask;
@@ -74,14 +74,14 @@ export function finish({ projectDir, key, parts, served, exported }: FinishTask)
   for (const target of exported) {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, body);
-    compressedFile(projectDir, body, 'document', target);
+    compressedFile(projectDir, body, 'written', target);
   }
 }
 
 function copy({ projectDir, source, target, compress }: CopyTask): void {
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(source, target);
-  if (compress) compressedFile(projectDir, readFileSync(source), 'asset', target);
+  if (compress) compressedFile(projectDir, readFileSync(source), compress, target);
 }
 
 /** @returns the survey that was asked for, if one was */

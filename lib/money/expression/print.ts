@@ -1,4 +1,4 @@
-import { formatAmount } from '../format';
+import { formatAmount, formatter } from '../format';
 import type { MoneyModel } from '../model';
 import { converted, ExpressionError, rounded, type Value } from '../units';
 import { counted, numberWord, ordinalWord } from '../words';
@@ -46,9 +46,9 @@ function own(value: Value, currency: string): string {
   switch (unit) {
     case '':
     case 'view':
-      return amount.toLocaleString('en-US', { maximumFractionDigits: 2 });
+      return formatter({ maximumFractionDigits: 2 }).format(amount);
     case '%':
-      return `${(amount * 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}%`;
+      return `${formatter({ maximumFractionDigits: 2 }).format(amount * 100)}%`;
     case 'USD':
       return money(value, Number.isInteger(amount) ? 0 : Math.abs(amount) < 0.1 ? undefined : 2, currency);
     case 'USD/view':
@@ -63,18 +63,14 @@ function local(amount: number, unit: string): string {
   const digits = perView
     ? { minimumFractionDigits: 2, maximumFractionDigits: 4 }
     : { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 };
-  return `${code}\u00a0${amount.toLocaleString('en-US', digits)}`;
+  return `${code}\u00a0${formatter(digits).format(amount)}`;
 }
 
 /** `₦14,200`, as somebody in the country would write it. */
 function symbolic(amount: number, currency: string): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   const look = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
-  return amount.toLocaleString('en-US', {
-    ...look,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  return formatter({ ...look, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount);
 }
 
 /** @param decimals of an amount in the currency of the site; undefined, as many as a rate needs */
@@ -89,10 +85,8 @@ function money({ amount, unit }: Value, decimals: number | undefined, currency: 
 }
 
 function figures(amount: number, digits: number): string {
-  return Number(amount.toPrecision(12)).toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const look = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return formatter(look).format(Number(amount.toPrecision(12)));
 }
 
 function whole({ amount }: Value): number {

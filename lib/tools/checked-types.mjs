@@ -1,0 +1,57 @@
+/** Remembers which code was found sound by the type-checker, so that an edited text does not have it checked again. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The digest of the code that the last build checked; a file of Next's own cache, so it goes where that goes. */
+const CHECKED = join('.next', 'cache', 'checked-types');
+
+/** What tsconfig.json reads; types are made of JSON, too, and the lockfile stands for the packages. */
+const CODE = /\.(?:tsx?|mjs|json)$/;
+/** Folders without code, and what a build writes into the others. */
+const LEFT_OUT = new Set(['node_modules', 'dist', 'public', 'data', 'test-results', 'generated']);
+/** Names the folder of the build. */
+const NEXT_ENV = 'next-env.d.ts';
+
+/**
+ * @param {string} root absolute path of the checkout
+ * @returns {string} a digest of all that the type-checker reads
+ */
+export function codeToCheck(root) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of codeUnder(root, '')) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** @param {string} root @returns {boolean} whether a build has checked the code as it is */
+export function typesAreKnown(root) {
+  try {
+    return readFileSync(join(root, CHECKED), 'utf8') === codeToCheck(root);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/**
+ * To be called once a build has succeeded.
+ * @param {string} root
+ * @param {string} code what codeToCheck() was when it began
+ */
+export function rememberTypes(root, code) {
+  mkdirSync(join(root, '.next', 'cache'), { recursive: true });
+  writeFileSync(join(root, CHECKED), code);
+}
+
+/** @param {string} root @param {string} folder @returns {string[]} sorted paths, relative to the root */
+function codeUnder(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !LEFT_OUT.has(name) && name !== NEXT_ENV)
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return codeUnder(root, path);
+      return CODE.test(entry.name) ? [path] : [];
+    });
+}
