@@ -1,12 +1,11 @@
-import { meant } from '../text/nearest';
 import { typeset } from '../text/typography';
+import type { ArticleCache, KnownArticle } from './article-cache';
 import { checkPictures } from './check-pictures';
 import type { Filler } from './filler';
-import { readMarkdownFile } from './front-matter';
+import { readMarkdownFile, splitMarkdown } from './front-matter';
 import type { MarkdownLink, MarkdownOutline } from './markdown';
 import { checkBody, fillBody, linksInFile } from './markdown-body';
-import type { MarkdownCache } from './markdown-cache';
-import { readMarkdownFolder } from './markdown-folder';
+import { markdownNames } from './markdown-folder';
 import { placePictures } from './markdown-pictures';
 import { figureMarkup } from './picture-markup';
 import { PICTURE_FOLDER, type Picture, readPicture } from './pictures';
@@ -14,11 +13,7 @@ import { isRecord } from './placeholder-values';
 import type { Report } from './problems';
 import { check } from './read';
 import { type FrontMatter, frontMatterSchema } from './schemas/article';
-import type { Author, Category } from './schemas/taxonomy';
-import type { Article } from './types';
-
-/** Reading speed behind every read time: content/README.md, "What the owner decided". */
-const WORDS_PER_MINUTE = 200;
+import { readText } from './text-file';
 
 /** An article as its file has it. The body is read again when it is asked for: held in memory, it would grow with the blog. */
 export type ArticleSource = {
@@ -27,6 +22,7 @@ export type ArticleSource = {
   front: FrontMatter;
   outline: MarkdownOutline;
   links: MarkdownLink[];
+  digest: string;
   cover: Picture | undefined;
   /** Every picture that it shows, each once. */
   pictures: Picture[];
@@ -42,118 +38,83 @@ export type ArticleSources = {
   ids: ReadonlySet<string>;
   /** The address that each article says it has, by id, whatever else is wrong with it. */
   addresses: ReadonlyMap<string, string>;
+  /** Files with the text that they had when nothing was wrong with them. */
+  known: ReadonlySet<string>;
 };
 
 /** Reads content/articles/*.md: front matter validated, placeholders filled, bodies checked. */
 export function readArticles(
   contentDir: string,
   filler: Filler,
-  cache: MarkdownCache,
+  cache: ArticleCache,
   report: Report,
 ): ArticleSources {
-  const { entries, ids } = readMarkdownFolder(contentDir, FOLDER, report, [PICTURE_FOLDER]);
+  const names = markdownNames(contentDir, FOLDER, report, [PICTURE_FOLDER]);
   const addresses = new Map<string, string>();
-  const sources = entries.flatMap(({ id, file, data, body, bodyLine }) => {
-    const source = { file, body, bodyLine };
-    const outline = cache.outline(fillBody(source, filler));
-    checkBody(source, outline, report);
-    const placed = checkPictures(outline.pictures, source, contentDir, FOLDER, report);
-    const filled = filler.deep(data, file);
-    if (!isRecord(data) || Object.keys(data).length === 0) {
-      const reason =
-        'is missing: begin with title, path, author and the others between two lines of three hyphens';
-      report({ file, field: '(front matter)', line: 1, reason });
-      return [];
-    }
-    if (isRecord(filled) && typeof filled.path === 'string') addresses.set(id, filled.path);
-    const typed = check(frontMatterSchema, filled, file, report, filler.exact);
-    if (!typed) return [];
-    // The title stays as typed: addresses of the old site are made from it.
-    const front = { ...typed, excerpt: typeset(typed.excerpt) };
+  const known = new Set<string>();
+  const sources = names.flatMap(({ id, file }): ArticleSource[] => {
+    const text = readText(contentDir, file, report);
+    if (text === undefined) return [];
+    const found = cache.known(text);
+    if (found) known.add(file);
+    const article = found ?? readArticle(text, id, file);
+    if (!article) return [];
+    const { front, bodyLine, outline, links, digest } = article;
     const readBody = () => {
       const again = readMarkdownFile(contentDir, file, report);
       return again ? fillBody(again, filler) : '';
     };
+    const source = {
+      file,
+      bodyLine,
+      get body() {
+        return readMarkdownFile(contentDir, file, report)?.body ?? '';
+      },
+    };
+    const placed = checkPictures(outline.pictures, source, contentDir, FOLDER, report);
+    if (!front) return [];
+    if (!found) cache.note(text, { front, bodyLine, outline, links, digest });
+    addresses.set(id, front.path);
     const readHtml = () =>
-      placePictures(cache.html(readBody()), (marked) => {
+      placePictures(cache.html(digest, readBody), (marked) => {
         const picture = placed.get(marked.name);
         return picture ? figureMarkup(marked, picture) : '';
       });
     const cover = coverOf(front, file);
     const pictures = [...new Set([...placed.values(), ...(cover ? [cover] : [])])];
-    const links = linksInFile(source, outline);
-    return [{ id, file, front, outline, links, cover, pictures, readBody, readHtml }];
+    return [{ id, file, front, outline, links, digest, cover, pictures, readBody, readHtml }];
   });
-  return { sources, ids, addresses };
+  return { sources, ids: new Set(names.map(({ id }) => id)), addresses, known };
+
+  /** Front matter is missing where something is wrong with it. */
+  function readArticle(
+    text: string,
+    id: string,
+    file: string,
+  ): (Omit<KnownArticle, 'front'> & { front: FrontMatter | undefined }) | undefined {
+    const split = splitMarkdown(text, file, report);
+    if (!split) return undefined;
+    const { data, body, bodyLine } = split;
+    const source = { file, body, bodyLine };
+    const { outline, digest } = cache.outline(fillBody(source, filler));
+    checkBody(source, outline, report);
+    const read = { bodyLine, outline, links: linksInFile(source, outline), digest };
+    const filled = filler.deep(data, file);
+    if (!isRecord(data) || Object.keys(data).length === 0) {
+      const reason =
+        'is missing: begin with title, path, author and the others between two lines of three hyphens';
+      report({ file, field: '(front matter)', line: 1, reason });
+      return { ...read, front: undefined };
+    }
+    if (isRecord(filled) && typeof filled.path === 'string') addresses.set(id, filled.path);
+    const typed = check(frontMatterSchema, filled, file, report, filler.exact);
+    // The title stays as typed: addresses of the old site are made from it.
+    return { ...read, front: typed && { ...typed, excerpt: typeset(typed.excerpt) } };
+  }
 
   function coverOf({ cover }: FrontMatter, file: string): Picture | undefined {
     const reading = cover === undefined ? undefined : readPicture(contentDir, FOLDER, cover);
     if (reading && 'reason' in reading) report({ file, field: 'cover', reason: reading.reason });
     return reading && 'picture' in reading ? reading.picture : undefined;
-  }
-}
-
-/**
- * Resolves a source's author, category and topics, reporting each that does not exist.
- * @param authors by id, or undefined when authors.json could not be read: what refers to it is then not judged
- * @param categories by slug, or undefined likewise
- */
-export function resolveArticle(
-  { id, file, front, outline, links, cover, pictures, readBody, readHtml }: ArticleSource,
-  authors: ReadonlyMap<string, Author> | undefined,
-  categories: ReadonlyMap<string, Category> | undefined,
-  report: Report,
-): Article | undefined {
-  const author = authors?.get(front.author);
-  if (authors && !author) {
-    const reason = `"${front.author}" is not in authors.json${meant(front.author, [...authors.keys()])}`;
-    report({ file, field: 'author', reason });
-  }
-  const category = pick(front.category, 'blog', 'category');
-  const topics = front.topics.flatMap((topic, index) => pick(topic, 'topic', `topics.${index}`) ?? []);
-  if (!author || !category || topics.length !== front.topics.length) return undefined;
-
-  const slug = front.path.slice(front.path.lastIndexOf('/') + 1);
-  return {
-    id,
-    file,
-    title: front.title,
-    path: front.path,
-    slug,
-    otherPath: front.path.startsWith('/blog/') ? `/${slug}` : `/blog/${slug}`,
-    aliases: front.aliases,
-    author,
-    published: front.published,
-    updated: front.updated,
-    draft: front.draft,
-    lang: front.lang,
-    cover,
-    pictures,
-    category,
-    topics,
-    tags: front.tags,
-    excerpt: front.excerpt,
-    related: front.related,
-    readMinutes: Math.ceil(outline.words / WORDS_PER_MINUTE),
-    words: outline.words,
-    headings: outline.headings,
-    links,
-    get markdown() {
-      return readBody();
-    },
-    get html() {
-      return readHtml();
-    },
-  };
-
-  function pick(wanted: string, kind: Category['kind'], field: string): Category | undefined {
-    const found = categories?.get(wanted);
-    if (found?.kind === kind) return found;
-    if (categories) {
-      const known = [...categories.values()].filter((entry) => entry.kind === kind).map(({ slug }) => slug);
-      const reason = `"${wanted}" is not a ${kind} category of categories.json${meant(wanted, known)}`;
-      report({ file, field, reason });
-    }
-    return undefined;
   }
 }

@@ -17,7 +17,7 @@ it('names file, line and what to write for each typed amount, in copy of every k
   writeFileSync(join(dir, 'articles', 'a.md'), '---\n---\n{{earn views=10}}\n\nor 500 shillings');
   writeFileSync(join(dir, 'facts.json'), '{ "text": "$5" }');
   const problems: Problem[] = [];
-  checkMoney(dir, (problem) => problems.push(problem));
+  checkMoney(dir, new Set(), (problem) => problems.push(problem));
   expect(problems.map(({ file, line }) => `${file} line ${line}`)).toEqual([
     'articles/a.md line 5',
     'faqs.json line 2',

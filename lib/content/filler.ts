@@ -13,6 +13,8 @@ export type Filler = {
   deep: (value: unknown, file: string) => unknown;
   /** Whether every text has the length that it will have. */
   exact: boolean;
+  /** Digest of all that texts are filled with. */
+  values: string;
   /** One problem for each unknown name, with the number of its places, and one for each example. */
   report: (report: Report) => void;
 };
@@ -20,8 +22,11 @@ export type Filler = {
 /** Whether every name and every number is known: what is missing from a file that failed is no mistake in copy. */
 export type Known = { names: boolean; numbers: boolean };
 
-/** @param exact `false` while something else stands in for a value that cannot be read */
-export function openFiller(values: Placeholders, known: Known, exact: boolean): Filler {
+/**
+ * @param exact `false` while something else stands in for a value that cannot be read
+ * @param digest of all that `values` are made from
+ */
+export function openFiller(values: Placeholders, known: Known, exact: boolean, digest: string): Filler {
   const unknown = new Map<string, Place[]>();
   const unworked: (Place & { reason: string })[] = [];
   const remember = (place: Place, problem: FillProblem) => {
@@ -30,6 +35,7 @@ export function openFiller(values: Placeholders, known: Known, exact: boolean): 
   };
   return {
     exact,
+    values: digest,
     text: (text, { line: first, ...place }) =>
       fill(text, values, (problem) =>
         remember({ ...place, ...(first !== undefined && { line: first + problem.line - 1 }) }, problem),

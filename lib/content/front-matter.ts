@@ -24,7 +24,11 @@ const YAML = { language: 'yaml', engines: { yaml: (source: string) => parse(sour
  */
 export function readMarkdownFile(contentDir: string, file: string, report: Report): MarkdownFile | undefined {
   const text = readText(contentDir, file, report);
-  if (text === undefined) return undefined;
+  return text === undefined ? undefined : splitMarkdown(text, file, report);
+}
+
+/** @param text of the file @returns what `readMarkdownFile` does */
+export function splitMarkdown(text: string, file: string, report: Report): MarkdownFile | undefined {
   const problem = (reason: string, line: number) => {
     report({ file, field: '(front matter)', reason, line });
     return undefined;

@@ -1,9 +1,9 @@
-import { readArticles, resolveArticle } from './articles';
+import { openArticleCache } from './article-cache';
+import { readArticles } from './articles';
 import { checkArticles } from './check-articles';
 import { checkForms } from './check-forms';
 import { checkMoney } from './check-money';
 import { checkReferences } from './check-references';
-import { openMarkdownCache } from './markdown-cache';
 import { readMarkdownPages } from './markdown-pages';
 import { readPressReleases } from './press-releases';
 import { ContentError, type Problem } from './problems';
@@ -11,6 +11,7 @@ import { publicContent } from './publication';
 import { type Published, readPublished } from './published';
 import { readJsonContent } from './read';
 import type { JsonContent } from './registry';
+import { resolveArticle } from './resolve-article';
 import type { Category } from './schemas/taxonomy';
 import type { Content } from './types';
 
@@ -39,9 +40,8 @@ export function readContent(contentDir: string, today: string): Reading {
   const authors = json.authors && new Map(json.authors.map((author) => [author.id, author]));
   const categories = taxonomy && new Map(taxonomy.map((category) => [category.slug, category]));
 
-  const cache = openMarkdownCache(process.cwd());
+  const cache = openArticleCache(process.cwd(), contentDir, filler.values);
   const read = readArticles(contentDir, filler, cache, report);
-  cache.save();
   const articles = read.sources
     .flatMap((source) => resolveArticle(source, authors, categories, report) ?? [])
     .sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title));
@@ -51,9 +51,11 @@ export function readContent(contentDir: string, today: string): Reading {
   const published = readPublished(contentDir, report);
   checkArticles(read, today, report);
   checkReferences(json, report);
-  checkMoney(contentDir, report);
+  checkMoney(contentDir, read.known, report);
   checkForms(contentDir, report);
   filler.report(report);
+  // What is wrong with an article is told again, so only what is sound may be known.
+  if (problems.length === 0) cache.save();
   return {
     content: {
       ...json,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { digestOf } from '../build-cache/cache';
 import { factText } from '../money/facts';
 import { modelProblems, moneyModel } from '../money/model';
 import { joinWords } from '../money/words';
@@ -45,6 +46,7 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
     { names, money },
     { names: isRecord(raw.site) && isRecord(rawFacts), numbers },
     numbers && siteSchema.safeParse(raw.site).success,
+    digestOf(JSON.stringify([names, entries, prices, currency])),
   );
   const json = Object.fromEntries(
     Object.entries(JSON_FILES).map(([name, { file, schema }]) => [

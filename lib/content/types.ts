@@ -40,6 +40,8 @@ export type Article = {
   headings: MarkdownHeading[];
   /** Their lines are those of the file. */
   links: MarkdownLink[];
+  /** Of the text with every placeholder filled. */
+  digest: string;
   /** Markdown with every placeholder filled; read from the file at each access. */
   readonly markdown: string;
   /** The same as sanitized HTML, from the build's cache at each access. */
