@@ -14,7 +14,7 @@ import { headingTexts } from './lib/site/heading-texts';
 import { flattenedRedirects } from './lib/site/redirects';
 import { NEXT_FALLBACKS, nextRedirects } from './lib/site/routing';
 import { soundContent } from './lib/site/sound';
-import { typesAreKnown } from './lib/tools/checked-types.mjs';
+import { CHECKS_TYPES } from './lib/tools/checked-types.mjs';
 import { sourceFingerprint } from './lib/tools/fingerprint.mjs';
 import { servedDistDir } from './lib/tools/release/releases.mjs';
 
@@ -40,10 +40,10 @@ export default async function config(phase: string): Promise<NextConfig> {
     // Both forms answer directly; canonical links name the one without the slash.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
-    // Checked as long as this code was not checked before: types do not change with a text.
     // While a build renders a page once, keeping it for a second time is memory that grows with the articles.
     ...(building && { cacheMaxMemorySize: 0 }),
-    typescript: { ignoreBuildErrors: building && typesAreKnown(process.cwd()) },
+    // `npm run build` checks types itself, once this is done.
+    typescript: { ignoreBuildErrors: process.env[CHECKS_TYPES] === 'on' },
     // Next leaves one processor idle, which is half of the processors of a small machine.
     experimental: {
       cpus: availableParallelism(),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pruneCache } from '../build-cache/prune.mjs';
-import { codeToCheck, rememberTypes } from './checked-types.mjs';
+import { CHECKS_TYPES, checkTypes } from './checked-types.mjs';
 import { sourceFingerprint } from './fingerprint.mjs';
 import { buildingAlone } from './release/lock.mjs';
 import { publishBuild } from './release/publish.mjs';
@@ -25,10 +25,12 @@ export async function build(root) {
   await buildingAlone(root, async () => {
     const began = new Date();
     const fingerprint = sourceFingerprint(root, process.env);
-    const code = codeToCheck(root);
     await run(process.execPath, ['--import', 'tsx', 'lib/tools/check-content.ts'], { cwd: root });
-    await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { cwd: root });
-    rememberTypes(root, code);
+    await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+      cwd: root,
+      env: { [CHECKS_TYPES]: 'on' },
+    });
+    await checkTypes(root);
     if (usesOwnAdapter()) publish(root, fingerprint);
     else writeFileSync(join(root, STAMP), fingerprint);
     pruneCache(root, began);

@@ -1,7 +1,14 @@
-/** Remembers which code was found sound by the type-checker, so that an edited text does not have it checked again. */
+/**
+ * Checks types for a build: behind Next's part of it, whose process holds a gigabyte until it ends, and only when code
+ * changed since the last check; a text has no types.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from './run.mjs';
+
+/** Set while whoever runs `next build` checks types itself. */
+export const CHECKS_TYPES = 'BUILD_CHECKS_TYPES';
 
 /** The digest of the code that the last build checked; a file of Next's own cache, so it goes where that goes. */
 const CHECKED = join('.next', 'cache', 'checked-types');
@@ -23,10 +30,23 @@ export function codeToCheck(root) {
   return hash.digest('hex');
 }
 
-/** @param {string} root @returns {boolean} whether a build has checked the code as it is */
-export function typesAreKnown(root) {
+/**
+ * To be called when a build has written the types of its routes.
+ * @param {string} root absolute path of the checkout
+ * @throws {import('./run.mjs').CommandError} when types are wrong
+ */
+export async function checkTypes(root) {
+  const code = codeToCheck(root);
+  if (typesAreKnown(root, code)) return;
+  console.log('Checking types...');
+  await run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'], { cwd: root });
+  rememberTypes(root, code);
+}
+
+/** @param {string} root @param {string} code what codeToCheck() is @returns {boolean} whether it was found sound */
+export function typesAreKnown(root, code) {
   try {
-    return readFileSync(join(root, CHECKED), 'utf8') === codeToCheck(root);
+    return readFileSync(join(root, CHECKED), 'utf8') === code;
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'ENOENT') return false;
@@ -34,11 +54,7 @@ export function typesAreKnown(root) {
   }
 }
 
-/**
- * To be called once a build has succeeded.
- * @param {string} root
- * @param {string} code what codeToCheck() was when it began
- */
+/** @param {string} root @param {string} code what codeToCheck() was when its types were found sound */
 export function rememberTypes(root, code) {
   mkdirSync(join(root, '.next', 'cache'), { recursive: true });
   writeFileSync(join(root, CHECKED), code);

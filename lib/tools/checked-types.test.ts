@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { codeToCheck, rememberTypes, typesAreKnown } from './checked-types.mjs';
+import { typesAreKnown as areKnown, codeToCheck, rememberTypes } from './checked-types.mjs';
 
 let root: string;
+const typesAreKnown = (folder: string) => areKnown(folder, codeToCheck(folder));
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);

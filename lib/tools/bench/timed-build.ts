@@ -14,12 +14,12 @@ export type Build = {
 const PHASES: readonly (readonly [phase: string, end: RegExp])[] = [
   ['check content', /Content is sound/],
   ['compile', /Compiled successfully/],
-  ['type-check', /Collecting page data/],
   ['list pages', /Generating static pages/],
   ['render', /Finalizing page optimization/],
   ['wrap up', /Running onBuildComplete|^Route \(app\)/m],
+  ['finish', /^Route \(app\)/m],
 ];
-const LAST_PHASE = 'finish';
+const LAST_PHASE = 'types, release';
 
 /**
  * Runs a build, notes when each phase ends, and samples the memory of its whole process tree every 200 ms.
