@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { Words } from '@/components/ui/Words';
-import { searchIndexUrl } from '@/lib/blog/search/build';
+import { searchIndexUrl } from '@/lib/blog/search/served';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { listingAt } from '@/lib/site/pages';

@@ -1,8 +1,8 @@
-import { servedIndex } from '@/lib/blog/search/build';
+import { firstPart } from '@/lib/blog/search/served';
 import { content } from '@/lib/content';
 
 export const dynamic = 'force-static';
 
 export function GET(): Response {
-  return Response.json(servedIndex(content()).first);
+  return new Response(firstPart(content()), { headers: { 'Content-Type': 'application/json' } });
 }

@@ -1,4 +1,4 @@
-import { servedIndex } from '@/lib/blog/search/build';
+import { partNames, searchPart } from '@/lib/blog/search/served';
 import { content } from '@/lib/content';
 
 export const dynamic = 'force-static';
@@ -8,11 +8,12 @@ export const dynamicParams = false;
 const NONE = 'none';
 
 export function generateStaticParams(): { part: string }[] {
-  const names = [...servedIndex(content()).parts.keys()];
+  const names = partNames(content());
   return (names.length > 0 ? names : [NONE]).map((name) => ({ part: `${name}.json` }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ part: string }> }) {
   const { part } = await params;
-  return Response.json(servedIndex(content()).parts.get(part.replace(/\.json$/, '')) ?? []);
+  const body = searchPart(part.replace(/\.json$/, ''), content()) ?? '[]';
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
 }
