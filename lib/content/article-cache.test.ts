@@ -6,6 +6,7 @@ import { type KnownArticle, openArticleCache } from './article-cache';
 import { articleText, type ContentFolder, contentFolder, TODAY } from './folder.fixture';
 import { readContent } from './load';
 import { outline, renderMarkdown } from './markdown';
+import { parseAhead } from './parse-ahead';
 
 const TEXT = '## One\n\nTwo [words](/blog).\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
 const CODE = [
@@ -87,6 +88,25 @@ describe('openArticleCache', () => {
     writeFileSync(join(project, '.next/cache/build/articles', index), '{');
     expect(open().known(TEXT)).toBeUndefined();
     expect(open().html('unknown', () => TEXT)).toBe(renderMarkdown(TEXT));
+  });
+});
+
+describe('parseAhead', () => {
+  let folder: ContentFolder;
+  beforeEach(() => {
+    folder = contentFolder();
+  });
+  afterEach(() => folder.remove());
+
+  it('parses on other threads what is not known yet, to the same result, and nothing twice', async () => {
+    for (const name of ['two', 'three']) folder.edit(`articles/${name}.md`, (text) => `${text}${name}\n`);
+    expect(await parseAhead(project, folder.dir, 4)).toBe(0);
+    expect(await parseAhead(project, folder.dir, 2)).toBe(3);
+    expect(htmlFiles()).toHaveLength(3);
+    const { digest, outline: parsed } = open().outline('A first text.\n\n## A section');
+    expect(parsed).toEqual(outline('A first text.\n\n## A section'));
+    expect(open().html(digest, () => '')).toBe(renderMarkdown('A first text.\n\n## A section'));
+    expect(await parseAhead(project, folder.dir, 1)).toBe(0);
   });
 });
 

@@ -19,6 +19,9 @@ export type KnownArticle = {
   digest: string;
 };
 
+/** Of results in the build's cache. */
+const KIND = 'articles';
+
 type Index = Record<string, KnownArticle>;
 
 /** Parses each text once. What is known of articles is held in memory; HTML, which is longer, only on disk. */
@@ -46,8 +49,9 @@ export type ArticleCache = {
  * @returns a cache that computes what it does not hold; missing or broken files are an empty cache
  */
 export function openArticleCache(projectDir: string, contentDir: string, values: string): ArticleCache {
-  const cache = openCache(projectDir, 'articles');
+  const cache = openCache(projectDir, KIND);
   const code = codeDigest(projectDir, CODE);
+  const parser = openArticleParser(projectDir);
   const name = `index-${digestOf(contentDir)}`;
   const index = readIndex(cache.read(name));
   const outlines = new Map(Object.values(index).map(({ digest, outline }) => [digest, outline]));
@@ -55,11 +59,6 @@ export function openArticleCache(projectDir: string, contentDir: string, values:
   let changed = false;
   const keyOf = (source: string) => digestOf(code, values, source);
 
-  const make = (digest: string, markdown: string) => {
-    const made = readMarkdown(markdown);
-    cache.write(`${digest}.html`, made.html);
-    return made;
-  };
   return {
     known(source) {
       const key = keyOf(source);
@@ -68,20 +67,53 @@ export function openArticleCache(projectDir: string, contentDir: string, values:
       return article;
     },
     outline(markdown) {
-      const digest = digestOf(code, markdown);
-      return { digest, outline: outlines.get(digest) ?? make(digest, markdown).outline };
+      const digest = parser.digest(markdown);
+      return { digest, outline: outlines.get(digest) ?? parser.parse(markdown) };
     },
     note(source, article) {
       used[keyOf(source)] = article;
       changed = true;
     },
     html(digest, markdown) {
-      return cache.read(`${digest}.html`)?.toString() ?? make(digest, markdown()).html;
+      const known = cache.read(`${digest}.html`);
+      if (known) return known.toString();
+      const { html } = readMarkdown(markdown());
+      cache.write(`${digest}.html`, html);
+      return html;
     },
     save() {
       if (changed || Object.keys(used).length < Object.keys(index).length) {
         cache.write(name, JSON.stringify(used));
       }
+    },
+  };
+}
+
+/** Parses bodies whose placeholders are filled, each once for all processes. */
+export type ArticleParser = {
+  digest: (markdown: string) => string;
+  /** Whether a body was parsed, here or elsewhere. */
+  has: (markdown: string) => boolean;
+  /** @returns its outline; its HTML is kept */
+  parse: (markdown: string) => MarkdownOutline;
+};
+
+/** @param projectDir the checkout, whose build cache is used */
+export function openArticleParser(projectDir: string): ArticleParser {
+  const cache = openCache(projectDir, KIND);
+  const code = codeDigest(projectDir, CODE);
+  const digest = (markdown: string) => digestOf(code, markdown);
+  return {
+    digest,
+    has: (markdown) => cache.file(`${digest(markdown)}.outline`) !== undefined,
+    parse(markdown) {
+      const name = digest(markdown);
+      const known = cache.read(`${name}.outline`);
+      if (known) return JSON.parse(known.toString()) as MarkdownOutline;
+      const { outline, html } = readMarkdown(markdown);
+      cache.write(`${name}.html`, html);
+      cache.write(`${name}.outline`, JSON.stringify(outline));
+      return outline;
     },
   };
 }

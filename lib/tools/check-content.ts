@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reading } from '../content';
 import { readContent } from '../content/load';
+import { parseAhead } from '../content/parse-ahead';
 import { ContentError } from '../content/problems';
 import { publicContent, scheduledIn } from '../content/publication';
 import type { Content } from '../content/types';
@@ -20,8 +21,9 @@ import { staleBrandFiles } from './launch/brand';
 loadEnvironment(process.cwd());
 const { fix } = parseArgs({ options: { fix: { type: 'boolean' } } }).values;
 try {
+  const folder = join(process.cwd(), 'content');
+  await parseAhead(process.cwd(), folder);
   if (fix) {
-    const folder = join(process.cwd(), 'content');
     const lines = fixAddresses(folder, readContent(folder, readSettings().TODAY ?? today()));
     for (const line of lines) console.log(line);
   }
