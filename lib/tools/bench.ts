@@ -6,7 +6,7 @@
 import { cpus, totalmem } from 'node:os';
 import { buildBareApp } from './bench/bare';
 import { type Growth, measureGrowth } from './bench/growth';
-import { type LighthouseResult, measureLighthouse, PROFILES, readmeRow } from './bench/lighthouse';
+import { type LighthouseResult, measureLighthouse, PROFILES, RUNS, readmeRow } from './bench/lighthouse';
 import { startNext } from './bench/next-server';
 import { hasNginx, startNginx } from './bench/nginx';
 import { measureLoad } from './bench/throughput';
@@ -61,7 +61,7 @@ async function lighthouse(): Promise<void> {
         results.get(type)?.push(result);
         rows[type] = result;
       }
-      console.log(`Median of three, ${profile.name}`);
+      console.log(`Median of ${RUNS}, ${profile.name}`);
       console.table(rows);
     }
     for (const [type, found] of results) console.log(readmeRow(type, found));

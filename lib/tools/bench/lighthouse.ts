@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 
 /** Fetched by npx when the benchmark runs: it weighs more than everything else the project installs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const RUNS = 3;
+/** `RUNS=1 npm run bench -- lighthouse` gives a first idea in a third of the time. */
+export const RUNS = Number(process.env.RUNS ?? 3);
 /** Chrome sometimes loses its own trace (NO_NAVSTART); such a run says nothing of the page. */
 const ATTEMPTS = 3;
 
