@@ -4,6 +4,7 @@ import type { AdapterOptions } from './lib/adapter/options';
 import { publicDefines } from './lib/browser/bundle';
 import { SITE_SCRIPT_MANIFEST, siteScriptManifest } from './lib/browser/manifest';
 import { content } from './lib/content';
+import { formFillings } from './lib/content/form-fillings';
 import { responseHeaders } from './lib/security/headers';
 import { policySettings } from './lib/security/settings';
 import { readSettings } from './lib/settings/read';
@@ -14,7 +15,10 @@ const settings = readSettings();
 
 export const options: AdapterOptions = {
   registry: 'components/islands.ts',
-  define: publicDefines(process.env),
+  define: {
+    ...publicDefines(process.env),
+    'process.env.FORM_FILLINGS': JSON.stringify(JSON.stringify(formFillings('content', { names: false }))),
+  },
   siteScripts: () => siteScriptManifest().modules.map((name) => join(dirname(SITE_SCRIPT_MANIFEST), name)),
   headers: (styles) => responseHeaders({ ...policySettings(settings, 'sealed'), styles }),
   statusPages: { [UNKNOWN_CATEGORY_PATH]: 404, '/server-error': 500 },

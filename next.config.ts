@@ -4,6 +4,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { nextHeaders } from './lib/adapter/header-rules';
 import { bundleSiteScript } from './lib/browser/bundle';
+import { formFillings } from './lib/content/form-fillings';
 import { watchContent, writeRevision } from './lib/content/watch';
 import { cutDisplayFace, LATIN } from './lib/drawing/text/display-face';
 import { responseHeaders } from './lib/security/headers';
@@ -34,6 +35,9 @@ export default async function config(phase: string): Promise<NextConfig> {
   const mode: PolicyMode = development ? 'development' : leaned ? 'sealed' : 'unleaned';
   return {
     poweredByHeader: false,
+    ...((development || building) && {
+      env: { FORM_FILLINGS: JSON.stringify(formFillings('content', { names: development })) },
+    }),
     // The same source gives the same bytes, so that a new build leaves what visitors and caches have of the last.
     generateBuildId: () => sourceFingerprint(process.cwd(), process.env).slice(0, 16),
     ...(leaned && phase === PHASE_PRODUCTION_SERVER && { distDir: servedDistDir(process.cwd()) }),

@@ -1,5 +1,6 @@
 'use client';
 
+import { EVERY_FORM } from '@/lib/leads/forms';
 import { Field } from './Field';
 import { LeadForm, type LeadFormProps } from './LeadForm';
 import { Select } from './Select';
@@ -18,7 +19,7 @@ export function EventChoiceForm({ events, ...props }: Props) {
       {...props}
       afterSent={
         <a className="text-link inline-flex min-h-11 items-center" href="/community">
-          Add it to your calendar
+          {EVERY_FORM.calendar}
         </a>
       }
     >

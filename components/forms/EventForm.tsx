@@ -1,5 +1,7 @@
 'use client';
 
+import { EVERY_FORM } from '@/lib/leads/forms';
+import { insert } from '@/lib/text/insert';
 import { Field } from './Field';
 import { FieldError } from './FieldShell';
 import { LeadForm, type LeadFormProps } from './LeadForm';
@@ -20,7 +22,7 @@ export function EventForm({ event, calendarUrl, idPrefix = `event-${event.id}`, 
       {...props}
       afterSent={
         <a className="text-link inline-flex min-h-11 items-center" href={calendarUrl} download>
-          Add “{event.title}” to your calendar
+          {insert(EVERY_FORM.calendarOf, { title: event.title })}
         </a>
       }
     >

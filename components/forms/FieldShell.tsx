@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EVERY_FORM } from '@/lib/leads/forms';
 import { AlertIcon } from './AlertIcon';
 
 /** What a form tells each of its fields. */
@@ -48,7 +49,7 @@ export function FieldShell({
     <div>
       <label htmlFor={state.id} className="mb-1.5 block font-semibold text-[0.9375rem]">
         {state.label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {EVERY_FORM.optional}</span>}
       </label>
       {children}
       <FieldError {...state} />

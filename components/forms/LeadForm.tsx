@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { track } from '@/lib/analytics/track';
-import { endpointOf, FORM_COPY, type FormName } from '@/lib/leads/forms';
+import { EVERY_FORM, endpointOf, FORM_COPY, type FormName } from '@/lib/leads/forms';
 import type { Meanings } from '@/lib/leads/mailto';
 import { FormStatus } from './FormStatus';
 import { Honeypot } from './Honeypot';
@@ -10,12 +10,6 @@ import { MailInstead } from './MailInstead';
 import { SentPanel } from './SentPanel';
 import { SubmitButton } from './SubmitButton';
 import { type LeadForm as Form, useLeadForm } from './useLeadForm';
-
-/** Where the server gave no reason of its own. */
-const FAILURES = {
-  unreachable: 'Your message could not be sent. Please check your connection.',
-  broken: 'Your message could not be sent: something is wrong on our side, not on yours.',
-} as const;
 
 /** What every form of the site takes. */
 export interface LeadFormProps {
@@ -91,7 +85,7 @@ function Filling({
         {children(field)}
         <Honeypot id={`${idPrefix}-website`} />
         <div>
-          <FormStatus form={form} text={failure ? (failure.message ?? FAILURES[failure.cause]) : ''}>
+          <FormStatus form={form} text={failure ? (failure.message ?? EVERY_FORM[failure.cause]) : ''}>
             {failure && <MailInstead form={form} address={mailTo} control={control} meanings={meanings} />}
           </FormStatus>
           <SubmitButton ref={buttonRef} label={FORM_COPY[form].submit} busy={busy} />

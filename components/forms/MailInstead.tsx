@@ -1,6 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
-import type { FormName } from '@/lib/leads/forms';
+import { EVERY_FORM, type FormName } from '@/lib/leads/forms';
 import { formAsMail, type Meanings } from '@/lib/leads/mailto';
+import { insert } from '@/lib/text/insert';
 import type { Texts } from './useLeadForm';
 
 /** The way out when the form fails: an email that already holds what is typed at this moment. */
@@ -16,13 +17,14 @@ export function MailInstead({
   meanings?: Meanings | undefined;
 }) {
   const values = useWatch({ control });
+  const [before, after] = EVERY_FORM.kept.split('<mail>');
   return (
     <p className="mt-1.5 text-[0.9375rem] text-text leading-normal">
-      Nothing is lost: it is all still here. Try again, or{' '}
+      {before}
       <a className="text-link" href={formAsMail(form, address, values, meanings)}>
-        send it by email to {address}
+        {insert(EVERY_FORM.mail, { address })}
       </a>
-      .
+      {after}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { EVERY_FORM } from '@/lib/leads/forms';
 import { CONTROL, controlProps, FieldShell, type FieldState } from './FieldShell';
 
 type Props = { state: FieldState; options: Record<string, string> } & ComponentProps<'select'>;
@@ -9,7 +10,7 @@ export function Select({ state, options, ...select }: Props) {
     <FieldShell state={state}>
       <div className="relative">
         <select required className={`${CONTROL} appearance-none pr-11`} {...select} {...controlProps(state)}>
-          <option value="">Please choose</option>
+          <option value="">{EVERY_FORM.choose}</option>
           {Object.entries(options).map(([value, label]) => (
             <option key={value} value={value}>
               {label}

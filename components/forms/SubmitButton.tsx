@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { EVERY_FORM } from '@/lib/leads/forms';
 
 type Props = { label: string; busy: boolean; ref?: Ref<HTMLButtonElement> };
 
@@ -11,7 +12,7 @@ export function SubmitButton({ label, busy, ref }: Props) {
       disabled={busy}
       className="inline-flex min-h-12 w-full items-center justify-center gap-2 rounded-control border border-transparent bg-leaf px-7 font-bold text-base text-ink transition-colors duration-150 hover:bg-ink hover:text-white active:translate-y-px disabled:pointer-events-none disabled:bg-sand disabled:text-muted @sm:w-auto"
     >
-      {busy ? 'Sending...' : label}
+      {busy ? EVERY_FORM.sending : label}
     </button>
   );
 }

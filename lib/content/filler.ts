@@ -11,6 +11,8 @@ export type Filler = {
   text: (text: string, place: Place) => string;
   /** Fills every string inside a parsed value; a field's place is its dotted path. */
   deep: (value: unknown, file: string) => unknown;
+  /** Every name that copy may refer to. */
+  names: readonly string[];
   /** Whether every text has the length that it will have. */
   exact: boolean;
   /** Digest of all that texts are filled with. */
@@ -36,6 +38,7 @@ export function openFiller(values: Placeholders, known: Known, exact: boolean, d
   return {
     exact,
     values: digest,
+    names: Object.keys(values.names),
     text: (text, { line: first, ...place }) =>
       fill(text, values, (problem) =>
         remember({ ...place, ...(first !== undefined && { line: first + problem.line - 1 }) }, problem),

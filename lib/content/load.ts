@@ -1,7 +1,6 @@
 import { openArticleCache } from './article-cache';
 import { readArticles } from './articles';
 import { checkArticles } from './check-articles';
-import { checkForms } from './check-forms';
 import { checkMoney } from './check-money';
 import { checkReferences } from './check-references';
 import { readMarkdownPages } from './markdown-pages';
@@ -52,7 +51,6 @@ export function readContent(contentDir: string, today: string): Reading {
   checkArticles(read, today, report);
   checkReferences(json, report);
   checkMoney(contentDir, read.known, report);
-  checkForms(contentDir, report);
   filler.report(report);
   // What is wrong with an article is told again, so only what is sound may be known.
   if (problems.length === 0) cache.save();

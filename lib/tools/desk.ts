@@ -1,4 +1,5 @@
 /** `npm run desk`: serves the owner's page until it is interrupted. */
+import './form-fillings';
 import { startDesk } from '../leads/desk/desk';
 import { dataFolder, leadsDatabase } from '../leads/store/open';
 import { readSettings } from '../settings/read';

@@ -1,5 +1,6 @@
 /** `npm run leads -- …`: what an owner does with the leads. See USAGE. */
 
+import './form-fillings';
 import { once } from 'node:events';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { type Command, parseCommand, runCommand, USAGE } from '../leads/owner/command';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SentPage } from '@/components/forms/SentPage';
 import { content } from '@/lib/content';
-import { FORM_COPY, formPageOf, isFormName, sentPageOf } from '@/lib/leads/forms';
+import { EVERY_FORM, FORM_COPY, formPageOf, isFormName, sentPageOf } from '@/lib/leads/forms';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
 
@@ -22,13 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SentFormPage({ params }: Props) {
-  const copy = content().notices.sent;
   const { form } = await params;
   if (!isFormName(form)) notFound();
   const { sent } = FORM_COPY[form];
   const next =
     form === 'event'
-      ? { href: '/community', label: copy.calendar }
+      ? { href: '/community', label: EVERY_FORM.calendar }
       : { href: formPageOf(form), label: sent.again };
   return <SentPage form={form} words={sent} next={next} />;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './common';
+import { text, textWith, words } from './common';
 
 const form = <Field extends string>(fields: readonly Field[]) =>
   z.strictObject({
@@ -16,6 +16,12 @@ const form = <Field extends string>(fields: readonly Field[]) =>
 
 /** Copy of the four forms; lib/leads/schema.ts holds what they accept. */
 export const formsSchema = z.strictObject({
+  /** What every form says. */
+  all: words('optional', 'choose', 'sending', 'unreachable', 'broken', 'bait', 'calendar').extend({
+    kept: textWith('mail'),
+    mail: textWith('address'),
+    calendarOf: textWith('title'),
+  }),
   contact: form(['name', 'email', 'company', 'message']),
   partner: form(['name', 'company', 'email', 'phone', 'partnershipType', 'message']).extend({
     options: z.strictObject({ advertising: text, technology: text, strategic: text, affiliate: text }),

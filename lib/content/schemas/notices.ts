@@ -7,5 +7,5 @@ export const noticesSchema = z.strictObject({
   maintenance: words('title', 'links').extend({ text: textWith('address') }),
   broken: words('heading', 'text', 'title', 'description'),
   emptyList: words('title', 'lead', 'all', 'description'),
-  sent: words('home', 'read', 'calendar').extend({ calendarOf: textWith('title') }),
+  sent: words('home', 'read'),
 });

@@ -9,7 +9,9 @@ export function formPages({ forms, events }: Content): Page[] {
   const shared = { kind: 'form', index: false, cardOf: '/', source: 'forms.json' } as const;
   const { title, text: description } = forms.event.sent;
   return [
-    ...Object.entries(forms).flatMap(([form, { title, sent }]) => {
+    ...Object.entries(forms).flatMap(([form, words]) => {
+      if (!('submit' in words)) return [];
+      const { title, sent } = words;
       const own = { ...shared, params: { form } };
       return [
         definePage({ ...own, route: '/forms/[form]', title, description: title }),

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { SentPage } from '@/components/forms/SentPage';
 import { calendarPath } from '@/lib/community/calendar';
 import { content } from '@/lib/content';
-import { FORM_COPY, sentEventPageOf } from '@/lib/leads/forms';
+import { EVERY_FORM, FORM_COPY, sentEventPageOf } from '@/lib/leads/forms';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
 import { insert } from '@/lib/text/insert';
@@ -22,13 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SentEventPage({ params }: Props) {
-  const copy = content().notices.sent;
   const { event: id } = await params;
   const event = content().events.events.find((one) => one.id === id);
   if (!event) notFound();
   const next = {
     href: calendarPath(id),
-    label: insert(copy.calendarOf, { title: event.title }),
+    label: insert(EVERY_FORM.calendarOf, { title: event.title }),
     download: true,
   };
   return <SentPage form="event" words={FORM_COPY.event.sent} next={next} />;

@@ -1,0 +1,27 @@
+import { typeset } from '../text/typography';
+import { readJson } from './json-file';
+import { readJsonContent } from './read';
+
+const FILE = 'forms.json';
+
+/**
+ * What the texts of forms.json read once they are filled. Forms run in the browser, where nothing can work that out, so
+ * builds write the answers into the code (lib/leads/filled-forms.ts). Mistakes are reported where content is checked.
+ * @param names whether every `{name}` is told as well, for texts that are written while a server runs
+ * @returns the texts that have placeholders by how they are written
+ */
+export function formFillings(contentDir: string, { names }: { names: boolean }): Record<string, string> {
+  const { filler } = readJsonContent(contentDir, () => {});
+  const filled = (text: string) => filler.text(text, { file: FILE, field: '(text)' });
+  const texts = textsOf(readJson(contentDir, FILE, () => {})).filter((text) => text.includes('{'));
+  const all = names ? filler.names.map((name) => `{${name}}`) : [];
+  return Object.fromEntries([
+    ...all.map((name) => [name, filled(name)] as const),
+    ...texts.map((text) => [text, typeset(filled(text))] as const),
+  ]);
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}

@@ -1,0 +1,17 @@
+/** Texts of content/forms.json as they read once filled, by how they are written; `{name}` alone in `next dev`. */
+export type FormFillings = Readonly<Record<string, string>>;
+
+/**
+ * Bundlers write the fillings in the place of the variable (lib/content/form-fillings.ts), so that no browser needs to
+ * know facts or arithmetic; the commands of lib/tools set it.
+ */
+const FILLINGS = JSON.parse(process.env.FORM_FILLINGS || '{}') as FormFillings;
+
+/** @returns the value with each text that has placeholders filled */
+export function filledForms<Value>(value: Value, fillings = FILLINGS): Value {
+  return JSON.parse(JSON.stringify(value), (_, text) =>
+    typeof text === 'string'
+      ? (fillings[text] ?? text.replace(/\{\w+\}/g, (name) => fillings[name] ?? name))
+      : text,
+  );
+}
