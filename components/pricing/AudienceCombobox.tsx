@@ -4,11 +4,14 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { formatCount } from '@/lib/money/format';
 import { MATCHES_SHOWN, searchCategories } from '@/lib/pricing/search';
 import type { AudienceCategory } from '@/lib/pricing/types';
+import { insert } from '@/lib/text/insert';
 import { AudienceOption } from './AudienceOption';
 import { Chevron } from './Chevron';
 import { CONTROL, LABEL } from './control';
+import type { SelectorWords } from './words';
 
 type Props = {
+  words: SelectorWords;
   categories: readonly AudienceCategory[];
   selected: AudienceCategory;
   onSelect: (category: AudienceCategory) => void;
@@ -18,7 +21,7 @@ type Props = {
 const ID = 'pricing-audience';
 
 /** A button that opens a search field over a list, which closes and forgets the search once something is selected. */
-export function AudienceCombobox({ categories, selected, onSelect }: Props) {
+export function AudienceCombobox({ words, categories, selected, onSelect }: Props) {
   const [query, setQuery] = useState('');
   // Opened by touch, the field has focus without a keyboard that would cover the list, until it is touched itself.
   const [quiet, setQuiet] = useState(false);
@@ -45,7 +48,7 @@ export function AudienceCombobox({ categories, selected, onSelect }: Props) {
   return (
     <div className="relative">
       <span id={`${ID}-label`} className={LABEL}>
-        Audience
+        {words.audience}
       </span>
       <button
         type="button"
@@ -78,9 +81,9 @@ export function AudienceCombobox({ categories, selected, onSelect }: Props) {
       >
         <input
           {...get.getInputProps({
-            'aria-label': 'Search audiences',
+            'aria-label': words.search,
             ...(!shown[highlightedIndex] && { 'aria-activedescendant': undefined }),
-            placeholder: 'Search audiences',
+            placeholder: words.search,
             onPointerDown: () => setQuiet(false),
           })}
           inputMode={quiet ? 'none' : 'search'}
@@ -89,7 +92,7 @@ export function AudienceCombobox({ categories, selected, onSelect }: Props) {
         />
         <div
           // A list that scrolls is a stop for Tab, and this one vanishes as focus comes to it.
-          {...get.getMenuProps({ 'aria-label': 'Audiences', tabIndex: -1 })}
+          {...get.getMenuProps({ 'aria-label': words.audiences, tabIndex: -1 })}
           className="mt-2 max-h-60 overflow-y-auto overscroll-contain"
         >
           {isOpen &&
@@ -111,19 +114,19 @@ export function AudienceCombobox({ categories, selected, onSelect }: Props) {
               : 'px-3 py-2 text-muted text-sm'
           }
         >
-          {isOpen && matchesInWords(query, matches.length, shown.length)}
+          {isOpen && matchesInWords(words, query, matches.length, shown.length)}
         </p>
       </div>
     </div>
   );
 }
 
-function matchesInWords(query: string, found: number, shown: number): string {
-  if (found === 0) return `No audience matches “${query.trim()}”.`;
+function matchesInWords(words: SelectorWords, query: string, found: number, shown: number): string {
+  if (found === 0) return insert(words.noMatch, { query: query.trim() });
   if (found > shown) {
-    return `The first ${formatCount(shown)} of ${formatCount(found)}. Type to find the others.`;
+    return insert(words.first, { shown: formatCount(shown), found: formatCount(found) });
   }
-  return found === 1 ? '1 audience' : `${formatCount(found)} audiences`;
+  return found === 1 ? words.one : insert(words.many, { found: formatCount(found) });
 }
 
 type Reducer = NonNullable<Parameters<typeof useCombobox<AudienceCategory>>[0]['stateReducer']>;

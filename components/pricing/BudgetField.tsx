@@ -2,12 +2,15 @@
 import { useEffect, useRef } from 'react';
 import { Slider } from '@/components/ui/Slider';
 import { currencyName, currencySign, formatAmount } from '@/lib/money/format';
+import { insert } from '@/lib/text/insert';
 import { CONTROL_BOX } from './control';
+import type { SelectorWords } from './words';
 
 /** In the currency of the site. */
 export type BudgetLimits = { minimum: number; maximum: number; sliderMax: number; currency: string };
 
 type Props = {
+  words: SelectorWords;
   /** As typed. */
   typed: string;
   /** Undefined while what is typed is not a budget. */
@@ -22,7 +25,7 @@ type Props = {
 const ID = 'pricing-budget';
 
 /** One budget, by slider or by number. */
-export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) {
+export function BudgetField({ words, typed, budget, limits, onType, onSettle }: Props) {
   const { minimum, maximum, sliderMax, currency } = limits;
   const money = (amount: number) => formatAmount(amount, currency);
   const controls = useRef<HTMLDivElement>(null);
@@ -37,7 +40,7 @@ export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) 
     <div ref={controls}>
       <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[19em]:flex-wrap">
         <label htmlFor={ID} className="font-bold text-sm">
-          Budget in {currencyName(currency)}
+          {insert(words.budgetIn, { currency: currencyName(currency) })}
         </label>
         <span className="relative w-32 shrink-0">
           <span aria-hidden="true" className="absolute top-2 left-4 text-muted">
@@ -59,7 +62,7 @@ export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) 
         </span>
       </div>
       <Slider
-        aria-label="Budget"
+        aria-label={words.budget}
         aria-valuetext={money(budget ?? minimum)}
         min={minimum}
         max={sliderMax}
@@ -76,11 +79,11 @@ export function BudgetField({ typed, budget, limits, onType, onSettle }: Props) 
       >
         {budget === undefined ? (
           <span className="font-semibold text-rose-deep">
-            Please enter from {money(minimum)} to {money(maximum)}
+            {insert(words.limits, { least: money(minimum), most: money(maximum) })}
           </span>
         ) : (
           <>
-            <span>minimum {money(minimum)}</span>
+            <span>{insert(words.minimum, { least: money(minimum) })}</span>
             <span aria-hidden="true">{money(sliderMax)}+</span>
           </>
         )}

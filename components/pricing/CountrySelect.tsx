@@ -2,8 +2,10 @@
 import type { PricedCountry } from '@/lib/pricing/types';
 import { Chevron } from './Chevron';
 import { CONTROL, LABEL } from './control';
+import type { SelectorWords } from './words';
 
 type Props = {
+  words: SelectorWords;
   countries: readonly PricedCountry[];
   selected: PricedCountry | undefined;
   onSelect: (countryId: string) => void;
@@ -13,11 +15,11 @@ type Props = {
 const ID = 'pricing-country';
 
 /** The countries that have a price for the selected audience. */
-export function CountrySelect({ countries, selected, onSelect }: Props) {
+export function CountrySelect({ words, countries, selected, onSelect }: Props) {
   return (
     <div>
       <label htmlFor={ID} className={LABEL}>
-        Country
+        {words.country}
       </label>
       <div className="relative">
         <select
@@ -27,7 +29,7 @@ export function CountrySelect({ countries, selected, onSelect }: Props) {
           disabled={countries.length === 0}
           className={`${CONTROL} appearance-none pr-11 text-ellipsis`}
         >
-          {countries.length === 0 && <option value="">No country yet</option>}
+          {countries.length === 0 && <option value="">{words.noCountry}</option>}
           {countries.map((country) => (
             <option key={country.id} value={country.id}>
               {country.name} ({country.currencyCode})

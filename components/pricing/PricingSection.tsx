@@ -35,6 +35,10 @@ export function PricingSection() {
             when="visible"
             className="min-w-0 noscript:hidden"
             props={{
+              words: {
+                ...content().home.words.selector,
+                action: content().navigation.words.actions.advertise,
+              },
               costPerView: { text: fact('costPerView'), value: factValue('costPerView') },
               minimumBudget: fact('minimumBudget'),
               perUnit: pricing.perUnit,

@@ -13,8 +13,10 @@ import { Quote } from './Quote';
 import { SelectorNotice } from './SelectorNotice';
 import { SelectorSkeleton } from './SelectorSkeleton';
 import { useCategories } from './useCategories';
+import type { SelectorWords } from './words';
 
 export type PricingFacts = {
+  words: SelectorWords;
   costPerView: { text: string; value: number };
   minimumBudget: string;
   perUnit: PerUnit;
@@ -26,6 +28,7 @@ export type PricingFacts = {
 
 /** Audience, country and budget in; price and views out. The budget works before, and without, the product API. */
 export function PricingSelector({
+  words,
   costPerView,
   minimumBudget,
   perUnit,
@@ -79,11 +82,12 @@ export function PricingSelector({
       aria-busy={state.status === 'loading'}
       className="min-w-0 rounded-card bg-paper p-5 text-text outline-none sm:p-8"
     >
-      <legend className="sr-only">Price of a campaign</legend>
+      <legend className="sr-only">{words.legend}</legend>
       <div className="grid grid-cols-1">
         {state.status === 'ready' && selection ? (
           <div className="z-10 col-start-1 row-start-1 grid grid-cols-1 gap-5 sm:grid-cols-2">
             <AudienceCombobox
+              words={words}
               categories={state.categories}
               selected={selection.category}
               onSelect={({ id, name }) => {
@@ -96,6 +100,7 @@ export function PricingSelector({
               }}
             />
             <CountrySelect
+              words={words}
               countries={selection.category.countryPrices}
               selected={country}
               onSelect={(countryId) => {
@@ -108,13 +113,14 @@ export function PricingSelector({
           </div>
         ) : (
           <>
-            <SelectorSkeleton isVisible={state.status === 'loading'} />
-            <SelectorNotice status={state.status} onRetry={retry} />
+            <SelectorSkeleton words={words} isVisible={state.status === 'loading'} />
+            <SelectorNotice words={words} status={state.status} onRetry={retry} />
           </>
         )}
       </div>
       <div className="mt-6">
         <BudgetField
+          words={words}
           typed={typed}
           budget={budget}
           limits={limits}
@@ -123,10 +129,10 @@ export function PricingSelector({
         />
       </div>
       <Quote
+        words={words}
         selection={selection}
         isLoading={state.status === 'loading'}
         views={budget === undefined ? undefined : viewsForBudget(budget, perView)}
-        costPerView={costPerView.text}
         minimumBudget={minimumBudget}
         rate={country && perUnit[country.currencyCode]}
         currency={limits.currency}

@@ -4,16 +4,18 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { formatAmount, formatCount, formatPrice } from '@/lib/money/format';
 import type { Selection } from '@/lib/pricing/selection';
 import type { PricedCountry } from '@/lib/pricing/types';
+import { insert } from '@/lib/text/insert';
 import { Bone } from './Bone';
+import type { SelectorWords } from './words';
 
 type Props = {
+  words: SelectorWords;
   /** Undefined while it loads, and when there is none. */
   selection: Selection | undefined;
   isLoading: boolean;
   /** Undefined while there is no valid budget. */
   views: number | undefined;
-  /** The displayed cost per view and the minimum budget as the facts state them. */
-  costPerView: string;
+  /** As the facts state it. */
   minimumBudget: string;
   /** Units of the country's currency in one of the site's, where the estimate used it. */
   rate: number | undefined;
@@ -27,10 +29,10 @@ type Props = {
 
 /** What the budget buys, and the prices that it was worked out with. */
 export function Quote({
+  words,
   selection,
   isLoading,
   views,
-  costPerView,
   minimumBudget,
   rate,
   currency,
@@ -38,44 +40,55 @@ export function Quote({
   advertiserHref,
 }: Props) {
   const country = selection?.country;
-  const age = selection?.category.ageRange ?? 'Any';
+  const age = selection?.category.ageRange ?? words.any;
   return (
     <div className="mt-6 border-rule border-t border-dashed pt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-4">
         <output className="block">
-          <span className="block font-bold text-sm">That buys about</span>
+          <span className="block font-bold text-sm">{words.buys}</span>
           <span className="block font-display text-[clamp(2.75rem,2.2rem+2.4vw,3.75rem)] text-iris leading-[1.1] tracking-tight">
             {views === undefined ? '–' : formatCount(views)}
           </span>
-          <span className="block text-muted text-sm">views</span>
+          <span className="block text-muted text-sm">{words.views}</span>
         </output>
         <p className="grow basis-28 text-end">
-          <LocalPrice country={selection?.country} isLoading={isLoading} />
+          <LocalPrice words={words} country={selection?.country} isLoading={isLoading} />
         </p>
       </div>
       <dl className="mt-5 grid gap-px sm:grid-cols-3 overflow-hidden rounded-control border border-rule bg-rule text-sm">
-        <Figure term="Displayed cost per view" value={`from ${costPerView}`} />
-        <Figure term="Minimum budget" value={minimumBudget} />
-        <Figure term="Age range" value={isLoading ? <Bone className="h-5 w-12" /> : selection ? age : '–'} />
+        <Figure term={words.cost} value={words.from} />
+        <Figure term={words.least} value={minimumBudget} />
+        <Figure term={words.age} value={isLoading ? <Bone className="h-5 w-12" /> : selection ? age : '–'} />
       </dl>
       <p className="mt-4 min-h-[2lh] text-balance text-muted text-sm sm:min-h-0">
         {country && rate
-          ? `Estimated at ${formatPrice(rate, country.currencyCode)} for ${formatAmount(1, currency)}`
-          : `Estimated at the displayed ${costPerView} per view`}
+          ? insert(words.estimated, {
+              rate: formatPrice(rate, country.currencyCode),
+              one: formatAmount(1, currency),
+            })
+          : words.displayed}
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
         <ButtonLink href={advertiserHref} tone="iris" data-track="run-first-ad-pricing">
-          Run Your First Ad
+          {words.action}
         </ButtonLink>
         <a href={address} className="text-link inline-flex min-h-11 items-center">
-          Link to this quote
+          {words.share}
         </a>
       </p>
     </div>
   );
 }
 
-function LocalPrice({ country, isLoading }: { country: PricedCountry | undefined; isLoading: boolean }) {
+function LocalPrice({
+  words,
+  country,
+  isLoading,
+}: {
+  words: SelectorWords;
+  country: PricedCountry | undefined;
+  isLoading: boolean;
+}) {
   if (isLoading) {
     return (
       <>
@@ -89,7 +102,9 @@ function LocalPrice({ country, isLoading }: { country: PricedCountry | undefined
       <span className="block font-display text-2xl tracking-tight">
         {country ? formatPrice(country.pricePerView, country.currencyCode) : '–'}
       </span>
-      <span className="block text-muted text-sm">{country ? `per view in ${country.name}` : 'per view'}</span>
+      <span className="block text-muted text-sm">
+        {country ? insert(words.perViewIn, { country: country.name }) : words.perView}
+      </span>
     </>
   );
 }

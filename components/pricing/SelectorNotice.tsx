@@ -1,14 +1,15 @@
 'use client';
 import { buttonClass } from '@/components/ui/button';
+import type { SelectorWords } from './words';
 
-type Props = { status: 'loading' | 'failed' | 'ready'; onRetry: () => void };
+type Props = { words: SelectorWords; status: 'loading' | 'failed' | 'ready'; onRetry: () => void };
 
 /** Why there is nothing to select: not yet, not reached, or an empty list. */
-export function SelectorNotice({ status, onRetry }: Props) {
+export function SelectorNotice({ words, status, onRetry }: Props) {
   if (status === 'loading') {
     return (
       <p role="status" className="sr-only">
-        Loading audiences and prices
+        {words.loading}
       </p>
     );
   }
@@ -17,17 +18,17 @@ export function SelectorNotice({ status, onRetry }: Props) {
       {status === 'failed' ? (
         <>
           <p role="alert" className="font-semibold text-rose-deep">
-            Failed to load categories
+            {words.failed}
           </p>
           <button type="button" onClick={onRetry} className={buttonClass('outline-light', 'small')}>
-            Try again
+            {words.again}
           </button>
         </>
       ) : (
         <p role="status">
-          No audience can be booked at the moment.{' '}
+          {words.none}{' '}
           <a href="/#contact" className="text-link">
-            Tell us whom you want to reach
+            {words.tell}
           </a>
           .
         </p>
