@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content, fact } from '../lib/content';
 import { expect, expectAccessible, test } from './support/test';
 
-const EMPTY = "We couldn't find any FAQs matching your search. Try different keywords or browse by category.";
+const EMPTY = 'We couldn’t find any FAQs matching your search. Try different keywords or browse by category.';
 const { categories, faqs } = content().faqs;
 const [one = { slug: '', question: '', category: '' }, other = one] = faqs;
 const titleOf = (id: string) => categories.find((each) => each.id === id)?.title ?? '';

@@ -23,7 +23,7 @@ export function BlogPage({ page }: { page: number }) {
   const { listing, crumbs } = listingAt(blogPath(page), all);
   return (
     <>
-      <JsonLd data={itemList(words.heading, listing.articles, all.site, listing.before)} />
+      <JsonLd data={itemList(words.name, listing.articles, all.site, listing.before)} />
       <Masthead
         family="paper"
         title={words.heading}

@@ -13,10 +13,7 @@ const WORD = /\p{L}[\p{L}’'-]*/gu;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-const inside = (node: Node) =>
-  Object.values(node)
-    .flat()
-    .filter(isNode);
+const inside = (node: Node) => Object.values(node).flat().filter(isNode);
 
 /** @returns the fixed parts of a text that is written here, whichever branch or concatenation it stands in */
 function written(node: Node): string[] {

@@ -3,7 +3,7 @@ import { textWith, words } from './common';
 
 /** Copy of content/blog.json, part by part. */
 export const blogSchema = z.strictObject({
-  list: words('heading', 'lead', 'noScript', 'label', 'more').extend({
+  list: words('heading', 'lead', 'noScript', 'label', 'more', 'name').extend({
     readTime: textWith('minutes'),
     count: textWith('total'),
     moreOf: textWith('title'),
