@@ -5,7 +5,8 @@
  */
 import { cpus, totalmem } from 'node:os';
 import { buildBareApp } from './bench/bare';
-import { type Growth, measureGrowth } from './bench/growth';
+import { measureGrowth } from './bench/growth';
+import { reportGrowth } from './bench/growth-report';
 import { type LighthouseResult, measureLighthouse, PROFILES, RUNS, readmeRow } from './bench/lighthouse';
 import { startNext } from './bench/next-server';
 import { hasNginx, startNginx } from './bench/nginx';
@@ -70,52 +71,8 @@ async function lighthouse(): Promise<void> {
   }
 }
 
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
 async function growth(): Promise<void> {
-  const results = await measureGrowth(ROOT, counts.length > 0 ? counts : ARTICLE_COUNTS);
-  const perThousand = (secondsOf: (result: Growth) => number, index: number) => {
-    const [from, to] = [results[index - 1], results[index]];
-    return from && to
-      ? tenths((1000 * (secondsOf(to) - secondsOf(from))) / (to.articles - from.articles))
-      : '';
-  };
-  console.log(
-    'Seconds from nothing and after one article was edited, beside a bare app; memory at its highest.',
-  );
-  console.table(
-    results.map(({ articles, site, bare }) => ({
-      articles,
-      s: tenths(site.cold.seconds),
-      's edited': tenths(site.edited.seconds),
-      's bare': tenths(bare.cold.seconds),
-      's bare edited': tenths(bare.edited.seconds),
-      'peak MB': Math.round(Math.max(site.cold.peakMegabytes, site.edited.peakMegabytes)),
-      'peak MB bare': Math.round(Math.max(bare.cold.peakMegabytes, bare.edited.peakMegabytes)),
-    })),
-  );
-  console.log('Seconds per further 1,000 articles, which are milliseconds for each.');
-  console.table(
-    results.map(({ articles }, index) => ({
-      articles,
-      '+1,000': perThousand(({ site }) => site.cold.seconds, index),
-      '+1,000 edited': perThousand(({ site }) => site.edited.seconds, index),
-      '+1,000 bare': perThousand(({ bare }) => bare.cold.seconds, index),
-      '+1,000 bare edited': perThousand(({ bare }) => bare.edited.seconds, index),
-    })),
-  );
-  console.log('Where the seconds go: from nothing / after one article was edited.');
-  for (const app of ['site', 'bare'] as const) console.table(results.map((result) => phasesOf(result, app)));
-}
-
-function phasesOf(result: Growth, app: 'site' | 'bare'): Record<string, string | number> {
-  const { cold, edited } = result[app];
-  const phases = [...cold.phases].map(([phase, seconds]) => {
-    return [phase, `${tenths(seconds)} / ${tenths(edited.phases.get(phase) ?? 0)}`] as const;
-  });
-  return { app, articles: result.articles, ...Object.fromEntries(phases) };
+  reportGrowth(await measureGrowth(ROOT, counts.length > 0 ? counts : ARTICLE_COUNTS));
 }
 
 /** The site's server beside the bare app's with pages of the same bytes, and nginx on `dist/`. */

@@ -6,7 +6,7 @@ import { pruneCache } from '../build-cache/prune.mjs';
 import { CHECKS_TYPES, checkTypes } from './checked-types.mjs';
 import { sourceFingerprint } from './fingerprint.mjs';
 import { buildingAlone } from './release/lock.mjs';
-import { publishBuild } from './release/publish.mjs';
+import { dropDeadDist, publishBuild } from './release/publish.mjs';
 import { currentRelease } from './release/releases.mjs';
 import { CommandError, run } from './run.mjs';
 import { checkWritable } from './serve/preflight.mjs';
@@ -23,6 +23,7 @@ const STAMP = join('.next', 'source-fingerprint');
 export async function build(root) {
   checkWritable(root);
   await buildingAlone(root, async () => {
+    dropDeadDist(root);
     const began = new Date();
     const fingerprint = sourceFingerprint(root, process.env);
     await run(process.execPath, ['--import', 'tsx', 'lib/tools/check-content.ts'], { cwd: root });

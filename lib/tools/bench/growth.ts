@@ -29,6 +29,7 @@ export async function measureGrowth(root: string, counts: readonly number[]): Pr
       fillWithArticles(join(root, 'content/articles'), join(site, 'content/articles'), articles);
       fillWithArticles(join(root, 'content/articles'), join(bare, 'articles'), articles);
       for (const folder of [site, bare]) forgetBuilds(folder);
+      console.log(`  ${articles} articles: four builds`);
       results.push({
         articles,
         site: await measured(site, 'content/articles', ['lib/tools/build.mjs']),
@@ -43,7 +44,7 @@ export async function measureGrowth(root: string, counts: readonly number[]): Pr
 
 /** Removes builds, releases and caches, so that the next build starts from nothing. */
 function forgetBuilds(folder: string): void {
-  for (const name of readdirSync(folder).filter((entry) => /^\.next/.test(entry))) {
+  for (const name of readdirSync(folder).filter((entry) => /^\.next|^dist$/.test(entry))) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
 }

@@ -89,6 +89,16 @@ export function pointDist(root, name) {
 }
 
 /**
+ * Removes a link to an export that somebody deleted: Next looks at everything in the checkout, and fails at a link that
+ * leads nowhere.
+ * @param {string} root
+ */
+export function dropDeadDist(root) {
+  const dist = join(root, 'dist');
+  if (lstatSync(dist, { throwIfNoEntry: false })?.isSymbolicLink() && !existsSync(dist)) rmSync(dist);
+}
+
+/**
  * Copies the hashed files of a release that another does not have.
  * @param {string} root
  * @param {import('./releases.mjs').Release} before the release that was served until now

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildingAlone } from './lock.mjs';
-import { goBack, publishBuild } from './publish.mjs';
+import { dropDeadDist, goBack, publishBuild } from './publish.mjs';
 import { currentRelease, listReleases, servedDistDir, switchTo } from './releases.mjs';
 
 let root: string;
@@ -45,6 +46,18 @@ describe('publishBuild', () => {
     expect(readFileSync(served('BUILD_ID'), 'utf8')).toBe('a');
     expect(existsSync(join(root, '.next/cache/kept'))).toBe(true);
     expect(existsSync(join(root, '.next/BUILD_ID'))).toBe(false);
+  });
+
+  it('removes dist when the export that it points at was deleted, and nothing else', () => {
+    publish(1, { 'dist/index.html': 'one' });
+    dropDeadDist(root);
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('one');
+    rmSync(join(root, readlinkSync(join(root, 'dist'))), { recursive: true });
+    dropDeadDist(root);
+    expect(lstatSync(join(root, 'dist'), { throwIfNoEntry: false })).toBeUndefined();
+    mkdirSync(join(root, 'dist'));
+    dropDeadDist(root);
+    expect(existsSync(join(root, 'dist'))).toBe(true);
   });
 
   it('points dist at the export of the current release, also over a folder that stands there', () => {
