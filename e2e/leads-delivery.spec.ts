@@ -17,8 +17,6 @@ const running: { stop: () => Promise<void> }[] = [];
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let receiver: Receiver;
 
-test.describe.configure({ timeout: 150_000 });
-
 test.beforeEach(async () => {
   folder = await temporaryFolder();
   receiver = await Receiver.start();

@@ -1,6 +1,7 @@
 /** Visitors send, servers are killed, the receiver fails a third of the time: what was accepted must arrive. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'playwright/test';
+import { CLAIM_LASTS } from '@/lib/leads/limits';
 import { leadsCommand, type StoreEnv, storedLeads } from './leads';
 import { Receiver, Site } from './processes';
 
@@ -111,10 +112,12 @@ export async function killTest(test: KillTest): Promise<void> {
     while (sites.length < servers) sites.push(await Site.start(env));
     const interrupted = await attack(sites, test);
     // Half of all leads have to make their way through the failures before the receiver recovers.
-    await expect.poll(() => inState('delivered'), { timeout: 120_000 }).toBeGreaterThan(submissions / 2);
+    await expect.poll(() => inState('delivered'), { timeout: 240_000 }).toBeGreaterThan(submissions / 2);
     await receiver.become('ok');
+    // What a killed server had taken is free once its time is over.
+    for (const site of sites) await site.killFor(CLAIM_LASTS);
     await leadsCommand(store, 'retry', 'all');
-    await expect.poll(() => inState('waiting'), { timeout: 120_000 }).toBe(0);
+    await expect.poll(() => inState('waiting'), { timeout: 240_000 }).toBe(0);
     const taken = await expectAllArrived(receiver, submissions);
     expect([await inState('failed'), await inState('delivered')]).toEqual([0, submissions]);
     const attempts = (await receiver.requests()).length;

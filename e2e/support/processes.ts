@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { freePort } from '@/lib/tools/bench/free-port';
 
 const START_TIMEOUT = 120_000;
@@ -104,13 +105,20 @@ export class Site {
     return this.#output;
   }
 
-  async restart(): Promise<void> {
+  /** @param env more settings, for this one life */
+  async restart(env: Record<string, string> = {}): Promise<void> {
     const child = spawn(
       process.execPath,
       [resolve('node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', String(this.port)],
       {
         cwd: this.root,
-        env: { PATH: process.env.PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...this.env },
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+          ...this.env,
+          ...env,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
@@ -140,6 +148,13 @@ export class Site {
   /** Ends the server as a power cut would. */
   async kill(): Promise<void> {
     if (this.#child) await end(this.#child, 'SIGKILL');
+  }
+
+  /** Ends the server as a power cut would that lasts for so many milliseconds, by the clock of its next life. */
+  async killFor(milliseconds: number): Promise<void> {
+    await this.kill();
+    const NODE_OPTIONS = `--import=${pathToFileURL('e2e/support/clock.mjs')}`;
+    await this.restart({ NODE_OPTIONS, CLOCK: new Date(Date.now() + milliseconds).toISOString() });
   }
 
   async stop(): Promise<void> {
