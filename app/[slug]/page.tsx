@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ArticlePage } from '@/components/article/ArticlePage';
 import { articleAt } from '@/lib/blog/articles';
 import { content } from '@/lib/content';
+import { built, listed } from '@/lib/site/built';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
 
@@ -9,14 +10,16 @@ export const dynamicParams = false;
 
 type Props = { params: Promise<{ slug: string }> };
 
-export function generateStaticParams(): { slug: string }[] {
-  return staticParams('/[slug]', content());
+const all = () => staticParams('/[slug]', content());
+
+export function generateStaticParams() {
+  return built(all);
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(`/${(await params).slug}`);
+  return pageMetadata(`/${(await listed(params, all)).slug}`);
 }
 
 export default async function RootArticle({ params }: Props) {
-  return <ArticlePage article={articleAt(`/${(await params).slug}`, content())} />;
+  return <ArticlePage article={articleAt(`/${(await listed(params, all)).slug}`, content())} />;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ArticlePage } from '@/components/article/ArticlePage';
 import { articleAt } from '@/lib/blog/articles';
 import { content } from '@/lib/content';
+import { built, listed } from '@/lib/site/built';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
 
@@ -9,14 +10,16 @@ export const dynamicParams = false;
 
 type Props = { params: Promise<{ slug: string }> };
 
-export function generateStaticParams(): { slug: string }[] {
-  return staticParams('/blog/[slug]', content());
+const all = () => staticParams('/blog/[slug]', content());
+
+export function generateStaticParams() {
+  return built(all);
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(`/blog/${(await params).slug}`);
+  return pageMetadata(`/blog/${(await listed(params, all)).slug}`);
 }
 
 export default async function BlogArticle({ params }: Props) {
-  return <ArticlePage article={articleAt(`/blog/${(await params).slug}`, content())} />;
+  return <ArticlePage article={articleAt(`/blog/${(await listed(params, all)).slug}`, content())} />;
 }

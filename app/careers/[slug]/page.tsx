@@ -6,6 +6,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { SampleMark } from '@/components/ui/SampleMark';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
+import { built, listed } from '@/lib/site/built';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageAt, staticParams } from '@/lib/site/pages';
 import { openingPath } from '@/lib/site/paths';
@@ -15,17 +16,19 @@ export const dynamicParams = false;
 
 type Props = { params: Promise<{ slug: string }> };
 
+const all = () => staticParams<{ slug: string }>('/careers/[slug]', content());
+
 export function generateStaticParams() {
-  return staticParams<{ slug: string }>('/careers/[slug]', content());
+  return built(all);
 }
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(openingPath((await params).slug));
+  return pageMetadata(openingPath((await listed(params, all)).slug));
 }
 
 export default async function OpeningPage({ params }: Props) {
   const words = content().careers.words.opening;
-  const opening = find((await params).slug);
+  const opening = find((await listed(params, all)).slug);
   return (
     <>
       {!opening.sample && <JsonLd data={jobPosting(opening, content().site)} />}

@@ -1,16 +1,19 @@
 import { calendarFile } from '@/lib/community/calendar';
 import { content } from '@/lib/content';
+import { built, listed } from '@/lib/site/built';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** One calendar file per event: /community/<id>.ics. */
+const all = () => content().events.events.map(({ id }) => ({ file: `${id}.ics` }));
+
 export function generateStaticParams() {
-  return content().events.events.map(({ id }) => ({ file: `${id}.ics` }));
+  return built(all);
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params;
+  const { file } = await listed(params, all);
   const { events, site } = content();
   const event = events.events.find(({ id }) => `${id}.ics` === file);
   if (!event) return new Response('Not found', { status: 404 });

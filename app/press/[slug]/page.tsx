@@ -6,6 +6,7 @@ import { SampleMark } from '@/components/ui/SampleMark';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
+import { built, listed } from '@/lib/site/built';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageAt, staticParams } from '@/lib/site/pages';
 import { releasePath } from '@/lib/site/paths';
@@ -16,17 +17,19 @@ export const dynamicParams = false;
 
 type Props = { params: Promise<{ slug: string }> };
 
+const all = () => staticParams<{ slug: string }>('/press/[slug]', content());
+
 export function generateStaticParams() {
-  return staticParams<{ slug: string }>('/press/[slug]', content());
+  return built(all);
 }
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(releasePath((await params).slug));
+  return pageMetadata(releasePath((await listed(params, all)).slug));
 }
 
 export default async function PressReleasePage({ params }: Props) {
   const words = content().press.words.releases;
-  const release = find((await params).slug);
+  const release = find((await listed(params, all)).slug);
   const { address } = content().site;
   return (
     <>

@@ -1,18 +1,21 @@
 import { join } from 'node:path';
 import { content } from '@/lib/content';
 import { cardPicture } from '@/lib/drawing/card/picture';
+import { built, listed } from '@/lib/site/built';
 import { socialCardAt, socialCards } from '@/lib/site/social-cards';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export function generateStaticParams(): { card: string[] }[] {
-  return socialCards(content()).map(({ path }) => ({ card: path.split('/').slice(2) }));
+const all = () => socialCards(content()).map(({ path }) => ({ card: path.split('/').slice(2) }));
+
+export function generateStaticParams() {
+  return built(all);
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string[] }> }) {
   const { title, label, note, cover, photo } = socialCardAt(
-    `/social/${(await params).card.join('/')}`,
+    `/social/${(await listed(params, all)).card.join('/')}`,
     content(),
   );
   const brand = content().site.product.name;

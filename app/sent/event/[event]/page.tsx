@@ -4,6 +4,7 @@ import { SentPage } from '@/components/forms/SentPage';
 import { calendarPath } from '@/lib/community/calendar';
 import { content } from '@/lib/content';
 import { EVERY_FORM, FORM_COPY, sentEventPageOf } from '@/lib/leads/forms';
+import { built, listed } from '@/lib/site/built';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
 import { insert } from '@/lib/text/insert';
@@ -13,16 +14,18 @@ export const dynamicParams = false;
 type Props = { params: Promise<{ event: string }> };
 
 /** Where a registration ends that was sent without JavaScript: with the event for the visitor's calendar. */
+const all = () => staticParams<{ event: string }>('/sent/event/[event]', content());
+
 export function generateStaticParams() {
-  return staticParams<{ event: string }>('/sent/event/[event]', content());
+  return built(all);
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(sentEventPageOf((await params).event));
+  return pageMetadata(sentEventPageOf((await listed(params, all)).event));
 }
 
 export default async function SentEventPage({ params }: Props) {
-  const { event: id } = await params;
+  const { event: id } = await listed(params, all);
   const event = content().events.events.find((one) => one.id === id);
   if (!event) notFound();
   const next = {
