@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <script type="module" src={siteScriptUrl()} />
+        <script type="module" fetchPriority="low" src={siteScriptUrl()} />
       </body>
     </html>
   );
