@@ -3,57 +3,36 @@
  * a `figure` whose paragraph is the alternative text, which is all that a feed needs; a page puts the drawing beside it
  * (components/ui/Prose.tsx).
  */
-import type { Image, Paragraph, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Image, Root } from 'mdast';
 import { type FigureName, isFigureName } from '../drawing/figures';
+import { type Block, figureNode, imagesOf, type Kind, loneImage, type PlacedImage } from './markdown-images';
 
 const SCHEME = 'figure:';
 
-/** A figure as an editor placed it; `line` counts from 1 within the Markdown text. */
-export type PlacedFigure = { name: string; alt: string; caption: string; line: number; alone: boolean };
+const FIGURE: Kind = {
+  has: ({ url }) => url.startsWith(SCHEME),
+  nameOf: ({ url }) => url.slice(SCHEME.length),
+};
+
+export type PlacedFigure = PlacedImage;
 
 /** @returns the figures of a parsed text, in their order */
 export function figuresOf(tree: Root): PlacedFigure[] {
-  const alone = new Set(tree.children.map(loneFigure));
-  const figures: PlacedFigure[] = [];
-  visit(tree, 'image', (image) => {
-    if (!image.url.startsWith(SCHEME)) return;
-    figures.push({
-      name: image.url.slice(SCHEME.length),
-      alt: image.alt?.trim() ?? '',
-      caption: image.title?.trim() ?? '',
-      line: image.position?.start.line ?? 1,
-      alone: alone.has(image),
-    });
-  });
-  return figures;
+  return imagesOf(tree, FIGURE);
 }
 
 /** @returns the figure that is all of a top-level paragraph */
-export function loneFigure(node: Root['children'][number]): Image | undefined {
-  const [only, ...others] = node.type === 'paragraph' ? node.children : [];
-  return only?.type === 'image' && others.length === 0 && only.url.startsWith(SCHEME) ? only : undefined;
+export function loneFigure(node: Block): Image | undefined {
+  const image = loneImage(node);
+  return image && FIGURE.has(image) ? image : undefined;
 }
 
 /** Turns each placed figure into `<figure data-figure="name"><p>alt</p><figcaption>caption</figcaption></figure>`. */
 export function placeFigures(tree: Root): void {
   tree.children = tree.children.map((node) => {
     const image = loneFigure(node);
-    return image ? figureNode(image) : node;
+    return image ? figureNode(image, { dataFigure: FIGURE.nameOf(image) }) : node;
   });
-}
-
-function figureNode(image: Image): Root['children'][number] {
-  const caption: Paragraph = {
-    type: 'paragraph',
-    children: [{ type: 'text', value: image.title ?? '' }],
-    data: { hName: 'figcaption' },
-  };
-  return {
-    type: 'blockquote',
-    children: [{ type: 'paragraph', children: [{ type: 'text', value: image.alt ?? '' }] }, caption],
-    data: { hName: 'figure', hProperties: { dataFigure: image.url.slice(SCHEME.length) } },
-  };
 }
 
 /** A piece of rendered HTML: text, or a figure whose alternative text and caption are HTML. */
