@@ -1,8 +1,9 @@
 import type { MoneyModel } from '../model';
 import { combine, converted, ExpressionError, type Operator, rounded, type Value } from '../units';
+import { Cursor, shown } from './cursor';
 import { type Arguments, EXAMPLES } from './examples';
 import { printed } from './print';
-import { type Token, tokens } from './tokens';
+import { tokens } from './tokens';
 
 /** Names that `set` gave in the same text. */
 export type Scope = Map<string, Value>;
@@ -14,68 +15,63 @@ export type Scope = Map<string, Value>;
  * @throws ExpressionError saying why and what to write instead
  */
 export function evaluate(source: string, model: MoneyModel, scope: Scope): string {
-  const reader = new Reader(tokens(source), model, scope);
+  const cursor = new Cursor(tokens(source));
+  const reader = new Reader(cursor, model, scope);
   const text = reader.statement();
-  reader.end();
+  cursor.end();
   return text;
 }
 
 /** @returns the single value of a source such as `60` or `a.sum`, for lists */
 export function evaluateValue(source: string, model: MoneyModel, scope: Scope): Value {
-  const reader = new Reader(tokens(source), model, scope);
+  const cursor = new Cursor(tokens(source));
+  const reader = new Reader(cursor, model, scope);
   const value = reader.sum();
-  reader.end();
+  cursor.end();
   return value;
 }
 
 /** Reads one expression from left to right: a plain recursive descent, one method for each level of binding. */
 class Reader {
-  private at = 0;
-
   constructor(
-    private readonly list: readonly Token[],
+    private readonly cursor: Cursor,
     private readonly model: MoneyModel,
     private readonly scope: Scope,
   ) {}
 
   statement(): string {
-    if (this.takeName('set')) {
+    if (this.cursor.takeName('set')) {
       do this.assignment();
-      while (this.takeSign(';'));
+      while (this.cursor.takeSign(';'));
       return '';
     }
-    if (this.takeName('check')) {
+    if (this.cursor.takeName('check')) {
       this.comparison();
       return '';
     }
     const value = this.sum();
-    return printed(value, this.takeName('as') ? this.format() : [], this.model);
+    return printed(value, this.cursor.takeName('as') ? this.format() : [], this.model);
   }
 
   sum(): Value {
     let value = this.term();
-    for (let sign = this.takeSign('+', '-'); sign; sign = this.takeSign('+', '-')) {
+    for (let sign = this.cursor.takeSign('+', '-'); sign; sign = this.cursor.takeSign('+', '-')) {
       value = combine(sign as Operator, value, this.term());
     }
     return value;
   }
 
-  end(): void {
-    const rest = this.list[this.at];
-    if (rest) throw new ExpressionError(`has ${shown(rest)} left over at its end`);
-  }
-
   private assignment(): void {
-    const name = this.name('a name to set');
+    const name = this.cursor.name('a name to set');
     if (this.model.values.has(name) || name in EXAMPLES)
       throw new ExpressionError(`cannot set "${name}": the model has one of that name`);
-    if (!this.takeSign('=')) throw new ExpressionError(`needs = after "${name}"`);
+    if (!this.cursor.takeSign('=')) throw new ExpressionError(`needs = after "${name}"`);
     this.scope.set(name, rounded(this.sum()));
   }
 
   private comparison(): void {
     const left = rounded(this.sum());
-    const sign = this.takeSign('<', '>', '<=', '>=', '=');
+    const sign = this.cursor.takeSign('<', '>', '<=', '>=', '=');
     if (!sign) throw new ExpressionError('check needs <, >, <=, >= or = between two values');
     const right = rounded(this.sum());
     combine('-', left, right);
@@ -95,30 +91,29 @@ class Reader {
 
   private term(): Value {
     let value = this.factor();
-    for (let sign = this.takeSign('*', '/'); sign; sign = this.takeSign('*', '/')) {
+    for (let sign = this.cursor.takeSign('*', '/'); sign; sign = this.cursor.takeSign('*', '/')) {
       value = combine(sign as Operator, value, this.factor());
     }
     return value;
   }
 
   private factor(): Value {
-    if (this.takeSign('-')) {
+    if (this.cursor.takeSign('-')) {
       const value = this.factor();
       return { ...value, amount: -value.amount };
     }
     const value = this.dotted(this.primary());
-    if (!this.takeName('in')) return value;
-    return rounded(converted(value, this.name('a currency such as KES'), this.model.perUnit));
+    if (!this.cursor.takeName('in')) return value;
+    return rounded(converted(value, this.cursor.name('a currency such as KES'), this.model.perUnit));
   }
 
   private primary(): Value {
-    const token = this.list[this.at];
-    if (this.takeSign('(')) {
+    if (this.cursor.takeSign('(')) {
       const value = this.sum();
-      if (!this.takeSign(')')) throw new ExpressionError('lacks a closing parenthesis');
+      if (!this.cursor.takeSign(')')) throw new ExpressionError('lacks a closing parenthesis');
       return value;
     }
-    this.at++;
+    const token = this.cursor.take();
     if (token?.kind === 'amount') return { amount: token.amount, unit: token.unit };
     if (token?.kind !== 'name') throw new ExpressionError(`needs a value instead of ${shown(token)}`);
     return this.example(token.name) ?? this.known(token.name);
@@ -134,17 +129,18 @@ class Reader {
   private example(name: string): Value | undefined {
     const example = Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name] : undefined;
     if (!example) return undefined;
-    const result = this.takeSign('.') ? this.name('a result') : undefined;
+    const result = this.cursor.takeSign('.') ? this.cursor.name('a result') : undefined;
     const args = new Map<string, Value | string>();
     for (;;) {
-      const [key, equals] = [this.list[this.at], this.list[this.at + 1]];
+      const [key, equals] = [this.cursor.peek(), this.cursor.peek(1)];
       if (key?.kind !== 'name' || equals?.kind !== 'sign' || equals.sign !== '=') break;
       if (!example.takes.includes(key.name)) {
         throw new ExpressionError(
           `${name} takes ${example.takes.map((one) => `${one}=`).join(' ')}, not ${key.name}=`,
         );
       }
-      this.at += 2;
+      this.cursor.take();
+      this.cursor.take();
       args.set(key.name, this.argument(key.name));
     }
     const value = example.run(args as Arguments, this.model);
@@ -153,48 +149,27 @@ class Reader {
 
   private argument(key: string): Value | string {
     if (key !== 'audience' && key !== 'country') return this.factor();
-    const token = this.list[this.at++];
+    const token = this.cursor.take();
     if (token?.kind === 'name') return token.name;
     throw new ExpressionError(`${key}= needs an id of pricing.json`);
   }
 
   private dotted(value: Value): Value {
     let found = value;
-    while (this.takeSign('.')) found = pick(found, this.name('a result'));
+    while (this.cursor.takeSign('.')) found = pick(found, this.cursor.name('a result'));
     return found;
   }
 
   private format(): string[] {
     const words: string[] = [];
-    for (let token = this.list[this.at]; token && token.kind !== 'sign'; token = this.list[++this.at]) {
+    for (let token = this.cursor.peek(); token && token.kind !== 'sign'; token = this.cursor.peek()) {
+      this.cursor.take();
       words.push(
         token.kind === 'name' ? token.name : token.kind === 'text' ? `'${token.text}` : String(token.amount),
       );
     }
     if (words.length === 0) throw new ExpressionError('needs a format after "as"');
     return words;
-  }
-
-  private name(what: string): string {
-    const token = this.list[this.at++];
-    if (token?.kind !== 'name') throw new ExpressionError(`needs ${what} instead of ${shown(token)}`);
-    return token.name;
-  }
-
-  private takeName(name: string): boolean {
-    const token = this.list[this.at];
-    const next = this.list[this.at + 1];
-    if (token?.kind !== 'name' || token.name !== name || (next?.kind === 'sign' && next.sign === '.'))
-      return false;
-    this.at++;
-    return true;
-  }
-
-  private takeSign(...signs: string[]): string | undefined {
-    const token = this.list[this.at];
-    if (token?.kind !== 'sign' || !signs.includes(token.sign)) return undefined;
-    this.at++;
-    return token.sign;
   }
 }
 
@@ -203,10 +178,4 @@ function pick(value: Value, result: string): Value {
   if (found) return found;
   const names = Object.keys(value.results ?? {});
   throw new ExpressionError(`has no .${result}${names.length > 0 ? `; it has .${names.join(', .')}` : ''}`);
-}
-
-function shown(token: Token | undefined): string {
-  if (!token) return 'its end';
-  if (token.kind === 'amount') return `"${token.amount}"`;
-  return `"${token.kind === 'name' ? token.name : token.kind === 'text' ? token.text : token.sign}"`;
 }
