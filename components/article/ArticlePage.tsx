@@ -1,4 +1,5 @@
 import { ContentsAside, ContentsDisclosure } from '@/components/ui/Contents';
+import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
 import { contentsOf } from '@/lib/blog/articles';
@@ -21,7 +22,7 @@ export function ArticlePage({ article }: { article: Article }) {
   return (
     <>
       <JsonLd data={blogPosting(article, site.url + socialCardPath(article.path), site)} />
-      <article className="article" lang={article.lang}>
+      <Flat as="article" className="article" lang={article.lang}>
         <ArticleHead article={article} />
         <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:justify-between xl:grid-cols-[16rem_minmax(0,40rem)_10rem] print:block print:pt-6">
           <aside className="hidden lg:block print:hidden">
@@ -48,10 +49,10 @@ export function ArticlePage({ article }: { article: Article }) {
           </div>
         </div>
         <ReadingRing sections={sections.length} />
-      </article>
-      <div className="wrap pb-16 md:pb-24">
+      </Flat>
+      <Flat as="div" className="wrap pb-16 md:pb-24">
         <Call article={article} />
-      </div>
+      </Flat>
       <Related article={article} />
     </>
   );

@@ -1,4 +1,5 @@
 import { PostCard } from '@/components/blog/PostCard';
+import { Flat } from '@/components/ui/Flat';
 import { relatedArticles } from '@/lib/blog/articles';
 import { type Article, content } from '@/lib/content';
 
@@ -6,7 +7,7 @@ import { type Article, content } from '@/lib/content';
 export function Related({ article }: { article: Article }) {
   const words = content().blog.article;
   return (
-    <section aria-labelledby="related-title" className="section bg-sand print:hidden">
+    <Flat as="section" aria-labelledby="related-title" className="section bg-sand print:hidden">
       <div className="wrap">
         <h2 id="related-title" className="heading-2 mb-8 md:mb-10">
           {words.related}
@@ -19,6 +20,6 @@ export function Related({ article }: { article: Article }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Flat>
   );
 }

@@ -1,3 +1,4 @@
+import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { Words } from '@/components/ui/Words';
@@ -50,7 +51,7 @@ export function BlogPage({ page }: { page: number }) {
           <p role="status" data-count suppressHydrationWarning className="mt-5 mb-5 text-muted text-sm">
             {insert(words.count, { total: listing.total })}
           </p>
-          <div data-listing className="[&[hidden]]:hidden">
+          <Flat as="div" data-listing className="[&[hidden]]:hidden">
             <ul className="grid gap-6 sm:grid-cols-2">
               {listing.articles.map((article) => (
                 <li key={article.id}>
@@ -59,7 +60,7 @@ export function BlogPage({ page }: { page: number }) {
               ))}
             </ul>
             <Pagination page={page} pages={listing.pages} hrefOf={blogPath} />
-          </div>
+          </Flat>
           <BlogResults />
         </section>
         <div className="grid content-start gap-10 lg:col-start-2">

@@ -1,4 +1,5 @@
 import { LuRss } from 'react-icons/lu';
+import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { type Category, content } from '@/lib/content';
@@ -38,7 +39,7 @@ export function CategoryPage({ category, page }: { category: Category; page: num
           <LuRss aria-hidden="true" className="size-4" /> {insert(words.follow, { title })}
         </a>
       </Masthead>
-      <div className="wrap py-10 md:py-16">
+      <Flat as="div" className="wrap py-10 md:py-16">
         <CategoryChips current={slug} />
         <ul className="mt-7 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {listing.articles.map((article) => (
@@ -49,7 +50,7 @@ export function CategoryPage({ category, page }: { category: Category; page: num
           {page === listing.pages && <ListEnd count={listing.articles.length} total={all.articles.length} />}
         </ul>
         <CategoryPager page={page} pages={listing.pages} hrefOf={(target) => categoryPath(slug, target)} />
-      </div>
+      </Flat>
       <Topics current={slug} />
     </>
   );

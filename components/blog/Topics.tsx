@@ -1,3 +1,4 @@
+import { Flat } from '@/components/ui/Flat';
 import { content } from '@/lib/content';
 import { articlesIn } from '@/lib/site/listings';
 import { categoryPath } from '@/lib/site/paths';
@@ -8,7 +9,7 @@ export function Topics({ current }: { current?: string }) {
   const all = content();
   const topics = all.taxonomy.filter(({ kind, slug }) => kind === 'topic' && slug !== current);
   return (
-    <section aria-labelledby="topics-title" className="bg-sand py-14">
+    <Flat as="section" aria-labelledby="topics-title" className="bg-sand py-14">
       <div className="wrap">
         <h2 id="topics-title" className="heading-3 mb-5">
           {current ? words.others : words.topics}
@@ -26,6 +27,6 @@ export function Topics({ current }: { current?: string }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Flat>
   );
 }

@@ -1,4 +1,5 @@
 import { TbBrandFacebook, TbBrandInstagram, TbBrandLinkedin, TbBrandTiktok, TbBrandX } from 'react-icons/tb';
+import { Flat } from '@/components/ui/Flat';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import { content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/text/contact-links';
@@ -18,7 +19,7 @@ export function Footer() {
   const words = content().navigation.words.footer;
   const { navigation, site, today } = content();
   return (
-    <footer className="bg-ink text-mist print:hidden">
+    <Flat as="footer" once="footer" className="bg-ink text-mist print:hidden">
       <div className="wrap pt-10 pb-6 md:py-20">
         <div className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
           <div className="col-span-2 lg:col-span-1">
@@ -79,7 +80,7 @@ export function Footer() {
           <p className="max-w-[75ch] text-pretty max-md:text-xs md:justify-self-end">{words.independent}</p>
         </div>
       </div>
-    </footer>
+    </Flat>
   );
 }
 

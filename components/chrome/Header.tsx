@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Flat } from '@/components/ui/Flat';
 import { content } from '@/lib/content';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
@@ -14,7 +15,9 @@ export function Header() {
   const words = content().navigation.words.menu;
   const { navigation, site } = content();
   return (
-    <header
+    <Flat
+      as="header"
+      once="header"
       data-header
       className="fixed inset-x-0 top-0 z-40 border-transparent border-b bg-linear-to-b from-ink/50 to-ink/0 bg-origin-border transition-colors duration-200 data-scrolled:border-line data-scrolled:bg-ink/95 has-[[open]]:bg-ink data-scrolled:not-has-[[open]]:backdrop-blur-md noscript:bg-ink print:hidden"
     >
@@ -51,6 +54,6 @@ export function Header() {
         </nav>
         <MobileMenu links={navigation.header} more={navigation.more} />
       </div>
-    </header>
+    </Flat>
   );
 }

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Flat } from './Flat';
+
+function Card({ title }: { title: string }) {
+  return (
+    <li data-card className="card">
+      {title} <b>&amp;</b>
+    </li>
+  );
+}
+
+it('renders to what the plain element does', () => {
+  const inside = ['One <i>', 'Two'].map((title) => <Card key={title} title={title} />);
+  const attributes = { className: 'list', 'aria-label': 'Cards', 'data-listing': true };
+  expect(
+    renderToStaticMarkup(
+      <Flat as="section" {...attributes}>
+        {inside}
+      </Flat>,
+    ),
+  ).toBe(renderToStaticMarkup(<section {...attributes}>{inside}</section>));
+});
+
+it('renders what is the same on every page once', () => {
+  let times = 0;
+  function Counted() {
+    times += 1;
+    return <p>{times}</p>;
+  }
+  const page = () =>
+    renderToStaticMarkup(
+      <Flat as="header" once="of this test">
+        <Counted />
+      </Flat>,
+    );
+  expect([page(), page()]).toEqual(['<header><p>1</p></header>', '<header><p>1</p></header>']);
+});
