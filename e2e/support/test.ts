@@ -39,8 +39,11 @@ async function comeToRest(): Promise<void> {
   document.adoptedStyleSheets.push(everything);
   await document.fonts.ready;
   const ending = document.getAnimations().filter((animation) => {
-    const isTimed = animation.timeline instanceof DocumentTimeline && animation.playState === 'running';
-    return isTimed && Number.isFinite(animation.effect?.getComputedTiming().endTime);
+    const { effect, timeline, playState } = animation;
+    const isTimed = timeline instanceof DocumentTimeline && playState === 'running';
+    // What is not shown stands still in the middle.
+    const isShown = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+    return isTimed && isShown && Number.isFinite(effect.getComputedTiming().endTime);
   });
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }

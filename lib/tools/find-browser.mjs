@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Without windows of any kind a page costs a third of the processor. */
+/** Without windows of any kind a page costs a third less processor. */
 const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
