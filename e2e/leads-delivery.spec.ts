@@ -89,6 +89,7 @@ test('delivers in the end to a webhook that hangs, fails, asks for patience, bre
       theirs.map(({ mode }) => mode),
       form,
     ).toEqual(modes);
+    expect(theirs[0]?.key).toMatch(new RegExp(`^${form}-[0-9a-f]{24}$`));
     expect(new Set(theirs.map(({ key }) => key)).size, form).toBe(1);
   }
   expect(requests.find(({ path, mode }) => path === '/contact' && mode === 'ok')?.body).toEqual({
