@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compressedFile } from './compress';
+import { compressedFile, worthOf } from './compress';
 
 let project: string;
 beforeEach(() => {
@@ -39,4 +39,8 @@ describe('compressedFile', () => {
     compressedFile(project, body, 'asset', target());
     expect(kept().filter((name) => name.endsWith('.br'))).toHaveLength(2);
   });
+});
+
+it('compresses the documents of a small site harder than those of thousands', () => {
+  expect([worthOf(180), worthOf(500), worthOf(501)]).toEqual(['written', 'written', 'oneOfMany']);
 });

@@ -8,6 +8,7 @@ import type { BuildContext } from '../next-16/outputs';
 import { progress } from '../progress';
 import type { Pool } from '../work/pool';
 import type { Task } from '../work/tasks';
+import { worthOf } from './compress';
 import { type Answer, type Entry, entriesOf, isCompressible } from './entries';
 import type { Exported } from './folders';
 import { headersFile, nestedErrorPages, redirectsFile } from './host-files';
@@ -79,14 +80,16 @@ function tasksOf(
   }
   const finished = new Set(documents.map(({ filePath }) => filePath));
   const written = new Set(routeAnswers.map(({ source }) => source));
+  const worth = worthOf(documents.length);
   return [
     ...documents.map(({ key, parts, filePath: served }): Task => {
-      return { kind: 'finish', projectDir, key, parts, served, exported: copies.get(served) ?? [] };
+      const exported = copies.get(served) ?? [];
+      return { kind: 'finish', projectDir, key, parts, served, exported, compress: worth };
     }),
     ...entries
       .filter(({ source }) => !finished.has(source))
       .map((entry): Task => {
-        const kind = written.has(entry.source) ? 'written' : 'asset';
+        const kind = written.has(entry.source) ? worth : 'asset';
         const compress = isCompressible(entry) ? kind : undefined;
         return { kind: 'copy', projectDir, source: entry.source, target: join(target, entry.file), compress };
       }),

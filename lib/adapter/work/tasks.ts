@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { digestOf, openCache } from '../../build-cache/cache';
-import { compressedFile, type QUALITY } from '../export/compress';
+import { compressedFile, type Worth } from '../export/compress';
 import { withoutFlight } from '../next-16/rendered';
 import { type ExportParts, exportedHtml, servedHtml, type Template, templateOf } from '../template';
 
@@ -33,6 +33,7 @@ export interface FinishTask {
   /** absolute paths to write: the document that a server of the site sends, and those of `dist/` */
   served: string;
   exported: readonly string[];
+  compress: Worth;
 }
 
 export interface CopyTask {
@@ -42,7 +43,7 @@ export interface CopyTask {
   source: string;
   target: string;
   /** as what to write it compressed too, if at all */
-  compress: keyof typeof QUALITY | undefined;
+  compress: Worth | undefined;
 }
 
 export type Task = SurveyTask | FinishTask | CopyTask;
@@ -65,7 +66,7 @@ export function survey({ projectDir, file, code, formsPath }: SurveyTask): Surve
  * Writes a document as it is published, and in `dist/` compressed too.
  * @throws when its template is not in the cache
  */
-export function finish({ projectDir, key, parts, served, exported }: FinishTask): void {
+export function finish({ projectDir, key, parts, served, exported, compress }: FinishTask): void {
   const known = openCache(projectDir, TEMPLATES).read(key);
   if (!known) throw new Error(`The build cache lost the template ${key} while it was in use.`);
   const template = JSON.parse(known.toString()) as Template;
@@ -74,7 +75,7 @@ export function finish({ projectDir, key, parts, served, exported }: FinishTask)
   for (const target of exported) {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, body);
-    compressedFile(projectDir, body, 'written', target);
+    compressedFile(projectDir, body, compress, target);
   }
 }
 
