@@ -21,7 +21,7 @@ export function Report() {
         <div className="min-w-0 flex-1 leading-snug">
           <h3 className="font-display text-xl">{campaign.name}</h3>
           <p className="text-muted">
-            {campaign.advertiser}, <span className="whitespace-nowrap">{campaign.period}</span>
+            {campaign.advertiser}, <span className="min-[13em]:whitespace-nowrap">{campaign.period}</span>
           </p>
         </div>
         <p className="rounded-full bg-sand px-3 py-1 font-bold text-sm">{labels.example}</p>
