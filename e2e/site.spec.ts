@@ -109,7 +109,11 @@ for (const size of [24, 32]) {
       ...launchOptions,
       args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
     });
-    const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 640 } });
+    const page = await browser.newPage({
+      baseURL,
+      viewport: { width: 360, height: 640 },
+      reducedMotion: 'reduce',
+    });
     for (const path of PAGE_TYPES) {
       await page.goto(path);
       const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
