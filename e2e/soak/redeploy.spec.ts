@@ -78,7 +78,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await nginx?.stop();
-  if (site.exitCode === null) process.kill(-(site.pid ?? 0), 'SIGKILL');
+  if (site.exitCode === null && site.signalCode === null) process.kill(-(site.pid ?? 0), 'SIGKILL');
   await folder.remove();
 });
 
