@@ -1,5 +1,6 @@
 import { Ring } from '@/components/art/Ring';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Street } from '@/components/ui/PostalAddress';
 import { content, fact, factValue } from '@/lib/content';
 import { pageAt } from '@/lib/site/pages';
 import { insert } from '@/lib/text/insert';
@@ -35,7 +36,7 @@ export function FactSheet() {
             <p className="mt-2">
               {insert(copy.founded, { year: site.founded })}
               <br />
-              {site.address.street}, {site.address.city}, {site.address.region} {site.address.postalCode},{' '}
+              <Street />, {site.address.city}, {site.address.region} {site.address.postalCode},{' '}
               {site.address.countryName}
             </p>
           </div>
