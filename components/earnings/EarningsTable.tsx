@@ -13,28 +13,13 @@ export function EarningsTable() {
   const items = factEntry('itemsPerDayAdvice').min ?? 1;
   const { min = 1, max = 1 } = factEntry('campaignDays');
   const threshold = factValue('payoutThresholdGuide');
-  const columns = [
-    {
-      title: insert(copy.column, { days: min, rate: fact('earningPerViewMin') }),
-      days: min,
-      rate: factValue('earningPerViewMin'),
-    },
-    {
-      title: insert(copy.column, { days: max, rate: fact('earningPerViewMin') }),
-      days: max,
-      rate: factValue('earningPerViewMin'),
-    },
-    {
-      title: insert(copy.column, { days: min, rate: fact('exampleRate') }),
-      days: min,
-      rate: factValue('exampleRate'),
-    },
-    {
-      title: insert(copy.column, { days: max, rate: fact('exampleRate') }),
-      days: max,
-      rate: factValue('exampleRate'),
-    },
-  ];
+  const columns = (['earningPerViewMin', 'exampleRate'] as const).flatMap((rate) =>
+    [min, max].map((days) => ({
+      title: insert(copy.column, { days, rate: fact(rate) }),
+      days,
+      rate: factValue(rate),
+    })),
+  );
   return (
     <details className="open-without-script group mt-4">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control font-semibold text-leaf-deep underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">

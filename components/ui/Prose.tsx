@@ -14,7 +14,7 @@ export function Prose({ html, className = '' }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are told apart by their place
           <Figure key={index} name={part.figure} alt={part.alt} caption={part.caption} />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: these pieces too have nothing but their place
           <Text key={index} html={part.html} />
         ),
       )}

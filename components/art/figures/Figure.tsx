@@ -44,7 +44,7 @@ export function Figure({ name, alt, caption }: Props) {
       </div>
       <figcaption
         className="mt-3 text-muted text-sm"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the same
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a caption is sanitized with the text that it stands in
         dangerouslySetInnerHTML={{ __html: caption }}
       />
     </figure>
