@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '../lib/content';
+import { findBrowser } from '../lib/tools/find-browser.mjs';
 import { dataLayer, keepHistory, recorded, setHidden } from './support/analytics';
 import { expect, test } from './support/test';
 
@@ -72,10 +73,11 @@ test.describe('a visit', () => {
     playwright,
     baseURL,
   }) => {
-    // Playwright turns that cache off, so this test brings a browser of its own.
+    // Playwright turns that cache off, and the headless shell never answers for a page that comes back from it.
     const { launchOptions } = test.info().project.use;
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      executablePath: findBrowser(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({ ...(baseURL && { baseURL }) });
