@@ -10,6 +10,8 @@ it.each([
   ['3-5 business days, check-in', '3–5 business days, check-in'],
   ['On 2026-01-02, 24-hour, v1-2, 302-555-0142', 'On 2026-01-02, 24-hour, v1-2, 302-555-0142'],
   ['wait...', 'wait…'],
+  ['wait... she said "yes" -- and "no"', 'wait… she said “yes” – and “no”'],
+  ['a 6 " screen', 'a 6 ” screen'],
   ['use `say("x")` here', 'use `say("x")` here'],
   ['see ["it"](/a "b\'s title") now', 'see [“it”](/a "b\'s title") now'],
   ["at https://a.example/it's fine", "at https://a.example/it's fine"],

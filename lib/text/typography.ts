@@ -18,7 +18,9 @@ export function typeset(text: string, before = ''): string {
     .replace(/\.{3}/g, '…')
     .replace(/ (?:--?|—) /g, ' – ')
     .replace(RANGE, '$1–$2')
-    .replace(/["']/g, (mark, at: number) => curly(mark, open[at - 1] ?? before, open[at + 1] ?? ''));
+    .replace(/["']/g, (mark, at: number, whole: string) =>
+      curly(mark, whole[at - 1] ?? before, whole[at + 1] ?? ''),
+    );
   return set.replace(/\uE000(\d+)\uE000/g, (_, index) => kept[Number(index)] ?? '');
 }
 
