@@ -21,7 +21,7 @@ describe('a setting takes', () => {
     ['DATABASE_URL', ['postgres://u:p@host/db', 'postgresql://host/db']],
     ['SITE_URL', ['https://www.example.com', 'http://localhost:4150/']],
     ['FORMS_URL', ['https://forms.example/hook', '/forms']],
-    ['NEXT_PUBLIC_API_URL', ['/api', 'https://api.example/v1?a=b']],
+    ['NEXT_PUBLIC_API_URL', ['/api', 'https://api.example/v1?a=b', 'http://127.0.0.1:8080']],
     ['NEXT_PUBLIC_ANALYTICS_URL', ['https://a.example/collect']],
     ['NEXT_PUBLIC_GA_ID', ['G-ABC1234']],
     ['LEADS_WEBHOOK_SECRET', ['x'.repeat(24), `whsec_${'A'.repeat(32)}`, `whsec_${'a/+9'.repeat(8)}==`]],
@@ -50,6 +50,7 @@ describe('a setting refuses', () => {
     ['LEADS_WEBHOOK_SECRET', `whsec_${'A'.repeat(31)}`, 'must be base64 of at least 24 bytes'],
     ['LEADS_WEBHOOK_SECRET', `whsec_${'A'.repeat(32)}===`, 'must be base64 of at least 24 bytes'],
     ['LEADS_WEBHOOK_SECRET', `whsec_${'A'.repeat(16)}-${'A'.repeat(16)}`, 'must be base64 of at least 24'],
+    ['LEADS_WEBHOOK_SECRET', `whsec_-${'A'.repeat(32)}`, 'must be base64 of at least 24 bytes'],
     ['SITE_URL', 'https://example.com/path', 'must be an origin alone'],
     ['SITE_URL', 'https://example.com/?a', 'must be an origin alone'],
     ['SITE_URL', 'ftp://example.com', 'must be an absolute http(s) URL'],
@@ -58,6 +59,8 @@ describe('a setting refuses', () => {
     ['FORMS_URL', '/forms#x', 'must not have a query (?) or a fragment (#)'],
     ['FORMS_URL', '//forms.example', 'must be an absolute http(s) URL or a path that starts with /'],
     ['NEXT_PUBLIC_API_URL', 'api', 'must be an absolute http(s) URL or a path that starts with /'],
+    ['NEXT_PUBLIC_API_URL', 'ftp://api.example', 'must be an absolute http(s) URL'],
+    ['NEXT_PUBLIC_API_URL', 'git+https://api.example', 'must be an absolute http(s) URL'],
     ['NEXT_PUBLIC_GA_ID', 'UA-1', 'must be a GA4 measurement ID'],
     ['NEXT_PUBLIC_GA_ID', 'XG-ABC1234', 'must be a GA4 measurement ID'],
     ['NEXT_PUBLIC_GA_ID', 'G-ABC1234x', 'must be a GA4 measurement ID'],
@@ -105,5 +108,11 @@ describe('settings that belong together', () => {
       'MAIL_URL: must be unset when LEADS_STORE is "webhook"',
     );
     expect(refusal('DATABASE_URL', 'postgres://host/db')).toBeUndefined();
+    expect(
+      refusal('DATABASE_URL', ' ', { ...webhooks, LEADS_STORE: 'webhook', MAIL_TO: ' ' }),
+    ).toBeUndefined();
+    expect(refusal('EVENT_WEBHOOK_URL', ' ', { ...webhooks, LEADS_STORE: 'webhook' })).toBe(
+      'EVENT_WEBHOOK_URL: must be set when LEADS_STORE is "webhook"',
+    );
   });
 });

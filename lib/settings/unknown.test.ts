@@ -13,7 +13,16 @@ describe('unknownSettings', () => {
 
   it('leaves settings and the rest of the environment alone', () => {
     expect(
-      unknownSettings({ PORT: '1', HOST: 'a', HOME: '/root', POST: 'x', PATH: '/bin', NODE_ENV: 'test' }),
+      unknownSettings({
+        PORT: '1',
+        HOST: 'a',
+        DATA_DIR: './x',
+        LEADS_STORE: 'disk',
+        HOME: '/root',
+        POST: 'x',
+        PATH: '/bin',
+        NODE_ENV: 'test',
+      }),
     ).toEqual([]);
   });
 });

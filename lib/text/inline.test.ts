@@ -13,6 +13,13 @@ it('finds emphasis, links and places in a sentence, and keeps what stands betwee
   ]);
 });
 
+it('puts nothing between two that touch, nor at the ends', () => {
+  expect(inline('**a**<b>')).toEqual([
+    { text: 'a', strong: true },
+    { text: '<b>', place: 'b' },
+  ]);
+});
+
 it('leaves a plain sentence whole, with signs that mark nothing', () => {
   expect(inline('3 * 4 < 5 [not a link] (really)')).toEqual([{ text: '3 * 4 < 5 [not a link] (really)' }]);
   expect(inline('')).toEqual([]);
