@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillExamples, type Unworked } from './fill';
+import { fillExamples, type Unworked, type Worked } from './fill';
 import { moneyModel } from './model';
 import { FACTS, PRICES, testModel } from './model.fixture';
 
@@ -34,7 +34,23 @@ describe('a worked example', () => {
     ['{{buy.perThousand budget=$30}}', '$3'],
     ['{{buy budget=$8 audience=owners country=kenya}}', '1,000'],
     ['{{price audience=owners country=kenya}}', '$0.008'],
+    ['{{earn.posts views=10 posts=3 days=2 weeks=4 refused=1}}', '24'],
+    ['{{earn.counted views=10 posts=3 days=2 weeks=4 refused=1}}', '23'],
+    ['{{earn.perPost views=500 posts=2}}', '$1'],
+    ['{{earn.low views=2000}}', '$2'],
+    ['{{earn.high views=1000}}', '$3'],
+    ['{{earn views=10 posts=3 refused=3}}', '$0'],
+    ['{{set v = earn.views views=50}}{{earn.views views=v posts=2}}', '100'],
+    ['{{wait each=3.60 threshold=payoutThresholdGuide}}', '3'],
+    ['{{wait.periods each=$3.60 threshold=payoutThresholdGuide}}', '3'],
+    ['{{wait.before each=$3.60 threshold=payoutThresholdGuide}}', '$7.20'],
+    ['{{pay sum=$10 threshold=payoutThresholdGuide}}', '$10'],
+    ['{{pay sum=$12 fee=$0.50 threshold=payoutThresholdGuide}}', '$11.50'],
+    ['{{buy budget=$3}}', '1,000'],
+    ['{{buy budget=$30 price=$0.003}}', '10,000'],
+    ['{{price.perThousand audience=owners country=kenya}}', '$8'],
     ['{{price.local audience=owners country=kenya}}', 'KES_1.04'],
+    ['{{price.local audience=owners country=south-africa}}', 'ZAR_0.245'],
     ['{{price audience=owners}}', '$0.008'],
   ])('%s is %s', (source, text) => {
     expect(filled(source)).toEqual({ text: nbsp(text), problems: [] });
@@ -62,7 +78,28 @@ describe('arithmetic', () => {
     ['{{7 as word}} and {{24 as word}}', 'seven and 24'],
     ['{{usual}} and {{lowest}}', '$0.002 and $0.001'],
     ['{{quote 450 shillings}}', '450 shillings'],
+    ['{{-$3 + $10}}', '$7'],
+    ['{{(1 + 2) * 3 - 4}}', '5'],
+    ['{{25% * $10}} {{$10 * 25%}} {{$10 / 25%}}', '$2.50 $2.50 $40'],
+    ['{{usual * 1000}} {{1000 * usual}}', '$2 $2'],
+    ['{{usual * earn.views views=1000}}', '$2'],
+    ['{{$3 / earn.views views=1000}}', '$0.003'],
+    ['{{$30 / costPerView}}', '10,000'],
+    ['{{1000 / earn.views views=100}}', '10'],
+    ['{{20 + earn.views views=100}} {{earn.views views=100 - 20}}', '120 80'],
   ])('%s is %s', (source, text) => {
+    expect(filled(source)).toEqual({ text: nbsp(text), problems: [] });
+  });
+
+  it.each([
+    ['{{$180.60 as dollars}}', '$181'],
+    ['{{1234.56 as number}} {{1234.56 as number 1}}', '1,235 1,234.6'],
+    ['{{7.5 + 0.254}}', '7.75'],
+    ['{{25.5%}}', '25.5%'],
+    ['{{$0.05}} {{$0.0125}} {{$0.126}}', '$0.05 $0.0125 $0.13'],
+    ['{{$0.05 as KES bare}} {{$0.05 as KES}}', '6.50 KES_6.50'],
+    ['{{0 as word}} and {{13 as ordinal}}', 'zero and 13th'],
+  ])('%s is written as %s', (source, text) => {
     expect(filled(source)).toEqual({ text: nbsp(text), problems: [] });
   });
 
@@ -76,6 +113,44 @@ describe('names, checks and rows', () => {
     const text =
       'A\n{{set k = earn views=120 posts=20}}\n{{check k.sum < payoutThresholdGuide}}\nB {{k.views}} {{k.sum}}';
     expect(filled(text)).toEqual({ text: 'A\nB 2,400 $4.80', problems: [] });
+  });
+
+  it.each([
+    ['$3 < $4', '$3 < $3'],
+    ['$4 > $3', '$3 > $3'],
+    ['$3 <= $3', '$4 <= $3'],
+    ['$3 <= $4', '$3.01 <= $3'],
+    ['$3 >= $3', '$3 >= $4'],
+    ['$4 >= $3', '$2.99 >= $3'],
+    ['$3 = $3', '$3 = $4'],
+  ])('checks that %s, and that not %s', (holds, fails) => {
+    expect(filled(`{{check ${holds}}}`).problems).toEqual([]);
+    expect(filled(`{{check ${fails}}}`).problems).toEqual([
+      expect.objectContaining({
+        reason: `does not hold: ${fails}; change the inputs or the sentence`,
+      }),
+    ]);
+  });
+
+  it('leaves empty lines and what else stands beside a name that is set', () => {
+    expect(filled('A\n \n  {{set a = 3}}  \nB{{set b = 4}} {{a}}').text).toBe('A\n \nB 3');
+  });
+
+  it('tells what each expression came to, in the line where it stands', () => {
+    const worked: Worked[] = [];
+    const text = 'A {{ 1 + 1 }}\n{{quote KES 5}} {{nothing}}\n{{each v = 1, 2}}{{v}}';
+    fillExamples(
+      text,
+      testModel(),
+      () => {},
+      (one) => worked.push(one),
+    );
+    expect(worked).toEqual([
+      { line: 1, expression: '1 + 1', text: '2' },
+      { line: 2, expression: 'quote KES 5', text: 'KES 5' },
+      { line: 3, expression: 'v', text: '1' },
+      { line: 3, expression: 'v', text: '2' },
+    ]);
   });
 
   it('repeats a line for each value', () => {
@@ -107,7 +182,36 @@ describe('an example that does not hold', () => {
     ['{{$3 + 120}}', /cannot join dollars and a number/],
     ['{{nothing}}', /knows no "nothing"/],
     ['{{set usual = 3}}', /the model has one of that name/],
-    ['{{earn views=1,200}}', /has "," left over/],
+    ['{{earn views=1,200}}', /has "," left over at its end; write numbers without commas$/],
+    ['{{3 § 4}}', /cannot be read from "§ 4"$/],
+    ['{{check $3 + $4}}', /check needs <, >, <=, >= or = between two values/],
+    ['{{set = 3}}', /needs a name to set instead of "="/],
+    ['{{set a 3}}', /needs = after "a"/],
+    ['{{3 +}}', /needs a value instead of its end/],
+    ["{{3 + 'x'}}", /needs a value instead of "x"/],
+    ['{{$3 in 4}}', /needs a currency such as KES instead of "4"/],
+    ['{{earn.nothing views=3}}', /has no \.nothing; it has \.sum, \.views/],
+    ['{{earn.5 views=3}}', /needs a result instead of "5"/],
+    ['{{(3).sum}}', /has no \.sum$/],
+    ['{{earn views=3 audience=7}}', /audience= needs an id of pricing\.json/],
+    ['{{earn views=$3}}', /views= must be a number, not USD/],
+    ['{{earn views=3 rate=KES 3}}', /rate= must be USD\/view, not KES/],
+    ['{{earn views=3 rate=0.012 audience=owners country=south-africa}}', /outside \$0\.001 to \$0\.01/],
+    ['{{wait each=KES 3 threshold=payoutThresholdGuide}}', /each= must be USD, not KES/],
+    ['{{wait each=$0 threshold=payoutThresholdGuide}}', /each= must be more than nothing/],
+    ['{{wait each=$3 threshold=minimumBudget}}', /the fact that its page cites/],
+    ['{{buy}}', /needs budget= or views=, not both/],
+    ['{{buy budget=$30 views=100}}', /needs budget= or views=, not both/],
+    ['{{price audience=students country=south-africa}}', /no price for "students" in south-africa;/],
+    ['{{$3 as}}', /needs a format after "as"/],
+    ['{{1.5 as word}}', /is 1\.5: only whole numbers can be written in words/],
+    ['{{-2 as word}}', /is -2: only whole numbers/],
+    ['{{KES 3 as cents}}', /is not in the currency of the site/],
+    ['{{$3 * $3}}', /\* cannot join dollars and dollars/],
+    ['{{3 / $3}}', /\/ cannot join a number and dollars/],
+    ['{{usual + 30%}}', /cannot join dollars a view and a share/],
+    ['{{$3 - earn.views views=10}}', /cannot join dollars and views/],
+    ['{{each 1 = 2}}x', /each needs a name, = and values/],
     ['{{$3 as guilders}}', /is no format/],
     ['{{$3 as GBP}}', /no rate for "GBP"/],
     ['{{$3 in GBP}}', /no rate for "GBP"/],

@@ -82,7 +82,7 @@ export function rounded(value: Value): Value {
 
 function decimals({ amount, unit }: Value): number {
   if (unit === 'USD') return Math.abs(amount) < 0.1 ? 4 : 2;
-  if (unit === 'USD/view') return 6;
+  if (unit.endsWith('/view')) return 6;
   if (unit === 'view') return 0;
   if (unit === '' || unit === '%') return 8;
   return Math.abs(amount) >= 10 ? 0 : 2;

@@ -19,7 +19,9 @@ export class Cursor {
   /** @throws ExpressionError when something is left */
   end(): void {
     const rest = this.peek();
-    if (rest) throw new ExpressionError(`has ${shown(rest)} left over at its end`);
+    if (!rest) return;
+    const hint = rest.kind === 'sign' && rest.sign === ',' ? '; write numbers without commas' : '';
+    throw new ExpressionError(`has ${shown(rest)} left over at its end${hint}`);
   }
 
   /** @param what is needed here, for the message @throws ExpressionError when it is no name */

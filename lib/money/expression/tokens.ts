@@ -22,11 +22,7 @@ export function tokens(source: string): Token[] {
   while (TOKENS.lastIndex < text.length) {
     const at = TOKENS.lastIndex;
     const groups = TOKENS.exec(text)?.groups;
-    if (!groups) {
-      const rest = text.slice(at).trim();
-      const hint = /^\d/.test(rest) || /^,\d/.test(rest) ? '; write numbers without commas' : '';
-      throw new ExpressionError(`cannot be read from "${rest.slice(0, 20)}"${hint}`);
-    }
+    if (!groups) throw new ExpressionError(`cannot be read from "${text.slice(at).trim().slice(0, 20)}"`);
     found.push(token(groups));
   }
   return found;
