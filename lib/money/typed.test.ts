@@ -23,4 +23,14 @@ it('wants a quoted price to be called an example in its section', () => {
   const quote = 'a bundle at {{quote KES 100}}';
   expect(found(`## A\nFor example:\n\n- ${quote}`)).toEqual([]);
   expect(found(`## A\nFor example.\n\n## B\n${quote}\n## C\nSay.`)).toEqual(['5: quote KES 100']);
+  expect(found(`${quote}\nis invented\n# A\n#example`)).toEqual([]);
+  expect(found(`## A\nSuppose\n${quote}\n## B`)).toEqual([]);
+  expect(found(`## A\n${quote}\n## B\nLet`)).toEqual(['2: quote KES 100']);
+});
+
+it('says what to do, in the order of the lines', () => {
+  expect(typedAmounts('{{quote KES 5}}\n$3').map(({ line, reason }) => [line, reason])).toEqual([
+    [1, 'quotes a price that is not ours ({{quote KES 5}}): its section must say that it is an example'],
+    [2, expect.stringMatching(/^types "\$3": name the fact, .*\{\{quote \$3\}\}$/)],
+  ]);
 });
