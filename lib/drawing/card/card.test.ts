@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { coverOf } from '../covers/cover';
+import { shapeLine } from '../text/shape';
 import { themeColours } from '../theme-colours';
 import { cardSvg } from './card';
 import { cardPicture } from './picture';
@@ -47,6 +48,30 @@ describe('a social card', () => {
     expect(title.length).toBeGreaterThan(5);
     expect(Math.min(...title)).toBeGreaterThan(label + 40);
     expect(Math.max(...title)).toBeLessThan(Math.min(...rest.slice(-2)) - 50);
+  });
+
+  it('has the note end where the column ends, and a title from right to left begin there', () => {
+    const colours = themeColours(CSS);
+    const svg = (title: string) => cardSvg(texts(title), '', (ink) => colours.get(ink) ?? '');
+    const lefts = (title: string) =>
+      [...svg(title).matchAll(/<g transform="translate\((\d+) \d+\)"><path/g)].map(([, x]) => Number(x));
+    const [label = 0, title = 0, brand = 0, note = 0] = lefts('Title');
+    expect([label, title]).toEqual([64, 64]);
+    expect(brand).toBeGreaterThan(label);
+    const right = 64 + 1200 - 520 - 120;
+    expect(note + shapeLine(texts('').note, 24, 0, false).width).toBeCloseTo(right, 0);
+    const arabic = 'كيف تكسب';
+    const [, start = 0] = lefts(arabic);
+    expect(start + shapeLine(arabic, 72, -0.02, true).width).toBeCloseTo(right, 0);
+  });
+
+  it('puts the title in the middle between label and brand, however many lines it has', () => {
+    const middle = (title: string) => {
+      const lines = baselines(title).slice(1, -2);
+      return ((lines.at(0) ?? 0) + (lines.at(-1) ?? 0)) / 2;
+    };
+    expect(middle('Title')).toBe(306 + 72 / 3);
+    expect(Math.abs(middle('Words that go on and on for a while') - middle('Title'))).toBeLessThanOrEqual(1);
   });
 
   it('names the characters that it cannot draw', async () => {

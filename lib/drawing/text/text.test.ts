@@ -27,6 +27,7 @@ describe('characters', () => {
 
   it('that no face has are named once', () => {
     expect(undrawable('漢字漢 text')).toEqual(['漢', '字']);
+    expect(undrawable('a\u200b\u200db\n')).toEqual([]);
   });
 });
 
@@ -40,6 +41,19 @@ describe('visualRuns', () => {
       'حالة',
     ]);
     expect(visualRuns('A حالة', false).map(({ rtl }) => rtl)).toEqual([false, true]);
+  });
+
+  it('sets the letters of a line side by side, as far apart as asked', () => {
+    const places = (tracking: number) =>
+      [...shapeLine('iii', 100, tracking, false).markup.matchAll(/translate\(([-\d.]+) /g)].map(([, x]) =>
+        Number(x),
+      );
+    const [first = 0, second = 0, third = 0] = places(0);
+    const step = shapeLine('i', 100, 0, false).width;
+    expect(second - first).toBeCloseTo(step, 1);
+    expect(third - second).toBeCloseTo(step, 1);
+    expect((places(0.1)[1] ?? 0) - second).toBeCloseTo(10, 1);
+    expect(shapeLine('iii', 100, 0, false).width).toBeCloseTo(3 * step, 1);
   });
 
   it('joins Arabic letters: a word is narrower than its letters apart', () => {
