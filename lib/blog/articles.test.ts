@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Article, type Category, content } from '../content';
-import { articleAt, articleAudience, contentsOf, relatedArticles } from './articles';
+import { articleAt, articleAudience, categoryNamed, contentsOf, relatedArticles } from './articles';
 
 const byId = (id: string): Article => {
   const article = content().articles.find((entry) => entry.id === id);
@@ -36,6 +36,12 @@ it('finds an article by its canonical path and by nothing else', () => {
   const article = byId('future-of-monetization');
   expect(articleAt(article.path, content())).toBe(article);
   expect(() => articleAt(article.otherPath, content())).toThrow(article.otherPath);
+});
+
+it('finds a category by its slug and by nothing else', () => {
+  const taxonomy = (['earner', 'advertiser'] as const).map(topic);
+  expect(categoryNamed('advertiser', { taxonomy })).toBe(taxonomy[1]);
+  expect(() => categoryNamed('nobody', { taxonomy })).toThrow('no category "nobody"');
 });
 
 it('lists sections only where there are enough to need a table of contents', () => {

@@ -78,6 +78,21 @@ describe('a feed', () => {
     expect(items[0]?.['content:encoded']).not.toMatch(/ (?:id|class|data-\w+)="/);
   });
 
+  it('shows a picture at one address, and keeps of the markup what a reader can use', async () => {
+    const html =
+      '<figure class="wide" data-kind="x"><picture><source srcset="/a.avif" type="image/avif">' +
+      '<img src="/a.jpg" srcset="/b.jpg 2x" sizes="9rem" loading="lazy" decoding="async" alt="A class=b" width="3">' +
+      '</picture></figure><p id="end">Not an id="x" of a tag. <a href="//cdn.example/x">There</a></p>';
+    const [article] = content.articles;
+    if (!article) throw new Error('no article');
+    const xml = blogFeed({ ...content, articles: [{ ...article, html }] });
+    const { items } = await new Parser().parseString(xml);
+    expect(items[0]?.['content:encoded']).toBe(
+      `<figure><picture><img src="${content.site.url}/a.jpg" alt="A class=b" width="3"></picture></figure>` +
+        '<p>Not an id="x" of a tag. <a href="//cdn.example/x">There</a></p>',
+    );
+  });
+
   it('leaves out what XML forbids, and escapes the rest', async () => {
     const xml = blogFeed(content);
     expect(xml).not.toContain('\u0007');

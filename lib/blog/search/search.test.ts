@@ -96,6 +96,12 @@ describe('search', () => {
     expect(ids('kenya')).toEqual(expect.arrayContaining(['students', 'kenya']));
   });
 
+  it('forgives one letter of a word of four, and takes words that mean nothing for no words', () => {
+    expect(ids('campis')).toEqual(['students']);
+    expect(ids('adds')).toEqual(expect.arrayContaining(['psychology', 'kenya']));
+    expect(ids('the psychology of ads')).toEqual(['psychology']);
+  });
+
   it('offers what has some of the words where none has all', () => {
     expect(ids('zebra students')).toContain('students');
   });
@@ -160,6 +166,13 @@ describe('keywords', () => {
   it('are the words that set a text apart from the others, the most telling first', () => {
     const [first] = keywordsOf(['status radio radio', 'status tomato', 'status board']);
     expect(first).toEqual(['radio', 'status']);
+  });
+
+  it('count how often a text has a word, and in how many texts it stands', () => {
+    const texts = ['apple apple apple pear pear plum', 'apple pear', 'apple'];
+    expect(keywordsOf(texts)).toEqual([['pear', 'plum', 'apple'], ['pear', 'apple'], ['apple']]);
+    expect(countTerms('radio 4g 4x4 radio')).toBe('radio 2 4x4 1');
+    expect(keywordsOf(['', 'radio'])).toEqual([[], ['radio']]);
   });
 
   it('leave out what carries nothing: stop words, short ones, bare numbers', () => {
