@@ -101,7 +101,7 @@ export function enhanceBlog(root: HTMLElement): void {
       .catch(() => undefined);
     // A later state may have been asked for while the index was on its way.
     if (state !== next) return;
-    if (!found) return view?.showListing('Search could not be loaded. Here are the newest articles.');
+    if (!found) return view?.showListing(SCRIPT_WORDS.search.failed);
     const category = filters.find(({ dataset }) => dataset.filter === next.category);
     const title = next.category ? category?.textContent : undefined;
     const { total } = found.all;

@@ -2,6 +2,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { readJsonContent } from '../content/read';
 import { SITE_SCRIPT_MANIFEST, type SiteScriptManifest } from './manifest';
 
 const ENTRY = 'lib/browser/site.ts';
@@ -43,7 +44,7 @@ export async function compileSiteScript(
     minify: true,
     metafile: true,
     tsconfig: 'tsconfig.json',
-    define: publicDefines(env),
+    define: { ...publicDefines(env), ...wordDefines(join(projectDir, 'content')) },
     write: false,
   });
   // A module that is imported on demand counts as an entry point, too.
@@ -74,6 +75,16 @@ export async function bundleSiteScript(projectDir: string, entryPoint = ENTRY): 
 
 function urlPath(file: string): string {
   return `/assets/${basename(file)}`;
+}
+
+/** @returns esbuild's replacements for each text of content/script.json; mistakes in it are told where content is checked */
+function wordDefines(contentDir: string): Record<string, string> {
+  const { script } = readJsonContent(contentDir, () => {}).json;
+  return Object.fromEntries(
+    Object.entries<Record<string, string>>(script ?? {}).flatMap(([part, texts]) =>
+      Object.entries(texts).map(([name, text]) => [`SCRIPT_WORDS.${part}.${name}`, JSON.stringify(text)]),
+    ),
+  );
 }
 
 /** @returns esbuild's replacements for every public setting: one that is unset reads as empty instead of failing in the browser */

@@ -12,20 +12,21 @@ const CHOICE =
  * @param options.google whether Google Analytics is among the receivers, which the text then says
  */
 export function consentDialog(host: HTMLElement, { google, onChoice }: Options) {
-  const title = element('h2', 'font-display text-lg sm:text-xl', 'May we count this visit?');
+  const title = element('h2', 'font-display text-lg sm:text-xl', SCRIPT_WORDS.consent.title);
   title.id = 'consent-title';
   const text = element(
     'p',
     'mt-1 text-muted text-sm leading-snug sm:mt-2 sm:text-[0.9375rem]',
-    `It shows us which pages help, ${
-      google ? 'with Google Analytics, which sets cookies' : 'without cookies'
-    }. No advertising. Change your answer at the foot of any page. `,
+    `${google ? SCRIPT_WORDS.consent.google : SCRIPT_WORDS.consent.plain} `,
   );
-  const policy = element('a', 'text-link', 'Privacy policy');
+  const policy = element('a', 'text-link', SCRIPT_WORDS.consent.policy);
   policy.href = '/privacy-policy';
   text.append(policy);
   const buttons = element('div', 'mt-3 flex gap-3 sm:mt-4');
-  const choices = { denied: choiceButton('Decline', 'denied'), granted: choiceButton('Allow', 'granted') };
+  const choices = {
+    denied: choiceButton(SCRIPT_WORDS.consent.decline, 'denied'),
+    granted: choiceButton(SCRIPT_WORDS.consent.allow, 'granted'),
+  };
   buttons.append(choices.denied, choices.granted);
 
   const dialog = element(

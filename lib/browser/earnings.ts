@@ -56,9 +56,9 @@ function show(form: HTMLFormElement): void {
 }
 
 function problemOf(views: number | undefined, max: number): string {
-  if (views === undefined) return 'Write one number, or several with commas between them.';
+  if (views === undefined) return SCRIPT_WORDS.calculator.unread;
   if (views <= max) return '';
-  return `More than ${max.toLocaleString('en-US')} views of one Status is hardly anybody’s: only people who saved each other’s number see it.`;
+  return SCRIPT_WORDS.calculator.tooMany.replace('<most>', max.toLocaleString('en-US'));
 }
 
 function payoutText(months: number | undefined, today: Date): string {
@@ -68,9 +68,12 @@ function payoutText(months: number | undefined, today: Date): string {
 }
 
 function noteOf({ low, usual }: { low: number; usual: number }, own: string): string {
-  if (low < 0) return 'At the lowest rate the data costs you more than the ads bring.';
+  if (low < 0) return SCRIPT_WORDS.calculator.loss;
   if (usual > RARE)
-    return `More than ${formatAmount(RARE, own, { maximumFractionDigits: 0 })} a month is rare: hardly anybody has that many viewers and that many campaigns at once.`;
+    return SCRIPT_WORDS.calculator.rare.replace(
+      '<sum>',
+      formatAmount(RARE, own, { maximumFractionDigits: 0 }),
+    );
   return '';
 }
 

@@ -31,8 +31,8 @@ async function copyLink(button: HTMLElement, status: Element | null): Promise<vo
   if (!label) return;
   const before = label.textContent;
   const after = await navigator.clipboard.writeText(location.href).then(
-    () => 'Link copied',
-    () => 'Copy it from the address bar',
+    () => SCRIPT_WORDS.share.copied,
+    () => SCRIPT_WORDS.share.byHand,
   );
   label.textContent = after;
   if (status) status.textContent = after;

@@ -26,6 +26,7 @@ import { payoutsSchema } from './schemas/payouts';
 import { pressSchema } from './schemas/press';
 import { pricingSchema } from './schemas/pricing';
 import { riskSchema } from './schemas/risk';
+import { scriptSchema } from './schemas/script';
 import { showcaseSchema } from './schemas/showcase';
 import { siteSchema } from './schemas/site';
 import { studentGuideSchema } from './schemas/student-guide';
@@ -56,6 +57,7 @@ export const JSON_FILES = {
   home: { file: 'home.json', schema: homeSchema },
   testimonials: { file: 'testimonials.json', schema: testimonialsSchema },
   showcase: { file: 'showcase.json', schema: showcaseSchema },
+  script: { file: 'script.json', schema: scriptSchema },
   app: { file: 'app.json', schema: appSchema },
   figures: { file: 'figures.json', schema: figuresSchema },
   cast: { file: 'cast.json', schema: castSchema },

@@ -1,0 +1,6 @@
+import type { JsonContent } from '../content/registry';
+
+declare global {
+  /** What the site script says, from content/script.json; a bundle holds those that it uses (bundle.ts). */
+  const SCRIPT_WORDS: JsonContent['script'];
+}
