@@ -3,7 +3,9 @@
  * unit tests notice. Fails below the score that e2e/README.md promises.
  */
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
+import { commands, ignorersOf } from './mutate/not-logic.mjs';
 
 const LEAST = 80;
 const rooms = process.argv.slice(2);
@@ -19,9 +21,16 @@ if (rooms.length === 0 || unknown.length > 0) {
 if (rooms.length === 1) process.env.MUTATED_ROOM = rooms[0];
 
 const results = await new Stryker({
-  mutate: rooms.flatMap((room) => [`lib/${room}/**/*.ts`, `!lib/${room}/**/*.{test,fixture,d}.ts`]),
+  mutate: [
+    ...rooms.flatMap((room) => [`lib/${room}/**/*.ts`, `!lib/${room}/**/*.{test,fixture,d}.ts`]),
+    ...commands().map((file) => `!${file}`),
+  ],
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    fileURLToPath(new URL('./mutate/not-logic.mjs', import.meta.url)),
+  ],
+  ignorers: ignorersOf(rooms),
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   concurrency: Number(process.env.MUTATE_CONCURRENCY ?? 1),
