@@ -97,7 +97,6 @@ export function readArticles(
     const { data, body, bodyLine } = split;
     const source = { file, body, bodyLine };
     const { outline, digest } = cache.outline(fillBody(source, filler));
-    checkBody(source, outline, report);
     const read = { bodyLine, outline, links: linksInFile(source, outline), digest };
     const filled = filler.deep(data, file);
     if (!isRecord(data) || Object.keys(data).length === 0) {
@@ -106,6 +105,7 @@ export function readArticles(
       report({ file, field: '(front matter)', line: 1, reason });
       return { ...read, front: undefined };
     }
+    checkBody(source, outline, report);
     if (isRecord(filled) && typeof filled.path === 'string') addresses.set(id, filled.path);
     const typed = check(frontMatterSchema, filled, file, report, filler.exact);
     // The title stays as typed: addresses of the old site are made from it.

@@ -2,6 +2,7 @@ import matter from 'gray-matter';
 import { parse, YAMLParseError } from 'yaml';
 import type { Report } from './problems';
 import { readText } from './text-file';
+import { yamlFault } from './yaml-fault';
 
 export type MarkdownFile = {
   file: string;
@@ -46,7 +47,8 @@ export function splitMarkdown(text: string, file: string, report: Report): Markd
     const bodyLine = text.slice(0, bodyStart).split('\n').length;
     return { file, data, body: content.trim(), bodyLine };
   } catch (error) {
-    const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 1) : 1;
-    return problem(`is not YAML: ${(error as Error).message.split(' at line')[0]}`, line);
+    if (!(error instanceof YAMLParseError)) throw error;
+    const { reason, line } = yamlFault(error, text.slice('---'.length));
+    return problem(`is not YAML: ${reason}`, line);
   }
 }

@@ -10,6 +10,7 @@ import { codeFaults } from './markdown-code';
 import { figuresOf, loneFigure, type PlacedFigure, placeFigures } from './markdown-figures';
 import { headingFaults } from './markdown-headings';
 import { dropUnknownHtml, htmlFaults, type MarkdownFault } from './markdown-html';
+import { linkFaults } from './markdown-links';
 import { noteFaults } from './markdown-notes';
 import { lonePicture, markPictures, type PlacedPicture, picturesOf } from './markdown-pictures';
 import { plainText, scrollingTables } from './markdown-tables';
@@ -71,6 +72,7 @@ function outlineOf(tree: Root): MarkdownOutline {
       ...htmlFaults(tree),
       ...calloutFaults(tree),
       ...noteFaults(tree),
+      ...linkFaults(tree),
       ...codeFaults(tree),
     ].sort((a, b) => a.line - b.line),
   };

@@ -4,7 +4,7 @@ import { factText } from '../money/facts';
 import { modelProblems, moneyModel } from '../money/model';
 import { joinWords } from '../money/words';
 import { readSettings } from '../settings/read';
-import { meant } from '../text/nearest';
+import { meant, nearest } from '../text/nearest';
 import { typeset, typesetDeep } from '../text/typography';
 import { type Filler, openFiller } from './filler';
 import { readJson } from './json-file';
@@ -103,8 +103,10 @@ export function check<Schema extends z.ZodType>(
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const judged = new Set<string>();
+  const misspelt = misspeltNames(schema, result.error.issues);
   for (const issue of result.error.issues) {
     const path = issue.path.join('.');
+    if (misspelt.has(path) && valueAt(value, issue.path) === undefined) continue;
     // What else is wrong with a value shows once it has been mended.
     if (judged.has(path) && issue.code !== 'unrecognized_keys') continue;
     judged.add(path);
@@ -122,6 +124,16 @@ export function check<Schema extends z.ZodType>(
     }
   }
   return undefined;
+}
+
+/** @returns the paths of those names that an unknown name was meant to be: they are not missing as well */
+function misspeltNames(schema: z.core.$ZodType, issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> {
+  const paths = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const known = knownKeys(schema, issue.path);
+    return issue.keys.map((key) => [...issue.path, nearest(key, known)].join('.'));
+  });
+  return new Set(paths);
 }
 
 function isLength(issue: z.core.$ZodIssue): boolean {

@@ -1,4 +1,4 @@
-import { meant } from '../text/nearest';
+import { choice, meant } from '../text/nearest';
 import type { ArticleSource } from './articles';
 import type { Report } from './problems';
 import type { Author, Category } from './schemas/taxonomy';
@@ -66,7 +66,7 @@ export function resolveArticle(
     if (found?.kind === kind) return found;
     if (categories) {
       const known = [...categories.values()].filter((entry) => entry.kind === kind).map(({ slug }) => slug);
-      const reason = `"${wanted}" is not a ${kind} category of categories.json${meant(wanted, known)}`;
+      const reason = `"${wanted}" is not a ${kind} category of categories.json${choice(wanted, known)}`;
       report({ file, field, reason });
     }
     return undefined;

@@ -11,6 +11,11 @@ export function nearest(written: string, known: readonly string[]): string | und
     : undefined;
 }
 
+/** @returns what `meant` does, or all known words where none is near: for lists that are short */
+export function choice(written: string, known: readonly string[]): string {
+  return meant(written, known) || `: choose one of ${known.join(', ')}`;
+}
+
 /** @returns `: did you mean "word"?`, or nothing where no known word is near */
 export function meant(written: string, known: readonly string[]): string {
   const word = nearest(written, known);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, oldPath, sitePath, slug, text } from './common';
+import { day, oldPath, sitePath, text } from './common';
 
 /** Front matter of content/articles/<id>.md; the file's name is the id that others refer to. */
 export const frontMatterSchema = z.strictObject({
@@ -10,14 +10,15 @@ export const frontMatterSchema = z.strictObject({
   ),
   /** Addresses that it had before: each redirects to `path`. */
   aliases: z.array(oldPath).default([]),
-  author: slug,
+  /** Here and below: whether there is one of that name is asked where it is looked up, which knows the nearest. */
+  author: text,
   published: day,
   updated: day.optional(),
-  category: slug,
-  topics: z.array(slug).min(1, 'must name at least one topic'),
+  category: text,
+  topics: z.array(text).min(1, 'must name at least one topic'),
   tags: z.array(text).min(1, 'must name at least one tag').max(6, 'must name at most six tags'),
   excerpt: z.string().min(80, 'must have 80 to 165 characters').max(165, 'must have 80 to 165 characters'),
-  related: z.array(slug).length(2, 'must name exactly two articles'),
+  related: z.array(text).length(2, 'must name exactly two articles'),
   draft: z.boolean().default(false),
   /** A picture of the folder beside the articles, in the place of the drawn cover. */
   cover: text.optional(),

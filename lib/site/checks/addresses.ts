@@ -13,11 +13,11 @@ export function checkAddresses(
   const root = reservedSegments(routes, '/');
   const blog = reservedSegments(routes, '/blog/');
   const categories = new Set(taxonomy.map(({ slug }) => slug));
-  const reserved = new Set<string>();
+  const named = disputedAddresses(articles);
   // Each article answers under both / and /blog/, and each category under its bare slug too.
   for (const { slug, file, path } of articles) {
     if (!root.has(slug) && !blog.has(slug) && !categories.has(slug)) continue;
-    reserved.add(path);
+    named.add(path);
     report({ file, field: 'path', reason: `"${slug}" is reserved for another page` });
   }
   for (const { slug } of taxonomy) {
@@ -31,9 +31,20 @@ export function checkAddresses(
       report({ file: source, field: path, reason: 'has no day: say in updated when its text last changed' });
     }
     const other = seen.get(path);
-    if (other !== undefined && !reserved.has(path)) {
+    if (other !== undefined && !named.has(path)) {
       report({ file: source, field: path, reason: `is already the address of a page of ${other}` });
     }
     seen.set(path, source);
   }
+}
+
+/** @returns every address of articles that share one: they are named where articles are looked at together */
+export function disputedAddresses(articles: Content['articles']): Set<string> {
+  const seen = new Set<string>();
+  const shared = new Set(
+    articles.map(({ slug }) => slug).filter((slug) => seen.has(slug) || !seen.add(slug)),
+  );
+  return new Set(
+    articles.filter(({ slug }) => shared.has(slug)).flatMap(({ path, otherPath }) => [path, otherPath]),
+  );
 }

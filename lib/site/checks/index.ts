@@ -8,7 +8,7 @@ import { siteFiles } from '../files';
 import { sitePages } from '../pages';
 import { releasePath } from '../paths';
 import { flattenedRedirects, type Redirects } from '../redirects';
-import { checkAddresses } from './addresses';
+import { checkAddresses, disputedAddresses } from './addresses';
 import { checkRoutes, readAppRoutes } from './app-routes';
 import { checkDownloads } from './downloads';
 import { checkLetters } from './letters';
@@ -53,28 +53,27 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   const shown = publicContent(everything);
   const routes = readAppRoutes(join(root, 'app'));
   const pages = sitePages(everything);
+  const now = anchorsOf(shown, unsound);
+  const then = anchorsOf(everything, unsound);
 
   checkRoutes(pages, routes, report);
   checkDownloads(everything, root, report);
   checkLetters(everything, pages, report);
   checkAddresses(everything, pages, routes, report);
-  checkRedirects(undisputed(flattenedRedirects(shown), shown), anchorsOf(shown, unsound), report);
-  const leads = answering(anchorsOf(shown, unsound).keys(), flattenedRedirects(shown));
+  checkRedirects(undisputed(flattenedRedirects(shown), shown), now, report);
+  const leads = answering(now.keys(), flattenedRedirects(shown));
   checkPublished(published, { shown, everything }, leads, report);
-  checkLinks(contentLinks(shown), anchorsOf(shown, unsound), targets(shown), ownAddresses(shown), report);
+  checkLinks(contentLinks(shown), now, then, targets(shown), ownAddresses(shown), report);
   // A text that is not public yet may refer to others that will be there with it.
   const known = new Set(contentLinks(shown).map(keyOf));
   const later = contentLinks(everything).filter((link) => !known.has(keyOf(link)));
-  checkLinks(later, anchorsOf(everything, unsound), targets(everything), ownAddresses(everything), report);
+  checkLinks(later, then, then, targets(everything), ownAddresses(everything), report);
   return { problems, looked: true };
 }
 
-/** Two articles that claim one address are named where articles are looked at together. */
 function undisputed(redirects: Redirects, { articles }: Content): Redirects {
-  const claimed = new Set(articles.map(({ path }) => path));
-  const made = new Set(articles.map(({ otherPath }) => otherPath));
-  const moved = redirects.moved.filter(({ from }) => !(claimed.has(from) && made.has(from)));
-  return { ...redirects, moved };
+  const disputed = disputedAddresses(articles);
+  return { ...redirects, moved: redirects.moved.filter(({ from }) => !disputed.has(from)) };
 }
 
 function keyOf({

@@ -51,11 +51,13 @@ export function linkProblem(target: string, anchors: Anchors): string | undefine
 
 /**
  * Reports every internal link and anchor that leads nowhere, followed through the redirects.
+ * @param later anchors of each address that is there or will be
  * @param own the address of the page that each file is the text of, for links that are only an anchor
  */
 export function checkLinks(
   links: readonly Link[],
   anchors: Anchors,
+  later: Anchors,
   redirects: ReadonlyMap<string, string>,
   own: ReadonlyMap<string, string>,
   report: Report,
@@ -76,6 +78,10 @@ export function checkLinks(
     }
     const end = followed(target);
     if (end.startsWith('https:')) return undefined;
+    const [path = ''] = end.split('#');
+    if (!anchors.has(path) && later.has(path)) {
+      return `"${target}" leads to what is not public yet, a draft or dated later: visitors would find nothing`;
+    }
     return linkProblem(end, anchors)?.replace(`"${end}"`, `"${target}"`);
   }
 

@@ -43,9 +43,44 @@ const MISTAKES: [what: string, mistake: () => void, place: string, reason: strin
     'a tab before a field',
     source((text) => text.replace('author:', '\tauthor:')),
     `${ONE}:4  (front matter)`,
-    'is not YAML',
+    'is not YAML: write spaces in the place of the tab',
   ],
-  ['a quote that is not closed', source((text) => text.replace('"One"', '"One')), `${ONE}:`, 'is not YAML'],
+  [
+    'a quote that is not closed',
+    source((text) => text.replace('"One"', '"One')),
+    `${ONE}:2  (front matter)`,
+    'is not YAML: a text begins with " and does not end with it',
+  ],
+  [
+    'the last quote that is not closed',
+    source((text) => text.replace(/about\."$/m, 'about.')),
+    `${ONE}:9  (front matter)`,
+    'is not YAML: a text begins with " and does not end with it',
+  ],
+  [
+    'a colon in a text without quotes',
+    front({ title: 'December: what it brings' }),
+    `${ONE}:2  (front matter)`,
+    'is not YAML: put the text in quotes, it holds a colon',
+  ],
+  [
+    'quotes inside quotes',
+    front({ title: '"She said "yes" to it"' }),
+    `${ONE}:2  (front matter)`,
+    'is not YAML: text goes on behind its closing quote',
+  ],
+  [
+    'a mark that YAML keeps',
+    front({ title: '@home' }),
+    `${ONE}:2  (front matter)`,
+    'is not YAML: put the text in quotes, its first character means something else',
+  ],
+  [
+    'no space behind a colon',
+    source((text) => text.replace('author: ada', 'author:ada')),
+    `${ONE}:4  (front matter)`,
+    'is not YAML: a field is written name: text',
+  ],
   [
     'a field that is written twice',
     source((text) => text.replace('author:', 'title: "B"\nauthor:')),
@@ -71,6 +106,12 @@ const MISTAKES: [what: string, mistake: () => void, place: string, reason: strin
     'is YAML only',
   ],
   ['a missing field', source((text) => text.replace(/^author:.*\n/m, '')), `${ONE}  author`, 'is missing'],
+  [
+    'a name that is misspelt',
+    source((text) => text.replace('related:', 'realted:')),
+    `${ONE}  realted`,
+    'is not a known name: did you mean "related"?',
+  ],
   ['a missing list', source((text) => text.replace(/^tags:.*\n/m, '')), `${ONE}  tags`, 'is missing'],
   [
     'a number in the place of a text',
@@ -148,6 +189,18 @@ const MISTAKES: [what: string, mistake: () => void, place: string, reason: strin
     '"adda" is not in authors.json: did you mean "ada"?',
   ],
   [
+    'the name of an author in the place of the id',
+    front({ author: 'Ada' }),
+    `${ONE}  author`,
+    '"Ada" is not in authors.json: did you mean "ada"?',
+  ],
+  [
+    'a category that is like none',
+    front({ category: 'gossip' }),
+    `${ONE}  category`,
+    '"gossip" is not a blog category of categories.json: choose one of news',
+  ],
+  [
     'an unknown category',
     front({ category: 'mews' }),
     `${ONE}  category`,
@@ -187,6 +240,12 @@ const MISTAKES: [what: string, mistake: () => void, place: string, reason: strin
     'is the same as in articles/one.md',
   ],
   [
+    'the very same path as another article',
+    front({ path: '/blog/two' }),
+    'articles/two.md  path',
+    'is the same as in articles/one.md',
+  ],
+  [
     'the path of a page',
     front({ path: '/careers' }),
     `${ONE}  path`,
@@ -214,6 +273,7 @@ const MISTAKES: [what: string, mistake: () => void, place: string, reason: strin
     `${ONE}:13  (file)`,
     'is not UTF-8',
   ],
+  ['an empty file', () => folder.write(ONE, ''), `${ONE}:1  (front matter)`, 'is missing: begin with title'],
   ['an empty body', body('\n'), `${ONE}  (body)`, 'is empty'],
   // Bodies
   ['a second title', body('One.\n\n# Two\n'), `${ONE}:15  (body)`, 'is a second title of the page'],
@@ -230,6 +290,27 @@ const MISTAKES: [what: string, mistake: () => void, place: string, reason: strin
     body('[to](/two#nothing)\n'),
     `${ONE}:13  (body)`,
     '"/two#nothing" has no such anchor',
+  ],
+  [
+    'a link with a space',
+    body('One.\n\n[to](/two three)\n'),
+    `${ONE}:15  (body)`,
+    '[to](/two three) is shown as it is typed: write a space in an address as %20',
+  ],
+  [
+    'a caption in typographic quotes',
+    body('One.\n\n![A](stall.jpg “Noon”)\n'),
+    `${ONE}:15  (body)`,
+    'and a caption in straight quotes',
+  ],
+  [
+    'a link to what appears later',
+    () => {
+      other('later', { path: '/later', published: '2030-12-01', related: '[one, two]' })();
+      body('[to](/later)\n')();
+    },
+    `${ONE}:13  (body)`,
+    '"/later" leads to what is not public yet',
   ],
   [
     'a link without https',

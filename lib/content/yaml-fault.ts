@@ -1,0 +1,40 @@
+import type { YAMLParseError } from 'yaml';
+
+/** What to do, in an editor's words, by the parser's own names. */
+const REASONS: Partial<Record<YAMLParseError['code'], string>> = {
+  BAD_DQ_ESCAPE: 'a backslash inside double quotes is written twice',
+  BAD_SCALAR_START: 'put the text in quotes, its first character means something else',
+  BLOCK_AS_IMPLICIT_KEY: 'put the text in quotes, it holds a colon; or take away spaces before a name',
+  DUPLICATE_KEY: 'a field is written twice',
+  MULTILINE_IMPLICIT_KEY: 'a field is written name: text, with a space behind the colon',
+  TAB_AS_INDENT: 'write spaces in the place of the tab',
+};
+const UNCLOSED = /^Missing closing (["'])/;
+const AFTER_QUOTE = 'Unexpected scalar at node end';
+
+/**
+ * @param source what was parsed
+ * @returns what is wrong with it, and the line that has to be mended, counted from 1
+ */
+export function yamlFault(
+  { code, message, pos, linePos }: YAMLParseError,
+  source: string,
+): { reason: string; line: number } {
+  const line = linePos?.[0].line ?? 1;
+  const quote = UNCLOSED.exec(message)?.[1];
+  if (quote) {
+    // The parser is at the end of the text by then; the last quote before it is the one that opened.
+    const opened = source.lastIndexOf(quote, pos[0] - 1);
+    return {
+      reason: `a text begins with ${quote} and does not end with it`,
+      line: source.slice(0, opened).split('\n').length,
+    };
+  }
+  if (message.startsWith(AFTER_QUOTE)) {
+    return {
+      reason: 'text goes on behind its closing quote: put the whole in quotes of the other kind',
+      line,
+    };
+  }
+  return { reason: REASONS[code] ?? message.replace(/ at line [\s\S]*/, ''), line };
+}
