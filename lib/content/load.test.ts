@@ -88,7 +88,7 @@ describe('one wrong value gives one line', () => {
     ['a missing phone', (site) => delete site.phone, 'site.json phone'],
     [
       'a slug with a space',
-      (site) => Object.assign(site, { product: { name: 'Eneza', slug: 'My Slug' } }),
+      (site) => Object.assign(site, { product: { name: 'Kahawa', slug: 'My Slug' } }),
       'site.json product.slug',
     ],
   ])('%s', (_, change, place) => {

@@ -1,6 +1,6 @@
 /**
  * `npm run press-kit`: makes the files of the press kit from the brand's drawings, the site's own pages and the facts,
- * and writes them to public/press-kit, where /press offers them. Run it after the name, a fact or the look of a page
+ * and writes them to public/press-kit, where /press offers them, and the pictures of README.md. Run it after the name, a fact or the look of a page
  * in it has changed, and commit the result.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { KIT_STAMP, kitOfContent } from './launch/brand';
 import { logoPack } from './press-kit/logo-pack';
 import { openSite } from './press-kit/open-site';
 import { printPage } from './press-kit/print';
+import { writeReadmePictures } from './press-kit/readme-pictures';
 import { screenshots } from './press-kit/screenshots';
 import { archive } from './press-kit/zip';
 
@@ -21,7 +22,9 @@ await mkdir(FOLDER, { recursive: true });
 await write('logo-pack', archive(await logoPack(site)));
 const open = await openSite(process.cwd());
 try {
-  await write('screenshots', archive(await screenshots(open, `${site.product.slug}-screenshots`)));
+  const shots = await screenshots(open, `${site.product.slug}-screenshots`);
+  await write('screenshots', archive(shots));
+  await writeReadmePictures(shots);
   for (const { id, page } of press.kit) if (page) await write(id, await printPage(open, page));
 } finally {
   await open.close();

@@ -13,7 +13,14 @@ import { editFile, withValue } from './edit/json';
 import { loadEnvironment } from './environment.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { askIdentity } from './rename/ask';
-import { type Identity, identityOf, mentions, renamedSite, siteProblems } from './rename/identity';
+import {
+  type Identity,
+  identityOf,
+  mentions,
+  renamedSite,
+  renamedText,
+  siteProblems,
+} from './rename/identity';
 import { run } from './run.mjs';
 
 const ROOT = process.cwd();
@@ -21,7 +28,14 @@ const CONTENT = join(ROOT, 'content');
 /** What a renaming writes, put back as it was when the new name cannot be used. */
 const WRITTEN = ['site.json', 'pricing.json', 'redirects.json', 'published.json'];
 /** Where else a name may stand in words. */
-const ALSO = ['content/site.json', 'README.md', 'package.json', 'compose.yaml', '.env.example'];
+const ALSO = [
+  'content/site.json',
+  'README.md',
+  'package.json',
+  'package-lock.json',
+  'compose.yaml',
+  '.env.example',
+];
 
 loadEnvironment(ROOT);
 try {
@@ -40,6 +54,7 @@ async function rename(site: string, old: Identity, identity: Identity): Promise<
     throw new Error(`This cannot be:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   const lines = [...fixAddresses(CONTENT, read()), ...writeNames(renamed, identity)];
   for (const line of lines) console.log(line);
+  editFile(join(ROOT, 'README.md'), (text) => renamedText(text, old.name, identity.name));
   await make('icons');
   await makePressKit();
   await make('check-content');

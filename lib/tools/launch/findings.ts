@@ -3,7 +3,7 @@
 /** One thing to replace: where it stands, and why it may not stay. */
 export type Finding = { file: string; field: string; reason: string };
 
-/** RFC 2606 reserves these names; `example` also marks our own stand-in accounts (`x.com/eneza_example`). */
+/** RFC 2606 reserves these names; `example` also marks our own stand-in accounts (`x.com/name_example`). */
 const RESERVED_NAME = /(?<![a-z])example(?![a-z])|\.(?:test|invalid|localhost)(?![a-z])/i;
 const ADDRESS = /^\S*(?::\/\/|@)\S+$/;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { identityOf, mentions, renamedSite, siteProblems, slugOf } from './identity';
+import { identityOf, mentions, renamedSite, renamedText, siteProblems, slugOf } from './identity';
 
 const SITE = `{
   "product": { "name": "Old", "slug": "old" },
@@ -10,6 +10,7 @@ const SITE = `{
   "email": "info@old.example",
   "supportEmail": "help@desk.example",
   "careersEmail": "jobs@mail.old.example",
+  "security": { "contact": "https://old.example/report" },
   "advertiserUrl": "https://ads.old.example/start"
 }
 `;
@@ -25,6 +26,7 @@ it('writes name, slug and domain, moves what stood at the old domain, and leaves
   "email": "info@lumiere.example",
   "supportEmail": "help@desk.example",
   "careersEmail": "jobs@mail.lumiere.example",
+  "security": { "contact": "https://lumiere.example/report" },
   "advertiserUrl": "https://ads.lumiere.example/start"
 }
 `);
@@ -46,6 +48,12 @@ it('says what of a site.json cannot be', () => {
       'product.slug must be lower-case words joined by hyphens',
       'url must be an absolute https URL',
     ]),
+  );
+});
+
+it('puts the new name into a text where the old one is a word', () => {
+  expect(renamedText('# Old site\n\n**Old**, bold and Older.', 'Old', '$& Lumière')).toBe(
+    '# $& Lumière site\n\n**$& Lumière**, bold and Older.',
   );
 });
 

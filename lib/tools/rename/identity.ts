@@ -1,4 +1,5 @@
 /** What a product is called and where it is found, as content/site.json says it. */
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { siteSchema } from '../../content/schemas/site';
 import { withValue } from '../edit/json';
 
@@ -13,14 +14,20 @@ export type Identity = {
 };
 
 /** Fields of site.json that stand at the site's own domain, or may. */
-const AT_DOMAIN = ['email', 'supportEmail', 'careersEmail', 'advertiserUrl'] as const;
+const AT_DOMAIN = [
+  ['email'],
+  ['supportEmail'],
+  ['careersEmail'],
+  ['security', 'contact'],
+  ['advertiserUrl'],
+] as const;
 
 type SiteFile = {
   product: { name: string; slug: string };
   url: string;
   currency: string;
   legalName: string;
-} & Record<(typeof AT_DOMAIN)[number], string>;
+};
 
 /** @param site text of site.json */
 export function identityOf(site: string): Identity {
@@ -55,9 +62,19 @@ export function renamedSite(site: string, to: Identity): string {
     [['url'], `https://${to.domain}`],
     [['currency'], to.currency],
     [['legalName'], file.legalName.replace(from.name, to.name)],
-    ...AT_DOMAIN.map((field): [string[], string] => [[field], moved(file[field])]),
+    ...AT_DOMAIN.map((path): [string[], string] => [[...path], moved(textAt(site, path))]),
   ];
   return changes.reduce((text, [path, value]) => withValue(text, path, value), site);
+}
+
+function textAt(json: string, path: readonly string[]): string {
+  const root = parseTree(json);
+  return String(root && findNodeAtLocation(root, [...path])?.value);
+}
+
+/** @returns a text with the new name in the place of the old one, where that stands as a word */
+export function renamedText(text: string, from: string, to: string): string {
+  return text.replace(new RegExp(`(?<![\\p{L}\\d])${escaped(from)}(?![\\p{L}\\d])`, 'gu'), () => to);
 }
 
 /** @returns what keeps a text from being a site.json, a line each */

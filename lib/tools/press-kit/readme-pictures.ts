@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** What README.md shows, by the end of the screenshot's name, and as wide as it is shown there. */
+const PICTURES = [
+  { shot: '1-home-desktop.png', file: '.github/home-desktop.png', width: 1280 },
+  { shot: '2-home-phone.png', file: '.github/home-phone.png', width: 360 },
+] as const;
+
+/**
+ * Writes the pictures of README.md.
+ * @param shots PNGs of the press kit, by path
+ */
+export async function writeReadmePictures(shots: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  for (const { shot, file, width } of PICTURES) {
+    const png = [...shots].find(([path]) => path.endsWith(`/${shot}`))?.[1];
+    if (!png) throw new Error(`${file} is made from a screenshot ${shot}, which was not taken.`);
+    const small = await sharp(png).resize({ width }).png({ palette: true, effort: 10 }).toBuffer();
+    await writeFile(file, small);
+    console.log(`${file}: ${small.length} bytes`);
+  }
+}
