@@ -19,8 +19,8 @@ import { loadEnvironment } from './environment.mjs';
 import { staleBrandFiles } from './launch/brand';
 
 loadEnvironment(process.cwd());
-const { fix } = parseArgs({ options: { fix: { type: 'boolean' } } }).values;
 try {
+  const { fix } = parseArgs({ options: { fix: { type: 'boolean' } } }).values;
   const folder = join(process.cwd(), 'content');
   await parseAhead(process.cwd(), folder);
   if (fix) {
@@ -37,8 +37,9 @@ try {
   tellNew(everything);
   for (const { file, field, reason } of staleBrandFiles()) console.log(`Note: ${file}  ${field}  ${reason}`);
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (!(error instanceof ContentError) && code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
+  console.error(message);
   process.exit(1);
 }
 
