@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 /** What a function names that reads or changes a page. */
 const PAGE =
   /^(?:document|window|location|navigator|history|matchMedia|addEventListener|(?:local|session)Storage|\w*Observer|Element|Node|(?:HTML|SVG)\w*Element)$/;
-/** What a function names that starts a process or drives a browser. */
-const PROCESS = /^(?:spawn|exec|execFile|execFileSync|fork|chromium|lighthouse)$/;
+/** What a function names that starts a process or a server, or drives a browser. */
+const PROCESS = /^(?:spawn\w*|exec(?:File)?(?:Sync)?|run|createServer|chromium|browser)$/;
 
 /**
  * @param {RegExp} names
@@ -44,7 +44,7 @@ export const strykerPlugins = [
     name: 'process',
     value: functionsThatName(
       PROCESS,
-      'starts a process or a browser: seen to work each time the command is run',
+      'starts processes or drives a browser: seen to work each time its command is run',
     ),
   },
 ];

@@ -1,0 +1,32 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { linkTree } from './checkout-copy';
+
+it('gives a folder the same files without copying them, and its links as they are', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'tree-'));
+  try {
+    const [from, to] = [join(parent, 'from'), join(parent, 'to')];
+    mkdirSync(join(from, 'deep/er'), { recursive: true });
+    writeFileSync(join(from, 'deep/er/file'), 'text');
+    symlinkSync('deep/er/file', join(from, 'link'));
+    linkTree(from, to);
+    expect(statSync(join(to, 'deep/er/file')).ino).toBe(statSync(join(from, 'deep/er/file')).ino);
+    expect(lstatSync(join(to, 'link')).isSymbolicLink()).toBe(true);
+    expect(readlinkSync(join(to, 'link'))).toBe('deep/er/file');
+    expect(existsSync(join(to, 'deep/er/link'))).toBe(false);
+  } finally {
+    rmSync(parent, { recursive: true });
+  }
+});

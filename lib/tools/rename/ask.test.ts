@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { askIdentity } from './ask';
+
+const NOW = { name: 'Old', slug: 'old', domain: 'old.example', currency: 'USD' };
+
+it('takes what the arguments say, a slug after the name, and leaves the rest', async () => {
+  expect(await askIdentity(['--name', 'Café Lumière'], NOW)).toEqual({
+    ...NOW,
+    name: 'Café Lumière',
+    slug: 'cafe-lumiere',
+  });
+  expect(await askIdentity(['--name', 'New', '--slug', 'other', '--currency', 'EUR'], NOW)).toEqual({
+    name: 'New',
+    slug: 'other',
+    domain: 'old.example',
+    currency: 'EUR',
+  });
+});
+
+it('leaves the slug as it is while the name stays', async () => {
+  const now = { ...NOW, slug: 'own-choice' };
+  expect(await askIdentity(['--currency', 'EUR'], now)).toEqual({ ...now, currency: 'EUR' });
+});
+
+it('takes a domain out of an address', async () => {
+  expect((await askIdentity(['--domain', 'https://new.example/'], NOW)).domain).toBe('new.example');
+});
+
+it('refuses what it does not know, and says how it is used where nobody can be asked', async () => {
+  await expect(askIdentity(['--nmae', 'New'], NOW)).rejects.toThrow('--nmae');
+  const { isTTY } = process.stdin;
+  process.stdin.isTTY = false;
+  try {
+    await expect(askIdentity([], NOW)).rejects.toThrow('--name "Café Lumière"');
+  } finally {
+    process.stdin.isTTY = isTTY;
+  }
+});
