@@ -10,6 +10,7 @@ import {
   readBlogState,
 } from './blog-state';
 import { blogView } from './blog-view';
+import { once } from './once';
 
 /**
  * Enhances a listing.
@@ -126,18 +127,6 @@ async function fetchJson(url: string) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.json();
-}
-
-/** @returns `load`, called at most once, and again only after it failed */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loading: Promise<Value> | undefined;
-  return () => {
-    loading ??= load().catch((error) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
 }
 
 /** Both forms of an address answer, `/blog` and `/blog/`. */

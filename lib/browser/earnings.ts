@@ -1,14 +1,7 @@
 import { litUpTo } from '../drawing/slider';
-import { dataCost, type Month, monthSum, monthsToPayout, payoutMonth, readViews } from '../money/earnings';
-import { type Currencies, formatAmount, formatMoney } from '../money/format';
-import { counted } from '../money/words';
-
-/** Further ahead than this, a month's name would promise what nobody can know. */
-const MONTHS_NAMED = 24;
-/** A month’s sum, in the currency of the site, above which the calculator says that few people get there. */
-const RARE = 100;
-
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { dataCost, type Month, monthSum, monthsToPayout, readViews } from '../money/earnings';
+import { type Currencies, formatMoney } from '../money/format';
+import { noteOf, payoutText, problemOf } from './earnings-words';
 
 /** Works out each calculator on the page (components/earnings) again whenever something in it changes. */
 export function calculateEarnings(): void {
@@ -53,28 +46,6 @@ function show(form: HTMLFormElement): void {
     say(form, `${name}-payout`, payoutText(monthsToPayout(sum + cost, setting('threshold')), new Date()));
   }
   say(form, 'note', noteOf(net, currencies.own));
-}
-
-function problemOf(views: number | undefined, max: number): string {
-  if (views === undefined) return SCRIPT_WORDS.calculator.unread;
-  if (views <= max) return '';
-  return SCRIPT_WORDS.calculator.tooMany.replace('<most>', max.toLocaleString('en-US'));
-}
-
-function payoutText(months: number | undefined, today: Date): string {
-  if (months === undefined) return 'never';
-  const after = `after ${counted(months, 'month')}`;
-  return months > MONTHS_NAMED ? after : `${after}, in ${MONTH.format(payoutMonth(today, months))}`;
-}
-
-function noteOf({ low, usual }: { low: number; usual: number }, own: string): string {
-  if (low < 0) return SCRIPT_WORDS.calculator.loss;
-  if (usual > RARE)
-    return SCRIPT_WORDS.calculator.rare.replace(
-      '<sum>',
-      formatAmount(RARE, own, { maximumFractionDigits: 0 }),
-    );
-  return '';
 }
 
 function light(form: HTMLFormElement): void {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /** What a function names that reads or changes a page. */
 const PAGE =
-  /^(?:document|window|location|navigator|history|matchMedia|addEventListener|(?:local|session)Storage|\w*Observer|Element|Node|(?:HTML|SVG)\w*Element)$/;
+  /^(?:document|fetch|window|location|navigator|history|matchMedia|addEventListener|(?:local|session)Storage|\w*Observer|Element|Node|(?:HTML|SVG)\w*Element)$/;
 /** What a function names that starts a process or a server, or drives a browser. */
 const PROCESS = /^(?:spawn\w*|exec(?:File)?(?:Sync)?|run|createServer|chromium|browser)$/;
 
@@ -58,12 +58,12 @@ const IGNORED = { browser: ['page'], tools: ['process'] };
  */
 export const ignorersOf = (rooms) => rooms.flatMap((room) => IGNORED[room.split('/')[0] ?? ''] ?? []);
 
-/** Compiled into pages: a test of the compiled islands would find every mistake in it at once. */
-const COMPILED = ['lib/adapter/islands/hydrate.ts'];
+/** Where the scripts of pages begin: they run inside a browser only, as soon as they are loaded. */
+const ENTRIES = ['lib/adapter/islands/hydrate.ts', 'lib/browser/site.ts', 'lib/browser/site.dev.ts'];
 
 /** @returns {string[]} also what scripts of package.json run: they read arguments, call what has tests, and print */
 export function leftOut() {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const commands = Object.values(scripts).flatMap((script) => script.match(/lib\/\S+\.ts/g) ?? []);
-  return [...COMPILED, ...commands];
+  return [...ENTRIES, ...commands];
 }
