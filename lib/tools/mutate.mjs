@@ -22,7 +22,11 @@ if (rooms.length === 1) process.env.MUTATED_ROOM = rooms[0];
 
 const results = await new Stryker({
   mutate: [
-    ...rooms.flatMap((room) => [`lib/${room}/**/*.ts`, `!lib/${room}/**/*.{test,fixture,d}.ts`]),
+    ...rooms.flatMap((room) => [
+      `lib/${room}/**/*.ts`,
+      `!lib/${room}/**/*.{test,fixture,d}.ts`,
+      `!lib/${room}/**/testing/**`,
+    ]),
     ...leftOut().map((file) => `!${file}`),
   ],
   testRunner: 'vitest',

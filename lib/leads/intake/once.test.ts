@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { warnOnce } from './once';
+
+const HOUR = 3_600_000;
+
+function log() {
+  const said: string[] = [];
+  let now = 0;
+  const warn = warnOnce(
+    (line, level) => said.push(`${level} ${line}`),
+    () => now,
+  );
+  return { said, warn, wait: (milliseconds: number) => (now += milliseconds) };
+}
+
+it('says each warning once an hour', () => {
+  const { said, warn, wait } = log();
+  warn('a');
+  warn('a');
+  warn('b');
+  wait(HOUR - 1);
+  warn('a');
+  expect(said).toEqual(['warning a', 'warning b']);
+  wait(1);
+  warn('a');
+  expect(said).toEqual(['warning a', 'warning b', 'warning a']);
+});
+
+it('says at most fifty different ones in an hour, whoever asks for more', () => {
+  const { said, warn, wait } = log();
+  for (let number = 0; number < 80; number += 1) warn(String(number));
+  expect(said).toHaveLength(50);
+  wait(HOUR);
+  warn('79');
+  expect(said).toHaveLength(51);
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Outcome } from '../delivery/destination';
+import type { Webhook } from '../delivery/webhook';
+import { acceptLead, knownIds } from '../store/queries/intake';
+import { scratchDatabase, someLead } from '../testing/leads';
+import { webhookStore } from './store';
+
+const HOOK = { url: 'https://hooks.example/a' } as Webhook;
+
+/** A host without a disk, whose webhook answers with one outcome. */
+function store(outcome: Outcome, webhooks: Parameters<typeof webhookStore>[0] = { contact: HOOK }) {
+  const lines: string[] = [];
+  const posted: unknown[] = [];
+  const post = async (...call: unknown[]) => {
+    posted.push(call);
+    return outcome;
+  };
+  return { lines, posted, ...webhookStore(webhooks, post, (line) => lines.push(line)) };
+}
+
+it('takes a lead for safe once its webhook has it', async () => {
+  const lead = someLead();
+  const { accept, confirms, posted, lines } = store({ kind: 'delivered' });
+  await accept(lead);
+  expect(posted).toEqual([[lead, HOOK]]);
+  expect(lines).toEqual([`${lead.id} delivered`]);
+  expect(confirms).toBe(false);
+});
+
+it('says so when the webhook did not take it, or there is none', async () => {
+  const lead = someLead();
+  const { accept, lines } = store({ kind: 'retry', reason: 'HTTP 500', pause: 0 });
+  await expect(accept(lead)).rejects.toThrow('did not take the lead: HTTP 500.');
+  expect(lines).toEqual([`${lead.id} not taken by the webhook: HTTP 500`]);
+  const none = store({ kind: 'delivered' }, {});
+  await expect(none.accept(lead)).rejects.toThrow('No webhook is set for the form contact.');
+  expect(none.posted).toEqual([]);
+});
+
+it('tells which leads a database holds', async () => {
+  const db = await scratchDatabase();
+  const [kept, other] = [someLead('kept'), someLead('other')];
+  await acceptLead(db, kept, []);
+  expect(await knownIds(db, [kept.id, other.id])).toEqual(new Set([kept.id]));
+  expect(await knownIds(db, [])).toEqual(new Set());
+});
