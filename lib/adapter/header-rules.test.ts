@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HeaderRule, metaPolicy, nextHeaders } from './header-rules';
+import { type HeaderRule, headersFor, metaPolicy, nextHeaders } from './header-rules';
 
 const rules: HeaderRule[] = [
   { path: '/*', headers: { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" } },
@@ -18,7 +18,28 @@ describe('nextHeaders', () => {
   });
 });
 
+describe('headersFor', () => {
+  it('joins what every matching rule says, the last one winning, and reads signs in a path as they stand', () => {
+    const own: HeaderRule[] = [
+      { path: '/*', headers: { 'X-Kind': 'any', 'X-All': 'yes' } },
+      { path: '/a.b/:id', headers: { 'X-Kind': 'one' } },
+    ];
+    expect(headersFor('/a.b/c', own)).toEqual({ 'X-Kind': 'one', 'X-All': 'yes' });
+    expect(headersFor('/axb/c', own)).toEqual({ 'X-Kind': 'any', 'X-All': 'yes' });
+    expect(headersFor('/a.b/c/d', own)['X-Kind']).toBe('any');
+    expect(headersFor('/', [])).toEqual({});
+  });
+});
+
 describe('metaPolicy', () => {
+  it('keeps every other directive, apart from the next', () => {
+    const policy = "default-src 'self'; frame-ancestors 'none'; img-src data:";
+    expect(metaPolicy([{ path: '/*', headers: { 'Content-Security-Policy': policy } }])).toBe(
+      "default-src 'self'; img-src data:",
+    );
+    expect(metaPolicy([])).toBe('');
+  });
+
   it('repeats all but frame-ancestors in a meta element', () => {
     expect(metaPolicy(rules)).toBe("default-src 'none'");
   });

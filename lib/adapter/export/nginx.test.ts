@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { entriesOf } from './entries';
+import { nginxConf } from './nginx';
+
+const answer = (pathname: string, type: string, status = 200) => ({ pathname, type, status, source: '/x' });
+
+it('is the whole routing table of a small site, for somebody to read', () => {
+  const conf = nginxConf(
+    {
+      redirects: [{ source: '/old', destination: '/new#top', status: 308, regex: '^\\/old(?:\\/)?$' }],
+      fallbacks: [{ source: '/shop/:path*', regex: '^\\/shop\\/.*$', target: '/shop-gone' }],
+    } as unknown as Parameters<typeof nginxConf>[0],
+    entriesOf([
+      answer('/', 'text/html'),
+      answer('/404', 'text/html', 404),
+      answer('/shop-gone', 'text/html', 404),
+      answer('/500', 'text/html', 500),
+      answer('/api/gone', 'application/json', 404),
+      answer('/feed', 'application/rss+xml'),
+      answer('/mark.svg', 'image/svg+xml'),
+    ]),
+    [
+      { path: '/*', headers: { 'X-All': 'say "yes"' } },
+      { path: '/*.svg', headers: { 'X-Kind': 'picture' } },
+    ],
+  );
+  const from = conf.indexOf('default_type application/octet-stream;');
+  expect(conf.slice(0, from)).toMatch(/^# Written by the build\./);
+  expect(conf.slice(0, from)).toContain('types {\n');
+  expect(conf.slice(0, from)).toMatch(/\n {2}text\/html html;\n/);
+  expect(conf.slice(from).replace(/charset_types [^;]+;/, 'charset_types …;')).toMatchInlineSnapshot(`
+    "default_type application/octet-stream;
+    charset utf-8;
+    charset_types …;
+    gzip_static on;
+    gzip_vary on;
+    etag on;
+    absolute_redirect off;
+    server_tokens off;
+    add_header X-All "say \\"yes\\"" always;
+    if ($moved_to) { return 308 $moved_to$is_args$args; }
+    rewrite ^(.+)/$ $1 last;
+    error_page 404 /404.html;
+    error_page 500 502 503 504 /500.html;
+
+    location ~* "^/old(?:/)?$" { return 308 "/new$is_args$args#top"; }
+
+    location = / {
+      try_files /index.html =404;
+    }
+    location ~ \\.html$ {
+      internal;
+    }
+    location = /api/gone.json {
+      internal;
+      default_type application/json;
+    }
+    location = /404 {
+      error_page 404 /404.html;
+      return 404;
+    }
+    location = /shop-gone {
+      error_page 404 /shop-gone.html;
+      return 404;
+    }
+    location = /500 {
+      error_page 404 /500.html;
+      return 404;
+    }
+    location = /api/gone {
+      error_page 404 /api/gone.json;
+      return 404;
+    }
+    location ~ ^/(?:_headers|_redirects|nginx(?:-http)?\\.conf|index)$ {
+      return 404;
+    }
+
+    location ~ "^(?:/feed)$" {
+      default_type application/rss+xml;
+    }
+    location ~ "^(?:/mark\\.svg)$" {
+      add_header X-All "say \\"yes\\"" always;
+      add_header X-Kind "picture" always;
+    }
+    location ~* "^/shop/.*$" {
+      try_files $uri $uri.html =404;
+      error_page 404 /shop-gone.html;
+    }
+    location / {
+      try_files $uri $uri.html =404;
+    }
+    "
+  `);
+});
