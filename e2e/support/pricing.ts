@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content, fact, factValue } from '../../lib/content';
+import { currencyName } from '../../lib/money/format';
 import { expect } from './test';
 
 const country = (_id: string, name: string, code: string, currencyCode: string) => ({
@@ -56,8 +57,8 @@ export const OWNER = {
 };
 
 /**
- * @param budget in US dollars
- * @param price per view in that currency; the displayed cost per view without one
+ * @param budget in the currency of the site
+ * @param price per view in the other currency; the displayed cost per view without one
  * @returns whole views, with thousands separators
  */
 export function viewsFor(budget: number, price?: number, currency = 'KES'): string {
@@ -79,7 +80,7 @@ export async function openPricing(page: Page) {
     options: island.getByRole('listbox', { name: 'Audiences' }).getByRole('option'),
     country: island.getByRole('combobox', { name: 'Country' }),
     countries: island.getByRole('combobox', { name: 'Country' }).locator('option'),
-    budget: island.getByRole('spinbutton', { name: 'Budget in US dollars' }),
+    budget: island.getByRole('spinbutton', { name: `Budget in ${currencyName(content().site.currency)}` }),
     slider: island.getByRole('slider', { name: 'Budget' }),
     views: island.locator('output'),
     failure: island.getByText('Failed to load categories', { exact: true }),

@@ -1,3 +1,4 @@
+import { currencyName } from '../money/format';
 import type { Settings } from '../settings/schema';
 import { slug } from './schemas/common';
 import type { Fact } from './schemas/facts';
@@ -25,12 +26,14 @@ const UNREADABLE_FACT = 'n/a';
  * @param rawFacts facts.json as parsed, not validated
  * @param facts the facts that are sound
  * @param days how long leads are kept
+ * @param currency of the site, ISO 4217
  */
 export function placeholderNames(
   site: unknown,
   rawFacts: unknown,
   facts: Readonly<Record<string, Fact>>,
   days: Pick<Settings, 'LEADS_KEEP_DAYS' | 'LEADS_KEEP_FAILED_DAYS' | 'LEADS_KEEP_WAITING_DAYS'>,
+  currency: string,
 ): Record<string, string> {
   const fromSite = Object.entries(FROM_SITE).map(([name, { path, standIn }]) => {
     const value = path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), site);
@@ -39,6 +42,7 @@ export function placeholderNames(
   });
   const factNames = isRecord(rawFacts) ? Object.keys(rawFacts) : [];
   return {
+    currency: currencyName(currency),
     leadsKeepDays: String(days.LEADS_KEEP_DAYS),
     leadsKeepFailedDays: String(days.LEADS_KEEP_FAILED_DAYS),
     leadsKeepWaitingDays: String(days.LEADS_KEEP_WAITING_DAYS),

@@ -39,7 +39,7 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
     report({ file: 'facts.json', field, reason });
   }
   const names = {
-    ...placeholderNames(raw.site, rawFacts, facts, readSettings()),
+    ...placeholderNames(raw.site, rawFacts, facts, readSettings(), currency),
     countries: joinWords((prices?.countries ?? []).map(({ name }) => name)),
   };
   const filler = openFiller(

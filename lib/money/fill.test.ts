@@ -163,6 +163,16 @@ describe('names, checks and rows', () => {
 });
 
 describe('an example that does not hold', () => {
+  it('is named alone, and not what refers to what it sets', () => {
+    const text =
+      '{{set a = pay sum=$9.60 threshold=payoutThresholdGuide; b = 3}}\n{{set c = a / 2}}\n{{c}} {{b}} {{a as cents}}\n{{d}}';
+    expect(filled(text).problems.map(({ line }) => line)).toEqual([1, 4]);
+  });
+
+  it('is named again where a name that is set later is used', () => {
+    expect(filled('{{a}}\n{{set a = 3}}').problems.map(({ line }) => line)).toEqual([1]);
+  });
+
   it.each([
     ['{{earn views=100 rate=0.004}}', /advertiser buys at \$0\.003.*audience=/],
     ['{{earn views=100 rate=highest audience=owners country=kenya}}', /advertiser buys at \$0\.008/],

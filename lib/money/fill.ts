@@ -1,7 +1,7 @@
 /** Worked examples in copy: what stands between `{{` and `}}` is worked out from the model. */
 import { evaluate, evaluateValue, type Scope } from './expression/evaluate';
 import type { MoneyModel } from './model';
-import { ExpressionError } from './units';
+import { ExpressionError, UnknownName } from './units';
 
 /** An expression of a text, on which line it stands (from 1), and what it came to. */
 export type Worked = { line: number; expression: string; text: string };
@@ -11,6 +11,8 @@ export type Unworked = { line: number; expression: string; reason: string };
 const EXPRESSION = /\{\{([\s\S]*?)\}\}/g;
 const REPEAT = /^([ \t]*)\{\{\s*each\s([^}]*)\}\}(.*)$/;
 const QUOTE = /^quote\s+(.+)$/;
+const SET = /^set\s/;
+const SET_NAME = /(?:^set|;)\s*([A-Za-z]\w*)\s*=/g;
 
 /**
  * Works a text out, from its first line to its last; `set` names last to the end of the text.
@@ -25,6 +27,8 @@ export function fillExamples(
 ): string {
   if (!text.includes('{{')) return text;
   const scope: Scope = new Map();
+  /** Names that a mistaken `set` would have given: what refers to them is right once that is mended. */
+  const unset = new Set<string>();
   return text
     .split('\n')
     .flatMap((line, index) => fillLine(line, index + 1))
@@ -57,10 +61,19 @@ export function fillExamples(
       return work();
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
-      onProblem({ line, expression, reason: error.message });
+      for (const name of namesSet(expression)) unset.add(name);
+      if (!(error instanceof UnknownName && unset.has(error.unknown))) {
+        onProblem({ line, expression, reason: error.message });
+      }
       return undefined;
     }
   }
+}
+
+/** @returns the names that a `set` gives */
+function namesSet(expression: string): string[] {
+  if (!SET.test(expression)) return [];
+  return [...expression.matchAll(SET_NAME)].flatMap(([, name]) => name ?? []);
 }
 
 /** A line that only sets or checks leaves nothing behind, so that it may stand within a table or a paragraph. */

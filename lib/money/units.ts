@@ -15,6 +15,13 @@ export type Value = {
 /** Thrown for an expression that cannot be worked out; the message says why and what to write instead. */
 export class ExpressionError extends Error {}
 
+/** A name that nothing has. */
+export class UnknownName extends ExpressionError {
+  constructor(readonly unknown: string) {
+    super(`knows no "${unknown}": not set before in this text, and no fact with a number`);
+  }
+}
+
 export type Operator = '+' | '-' | '*' | '/';
 
 /** @throws ExpressionError when the two do not go together */

@@ -1,5 +1,13 @@
 import type { MoneyModel } from '../model';
-import { combine, converted, ExpressionError, type Operator, rounded, type Value } from '../units';
+import {
+  combine,
+  converted,
+  ExpressionError,
+  type Operator,
+  rounded,
+  UnknownName,
+  type Value,
+} from '../units';
 import { Cursor, shown } from './cursor';
 import { type Arguments, EXAMPLES } from './examples';
 import { printed } from './print';
@@ -121,8 +129,7 @@ class Reader {
 
   private known(name: string): Value {
     const value = this.scope.get(name) ?? this.model.values.get(name);
-    if (!value)
-      throw new ExpressionError(`knows no "${name}": not set before in this text, and no fact with a number`);
+    if (!value) throw new UnknownName(name);
     return value;
   }
 

@@ -1,4 +1,5 @@
 /** The worked examples that an expression may call. Each checks what a sceptical reader would. */
+import { formatRate } from '../format';
 import type { MoneyModel, ViewPrice } from '../model';
 import { ExpressionError, rounded, type Unit, type Value } from '../units';
 
@@ -69,12 +70,12 @@ const wait: Example = {
 /** A payout that is made: never below the threshold that it cites. */
 const pay: Example = {
   takes: ['sum', 'threshold', 'fee'],
-  run(args) {
+  run(args, model) {
     const sum = need(args, 'sum', 'USD');
     const threshold = cited(args);
     if (sum < threshold) {
       throw new ExpressionError(
-        `pays out $${sum} below the threshold of $${threshold}: raise the sum or show it as a balance`,
+        `pays out ${formatRate(sum, model.currency)} below the threshold of ${formatRate(threshold, model.currency)}: raise the sum or show it as a balance`,
       );
     }
     const fee = number(args, 'fee', 'USD') ?? 0;
@@ -95,7 +96,9 @@ const buy: Example = {
     const spent = budget ?? bought * price;
     const smallest = model.values.get('minimumBudget')?.amount ?? 0;
     if (spent < smallest - 0.005)
-      throw new ExpressionError(`spends $${spent} where the smallest campaign is $${smallest}`);
+      throw new ExpressionError(
+        `spends ${formatRate(spent, model.currency)} where the smallest campaign is ${formatRate(smallest, model.currency)}`,
+      );
     const results = {
       views: views(bought),
       budget: dollars(spent),
@@ -123,10 +126,12 @@ function viewPrice(args: Arguments, model: MoneyModel): ViewPrice {
   const given = number(args, 'price', 'USD/view');
   if (given !== undefined) {
     if (given < model.displayed)
-      throw new ExpressionError(`buys a view at $${given}, below the lowest price of $${model.displayed}`);
+      throw new ExpressionError(
+        `buys a view at ${formatRate(given, model.currency)}, below the lowest price of ${formatRate(model.displayed, model.currency)}`,
+      );
     if (given > model.dearest)
       throw new ExpressionError(
-        `buys a view at $${given}, above the dearest of pricing.json, $${model.dearest.toFixed(4)}`,
+        `buys a view at ${formatRate(given, model.currency)}, above the dearest of pricing.json, ${formatRate(model.dearest, model.currency)}`,
       );
     return { dollars: given };
   }
@@ -148,10 +153,12 @@ function rateOf(args: Arguments, model: MoneyModel, { dollars: paid }: ViewPrice
     number,
   ];
   if (rate < low || rate > high)
-    throw new ExpressionError(`pays $${rate} a view, outside $${low} to $${high}`);
+    throw new ExpressionError(
+      `pays ${formatRate(rate, model.currency)} a view, outside ${formatRate(low, model.currency)} to ${formatRate(high, model.currency)}`,
+    );
   if (rate > paid) {
     throw new ExpressionError(
-      `pays the earner $${rate} for a view that the advertiser buys at $${Number(paid.toFixed(5))}: lower rate=, or name an audience= (and country=) with a higher price`,
+      `pays the earner ${formatRate(rate, model.currency)} for a view that the advertiser buys at ${formatRate(paid, model.currency)}: lower rate=, or name an audience= (and country=) with a higher price`,
     );
   }
   return rate;
