@@ -93,3 +93,12 @@ it('nothing lies loose in lib/', () => {
   const loose = readdirSync('lib', { withFileTypes: true }).filter((entry) => !entry.isDirectory());
   expect(loose.map(({ name }) => name)).toEqual([]);
 });
+
+it('a container image is built without e2e/, and from nothing that needs it', () => {
+  const leftOut = readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean);
+  expect(leftOut).toContain('e2e');
+  const roots = readdirSync('.').filter((name) => /\.(?:ts|mjs)$/.test(name) && !leftOut.includes(name));
+  expect(roots).toContain('next.config.ts');
+  const needed = roots.flatMap((name) => importsOf(name, readFileSync(name, 'utf8')));
+  expect(needed.filter((to) => leftOut.includes(layerOf(to)))).toEqual([]);
+});
