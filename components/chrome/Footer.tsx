@@ -84,7 +84,8 @@ export function Footer() {
   );
 }
 
-const LINK = 'inline-flex min-h-9 items-center underline-offset-4 hover:text-white hover:underline';
+const LINK =
+  'inline-flex min-h-9 items-center leading-tight underline-offset-4 hover:text-white hover:underline';
 
 function FooterColumn({ title, links }: { title: string; links: { label: string; href: string }[] }) {
   return (
