@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Ring } from '@/components/art/Ring';
 import { FORM_COPY, type FormName } from '@/lib/leads/forms';
+import { SentTick } from './SentTick';
 
 /** What stands in the form's place once it was sent. Takes the focus, so that it is read out. */
 export function SentPanel({
@@ -22,13 +22,9 @@ export function SentPanel({
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-4">
-      <span className="relative grid size-16 place-items-center text-leaf-deep">
-        <Ring segments={8} filled={8} thickness={0.12} className="absolute inset-0 size-16" />
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-6 fill-none stroke-3 stroke-current">
-          <path d="m4 10.5 4 4 8-9" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
-      </span>
-      <p ref={heading} tabIndex={-1} className="heading-3 outline-none">
+      <SentTick className="size-16" />
+      {/* The tick above it is to be seen too, below the header. */}
+      <p ref={heading} tabIndex={-1} className="heading-3 scroll-mt-24 outline-none">
         {title}
       </p>
       <p className="text-muted">{text}</p>
