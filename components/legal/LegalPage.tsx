@@ -6,6 +6,7 @@ import { Words } from '@/components/ui/Words';
 import { content, factEntry } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { mailtoHref } from '@/lib/text/contact-links';
+import { CountedRings } from './CountedRings';
 
 type Props = {
   /** Name of the Markdown file in content/pages, which is the last part of the address too. */
@@ -16,7 +17,7 @@ type Props = {
 export function LegalPage({ name }: Props) {
   const { legal, site, markdownPages } = content();
   const words = legal.page;
-  const { title, lead, brief } = legal[name];
+  const { title, lead, counted, brief } = legal[name];
   const page = markdownPages.get(name);
   if (!page) throw new Error(`content/pages/${name}.md  is missing`);
   const updated = factEntry('legalUpdated');
@@ -30,11 +31,10 @@ export function LegalPage({ name }: Props) {
         eyebrow={words.eyebrow}
         crumbs={[{ label: words.home, href: '/' }]}
         lead={lead}
+        aside={<CountedRings {...counted} />}
       >
-        <p className="mt-8 inline-flex min-h-11 items-center rounded-control border border-text/25 px-4 text-sm">
-          <span>
-            <Words text={words.updated} put={{ date: <time dateTime={updated.date}>{updated.text}</time> }} />
-          </span>
+        <p className="mt-4 text-sm md:mt-6">
+          <Words text={words.updated} put={{ date: <time dateTime={updated.date}>{updated.text}</time> }} />
         </p>
       </Masthead>
       <div className="wrap grid gap-x-16 gap-y-10 grid-cols-[minmax(0,1fr)] py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -62,7 +62,7 @@ export function LegalPage({ name }: Props) {
           <Prose html={renderMarkdown(page.markdown)} />
           <address className="mt-12 max-w-[68ch] rounded-card bg-sand p-6 not-italic md:p-8">
             <strong className="block">{site.legalName}</strong>
-            <Street />, {site.address.city}, {site.address.region} {site.address.postalCode},{' '}
+            <Street />, {site.address.city}, {site.address.region}&nbsp;{site.address.postalCode},{' '}
             {site.address.countryName}
             <br />
             <a href={mailtoHref(site.email)} className="text-link inline-flex min-h-11 items-center">

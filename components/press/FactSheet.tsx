@@ -36,7 +36,7 @@ export function FactSheet() {
             <p className="mt-2">
               {insert(copy.founded, { year: site.founded })}
               <br />
-              <Street />, {site.address.city}, {site.address.region} {site.address.postalCode},{' '}
+              <Street />, {site.address.city}, {site.address.region}&nbsp;{site.address.postalCode},{' '}
               {site.address.countryName}
             </p>
           </div>
