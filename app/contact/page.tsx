@@ -1,4 +1,5 @@
 import { NextSteps } from '@/components/contact/NextSteps';
+import { ReplyRing } from '@/components/contact/ReplyRing';
 import { Ways } from '@/components/contact/Ways';
 import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
@@ -13,7 +14,7 @@ export default function ContactPage() {
   const { site } = content();
   return (
     <>
-      <Masthead {...mastheadOf('/contact', content())} />
+      <Masthead {...mastheadOf('/contact', content())} aside={<ReplyRing />} />
       <div className="wrap -mt-6 relative grid gap-4 pb-17 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-title"

@@ -62,7 +62,7 @@ export const trustSchema = z.strictObject({
 export const contactSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
-    page: words('send'),
+    page: words('send', 'reply'),
     next: words('title', 'routes'),
     ways: words('label', 'title', 'email', 'phone', 'hours', 'answer', 'address'),
   }),
