@@ -14,7 +14,7 @@ export default function AboutPage() {
   const head = mastheadOf('/about-us', content());
   return (
     <>
-      <Masthead plain {...head} lead={<span className="block max-w-[46ch]">{head.lead}</span>} />
+      <Masthead {...head} lead={<span className="block max-w-[46ch]">{head.lead}</span>} />
       <Story />
       <Principles />
       <Vision />

@@ -1,3 +1,4 @@
+import { Ring } from '@/components/art/Ring';
 import { Masthead } from '@/components/ui/Masthead';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
@@ -8,5 +9,19 @@ export const metadata = pageMetadata('/server-error');
 /** Served with status 500 in place of Next's built-in error document (lib/adapter/status-pages.ts). */
 export default function ServerErrorPage() {
   const words = content().notices.broken;
-  return <Masthead title={words.heading} lead={<Words text={words.text} link="" />} />;
+  return (
+    <Masthead
+      title={words.heading}
+      lead={<Words text={words.text} link="" />}
+      picture={
+        <Ring
+          segments={8}
+          filled={7}
+          thickness={0.1}
+          className="size-24 text-leaf md:size-56"
+          trackClassName="text-rose"
+        />
+      }
+    />
+  );
 }

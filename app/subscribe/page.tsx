@@ -1,4 +1,5 @@
 import { LuRss } from 'react-icons/lu';
+import { Letter } from '@/components/art/Letter';
 import { Card } from '@/components/ui/Card';
 import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
@@ -23,6 +24,7 @@ export default function SubscribePage() {
         {...mastheadOf('/subscribe', content())}
         family="paper"
         crumbs={pageAt('/subscribe', content()).crumbs}
+        picture={<Letter />}
       />
       <Section title={words.mailTitle} lead={words.mailLead}>
         <Card className="max-w-xl">

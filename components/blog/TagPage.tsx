@@ -4,6 +4,7 @@ import { listingAt } from '@/lib/site/pages';
 import { tagPath } from '@/lib/site/paths';
 import { tagSlug } from '@/lib/site/tags';
 import { ArticleIndex } from './ArticleIndex';
+import { ListRing } from './ListRing';
 import { Pagination } from './Pagination';
 import { Topics } from './Topics';
 
@@ -13,7 +14,13 @@ export function TagPage({ path }: { path: string }) {
   const slug = tagSlug(path.split('/')[3] ?? '');
   return (
     <>
-      <Masthead family="paper" title={title} crumbs={crumbs} lead={description} />
+      <Masthead
+        family="paper"
+        title={title}
+        crumbs={crumbs}
+        lead={description}
+        picture={<ListRing count={listing.total} />}
+      />
       <div className="wrap py-12 md:py-20">
         <ArticleIndex articles={[...listing.articles]} />
         {listing.pages > 1 && (

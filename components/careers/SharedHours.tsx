@@ -1,30 +1,12 @@
-import { Ring } from '@/components/art/Ring';
 import { content } from '@/lib/content';
+import { HourRings } from './HourRings';
 
-/** A day as two rings of 24 hours: the team's, yours, and what they have in common. */
+/** The hours that the team has in common, with what each ring stands for. */
 export function SharedHours() {
   const words = content().careers.words.hours;
   return (
     <figure className="mx-auto w-full max-w-sm">
-      <div className="relative mx-auto grid aspect-square w-64 max-w-full place-items-center md:w-full">
-        <Ring
-          segments={24}
-          filled={8}
-          thickness={0.055}
-          className="absolute inset-0 rotate-[135deg] text-leaf"
-          trackClassName="text-line"
-        />
-        <Ring
-          segments={24}
-          filled={8}
-          thickness={0.055}
-          className="absolute inset-[13%] rotate-[195deg] text-sun"
-          trackClassName="text-raised"
-        />
-        <p className="max-w-[6.03em] text-center font-display text-2xl text-white leading-tight">
-          {words.shared}
-        </p>
-      </div>
+      <HourRings />
       <figcaption className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm">
         <span>
           <span aria-hidden="true" className="me-2 inline-block h-2 w-5 rounded-full bg-leaf" />

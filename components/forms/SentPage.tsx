@@ -4,6 +4,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import type { FormName } from '@/lib/leads/forms';
+import { SentTick } from './SentTick';
 
 /** The newest articles, offered to read next. */
 const ARTICLES = 3;
@@ -20,7 +21,12 @@ export function SentPage({ form, words, next }: Props) {
   const copy = content().notices.sent;
   return (
     <div data-form-sent={form}>
-      <Masthead family="paper" title={words.title} lead={words.text}>
+      <Masthead
+        family="paper"
+        title={words.title}
+        lead={words.text}
+        picture={<SentTick className="size-24 md:size-56" />}
+      >
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href="/" tone="leaf-light">
             {copy.home}

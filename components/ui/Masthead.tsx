@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Ring } from '@/components/art/Ring';
 import { content } from '@/lib/content';
 import { type Crumb, pageAt } from '@/lib/site/pages';
 import { webPage } from '@/lib/site/structured-data/web-page';
@@ -30,8 +29,6 @@ type Props = {
   keep?: 'top' | 'middle' | 'bottom';
   /** A panel that is to be read whole: beside the title on wide screens, beneath it on narrow ones. */
   aside?: ReactNode;
-  /** Without the ring: the next section reaches up into the masthead with a picture of its own. */
-  plain?: boolean;
 };
 
 const LOOKS: Record<Family, { ground: string; title: string; eyebrow: string; band: string }> = {
@@ -55,7 +52,6 @@ export function Masthead({
   picture,
   keep = 'middle',
   aside,
-  plain,
 }: Props) {
   const look = LOOKS[family];
   const beside = picture ?? aside;
@@ -63,17 +59,8 @@ export function Masthead({
     <section data-family={family} className="bg-ink pt-18">
       {path && <JsonLd data={webPage(pageAt(path, content()), content())} />}
       <div
-        className={`relative isolate overflow-hidden ${look.ground} ${family === 'ink' ? '' : 'rounded-t-card lg:rounded-t-panel'} ${picture ? 'pb-12' : 'pt-6 pb-12'} md:pb-18 lg:pt-14`}
+        className={`overflow-hidden ${look.ground} ${family === 'ink' ? '' : 'rounded-t-card lg:rounded-t-panel'} ${picture ? 'pb-12' : 'pt-6 pb-12'} md:pb-18 lg:pt-14`}
       >
-        {!beside && !plain && family === 'ink' && (
-          <Ring
-            segments={12}
-            filled={2}
-            thickness={0.06}
-            className="-z-10 absolute top-[10%] right-10 hidden aspect-square h-4/5 max-h-72 text-leaf xl:block"
-            trackClassName="text-raised"
-          />
-        )}
         <div
           className={`wrap ${beside ? 'grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]' : ''}`}
         >

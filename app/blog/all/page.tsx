@@ -1,4 +1,5 @@
 import { ArticleIndex } from '@/components/blog/ArticleIndex';
+import { ListRing } from '@/components/blog/ListRing';
 import { Topics } from '@/components/blog/Topics';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
@@ -21,6 +22,7 @@ export default function AllArticles() {
         title={words.title}
         crumbs={pageAt(ALL_ARTICLES_PATH, all).crumbs}
         lead={insert(words.lead, { length: all.articles.length })}
+        picture={<ListRing count={all.articles.length} />}
       />
       <div className="wrap grid gap-14 py-12 md:py-20">
         {categories.map(({ slug, title }) => (

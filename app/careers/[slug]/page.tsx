@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation';
+import { HourRings } from '@/components/careers/HourRings';
 import { OpeningFacts } from '@/components/careers/OpeningFacts';
 import { OtherOpenings } from '@/components/careers/OtherOpenings';
+
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { SampleMark } from '@/components/ui/SampleMark';
@@ -37,6 +39,11 @@ export default async function OpeningPage({ params }: Props) {
         title={opening.title}
         crumbs={pageAt(openingPath(opening.slug), content()).crumbs}
         lead={opening.summary}
+        picture={
+          <div className="w-full max-w-sm">
+            <HourRings />
+          </div>
+        }
       />
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="prose">

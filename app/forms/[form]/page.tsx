@@ -1,14 +1,27 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import type { ComponentProps } from 'react';
+import { Letter } from '@/components/art/Letter';
+import { EventSheet } from '@/components/community/EventSheet';
+import { ReplyRing } from '@/components/contact/ReplyRing';
 import { FormIsland } from '@/components/forms/FormIsland';
+import { TwoRings } from '@/components/partners/TwoRings';
 import { Card } from '@/components/ui/Card';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { FORM_COPY, formPageOf, isFormName } from '@/lib/leads/forms';
+import { FORM_COPY, type FormName, formPageOf, isFormName } from '@/lib/leads/forms';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
 
 export const dynamicParams = false;
+
+/** What each shows of its own: what stands on the page from which a visitor with JavaScript sends the form. */
+const HEADS: Record<FormName, Pick<ComponentProps<typeof Masthead>, 'family' | 'picture' | 'aside'>> = {
+  contact: { aside: <ReplyRing /> },
+  partner: { family: 'advertiser', picture: <TwoRings /> },
+  event: { picture: <EventSheet /> },
+  newsletter: { family: 'paper', picture: <Letter /> },
+};
 
 type Props = { params: Promise<{ form: string }> };
 
@@ -28,7 +41,7 @@ export default async function FormPage({ params }: Props) {
   if (!isFormName(form)) notFound();
   return (
     <>
-      <Masthead title={FORM_COPY[form].title} />
+      <Masthead title={FORM_COPY[form].title} {...HEADS[form]} />
       <div className="section">
         <div className="wrap">
           <Card className="max-w-2xl">

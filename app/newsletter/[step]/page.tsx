@@ -1,5 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Letter } from '@/components/art/Letter';
+import { MissingRing } from '@/components/art/MissingRing';
+import { SentTick } from '@/components/forms/SentTick';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { buttonClass } from '@/components/ui/button';
 import { Masthead } from '@/components/ui/Masthead';
@@ -10,6 +14,15 @@ import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
 
 export const dynamicParams = false;
+
+const done = <SentTick className="size-24 md:size-56" />;
+const PICTURES: Record<StepPage, ReactNode> = {
+  confirm: <Letter />,
+  confirmed: done,
+  end: <Letter />,
+  ended: done,
+  invalid: <MissingRing className="size-24 md:size-56" />,
+};
 
 type Props = { params: Promise<{ step: string }> };
 
@@ -32,7 +45,7 @@ export default async function NewsletterPage(props: Props) {
   const step = await stepOf(props);
   const { title, text } = MAIL_COPY.pages[step];
   return (
-    <Masthead family="paper" title={title} lead={text}>
+    <Masthead family="paper" title={title} lead={text} picture={PICTURES[step]}>
       <div className="mt-9 flex flex-wrap gap-3">
         {step === 'confirm' || step === 'end' ? (
           <form method="post" action={`/subscribe/${step}`} data-step="">

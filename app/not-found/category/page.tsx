@@ -1,3 +1,4 @@
+import { MissingRing } from '@/components/art/MissingRing';
 import { CategoryChips } from '@/components/blog/CategoryChips';
 import { SearchForm } from '@/components/blog/SearchForm';
 import { Topics } from '@/components/blog/Topics';
@@ -18,6 +19,7 @@ export default function UnknownCategoryPage() {
         title={words.title}
         crumbs={pageAt(UNKNOWN_CATEGORY_PATH, content()).crumbs}
         lead={words.lead}
+        picture={<MissingRing className="size-24 md:size-56" />}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:py-16">
         <CategoryChips />

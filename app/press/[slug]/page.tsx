@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { Cover } from '@/components/art/Cover';
 import { PressContact } from '@/components/press/PressContact';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
@@ -6,6 +7,7 @@ import { SampleMark } from '@/components/ui/SampleMark';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
+import { coverOf } from '@/lib/drawing/covers/cover';
 import { built, listed } from '@/lib/site/built';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageAt, staticParams } from '@/lib/site/pages';
@@ -39,6 +41,12 @@ export default async function PressReleasePage({ params }: Props) {
         title={release.title}
         crumbs={pageAt(releasePath(release.slug), content()).crumbs}
         lead={release.summary}
+        picture={
+          <Cover
+            cover={coverOf(release.title, 'leaf')}
+            className="h-full w-full rounded-card lg:aspect-video"
+          />
+        }
       />
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article>
