@@ -20,7 +20,7 @@ export default function HowPayoutsWorkPage() {
         picture={
           <div
             aria-hidden="true"
-            className="w-full max-w-md rounded-card bg-white p-5 shadow-lift max-md:-mt-7 lg:p-6"
+            className="w-full max-w-md rounded-card bg-white p-5 shadow-lift max-md:-mt-4 lg:p-6"
           >
             <PayoutRoutes />
           </div>

@@ -22,14 +22,14 @@ export function Story() {
             </p>
           ))}
         </div>
-        <figure className="-mt-10 relative z-10 order-first self-start rounded-panel bg-raised p-6 text-mist shadow-lift md:p-10 lg:order-last lg:-mt-56">
+        <figure className="-mt-6 md:-mt-10 relative z-10 order-first self-start rounded-panel bg-raised p-6 text-mist shadow-lift md:p-10 lg:order-last lg:-mt-56">
           <AfricaMap
             lit={pricing.countries.map(({ code }) => code)}
             focus={[about.focusCountry.code]}
             label={insert(words.map, { country: about.focusCountry.name })}
             className="mx-auto w-full max-w-md"
           />
-          <figcaption className="mt-6 grid grid-cols-[auto_1fr] items-center gap-x-5 border-line border-t pt-6">
+          <figcaption className="mt-6 grid grid-cols-[auto_1fr] items-center gap-x-5 border-line max-sm:items-start border-t pt-6">
             <strong className="font-display text-5xl text-white">{fact('payoutCountries')}</strong>
             <span>
               <Words

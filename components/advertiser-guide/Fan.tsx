@@ -1,10 +1,10 @@
 import { AdCard } from '@/components/art/AdCard';
 import { content } from '@/lib/content';
 
-/** Where each of the campaign's ads lies in the hand of cards; the last one lies on top. */
+/** Where each of the campaign's ads lies in the hand of cards. The last one lies on top, and the others keep clear of it. */
 const PLACES = [
-  'absolute top-8 left-[3%] w-[44%] origin-bottom -rotate-12',
-  'absolute top-8 right-[3%] w-[44%] origin-bottom rotate-12',
+  'absolute top-8 left-[8%] w-[44%] origin-bottom -rotate-8 *:pe-[36%]!',
+  'absolute top-8 right-[8%] w-[44%] origin-bottom rotate-8 *:ps-[41%]!',
   'absolute top-3 left-1/2 w-[48%] -translate-x-1/2',
 ];
 

@@ -16,7 +16,7 @@ const SEATS = [
 /** People around one ring. */
 export function Circle() {
   return (
-    <div aria-hidden="true" className="relative mx-auto aspect-square w-full max-w-80">
+    <div aria-hidden="true" className="relative mx-auto aspect-square w-full max-w-64 md:max-w-80">
       <Ring
         segments={24}
         filled={6}
