@@ -18,7 +18,7 @@ export function Report() {
     <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b bg-white px-5 py-5 md:px-8">
         <Portrait name={campaign.portrait} className="size-14 text-iris" />
-        <div className="min-w-0 flex-1 leading-snug">
+        <div className="min-w-0 flex-1 basis-44 leading-snug">
           <h3 className="font-display text-xl">{campaign.name}</h3>
           <p className="text-muted">
             {campaign.advertiser}, <span className="min-[13em]:whitespace-nowrap">{campaign.period}</span>

@@ -15,14 +15,16 @@ export function ListEnd({ count, total }: { count: number; total: number }) {
   const words = content().blog.end;
   const spans = `${SPANS.sm[count % 2]} ${SPANS.lg[count % 3]}`;
   return (
-    <li className={`flex flex-col justify-between gap-8 rounded-card bg-sand p-6 md:p-8 ${spans}`}>
+    <li
+      className={`flex flex-wrap content-between items-center gap-8 rounded-card bg-sand p-6 md:p-8 ${spans}`}
+    >
       <Ring
         segments={CATEGORY_PAGE_SIZE}
         filled={count}
         thickness={0.12}
         className="size-28 text-leaf-deep"
       />
-      <div>
+      <div className="flex-1 basis-64">
         <p className="heading-3 text-balance">{words.title}</p>
         <p className="mt-2 max-w-[44ch] text-muted">{insert(words.text, { total })}</p>
         <p className="mt-2 flex flex-wrap gap-x-6">

@@ -17,10 +17,10 @@ export function OpeningRow({ opening }: { opening: Opening }) {
           <strong className="text-leaf-deep">{opening.team}</strong>
           <span className="text-muted">{careers.application.terms}</span>
         </p>
-        <p className="mt-2">
+        <p className="mt-3">
           <SampleMark sample={opening.sample} />
         </p>
-        <h3 className="heading-3 mt-2 md:text-[1.75rem]">
+        <h3 className="heading-3 mt-3 md:text-[1.75rem]">
           <a href={openingPath(opening.slug)} className="hover:text-leaf-deep hover:underline">
             {opening.title}
           </a>

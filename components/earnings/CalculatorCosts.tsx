@@ -1,5 +1,6 @@
 import { content } from '@/lib/content';
 import type { Currencies } from '@/lib/money/format';
+import { Chevron } from '../pricing/Chevron';
 import { INPUT } from './input';
 
 const LABEL = 'mb-2 block font-bold';
@@ -28,11 +29,19 @@ export function CalculatorCosts({ own, perUnit }: Currencies) {
         <label htmlFor="earnings-currency" className={LABEL}>
           {words.currency}
         </label>
-        <select id="earnings-currency" name="currency" defaultValue={own} className={INPUT}>
-          {[own, ...others].map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </select>
+        <span className="relative">
+          <select
+            id="earnings-currency"
+            name="currency"
+            defaultValue={own}
+            className={`appearance-none pr-10 ${INPUT}`}
+          >
+            {[own, ...others].map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+          <Chevron className="absolute top-4.5 right-3" />
+        </span>
       </div>
       <div className="flex flex-col justify-between">
         <label htmlFor="earnings-data" className={LABEL}>

@@ -21,9 +21,9 @@ export function Marks() {
           {marks.map(({ name, kind, shape, sample }) => (
             <li key={name} className="flex flex-col items-center bg-paper px-4 py-8 text-center">
               <PartnerMark shape={shape} className="size-12 text-muted" />
-              <span className="mt-4 font-bold leading-tight">{name}</span>
+              <span className="my-auto pt-4 pb-3 font-bold leading-tight">{name}</span>
               {sample ? (
-                <SampleMark sample={sample} className="mt-2" />
+                <SampleMark sample={sample} className="rounded-control! py-1 leading-5!" />
               ) : (
                 <span className="text-muted text-sm">{kind}</span>
               )}

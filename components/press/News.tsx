@@ -21,9 +21,9 @@ export function News() {
           <li key={headline} className="border-rule border-b">
             <a
               href={href}
-              className="group grid gap-x-10 gap-y-1 py-6 md:grid-cols-[13rem_1fr_auto] md:items-baseline"
+              className="group grid gap-x-10 gap-y-2 py-6 md:grid-cols-[13rem_1fr_auto] md:items-baseline"
             >
-              <span className="flex flex-wrap items-baseline gap-x-3 text-muted text-sm">
+              <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-muted text-sm">
                 <strong className="text-text">{outlet}</strong>
                 <SampleMark sample={sample} />
               </span>

@@ -30,7 +30,7 @@ export function Releases() {
           <p className="mt-3">
             <SampleMark sample={newest.sample} />
           </p>
-          <h3 className="mt-3 max-w-[13.4em] font-display text-3xl leading-[1.08] tracking-tight md:text-[2.75rem]">
+          <h3 className="mt-4 max-w-[13.4em] font-display text-3xl leading-[1.08] tracking-tight md:text-[2.75rem]">
             <a
               href={releasePath(newest.slug)}
               className="group-hover:underline after:absolute after:inset-0 after:rounded-panel"
@@ -52,10 +52,10 @@ export function Releases() {
               <p className="font-bold text-muted text-sm">
                 <time dateTime={published}>{formatDay(published)}</time>
               </p>
-              <p className="mt-2">
+              <p className="mt-3">
                 <SampleMark sample={sample} />
               </p>
-              <h3 className="heading-3 mt-2">
+              <h3 className="heading-3 mt-3">
                 <a
                   href={releasePath(slug)}
                   className="group-hover:underline after:absolute after:inset-0 after:rounded-panel"
