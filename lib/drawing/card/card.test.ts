@@ -65,6 +65,12 @@ describe('a social card', () => {
     expect(start + shapeLine(arabic, 72, -0.02, true).width).toBeCloseTo(right, 0);
   });
 
+  it('draws a long domain smaller rather than cut', () => {
+    const note = 'www.cafe-lumiere.example';
+    const svg = cardSvg({ ...texts('Title'), note }, '', () => '#000');
+    expect(svg).toContain(shapeLine(note, 20, 0, false).markup);
+  });
+
   it('puts the title in the middle between label and brand, however many lines it has', () => {
     const middle = (title: string) => {
       const lines = baselines(title).slice(1, -2);

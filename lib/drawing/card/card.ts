@@ -27,6 +27,12 @@ const TITLE_SIZES: [TextSize, ...TextSize[]] = [
   { size: 44, lines: 7 },
   { size: 38, lines: 8 },
 ];
+/** A domain is a single word, and says nothing when it is cut. */
+const NOTE_SIZES: [TextSize, ...TextSize[]] = [
+  { size: 24, lines: 1 },
+  { size: 20, lines: 1 },
+  { size: 17, lines: 1 },
+];
 const TITLE_TRACKING = -0.02;
 /** Letters outside Latin, and stacked accents, reach further up and down. */
 const TALL = /[^ -\u024f\u2000-\u20ff]/;
@@ -35,7 +41,7 @@ const BASELINE = { label: 84, brand: 564 };
 
 /** @param colour the literal of a theme colour, such as `#0b1712` */
 export function cardSvg(texts: CardTexts, picture: string, colour: (ink: Ink) => string): string {
-  const note = fitText(texts.note, [{ size: 24, lines: 1 }], COLUMN.width / 2);
+  const note = fitText(texts.note, NOTE_SIZES, COLUMN.width / 2);
   const noteWidth = shapeLine(note.lines[0] ?? '', note.size, 0, note.rtl).width;
   const brandLeft = COLUMN.left + BRAND_RING + 16;
   const brandWidth = COLUMN.left + COLUMN.width - brandLeft - noteWidth - 24;
