@@ -6,7 +6,7 @@ import { pruneStylesheet, selectorsOf } from './prune';
 import { type Matcher, matcherOf } from './selector';
 
 /** The policy names each text by its hash, in a header that goes along with every response. */
-const MOST_TEXTS = 12;
+const MOST_TEXTS = 8;
 
 /** What a document's styles depend on. */
 export interface Styled {
