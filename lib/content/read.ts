@@ -119,6 +119,12 @@ export function check<Schema extends z.ZodType>(
     } else if (issue.code === 'invalid_type') {
       const reason = typeProblem(issue, valueAt(value, issue.path));
       report({ file, field: path || '(root)', reason });
+    } else if (issue.code === 'invalid_value') {
+      report({
+        file,
+        field: path || '(root)',
+        reason: `must be ${issue.values.join(', ')}`.replace(/, ([^,]*)$/, ' or $1'),
+      });
     } else if (exact || !isLength(issue)) {
       report({ file, field: path || '(root)', reason: issue.message });
     }

@@ -379,6 +379,14 @@ const MISTAKES: [what: string, mistake: () => void, place: string, reason: strin
     'did you mean "answer"?',
   ],
   [
+    'a word that is none of those there are',
+    json('events.json', (file) => {
+      file.events[0].audience = 'everybody';
+    }),
+    'events.json  events.0.audience',
+    'must be earner, advertiser or both',
+  ],
+  [
     'two authors with one id',
     json('authors.json', (file) => file.push({ ...file[0], name: 'B' })),
     'authors.json  1.id',
