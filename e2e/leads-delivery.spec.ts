@@ -250,6 +250,12 @@ test('without a disk, answers only after the webhook did', async () => {
   expect(await readdir(folder.path)).toEqual([]);
 });
 
+/** SQLite takes its log away with the last connection. */
+function taken(error: NodeJS.ErrnoException): string {
+  if (error.code !== 'ENOENT') throw error;
+  return '';
+}
+
 test('logs ids and states, never what a visitor typed, and keeps no trace of it once it is erased', async () => {
   const typed = /Wanjiru-Secret|secret@example|Confidential/i;
   await receiver.become('500');
@@ -271,7 +277,7 @@ test('logs ids and states, never what a visitor typed, and keeps no trace of it 
   const files = await readdir(folder.path, { recursive: true, withFileTypes: true });
   const kept = files.filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   expect(kept).toContain(join(folder.path, 'leads.db'));
-  for (const file of kept) expect((await readFile(file)).toString('latin1'), file).not.toMatch(typed);
+  for (const file of kept) expect(await readFile(file, 'latin1').catch(taken), file).not.toMatch(typed);
   expect(site.output).not.toMatch(typed);
 });
 
