@@ -12,7 +12,7 @@ export default function ServerErrorPage() {
   return (
     <Masthead
       title={words.heading}
-      lead={<Words text={words.text} link="" />}
+      lead={<Words text={words.text} link="font-semibold text-white underline underline-offset-4" />}
       picture={
         <Ring
           segments={8}

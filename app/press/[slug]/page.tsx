@@ -44,7 +44,7 @@ export default async function PressReleasePage({ params }: Props) {
         picture={
           <Cover
             cover={coverOf(release.title, 'leaf')}
-            className="h-full w-full rounded-card lg:aspect-video"
+            className="h-full grow max-lg:-mx-5 lg:aspect-video lg:rounded-card"
           />
         }
       />
