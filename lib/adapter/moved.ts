@@ -70,7 +70,7 @@ export async function writeSigns(moved: Moved, target: string): Promise<string[]
   const written: string[] = [];
   for (const [from, to] of moved) {
     if (UNFIT.test(from)) continue;
-    const file = join(target, `${from}.html`);
+    const file = join(/* turbopackIgnore: true */ target, `${from}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, signTo(to));
     written.push(from);
