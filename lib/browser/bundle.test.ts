@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { content } from '../content';
 import { compileSiteScript } from './bundle';
 
 const compile = (env: Record<string, string>) => compileSiteScript(process.cwd(), env);
@@ -24,6 +25,14 @@ describe('compileSiteScript', () => {
     const consent = [...modules.keys()].find((path) => path.startsWith('/assets/consent-')) ?? '';
     expect(textOf(modules, consent)).toContain('G-TEST123456');
     for (const path of modules.keys()) expect(textOf(modules, path)).not.toContain('process.env');
+  });
+
+  it('builds in what the script says', async () => {
+    const { modules } = await compile({ NEXT_PUBLIC_GA_ID: 'G-TEST123456' });
+    const script = [...modules.keys()].map((path) => textOf(modules, path)).join();
+    expect(script).not.toContain('SCRIPT_WORDS');
+    const { consent, share } = content().script;
+    for (const text of [consent.title, share.copied]) expect(script).toContain(text);
   });
 
   it('waits for React in development, and brings the same script then', async () => {
