@@ -8,12 +8,12 @@ export function TrustStrip() {
   const words = content().home.words.trust;
   const { trust, earningsNote } = content().home;
   return (
-    <section aria-labelledby="trust-title" className="pt-10 md:pt-14">
+    <section aria-labelledby="trust-title" className="pt-8 md:pt-14">
       <div className="wrap">
         <h2 id="trust-title" className="sr-only">
           {words.title}
         </h2>
-        <ul className="grid gap-4 md:grid-cols-3 md:gap-10">
+        <ul className="grid gap-3 md:grid-cols-3 md:gap-10">
           {trust.map(({ title, text }, index) => {
             const Icon = ICONS[index] ?? LuBadgeCheck;
             return (
@@ -27,7 +27,7 @@ export function TrustStrip() {
             );
           })}
         </ul>
-        <p className="mt-5 flex flex-wrap items-center justify-between gap-x-8 border-rule border-t pt-2 text-muted text-sm">
+        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-8 md:mt-5 border-rule border-t pt-2 text-muted text-sm">
           {earningsNote}
           <a href="/trust" className="text-link group inline-flex min-h-11 items-center gap-2">
             {words.more}
