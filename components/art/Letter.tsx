@@ -1,7 +1,6 @@
 import { articleCover } from '@/lib/blog/articles';
 import { content } from '@/lib/content';
-import { coverMarkup } from '@/lib/drawing/covers/cover';
-import { COVER_HEIGHT, COVER_WIDTH } from '@/lib/drawing/covers/shapes';
+import { Cover } from './Cover';
 import { Ring } from './Ring';
 
 /** An envelope with the newest article in it, sealed with the ring. */
@@ -10,18 +9,7 @@ export function Letter() {
   return (
     <svg viewBox="-4 -4 208 138" aria-hidden="true" className="h-full w-full max-w-96">
       <path d="M100 0 200 52v66a12 12 0 0 1-12 12H12a12 12 0 0 1-12-12V52Z" className="fill-leaf-deep" />
-      {newest && (
-        <svg
-          x="24"
-          y="10"
-          width="152"
-          height="86"
-          viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
-          aria-hidden="true"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by lib/drawing/covers from numbers and theme names alone
-          dangerouslySetInnerHTML={{ __html: coverMarkup(articleCover(newest)) }}
-        />
-      )}
+      {newest && <Cover cover={articleCover(newest)} place={{ x: 24, y: 10, width: 152, height: 86 }} />}
       <path d="m0 52 100 48 100-48v66a12 12 0 0 1-12 12H12a12 12 0 0 1-12-12Z" className="fill-leaf" />
       <circle cx="100" cy="98" r="19" className="fill-ink" />
       <svg x="88" y="86" width="24" height="24" aria-hidden="true">
