@@ -2,8 +2,9 @@
 import { calendarPath } from '../community/calendar';
 import type { Content } from '../content';
 import { sitePages } from './pages';
-import { feedPath, SEARCH_INDEX_PATH, SECURITY_TEXT_PATH, socialCardPath } from './paths';
+import { feedPath, SEARCH_INDEX_PATH, SECURITY_TEXT_PATH, SITEMAP_PATH, socialCardPath } from './paths';
 import { sitePictures } from './pictures';
+import { sitemapParts } from './sitemap';
 
 /** Route of app/ to the addresses that it answers; none where only a program calls it. */
 const FILES: Record<string, (content: Content) => string[]> = {
@@ -22,7 +23,8 @@ const FILES: Record<string, (content: Content) => string[]> = {
   '/subscribe/end': () => [],
   '/not-found/feed': () => ['/not-found/feed'],
   [SECURITY_TEXT_PATH]: () => [SECURITY_TEXT_PATH],
-  '/sitemap.xml': () => ['/sitemap.xml'],
+  [SITEMAP_PATH]: () => [SITEMAP_PATH],
+  '/sitemap/[file]': (content) => [...sitemapParts(content).keys()],
   '/robots.txt': () => ['/robots.txt'],
   '/healthz': () => ['/healthz'],
   '/readyz': () => ['/readyz'],

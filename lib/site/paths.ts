@@ -7,6 +7,8 @@ export const FEED_NOT_FOUND_PATH = '/not-found/feed';
 /** The blog's search index: static JSON, fetched only when a visitor reaches for search or filters. */
 export const SEARCH_INDEX_PATH = '/blog/search-index.json';
 
+export const SITEMAP_PATH = '/sitemap.xml';
+
 /** Whom to tell of a vulnerability (RFC 9116). */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
@@ -51,4 +53,9 @@ export function tagParameter(slug: string, page = 1): string {
 /** @returns the address of the list of a tag, or of its page `n` */
 export function tagPath(slug: string, page = 1): string {
   return `/blog/tag/${tagParameter(slug, page)}`;
+}
+
+/** @returns the address of part `n` of the sitemap, from 1 */
+export function sitemapPartPath(n: number): string {
+  return `/sitemap/${n}.xml`;
 }

@@ -1,5 +1,11 @@
 import type { Content } from '../content';
 import { sitePages } from './pages';
+import { sitemapPartPath } from './paths';
+
+/** What one sitemap may hold (https://www.sitemaps.org/protocol.html#index). */
+const MOST_ENTRIES = 50_000;
+
+export const SITEMAP_CONTENT_TYPE = 'application/xml';
 
 export type SitemapEntry = { url: string; lastModified?: string };
 
@@ -14,4 +20,38 @@ export function sitemapEntries(content: Content): SitemapEntry[] {
       url: content.site.url + (path === '/' ? '' : path),
       ...(changed && { lastModified: changed }),
     }));
+}
+
+/**
+ * @param most how many addresses one file may hold
+ * @returns the XML of each part by its path
+ */
+export function sitemapParts(content: Content, most = MOST_ENTRIES): ReadonlyMap<string, string> {
+  const entries = sitemapEntries(content);
+  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, at) => {
+    return [
+      sitemapPartPath(at + 1),
+      list('urlset', 'url', entries.slice(at * most, (at + 1) * most)),
+    ] as const;
+  });
+  return new Map(parts);
+}
+
+/** @returns the XML of the sitemap: its only part, or an index of its parts */
+export function sitemap(content: Content, most = MOST_ENTRIES): string {
+  const parts = sitemapParts(content, most);
+  const [only, second] = parts.values();
+  if (only !== undefined && second === undefined) return only;
+  const files = [...parts.keys()].map((path) => ({ url: content.site.url + path }));
+  return list('sitemapindex', 'sitemap', files);
+}
+
+/** The schemas of content/ let no character into an address that XML would need escaped. */
+function list(root: string, element: string, entries: readonly SitemapEntry[]): string {
+  const lines = entries.map(({ url, lastModified }) => {
+    const day = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
+    return `<${element}><loc>${url}</loc>${day}</${element}>`;
+  });
+  const open = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
+  return ['<?xml version="1.0" encoding="UTF-8"?>', open, ...lines, `</${root}>`, ''].join('\n');
 }

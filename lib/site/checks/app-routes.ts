@@ -6,7 +6,6 @@ import { PARAMETER_ROUTES, type Page } from '../pages';
 
 /** Files by which Next answers without a folder of their own, and the addresses that they get. */
 const METADATA_FILES: Record<string, string> = {
-  'sitemap.ts': '/sitemap.xml',
   'robots.ts': '/robots.txt',
   'manifest.ts': '/manifest.webmanifest',
 };
