@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { QuickFirst } from './lib/tools/mutate/quick-first';
 
 const { MUTATED_ROOM } = process.env;
 
@@ -14,6 +15,7 @@ export default defineConfig({
     // next file: what it puts over a global, it takes away again.
     pool: 'threads',
     isolate: MUTATED_ROOM !== undefined,
+    ...(MUTATED_ROOM && { sequence: { sequencer: QuickFirst } }),
     // A limit against hanging only: reading all content takes seconds on a busy machine. A mistake that hangs is noticed.
     testTimeout: MUTATED_ROOM ? 15_000 : 60_000,
   },
