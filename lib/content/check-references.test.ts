@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { checkReferences } from './check-references';
+import type { Problem } from './problems';
+
+/** The least of each file that is read here. */
+const files = ({ hosts = ['ada'], people = ['ada', 'ben'], currency = 'USD', ratesFor = 'USD' }) =>
+  ({
+    events: { events: hosts.map((host) => ({ host })) },
+    authors: people.map((id) => ({ id })),
+    site: { currency },
+    pricing: { ratesFor },
+  }) as unknown as Parameters<typeof checkReferences>[0];
+
+function problemsOf(read: Parameters<typeof checkReferences>[0]): Problem[] {
+  const problems: Problem[] = [];
+  checkReferences(read, (problem) => problems.push(problem));
+  return problems;
+}
+
+it('accepts hosts who are authors, and rates for the currency of the site', () => {
+  expect(problemsOf(files({ hosts: ['ada', 'ben'] }))).toEqual([]);
+});
+
+it('names the event whose host is nobody, and who may be meant', () => {
+  expect(problemsOf(files({ hosts: ['ben', 'adda'] }))).toEqual([
+    {
+      file: 'events.json',
+      field: 'events.1.host',
+      reason: '"adda" is not in authors.json: did you mean "ada"?',
+    },
+  ]);
+});
+
+it('names rates for another currency', () => {
+  expect(problemsOf(files({ currency: 'KES' }))).toEqual([
+    {
+      file: 'pricing.json',
+      field: 'ratesFor',
+      reason: 'holds rates for one USD, but site.json states amounts in KES: give the rates for that',
+    },
+  ]);
+});
+
+it.each(['authors', 'events', 'site', 'pricing'] as const)(
+  'judges nothing by %s that cannot be read',
+  (name) => {
+    const wrong = files({ hosts: ['nobody'], currency: 'KES' });
+    expect(problemsOf({ ...wrong, [name]: undefined })).toHaveLength(1);
+  },
+);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { currencyCode, oldPath, textWith, unique, words } from './common';
+
+/** @returns each issue as `path message` */
+const issues = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => [...path, message].join(' ')) ?? [];
+
+describe('words', () => {
+  const schema = words('title', 'lead');
+
+  it('asks for each name, and for no other', () => {
+    expect(issues(schema, { title: 'A', lead: 'B' })).toEqual([]);
+    expect(issues(schema, { title: 'A' })).toEqual([expect.stringMatching(/^lead /)]);
+    expect(issues(schema, { title: 'A', lead: 'B', more: 'C' })).toEqual([expect.stringContaining('more')]);
+  });
+
+  it('refuses a text of nothing but spaces', () => {
+    expect(issues(schema, { title: ' ', lead: 'B' })).toEqual(['title must not be empty']);
+  });
+});
+
+it('textWith names each value that has no place in the text', () => {
+  const schema = textWith('page', 'pages');
+  expect(issues(schema, 'Page <page> of <pages>')).toEqual([]);
+  expect(issues(schema, 'Page <page> of pages')).toEqual(['must hold <pages>, where its value is put in']);
+  expect(issues(schema, 'A page')).toHaveLength(2);
+});
+
+describe('oldPath', () => {
+  it.each(['/', '/a_b~c.d-e/f', '/caf%c3%a9'])('accepts %s', (path) => {
+    expect(issues(oldPath, path)).toEqual([]);
+  });
+
+  it.each([
+    ['/About', 'must be in lower case: it matches in any case'],
+    ['/café', 'must be ASCII: write /caf%c3%a9'],
+    ['/a:b', 'may hold letters, digits, hyphens, dots, underscores, tildes and percent signs only'],
+    ['/a*', 'may hold letters, digits, hyphens, dots, underscores, tildes and percent signs only'],
+    ['//elsewhere.example', 'must be a path on this site that begins with one slash'],
+  ])('tells what is wrong with %s, once', (path, reason) => {
+    expect(issues(oldPath, path)).toEqual([reason]);
+  });
+});
+
+it('currencyCode knows currencies from words of three letters', () => {
+  expect(issues(currencyCode, 'KES')).toEqual([]);
+  expect(issues(currencyCode, 'KSH')).toEqual(['must be an ISO 4217 currency code']);
+});
+
+it('unique names every entry that repeats one before it', () => {
+  const schema = z.array(z.object({ id: z.string() })).superRefine(unique('id'));
+  const list = (...ids: string[]) => ids.map((id) => ({ id }));
+  expect(issues(schema, list('a', 'b'))).toEqual([]);
+  expect(issues(schema, list('a', 'b', 'a', 'a'))).toEqual(['2 id "a" is taken', '3 id "a" is taken']);
+});
