@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { QuickFirst } from './lib/tools/mutate/quick-first';
+import { QuickFirst } from './lib/tools/mutate/quick-first.mjs';
 
 const { MUTATED_ROOM } = process.env;
 
