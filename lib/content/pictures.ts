@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { meant } from '../text/nearest';
+import { isCutOff } from './cut-off';
 
 export const PICTURE_FOLDER = 'pictures';
 
@@ -66,6 +67,7 @@ function measured(path: string, file: string, megabytes: number): PictureReading
   const size = sizeOf(bytes);
   if (!size)
     return { reason: `"${name}" cannot be read as a picture: save it anew as JPEG, PNG, WebP or AVIF` };
+  if (isCutOff(bytes)) return { reason: `"${name}" is cut off, as after a copy that broke: copy it anew` };
   const [width, height] = size;
   if (width * height > MOST_MEGAPIXELS * 1e6) {
     return { reason: `"${name}" has ${width} × ${height} pixels: 2,560 in width are enough` };
