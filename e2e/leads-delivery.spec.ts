@@ -6,7 +6,7 @@ import { newLead, type State } from '@/lib/leads/lead';
 import { leadsDatabase } from '@/lib/leads/store/open';
 import { acceptLead } from '@/lib/leads/store/queries/intake';
 import { leftAside } from '@/lib/leads/store/take-over';
-import { freePort } from '@/lib/tools/bench/free-port';
+import { freePort } from '@/lib/tools/free-port';
 import { servedDistDir } from '@/lib/tools/release/releases.mjs';
 import { leadsCommand, storedLeads } from './support/leads';
 import { Receiver, type ReceiverMode, Site, temporaryFolder } from './support/processes';

@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { freePort } from '@/lib/tools/bench/free-port';
 import { hasNginx, type Nginx, startNginx } from '@/lib/tools/bench/nginx';
 import { copyCheckout } from '@/lib/tools/checkout-copy';
+import { freePort } from '@/lib/tools/free-port';
 import { pointDist } from '@/lib/tools/release/publish.mjs';
 import { currentFile, currentRelease, servedDistDir } from '@/lib/tools/release/releases.mjs';
 import { temporaryFolder } from '../support/processes';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port';
+import { freePort } from '../free-port';
 
 const ATTEMPTS = 200;
 

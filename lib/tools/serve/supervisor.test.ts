@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../bench/free-port';
+import { freePort } from '../free-port';
 import { publishBuild } from '../release/publish.mjs';
 
 const PATIENCE = { timeout: 30_000 };
