@@ -19,9 +19,13 @@ const FOLDER = 'public/press-kit';
 const { press, site } = content();
 await mkdir(FOLDER, { recursive: true });
 
-await write('logo-pack', archive(await logoPack(site)));
-const open = await openSite(process.cwd());
+// First, so that a site that cannot be opened leaves the kit as it was.
+const open = await openSite(process.cwd()).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 try {
+  await write('logo-pack', archive(await logoPack(site)));
   const shots = await screenshots(open, `${site.product.slug}-screenshots`);
   await write('screenshots', archive(shots));
   await writeReadmePictures(shots);

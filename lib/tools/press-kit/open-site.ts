@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../find-browser.mjs';
+import { freePort } from '../free-port';
 
 /** Milliseconds that the development server may take to answer for the first time, on a machine that is busy too. */
 const START_TIMEOUT = 300_000;
@@ -14,7 +14,7 @@ export type OpenSite = { browser: Browser; url: string; close: () => Promise<voi
 /**
  * Serves the checkout with `next dev`, which needs no build and so no press kit, and opens a browser for it.
  * @param root absolute path of the checkout
- * @throws Error when the server does not answer in time
+ * @throws Error with what the server said, when it ends (another one of the same checkout runs) or does not answer in time
  */
 export async function openSite(root: string): Promise<OpenSite> {
   const port = await freePort();
@@ -37,7 +37,10 @@ export async function openSite(root: string): Promise<OpenSite> {
     await ended;
   };
   try {
-    await answers(`${url}/press/fact-sheet`);
+    await Promise.race([
+      answers(`${url}/press/fact-sheet`),
+      ended.then(() => Promise.reject(new Error('next dev ended'))),
+    ]);
     const browser = await chromium.launch({
       executablePath: findBrowser(),
       // Chromium's sandbox needs privileges that root in a container lacks.
@@ -70,17 +73,4 @@ async function answers(url: string): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port is free')),
-      );
-    });
-  });
 }
