@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Outcome } from '../delivery/destination';
 import type { Webhook } from '../delivery/webhook';
-import { acceptLead, knownIds } from '../store/queries/intake';
-import { scratchDatabase, someLead } from '../testing/leads';
+import { someLead } from '../testing/leads';
 import { webhookStore } from './store';
 
 const HOOK = { url: 'https://hooks.example/a' } as Webhook;
@@ -35,12 +34,4 @@ it('says so when the webhook did not take it, or there is none', async () => {
   const none = store({ kind: 'delivered' }, {});
   await expect(none.accept(lead)).rejects.toThrow('No webhook is set for the form contact.');
   expect(none.posted).toEqual([]);
-});
-
-it('tells which leads a database holds', async () => {
-  const db = await scratchDatabase();
-  const [kept, other] = [someLead('kept'), someLead('other')];
-  await acceptLead(db, kept, []);
-  expect(await knownIds(db, [kept.id, other.id])).toEqual(new Set([kept.id]));
-  expect(await knownIds(db, [])).toEqual(new Set());
 });

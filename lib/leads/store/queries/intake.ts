@@ -1,6 +1,6 @@
 /** Taking a lead into safe keeping. */
 import { type Channel, comparableEmail, type Lead, type LeadKind, type State } from '../../lead';
-import { type Database, marks, type Statement } from '../database';
+import type { Database, Statement } from '../database';
 
 /** A lead as a row; a known one is left as it is. */
 export function insertLead(lead: Lead, state: State = 'waiting', settledAt: number | null = null): Statement {
@@ -59,11 +59,4 @@ export async function acceptLead(
 /** Plans the leads of a form that came while it had no destination. */
 export async function planWaiting(db: Database, form: LeadKind, channels: readonly Channel[]): Promise<void> {
   if (channels.length > 0) await db.batch(plan(channels, `state = 'waiting' AND form = ?`, form));
-}
-
-/** @returns which of these ids the store holds */
-export async function knownIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.all(`SELECT id FROM leads WHERE id IN (${marks(ids)})`, ...ids);
-  return new Set(rows.map(({ id }) => String(id)));
 }
