@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readSettings, WEBHOOKS } from '../settings/read';
 import { leadsHealth } from './health';
@@ -23,7 +25,10 @@ it('asks this server’s store, at most once a second, however often it is asked
 });
 
 it('has nothing that waits where nothing is kept', async () => {
+  const folder = join(scratch(), 'never-made');
+  vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('LEADS_STORE', 'webhook');
   for (const name of WEBHOOKS) vi.stubEnv(name, 'https://hooks.example.com/');
   expect(await leadsHealth(NOW)).toMatchObject({ writable: true, waiting: 0 });
+  expect(existsSync(folder)).toBe(false);
 });

@@ -43,6 +43,8 @@ describe('webhooksOf', () => {
 it('has no mail without a mail server', () => {
   expect(mailOf(settings({}))).toBeUndefined();
   expect(mailOf(settings(MAIL))).toBeTypeOf('function');
+  const half = settings(MAIL);
+  expect(mailOf({ ...half, MAIL_FROM: undefined })).toBeUndefined();
 });
 
 describe('destinationsOf', () => {

@@ -14,7 +14,7 @@ describe('judge', () => {
     expect(judge(status, null, NOW)).toEqual({ kind: 'refused', reason: `HTTP ${status}` });
   });
 
-  it.each([301, 302, 307, 401, 403, 404, 408, 410, 418, 429, 500, 502, 503])(
+  it.each([199, 300, 301, 302, 307, 401, 403, 404, 408, 410, 418, 429, 500, 502, 503])(
     'tries again after %i',
     (status) => {
       expect(judge(status, '7', NOW)).toEqual({ kind: 'retry', reason: `HTTP ${status}`, pause: 7_000 });

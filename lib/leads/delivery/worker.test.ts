@@ -17,6 +17,7 @@ let now: number;
 let passed: number;
 let db: Database;
 let lines: string[];
+let warnings: string[];
 let send: ReturnType<typeof vi.fn<(lead: Lead) => Promise<Outcome>>>;
 
 beforeEach(async () => {
@@ -24,6 +25,7 @@ beforeEach(async () => {
   passed = 0;
   db = await scratchDatabase();
   lines = [];
+  warnings = [];
   send = vi.fn(async () => DELIVERED);
 });
 
@@ -36,7 +38,10 @@ function worker(owner = 'one', store = db): Worker {
     now: () => now,
     passed: () => passed,
     random: () => 1,
-    log: (line) => lines.push(line),
+    log: (line, level) => {
+      lines.push(line);
+      if (level === 'warning') warnings.push(line);
+    },
   });
 }
 
@@ -207,6 +212,17 @@ it('sets aside a record that cannot be read, and delivers the rest', async () =>
   );
 });
 
+it('warns of what is given up, not of what is delivered or waits', async () => {
+  send.mockResolvedValueOnce({ kind: 'refused', reason: 'HTTP 400' });
+  await accept(someLead('refused'));
+  await work();
+  send.mockResolvedValueOnce(FAILED);
+  for (const key of ['waits', 'delivered']) await accept(someLead(key));
+  await work();
+  expect(lines).toHaveLength(3);
+  expect(warnings).toEqual([`${someLead('refused').id} failed by webhook, attempt 1: HTTP 400`]);
+});
+
 describe('on a full disk', () => {
   it('delivers all the same, once, and records it when there is room', async () => {
     await accept();
@@ -255,6 +271,7 @@ it('complains once about a store that cannot be used, and recovers', async () =>
   const subject = worker('one', store);
   for (let look = 0; look < 3; look += 1) await subject.look();
   expect(lines).toEqual(['the store cannot be used: ECONNREFUSED']);
+  expect(warnings).toEqual(lines);
   away = false;
   await accept();
   await work(subject);
@@ -281,6 +298,11 @@ describe('retention', () => {
     expect(await left(1)).toEqual({ waiting: 1, failed: 1, delivered: 0 });
     expect(await left(30)).toEqual({ waiting: 1, failed: 0, delivered: 0 });
     expect(await left(30)).toEqual({ waiting: 0, failed: 0, delivered: 0 });
+    expect(lines.filter((line) => line.includes('removed'))).toEqual([
+      '1 delivered leads removed after 30 days',
+      '1 failed leads removed after 60 days',
+      '1 waiting leads removed after 90 days',
+    ]);
   });
 
   it('waits for a day of running after a gap that may be a wrong clock', async () => {

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Database } from '../store/database';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { FORM_COPY } from '../forms';
+import { type Database, StoreError } from '../store/database';
 import { acceptLead } from '../store/queries/intake';
 import { find, totals } from '../store/queries/owner';
 import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads';
@@ -131,4 +132,86 @@ it('filters, pages, exports, retries and erases', async () => {
   expect(await find(db, someLead('key-1').id)).toBeUndefined();
   expect(await ask('/erase', { cookie, origin }, 'which=ann@example.com')).toMatchObject({ status: 400 });
   expect(await ask('/nowhere', { cookie })).toMatchObject({ status: 400 });
+});
+
+it('shows what of each state there is, and which filter was chosen', async () => {
+  await acceptLead(db, someLead(), []);
+  const { cookie } = await enter();
+  const list = (await ask('/?state=failed&form=contact', { cookie }))?.body ?? '';
+  expect(list).toContain('<p>1 waiting, 0 delivered, 0 failed, 0 unconfirmed, 0 ended</p>');
+  expect(list).toContain('<option value="failed" selected>failed</option>');
+  expect(list).toContain('<option value="waiting">waiting</option>');
+  expect(list).toContain('<option value="contact" selected>contact</option>');
+  expect(list).toContain('There is no such lead.');
+  expect(list).toContain('href="/export.csv?state=failed&amp;form=contact"');
+  const all = (await ask('/?state=nonsense', { cookie }))?.body ?? '';
+  expect(all).toContain('<option value="" selected>all</option>');
+  expect(all).toContain(someLead().id);
+});
+
+it('shows the fields of a lead by their labels, and its message once', async () => {
+  await acceptLead(db, someLead('key', { name: 'Zoë', message: 'Hello there', later: 'x' }), ['webhook']);
+  const { id } = someLead('key', { name: 'Zoë', message: 'Hello there', later: 'x' });
+  const { cookie } = await enter();
+  const page = (await ask(`/lead/${id}`, { cookie }))?.body ?? '';
+  expect(page).toContain(`<dt>${FORM_COPY.contact.fields.name}</dt><dd>Zoë</dd>`);
+  expect(page).toContain('<dt>later</dt><dd>x</dd>');
+  expect(page.match(/Hello there/g)).toHaveLength(1);
+  expect(page).toContain('<tr><td>webhook</td><td>waiting</td><td>0</td><td></td></tr>');
+});
+
+it('sends its style as such, and exports as files of their types', async () => {
+  const { cookie } = await enter();
+  const headers = async (path: string) => {
+    const answer = await ask(path, { cookie });
+    return [answer?.status, answer?.headers['content-type'], answer?.headers['content-disposition']];
+  };
+  expect(await headers('/style.css')).toEqual([200, 'text/css; charset=utf-8', undefined]);
+  expect(await headers('/export.csv')).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    'attachment; filename="leads.csv"',
+  ]);
+  expect(await headers('/export.json')).toEqual([
+    200,
+    'application/json',
+    'attachment; filename="leads.json"',
+  ]);
+});
+
+it('reads no form longer than its own', async () => {
+  const { cookie, origin } = await enter();
+  const erase = (length: number) => ask('/erase', { cookie, origin }, 'which='.padEnd(length, 'x'));
+  expect((await erase(4_096))?.body).toContain('There is nothing of');
+  expect((await erase(4_097))?.body).toContain('That is too long.');
+});
+
+it.each([
+  [
+    'by its code alone',
+    Object.assign(new Error('disk of ann@example.com'), { code: 'SQLITE_IOERR' }),
+    'The store cannot be used: SQLITE_IOERR.',
+  ],
+  [
+    'in the words of what opens it',
+    new StoreError('EACCES', 'The folder cannot be written.'),
+    'The folder cannot be written.',
+  ],
+])('says what is wrong with the store, %s', async (_, error, words) => {
+  const all = () => Promise.reject(error);
+  const broken = await startDesk({ db: { ...db, all }, dataFolder: '', now: () => NOW }, () => undefined);
+  onTestFinished(() => void broken.server.close());
+  desk.server.close();
+  desk = broken;
+  const { cookie } = await enter();
+  const answer = await ask('/', { cookie });
+  expect(answer?.status).toBe(400);
+  expect(answer?.body).toContain(words);
+  expect(answer?.body).not.toContain('ann@example.com');
+});
+
+it('does not start on a port that is taken', async () => {
+  const port = Number(new URL(desk.address).port);
+  const again = startDesk({ db, dataFolder: '', now: () => NOW }, () => undefined, port);
+  await expect(again).rejects.toThrow('EADDRINUSE');
 });

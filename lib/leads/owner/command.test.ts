@@ -94,6 +94,53 @@ it('leaves no trace of an erased address in any file', async () => {
   await expect(output(db, 'erase', 'erase.me@example.com')).rejects.toThrow('There is nothing of');
 });
 
+it('erases old files also where the store has nothing of them', async () => {
+  const data = scratch();
+  const old = join(data, 'leads-before-the-database');
+  mkdirSync(old);
+  writeFileSync(join(old, 'one.json'), '{"payload":{"email":"ann@example.com"}}');
+  const db = await scratchDatabase();
+  let text = '';
+  for await (const piece of runCommand(parseCommand(['erase', 'Ann@example.com']), db, data, NOW))
+    text += piece;
+  expect(text).toBe('0 leads erased, and 1 old files.\n');
+  expect(readdirSync(old)).toEqual([]);
+});
+
+it('tells the story of a lead that was tried, and of one that cannot be read', async () => {
+  const db = await scratchDatabase();
+  for (const key of ['tried', 'broken']) await acceptLead(db, someLead(key), ['webhook']);
+  const again = { state: 'waiting', reason: 'HTTP 500', dueAt: NOW + 60_000, waited: 1 } as const;
+  const { id } = someLead('tried');
+  await settle(db, { id, channel: 'webhook' }, { ...again, attempts: 2, firstAttemptAt: NOW }, NOW);
+  const broken = someLead('broken').id;
+  await db.all(`UPDATE leads SET payload = '{', state = 'failed' WHERE id = ?`, broken);
+  const list = await output(db, 'list');
+  expect(list).toContain(
+    `waiting      ${id}  2026-11-20T08:00:00.000Z  2 attempts; HTTP 500; next 2026-11-20T08:01:00.000Z\n`,
+  );
+  expect(list).toContain(
+    `failed       ${broken}  2026-11-20T08:00:00.000Z  unreadable: its payload is not JSON\n`,
+  );
+  const shown = JSON.parse(await output(db, 'show', broken));
+  expect(shown).toMatchObject({ state: 'failed', unreadable: 'its payload is not JSON' });
+  expect(shown).not.toHaveProperty('payload');
+  expect(JSON.parse(await output(db, 'show', id))).toMatchObject({
+    nextAttemptAt: '2026-11-20T08:01:00.000Z',
+    suspicions: [],
+    deliveries: [{ channel: 'webhook', state: 'waiting', attempts: 2, lastError: 'HTTP 500' }],
+  });
+  await expect(output(db, 'show', 'contact-nobody')).rejects.toThrow('There is no lead contact-nobody.');
+});
+
+it('counts states that are rare only where there are such leads', async () => {
+  const db = await scratchDatabase();
+  await acceptLead(db, someLead('one'), [], 'unconfirmed');
+  expect(await output(db, 'list', '--state', 'ended')).toBe(
+    '0 waiting, 0 delivered, 0 failed, 1 unconfirmed\n',
+  );
+});
+
 it('copies the store to a file that only its owner can read', async () => {
   const db = await scratchDatabase();
   await acceptLead(db, someLead(), ['webhook']);
@@ -103,6 +150,7 @@ it('copies the store to a file that only its owner can read', async () => {
   const copy = await scratchDatabase(file);
   expect(await output(copy, 'list')).toContain(someLead().id);
   await expect(output(db, 'backup', file)).rejects.toThrow('exists already');
+  await expect(output({ ...db, kind: 'postgres' }, 'backup', `${file}2`)).rejects.toThrow('pg_dump');
 });
 
 it('sends nothing to a terminal that it obeys', () => {

@@ -50,4 +50,15 @@ describe('exportCsv', () => {
       `${someLead('key', { message: 'Zoë', later: 'x' }).id},contact,waiting,2026-11-20T08:00:00.000Z,,Ann,ann@example.com,,Zoë,,,,,later: x`,
     );
   });
+
+  it('joins suspicions by a space, and leaves the fields of what cannot be read empty', async () => {
+    const db = await scratchDatabase();
+    await acceptLead(db, { ...someLead('a'), suspicions: ['honeypot', 'flood'] }, []);
+    await acceptLead(db, someLead('b'), []);
+    await db.all(`UPDATE leads SET payload = '{' WHERE id = ?`, someLead('b').id);
+    let text = '';
+    for await (const piece of exportCsv(db)) text += piece;
+    expect(text).toContain('2026-11-20T08:00:00.000Z,honeypot flood,Ann,');
+    expect(text).toContain(`${someLead('b').id},contact,waiting,2026-11-20T08:00:00.000Z,,,,,,,,,,\r\n`);
+  });
 });

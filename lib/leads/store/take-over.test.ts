@@ -38,6 +38,8 @@ it('takes over every lead once, in its state, and leaves the files aside', async
   await takeOverSpool(db, data, log);
   expect((await totals(db)).counts).toMatchObject({ waiting: 2, delivered: 1, failed: 1 });
   expect(await find(db, someLead('two').id)).toMatchObject({ received_at: NOW, suspicions: 'honeypot' });
+  const settled = await db.all('SELECT id FROM leads WHERE settled_at IS NOT NULL ORDER BY id');
+  expect(settled.map(({ id }) => id)).toEqual([someLead('three').id, someLead('four').id].sort());
   expect(lines[0]).toMatch(/new\/contact-0123456789abcdef01234567\.json is not a lead/);
   expect(lines.at(-1)).toContain('3 leads taken over');
   expect(existsSync(join(data, 'leads'))).toBe(false);
