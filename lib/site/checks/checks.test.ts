@@ -1,12 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { articleText, type ContentFolder, contentFolder, TODAY } from '../../content/folder.fixture';
 import { readContent } from '../../content/load';
 import { checkSite } from '.';
-import { checkRoutes, readAppRoutes, reservedSegments } from './app-routes';
-import { redirectProblems } from './redirects';
 
 let folder: ContentFolder;
 beforeEach(() => {
@@ -132,31 +127,6 @@ describe('addresses', () => {
 });
 
 describe('redirects', () => {
-  const anchors = new Map([
-    ['/end', new Set(['part'])],
-    ['/alive', new Set<string>()],
-    ['/begins-so-too', undefined],
-  ]);
-  it.each([
-    ['a loop to itself in another case', { from: '/Foo', to: '/foo' }, 'redirects to itself'],
-    ['a hidden page, whatever its case', { from: '/ALIVE', to: '/end' }, 'hides a page that exists'],
-    ['a dead destination', { from: '/old', to: '/gone' }, '"/gone" leads nowhere'],
-    ['a dead anchor', { from: '/old', to: '/end#other' }, '"/end#other" has no such anchor'],
-  ])('reports %s', (_, redirect, reason) => {
-    expect(redirectProblems({ exact: [redirect], prefix: [], moved: [], titled: [] }, anchors)).toEqual([
-      { from: redirect.from, reason },
-    ]);
-  });
-
-  it('reports an address redirected twice and a prefix that hides a page', () => {
-    const twice = { from: '/old', to: '/end#part' };
-    const prefix = [{ from: '/begins-so', to: 'https://example.org/' }];
-    expect(redirectProblems({ exact: [twice], prefix, moved: [twice], titled: [] }, anchors)).toEqual([
-      { from: '/old', reason: 'is redirected twice' },
-      { from: '/begins-so', reason: 'hides /begins-so-too, which begins so' },
-    ]);
-  });
-
   it.each([
     ['/Old', 'must be in lower case: it matches in any case'],
     ['/café', 'must be ASCII: write /caf%c3%a9'],
@@ -171,57 +141,5 @@ describe('redirects', () => {
   it('may lead to another site', () => {
     folder.json('redirects.json', (file) => file.exact.push({ from: '/old', to: 'https://example.org/a' }));
     expect(lines()).toEqual([]);
-  });
-});
-
-describe('routes', () => {
-  let app: string;
-  beforeEach(() => {
-    app = mkdtempSync(join(tmpdir(), 'app-'));
-    const files = [
-      'page.tsx',
-      'careers/page.tsx',
-      'careers/[slug]/page.tsx',
-      'blog/all/page.tsx',
-      'feed/route.ts',
-      'robots.ts',
-      'careers/Note.tsx',
-    ];
-    for (const file of files) {
-      mkdirSync(join(app, file, '..'), { recursive: true });
-      writeFileSync(join(app, file), '');
-    }
-  });
-  afterEach(() => rmSync(app, { recursive: true }));
-
-  it('are read from the files of app/', () => {
-    const { documents, files } = readAppRoutes(app);
-    expect(documents.sort()).toEqual(['/', '/blog/all', '/careers', '/careers/[slug]']);
-    expect(files.sort()).toEqual(['/feed', '/robots.txt']);
-  });
-
-  it('reserve their segments, each under its parent', () => {
-    expect([...reservedSegments(readAppRoutes(app), '/')].sort()).toEqual([
-      '_next',
-      'blog',
-      'careers',
-      'feed',
-      'robots.txt',
-    ]);
-    expect([...reservedSegments(readAppRoutes(app), '/blog/')]).toEqual(['all']);
-  });
-
-  it('are compared with the list both ways', () => {
-    const found: string[] = [];
-    const page = { path: '/gone', route: '/gone', source: 'pages.json' } as Parameters<
-      typeof checkRoutes
-    >[0][number];
-    const routes = { documents: ['/new', '/[slug]'], files: ['/feed', '/other.json'] };
-    checkRoutes([page], routes, ({ field, reason }) => found.push(`${field} ${reason}`));
-    expect(found).toEqual([
-      '/gone has no route: app/gone/page.tsx is missing',
-      '/new has no entry, but app/ has a page there',
-      '/other.json is a route of app/ that lib/site/files.ts does not list',
-    ]);
   });
 });

@@ -301,6 +301,13 @@ describe('redirects', () => {
     ['/old', '/end#else', '"/end#else" has no such anchor'],
   ])('from %s to %s are reported', (from, to, reason) => expect(reasons(from, to)).toEqual([reason]));
 
+  it('are told once where two begin at the same address', () => {
+    const twice = { from: '/old', to: '/end' };
+    expect(redirectProblems({ ...NONE, exact: [twice], moved: [twice] }, anchors)).toEqual([
+      { from: '/old', reason: 'is redirected twice' },
+    ]);
+  });
+
   it('that lead in a circle are reported once for each circle', () => {
     const exact = [
       { from: '/a', to: '/B' },
