@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
@@ -42,6 +42,11 @@ it('is kept with the build; one of another adapter has none', async () => {
   expect(await readMoved(folder)).toEqual(moved);
 });
 
+it('is not taken for none where it cannot be read', async () => {
+  mkdirSync(join(folder, 'moved.json'));
+  await expect(readMoved(folder)).rejects.toThrow('EISDIR');
+});
+
 it('stands as documents in dist/, but where a name is no file name on every system', async () => {
   expect(await writeSigns(moved, folder)).toEqual(['/blog/old']);
   const html = readFileSync(join(folder, 'blog/old.html'), 'utf8');
@@ -51,5 +56,6 @@ it('stands as documents in dist/, but where a name is no file name on every syst
 });
 
 it('is a map for nginx, with nothing in it that ends a string', () => {
-  expect(nginxMap(new Map([['/a"b\\', '/c']]))).toContain('  "/a\\"b\\\\" "/c";');
+  const map = nginxMap(new Map([['/a"b\\', '/c']]));
+  expect(map).toContain('map $uri_without_slash $moved_to {\n  default "";\n  "/a\\"b\\\\" "/c";\n}\n');
 });

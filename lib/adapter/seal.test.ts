@@ -9,7 +9,7 @@ const page = (body: string, head = '') =>
 describe('sealProblems', () => {
   it('accepts data, modules, styles and pictures of the site itself', () => {
     const body =
-      '<img src="/a.svg" alt=""><img src="data:image/svg+xml,x" alt=""><a href="https://example.com">x</a><script type="application/ld+json">{}</script><script type="module" src="/assets/site.js"></script>';
+      '<link rel="canonical" href="https://example.com/"><img src="/a.svg" alt=""><img src="data:image/svg+xml,x" alt=""><a href="https://example.com">x</a><script type="application/ld+json">{}</script><script type="module" src="/assets/site.js"></script>';
     expect(sealProblems(parseHtml(page(body, '<link rel="stylesheet" href="/a.css">')), [])).toEqual([]);
   });
 
@@ -26,6 +26,11 @@ describe('sealProblems', () => {
       'fetches https://cdn.example/x.js from another origin',
     ],
     ['<img src="//cdn.example/x.png" alt="">', 'fetches //cdn.example/x.png from another origin'],
+    ['<img src="http://cdn.example/x.png" alt="">', 'fetches http://cdn.example/x.png from another origin'],
+    [
+      '<link rel="stylesheet" href="https://cdn.example/x.css">',
+      'takes its styles from another origin: https://cdn.example/x.css',
+    ],
     ['<noscript><p style="x">x</p></noscript>', 'has style="x" on <p>'],
     ['<template><p style="x">x</p></template>', 'has style="x" on <p>'],
     ['<svg><rect style="x"></rect></svg>', 'has style="x" on <rect>'],

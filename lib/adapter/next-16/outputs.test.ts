@@ -1,22 +1,177 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { type BuildContext, closedRoutes, outputProblems } from './outputs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type BuildContext,
+  closedRoutes,
+  documentsOf,
+  fileInNext,
+  outputProblems,
+  routeAnswers,
+  routeFiles,
+  setStatus,
+} from './outputs';
 
-it('refuses a route that renders paths after the build, and accepts one that has none to render', async () => {
-  const distDir = mkdtempSync(join(tmpdir(), 'next-'));
-  const dynamicRoutes = { '/closed/[file]': { fallback: false }, '/open/[file]': { fallback: null } };
-  writeFileSync(join(distDir, 'prerender-manifest.json'), JSON.stringify({ dynamicRoutes }));
-  const closed = await closedRoutes(distDir);
-  rmSync(distDir, { recursive: true });
-  const prerenders = Object.keys(dynamicRoutes).map((route) => ({
-    pathname: route,
-    route,
+type Outputs = BuildContext['outputs'];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'next-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text = ''): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+/** What Next lists, as far as the adapter reads it. */
+const outputs = (parts: { [Kind in keyof Outputs]?: object[] }) =>
+  ({ appPages: [], prerenders: [], staticFiles: [], ...parts }) as unknown as Outputs;
+
+describe('outputProblems', () => {
+  const page = (pathname: string, more: object = {}) => ({
+    pathname,
+    route: pathname,
+    routeType: 'page',
+    compute: 'static',
+    fallback: { initialRevalidate: false },
+    ...more,
+  });
+  const problems = (parts: Parameters<typeof outputs>[0], closed: string[] = []) =>
+    outputProblems(outputs(parts), new Set(closed));
+
+  it('are none where every page was built for good', () => {
+    const appPages = ['/a', '/a.rsc', '/_not-found'].map((pathname) => ({ pathname }));
+    expect(problems({ appPages, prerenders: [page('/a')] })).toEqual([]);
+  });
+
+  it('are pages that are rendered when they are asked for', () => {
+    expect(
+      problems({ appPages: [{ pathname: '/a' }, { pathname: '/b' }], prerenders: [page('/a')] }),
+    ).toEqual(['/b is rendered on demand; only prerendered pages can be leaned']);
+  });
+
+  it.each([
+    ['after a time', { fallback: { initialRevalidate: 60 } }],
+    ['in parts', { compute: 'ppr' }],
+    ['without anything built', { fallback: undefined }],
+  ])('are pages that are rendered again, %s; answers of routes may be', (_, more) => {
+    expect(problems({ prerenders: [page('/a', more), page('/b', { ...more, routeType: 'route' })] })).toEqual(
+      ['/a would be rendered again after the build (revalidate)'],
+    );
+  });
+
+  it('are routes that render paths which were not built, and not those that have none to render', async () => {
+    const dynamicRoutes = { '/closed/[file]': { fallback: false }, '/open/[file]': { fallback: null } };
+    write('prerender-manifest.json', JSON.stringify({ dynamicRoutes }));
+    const prerenders = Object.keys(dynamicRoutes).map((route) => page(route, { routeType: 'route' }));
+    expect(problems({ prerenders }, [...(await closedRoutes(folder))])).toEqual([
+      '/open/[file] renders paths that were not built; set dynamicParams = false',
+    ]);
+  });
+});
+
+describe('routeAnswers', () => {
+  const route = (pathname: string, type: string | undefined, more: object = {}) => ({
+    pathname,
     routeType: 'route',
-  }));
-  const outputs = { appPages: [], prerenders } as unknown as BuildContext['outputs'];
-  expect(outputProblems(outputs, closed)).toEqual([
-    '/open/[file] renders paths that were not built; set dynamicParams = false',
+    fallback: {
+      filePath: `/built${pathname}.body`,
+      initialHeaders: type === undefined ? undefined : { 'content-type': type },
+      ...more,
+    },
+  });
+
+  it('are those of route handlers with their types and states, then metadata files', () => {
+    const prerenders = [
+      route('/feed.xml', 'application/xml; charset=utf-8'),
+      route('/api/prices', 'application/json', { initialStatus: 404 }),
+      { ...route('/page', 'text/html'), routeType: 'page' },
+      { ...route('/never', 'text/plain'), fallback: undefined },
+    ];
+    const staticFiles = [
+      { pathname: '/robots.txt', filePath: '/built/robots.txt.body' },
+      { pathname: '/chunk.js', filePath: '/built/chunk.js' },
+    ];
+    expect(routeAnswers(outputs({ prerenders, staticFiles }))).toEqual([
+      { pathname: '/feed.xml', type: 'application/xml', status: 200, source: '/built/feed.xml.body' },
+      { pathname: '/api/prices', type: 'application/json', status: 404, source: '/built/api/prices.body' },
+      { pathname: '/robots.txt', type: 'text/plain', status: 200, source: '/built/robots.txt.body' },
+    ]);
+  });
+
+  it('name all that a static host would send as another type', () => {
+    const prerenders = [route('/feed.xml', 'application/rss+xml'), route('/data.json', undefined)];
+    const staticFiles = [{ pathname: '/icon', filePath: '/built/icon.body' }];
+    expect(() => routeAnswers(outputs({ prerenders, staticFiles }))).toThrow(
+      [
+        'Static hosts would mistake these answers:',
+        '- /feed.xml is application/rss+xml, but its extension says application/xml',
+        '- /data.json is undefined, but its extension says application/json',
+        '- /icon has no extension that names its type',
+      ].join('\n'),
+    );
+  });
+});
+
+it('finds every document, by the path that Next lists or by the name of its file', async () => {
+  for (const name of [
+    'app/index.html',
+    'app/blog/one.html',
+    'app/_not-found.html',
+    'app/$/kept/two.html',
+    'app/one.rsc',
+  ]) {
+    write(join('server', name));
+  }
+  const at = (name: string) => join(folder, 'server', name);
+  const listed = outputs({
+    prerenders: [
+      { pathname: '/', fallback: { filePath: at('app/index.html') } },
+      { pathname: '/unbuilt', fallback: undefined },
+    ],
+    staticFiles: [{ pathname: '/blog/one', filePath: at('app/blog/one.html') }],
+  });
+  expect(await documentsOf({ outputs: listed, distDir: folder })).toEqual([
+    { pathname: '/kept/two', filePath: at('app/$/kept/two.html') },
+    { pathname: '/app/_not-found', filePath: at('app/_not-found.html') },
+    { pathname: '/blog/one', filePath: at('app/blog/one.html') },
+    { pathname: '/', filePath: at('app/index.html') },
   ]);
+});
+
+it('lists the files of app/ that render, and no others', async () => {
+  for (const name of [
+    'page.tsx',
+    'layout.tsx',
+    'blog/[slug]/page.tsx',
+    'not-found.js',
+    'homepage.tsx',
+    'page.test.tsx',
+    'feed/route.ts',
+  ]) {
+    write(join('app', name));
+  }
+  expect(await routeFiles(folder)).toEqual([
+    'app/blog/[slug]/page.tsx',
+    'app/layout.tsx',
+    'app/not-found.js',
+    'app/page.tsx',
+  ]);
+});
+
+it('has a page answer with a status, and leaves what else Next keeps of it', async () => {
+  write('error.meta', '{"headers":{"a":"b"},"status":200}');
+  await setStatus(join(folder, 'error.html'), 500);
+  expect(JSON.parse(readFileSync(join(folder, 'error.meta'), 'utf8'))).toEqual({
+    headers: { a: 'b' },
+    status: 500,
+  });
+  await expect(setStatus(join(folder, 'other.html'), 500)).rejects.toThrow('ENOENT');
+});
+
+it('finds what is served below /_next/ in the folder of the build', () => {
+  expect(fileInNext('/_next/static/_next/a.css', '/build')).toBe(join('/build', 'static/_next/a.css'));
 });
