@@ -5,52 +5,77 @@ import { readFileSync } from 'node:fs';
 const PAGE =
   /^(?:document|fetch|window|location|navigator|history|matchMedia|addEventListener|(?:local|session)Storage|\w*Observer|Element|Node|(?:HTML|SVG)\w*Element)$/;
 /** What a function names that starts a process or a server, or drives a browser. */
-const PROCESS = /^(?:spawn\w*|exec(?:File)?(?:Sync)?|run|createServer|chromium|browser)$/;
+const PROCESS = /^(?:spawn\w*|execFile(?:Sync)?|run|timedBuild|createServer|chromium|browser)$/;
 
 /**
- * @param {RegExp} names
+ * Whole functions of a module, so that a pure one beside them stays in.
+ * @param {(path: any) => boolean} holds of Babel's path of a function
  * @param {string} reason
  */
-const functionsThatName = (names, reason) => ({
-  /**
-   * Whole functions of a module, so that a pure one beside them stays in.
-   * @param {any} path of Babel
-   */
+const functions = (holds, reason) => ({
+  /** @param {any} path of Babel */
   shouldIgnore(path) {
-    if (!path.isFunction() || path.getFunctionParent()) return undefined;
-    let found = false;
-    path.traverse({
-      /** @param {any} inner */
-      Identifier(inner) {
-        if (names.test(inner.node.name)) {
-          found = true;
-          inner.stop();
-        }
-      },
-    });
-    return found ? reason : undefined;
+    return path.isFunction() && !path.getFunctionParent() && holds(path) ? reason : undefined;
   },
 });
+
+/**
+ * @param {any} path of Babel
+ * @param {(inner: any) => boolean} test
+ * @returns whether a function names what the test holds of
+ */
+function names(path, test) {
+  let found = false;
+  path.traverse({
+    /** @param {any} inner */
+    Identifier(inner) {
+      if (test(inner)) {
+        found = true;
+        inner.stop();
+      }
+    },
+  });
+  return found;
+}
+
+/**
+ * @param {any} path of Babel
+ * @param {Set<any>} seen functions that were looked into
+ * @returns {boolean} whether a function names what starts processes, or a function of its module that does
+ */
+function startsProcesses(path, seen = new Set()) {
+  seen.add(path.node);
+  return names(path, ({ node, scope }) => {
+    const own = scope.getBinding(node.name)?.path;
+    return (
+      PROCESS.test(node.name) ||
+      (own?.isFunctionDeclaration() && !seen.has(own.node) && startsProcesses(own, seen))
+    );
+  });
+}
 
 /** Plugins of Stryker's kind `Ignore`, by the rooms where each is asked. */
 export const strykerPlugins = [
   {
     kind: 'Ignore',
     name: 'page',
-    value: functionsThatName(PAGE, 'runs inside a browser only, where the end-to-end tests hold it'),
+    value: functions(
+      (path) => names(path, ({ node }) => PAGE.test(node.name)),
+      'runs inside a browser only, where the end-to-end tests hold it',
+    ),
   },
   {
     kind: 'Ignore',
     name: 'process',
-    value: functionsThatName(
-      PROCESS,
+    value: functions(
+      startsProcesses,
       'starts processes or drives a browser: seen to work each time its command is run',
     ),
   },
 ];
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
-const IGNORED = { browser: ['page'], tools: ['process'] };
+const IGNORED = { browser: ['page'], tools: ['process', 'page'] };
 
 /**
  * @param {readonly string[]} rooms
