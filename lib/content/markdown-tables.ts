@@ -28,7 +28,7 @@ export function scrollingTables(tree: Root): void {
       },
     };
     parent.children.splice(index, 1, wrapper);
-    return index + 2;
+    return index + 1;
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, outline, renderMarkdown } from './markdown';
+import { countWords, markdownText, outline, readMarkdown, renderMarkdown } from './markdown';
 
 const TEXT =
   '## Two words\n\nOne [link](/blog) and **bold**.\n\n- item one\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n## Two words\n';
@@ -48,8 +48,34 @@ describe('faults', () => {
       '```javscript\nx\n```',
       '1 "javscript" is no language that code is coloured in: did you mean',
     ],
+    [
+      'a tag on a later line',
+      '<details>\n<summary>A</summary>\n<b>\n</details>',
+      '3 <b> is left out: write **text**',
+    ],
+    [
+      'a heading that skips one after another',
+      '## A\n\n### B\n\n## C\n\n#### D',
+      '7 "#### D" skips a level: write ### D',
+    ],
+    ['a note that is written twice', 'A[^1]\n\n[^1]: B\n\n[^1]: C', '5 footnote "1" is written twice'],
+    ['a callout of no near kind', '> [!HURRY]\n> A', '1 [!HURRY] is no kind of callout; there are NOTE, TIP'],
+    ['a language of no near name', '```qqqqqqqqq\nx\n```', ': leave it out, or write text'],
+    ['a link with a space in its address', 'A\n\n[b](/c d)', '3 [b](/c d) is shown as it is typed'],
+    ['a caption in curly quotes', '![b](c.jpg “d”)', '1 ![b](c.jpg “d”)'.replace('!', '')],
   ])('name %s, once', (_, markdown, reason) => {
     expect(faults(markdown)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('come in the order of their lines', () => {
+    expect(faults('A[^1]\n\n<b>\n\n# B').map((fault) => Number.parseInt(fault, 10))).toEqual([1, 3, 5]);
+  });
+
+  it('are told of one unknown tag in pairs, and of each that stands alone', () => {
+    expect(faults('<b>A</b> <b>B</b> </i>')).toHaveLength(3);
+    expect(faults('<br> <KBD LANG="sw" title=x>A</KBD>')).toEqual([
+      '1 "title" of <kbd> is left out: it may have lang, dir',
+    ]);
   });
 
   it('are none in sound text, and none in code', () => {
@@ -73,6 +99,17 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('> [!WARNING]\n> Not *so*.\n')).toBe(
       '<div class="callout callout-warning" role="note">\n<p class="callout-title">Warning</p>\n<p>Not <em>so</em>.</p>\n</div>\n',
     );
+  });
+
+  it('lets a callout begin with its text, with more blocks behind it, or have none', () => {
+    const callout = (body: string) =>
+      `<div class="callout callout-tip" role="note">\n<p class="callout-title">Tip</p>\n${body}</div>\n`;
+    expect(renderMarkdown('> [!TIP]\n> *One.*\n>\n> Two.\n')).toBe(
+      callout('<p><em>One.</em></p>\n<p>Two.</p>\n'),
+    );
+    expect(renderMarkdown('> [!TIP]\n')).toBe(callout(''));
+    expect(renderMarkdown('> A quotation of [!TIP]\n')).toContain('<blockquote>');
+    expect(renderMarkdown('> [!HURRY]\n> A\n')).toContain('<blockquote>');
   });
 
   it('links notes and their marks both ways, by ids that are there once', () => {
@@ -129,6 +166,30 @@ describe('renderMarkdown', () => {
     );
   });
 
+  it('aligns heads as their columns, and gives each of two tables its box', () => {
+    const html = renderMarkdown('| a |\n|--:|\n| 1 |\n\n| b |\n|--:|\n| 2 |\n');
+    expect(html).toContain('<th class="right">a</th>');
+    expect(html.match(/class="table-scroll"/g)).toHaveLength(2);
+    expect(html).toContain('<td class="right">2</td>');
+    expect(html).not.toContain('align=');
+  });
+
+  it('leaves out HTML that is not allowed, comments among it, and keeps the words', () => {
+    expect(renderMarkdown('A <b>b</b> <!-- c --> <kbd>d</kbd>')).toBe('<p>A b  <kbd>d</kbd></p>\n');
+  });
+
+  it('leaves code without a language, or in plain text, without colours', () => {
+    expect(renderMarkdown('```text\nconst a\n```')).toContain('aria-label="Code"><code>const a\n</code>');
+    expect(renderMarkdown('```qqq\nconst a\n```')).toContain('aria-label="Code: qqq"><code>const a\n</code>');
+  });
+
+  it('sets quotes in what stands for a picture, and in headings and cells', () => {
+    expect(renderMarkdown('## "A"\n\n| "b" |\n|---|\n| it\'s |\n')).toMatch(/“A”[\s\S]*“b”[\s\S]*it’s/);
+    expect(outline('![say "a"](b.jpg "it\'s")').pictures).toEqual([
+      { name: 'b.jpg', alt: 'say “a”', caption: 'it’s', line: 1, alone: true },
+    ]);
+  });
+
   it('drops scripts, handlers, styles and dangerous links', () => {
     const html = renderMarkdown(
       '<script>x()</script>\n\n<p style="a" onclick="x()">t</p>\n\n[y](javascript:x())',
@@ -142,4 +203,12 @@ describe('countWords', () => {
     expect(countWords('One – two, $3.00 × 4 … don’t')).toBe(5);
     expect(countWords('   ')).toBe(0);
   });
+});
+
+it('markdownText is the visible text, on one line', () => {
+  expect(markdownText('## A *b*\n\nc\n[d](/e)\n\n| f | g |\n|---|---|\n\n- h\n')).toBe('A b c d f g h');
+});
+
+it('readMarkdown gives both at once', () => {
+  expect(readMarkdown(TEXT)).toEqual({ outline: outline(TEXT), html: renderMarkdown(TEXT) });
 });
