@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { figureMarkup, pictureAddress, pictureFiles, sourceSet } from './picture-markup';
+
+const picture = (width: number, file = 'articles/pictures/A photo (1).jpg') => ({
+  file,
+  hash: '0123456789',
+  width,
+  height: 100,
+});
+const widths = (width: number) => pictureFiles(picture(width)).map((file) => [file.format, file.width]);
+
+describe('pictureFiles', () => {
+  it.each([
+    [400, [400]],
+    [480, [480]],
+    [481, [480, 481]],
+    [1280, [480, 800, 1280]],
+    [1281, [480, 800, 1280]],
+  ])('of a picture %d pixels wide are none wider than it is', (width, each) => {
+    expect(widths(width)).toEqual(['avif', 'webp'].flatMap((format) => each.map((one) => [format, one])));
+  });
+
+  it.each([
+    ['articles/pictures/A photo (1).jpg', 'a-photo-1-0123456789-400'],
+    ['articles/pictures/two.dots.PNG', 'two-dots-0123456789-400'],
+    ['articles/pictures/--.png', '0123456789-400'],
+    ['articles/pictures/写真.png', '0123456789-400'],
+  ])('of %s have an address of plain letters', (file, name) => {
+    expect(pictureFiles(picture(400, file)).map(({ path }) => path)).toEqual([
+      `/pictures/${name}.avif`,
+      `/pictures/${name}.webp`,
+    ]);
+  });
+});
+
+it('sourceSet lists the files of one format with their widths', () => {
+  expect(sourceSet(picture(600), 'avif')).toBe(
+    '/pictures/a-photo-1-0123456789-480.avif 480w, /pictures/a-photo-1-0123456789-600.avif 600w',
+  );
+});
+
+it('pictureAddress is the second size, or the only one', () => {
+  expect(pictureAddress(picture(2000))).toMatch(/-800\.webp$/);
+  expect(pictureAddress(picture(400))).toMatch(/-400\.webp$/);
+});
+
+describe('figureMarkup', () => {
+  const markup = (marked: object = {}) =>
+    figureMarkup({ name: 'a.jpg', load: 'lazy', alt: 'A', caption: '', ...marked }, picture(600));
+
+  it('has proportions, both formats and a caption where there is one', () => {
+    expect(markup()).toContain('width="600" height="100" alt="A"');
+    expect(markup()).toContain(`<source type="image/avif" srcset="${sourceSet(picture(600), 'avif')}"`);
+    expect(markup()).toContain(`srcset="${sourceSet(picture(600), 'webp')}"`);
+    expect(markup()).toMatch(/<\/picture><\/figure>$/);
+    expect(markup({ caption: 'Two' })).toMatch(/<\/picture><figcaption>Two<\/figcaption><\/figure>$/);
+  });
+
+  it('loads late unless it is to be seen at once', () => {
+    expect(markup()).toContain(' loading="lazy"');
+    expect(markup({ load: 'eager' })).not.toContain('loading');
+  });
+
+  it('lets no alternative text end its attribute', () => {
+    expect(markup({ alt: 'say "hi" "now"' })).toContain('alt="say &quot;hi&quot; &quot;now&quot;"');
+  });
+});
