@@ -49,8 +49,11 @@ function forgetBuilds(folder: string): void {
   }
 }
 
-/** Tops the real articles up with copies under other addresses and titles until there are `count`. */
-function fillWithArticles(from: string, to: string, count: number): void {
+/**
+ * Tops articles up with copies under other addresses and titles until there are `count`, in a folder that it empties.
+ * @param from folder of the real ones, which are all taken
+ */
+export function fillWithArticles(from: string, to: string, count: number): void {
   const originals = readdirSync(from).filter((name) => name.endsWith('.md'));
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });

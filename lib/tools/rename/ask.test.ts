@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { afterEach, expect, it, vi } from 'vitest';
 import { askIdentity } from './ask';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const NOW = { name: 'Old', slug: 'old', domain: 'old.example', currency: 'USD' };
 
@@ -35,4 +38,26 @@ it('refuses what it does not know, and says how it is used where nobody can be a
   } finally {
     process.stdin.isTTY = isTTY;
   }
+});
+
+it('asks whoever sits at the terminal, offers what holds and a slug of the new name', async () => {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true });
+  let shown = '';
+  const stdout = new PassThrough();
+  const answers = [' Café Lumière ', '', 'https://new.example/', ''];
+  stdout.on('data', (chunk: Buffer) => {
+    shown += chunk;
+    const answer = answers.shift();
+    if (answer !== undefined) stdin.write(`${answer}\n`);
+  });
+  vi.stubGlobal('process', { ...process, stdin, stdout });
+  expect(await askIdentity([], NOW)).toEqual({
+    name: 'Café Lumière',
+    slug: 'cafe-lumiere',
+    domain: 'new.example',
+    currency: 'USD',
+  });
+  expect(shown).toBe(
+    'Name [Old]: Slug, for addresses [cafe-lumiere]: Domain [old.example]: Currency [USD]: ',
+  );
 });

@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Content } from '../../content';
+import type { Reading } from '../../content/load';
+import { smallArticle, smallSite } from '../../site/small-site.fixture';
+import { addressFix, fixAddresses } from './addresses';
+
+const published = (addresses: Record<string, string>) => ({
+  published: { addresses: new Map(Object.entries(addresses)), slugs: [], oldPaths: [] },
+});
+const redirected = (...exact: { from: string; to: string }[]): Partial<Content> => ({
+  redirects: { exact, prefix: [] },
+});
+
+describe('what is written for published addresses', () => {
+  const fix = (addresses: Record<string, string>, fields: Partial<Content> = {}) =>
+    addressFix(smallSite(fields), published(addresses));
+
+  it('is a redirect from each that would die, in lower case', () => {
+    expect(fix({ 'articles/first': '/Before' }).added).toEqual([
+      { from: '/before', to: '/first' },
+      { from: '/blog/before', to: '/first' },
+    ]);
+  });
+
+  it('is nothing for what answers, by itself or by a redirect, or is known nowhere else', () => {
+    expect(fix({ 'articles/first': '/first', 'articles/second': '/second' }).added).toEqual([]);
+    expect(fix({ 'articles/first': '/old' }, redirected({ from: '/old', to: '/trust' })).added).toEqual([]);
+    expect(fix({ 'articles/lost': '/lost' }).added).toEqual([]);
+  });
+
+  it('is one redirect where two would begin at the same address', () => {
+    const { added } = fix({ 'articles/first': '/before', 'articles/second': '/blog/before' });
+    expect(added).toEqual([
+      { from: '/before', to: '/first' },
+      { from: '/blog/before', to: '/first' },
+    ]);
+  });
+
+  it.each(['/trust', '/feed', '/second', '/blog/page/1'])(
+    'takes a redirect away whose address answers by itself again: %s',
+    (from) => {
+      const { removed } = fix({}, redirected({ from, to: '/first' }, { from: '/old', to: '/first' }));
+      expect(removed).toEqual([from]);
+    },
+  );
+
+  it('lists every address of today, and what an editor has to decide on', () => {
+    const { list } = fix({ 'articles/first': '/before', 'articles/lost': '/lost', 'press/launch': '/x' });
+    expect(list).toMatchObject({
+      'articles/first': '/first',
+      'articles/lost': '/lost',
+      'press/launch': '/press/launch',
+    });
+  });
+});
+
+describe('a content folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'addresses-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  function fixed(addresses: Record<string, string>, exact: { from: string; to: string }[]): string[] {
+    writeFileSync(join(folder, 'redirects.json'), JSON.stringify({ exact, prefix: [] }, null, 2));
+    const articles = [smallArticle('one'), smallArticle('soon', { published: '2031-01-01' })];
+    const content = smallSite({ articles, ...redirected(...exact) });
+    const reading = { content, problems: [], ...published(addresses) };
+    return fixAddresses(folder, reading as unknown as Reading);
+  }
+
+  it('gets redirects and list, and a line for each thing that was written', () => {
+    const lines = fixed({ 'articles/one': '/blog/uno' }, [
+      { from: '/one', to: '/trust' },
+      { from: '/kept', to: '/trust' },
+      { from: '/feed', to: '/trust' },
+    ]);
+    expect(JSON.parse(read('redirects.json')).exact).toEqual([
+      { from: '/kept', to: '/trust' },
+      { from: '/blog/uno', to: '/blog/one' },
+      { from: '/uno', to: '/blog/one' },
+    ]);
+    expect(lines.slice(0, 4)).toEqual([
+      'content/redirects.json  /blog/uno → /blog/one',
+      'content/redirects.json  /uno → /blog/one',
+      'content/redirects.json  /one answers by itself again, so its redirect is removed',
+      'content/redirects.json  /feed answers by itself again, so its redirect is removed',
+    ]);
+    expect(lines).toContain('content/published.json  articles/one is at /blog/one');
+    const list = JSON.parse(read('published.json'));
+    expect(list).toMatchObject({ 'articles/one': '/blog/one', 'pages/trust': '/trust' });
+    expect(list).not.toHaveProperty('articles/soon');
+    expect(read('published.json')).toMatch(/^\{\n {2}"articles\/one".*\}\n$/s);
+  });
+
+  it('is left as it is while nothing has changed', () => {
+    fixed({}, []);
+    const list = JSON.parse(read('published.json'));
+    const typed = read('redirects.json');
+    expect(fixed(list, [])).toEqual([]);
+    expect(read('redirects.json')).toBe(typed);
+  });
+
+  it('is not touched while its content cannot be read', () => {
+    const problems = [{ file: 'site.json', field: 'url', reason: 'is missing' }];
+    const reading = { content: smallSite(), problems, ...published({}) } as unknown as Reading;
+    expect(() => fixAddresses(folder, reading)).toThrow('is missing');
+  });
+});
