@@ -6,7 +6,7 @@ import { createIntake, newsletterPorts, startLeads } from './server';
 import { sharedDatabase } from './shared';
 import { acceptLead } from './store/queries/intake';
 import type { Reopening } from './store/reopening';
-import { scratch, someLead } from './testing/leads';
+import { eventually, scratch, someLead } from './testing/leads';
 
 const DAY = 86_400_000;
 const MAIL = {
@@ -108,7 +108,7 @@ describe('startLeads', () => {
     };
     vi.spyOn(console, 'log').mockReturnValue();
     await run(() =>
-      vi.waitFor(async () =>
+      eventually(async () =>
         expect(await kept()).toEqual({ waiting: 3, failed: 2, delivered: 1, unconfirmed: 1, ended: 1 }),
       ),
     );

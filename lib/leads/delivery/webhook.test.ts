@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Suspicion } from '../lead';
 import { NOW, someLead } from '../testing/leads';
 import { judge, postLead } from './webhook';
 
@@ -23,7 +24,7 @@ describe('judge', () => {
 });
 
 /** Sends a lead to a server of its own. @returns what arrived there */
-async function sent(secret?: string) {
+async function sent(secret?: string, suspicions: Suspicion[] = []) {
   const received: { headers: Record<string, string>; body: string }[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -37,9 +38,8 @@ async function sent(secret?: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  expect(await postLead(someLead('key', { message: 'Zoë 🎉' }), { url, secret })).toEqual({
-    kind: 'delivered',
-  });
+  const lead = { ...someLead('key', { message: 'Zoë 🎉' }), suspicions };
+  expect(await postLead(lead, { url, secret })).toEqual({ kind: 'delivered' });
   return received[0] ?? { headers: {}, body: '' };
 }
 
@@ -49,6 +49,12 @@ describe('postLead', () => {
     expect(JSON.parse(body)).toEqual(someLead('key', { message: 'Zoë 🎉' }).payload);
     expect(headers['idempotency-key']).toBe(someLead('key', { message: 'Zoë 🎉' }).id);
     expect(headers).not.toHaveProperty('webhook-signature');
+    expect(headers).not.toHaveProperty('x-lead-suspect');
+  });
+
+  it('says in a header why a lead is suspect', async () => {
+    const { headers } = await sent(undefined, ['honeypot', 'flood']);
+    expect(headers['x-lead-suspect']).toBe('honeypot, flood');
   });
 
   const bytes = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

@@ -4,7 +4,7 @@ import { CLAIM_LASTS, DELIVERIES_PER_DESTINATION, RETRY_WINDOW } from '../limits
 import type { Database } from '../store/database';
 import { acceptLead } from '../store/queries/intake';
 import { deliveriesOf, find, retry, totals } from '../store/queries/owner';
-import { NOW, scratchDatabase, someLead } from '../testing/leads';
+import { eventually, NOW, scratchDatabase, someLead } from '../testing/leads';
 import type { Outcome } from './destination';
 import { Worker } from './worker';
 
@@ -167,9 +167,9 @@ it('starts one delivery at a time for a lead, and a few for a destination', asyn
   const subject = worker();
   await subject.look();
   await subject.look();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(DELIVERIES_PER_DESTINATION));
+  await eventually(() => expect(send).toHaveBeenCalledTimes(DELIVERIES_PER_DESTINATION));
   waiting[0]?.();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(DELIVERIES_PER_DESTINATION + 1));
+  await eventually(() => expect(send).toHaveBeenCalledTimes(DELIVERIES_PER_DESTINATION + 1));
   const stopped = subject.stop();
   for (const finish of waiting) finish();
   await stopped;
@@ -192,12 +192,12 @@ it('tries what else waits as soon as a receiver answers again', async () => {
   for (const key of ['a-key-one', 'a-key-two']) await accept(someLead(key));
   const subject = worker();
   await subject.look();
-  await vi.waitFor(async () => expect((await delivery(someLead('a-key-two')))?.attempts).toBe(1));
+  await eventually(async () => expect((await delivery(someLead('a-key-two')))?.attempts).toBe(1));
   send.mockResolvedValue(DELIVERED);
   await accept(someLead('a-key-new'));
   wait(2_000);
   await subject.look();
-  await vi.waitFor(async () => expect((await totals(db)).counts.delivered).toBe(3));
+  await eventually(async () => expect((await totals(db)).counts.delivered).toBe(3));
   await subject.stop();
 });
 
@@ -229,7 +229,7 @@ describe('on a full disk', () => {
     const store = fullStore();
     const subject = worker('one', store);
     await subject.look();
-    await vi.waitFor(() => expect(lines.join()).toContain('delivered, not recorded yet: SQLITE_FULL'));
+    await eventually(() => expect(lines.join()).toContain('delivered, not recorded yet: SQLITE_FULL'));
     await subject.look();
     await subject.look();
     expect(send).toHaveBeenCalledTimes(1);
@@ -248,9 +248,9 @@ describe('on a full disk', () => {
     for (const pause of [0, 1_000, 1_000]) {
       wait(pause);
       await subject.look();
-      await vi.waitFor(() => expect(lines.join()).toContain('not recorded yet'));
+      await eventually(() => expect(lines.join()).toContain('not recorded yet'));
     }
-    await vi.waitFor(() => expect(lines.join()).toContain('attempt 2'));
+    await eventually(() => expect(lines.join()).toContain('attempt 2'));
     store.full = false;
     await subject.look();
     await subject.stop();
@@ -321,7 +321,7 @@ describe('retention', () => {
     await accept();
     const subject = worker();
     await subject.look();
-    await vi.waitFor(async () => expect(await stateOf()).toBe('delivered'));
+    await eventually(async () => expect(await stateOf()).toBe('delivered'));
     now += 5 * 365 * DAY;
     passed += 61_000;
     await subject.look();

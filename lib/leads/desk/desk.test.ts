@@ -96,6 +96,9 @@ it('hangs up on a foreign Host or Origin, with or without the cookie', async () 
     expect(await ask('/retry', { cookie, origin: foreign }, 'id=all')).toBeUndefined();
     expect(await ask('/', { cookie, origin: foreign })).toBeUndefined();
   }
+  for (const name of [host, `localhost:${port}`]) {
+    expect((await ask('/', { cookie, host: name }))?.status).toBe(200);
+  }
   expect(await ask('/retry', { cookie }, 'id=all')).toBeUndefined();
   expect((await ask('/retry', { cookie, origin }, 'id=all'))?.status).toBe(303);
 });

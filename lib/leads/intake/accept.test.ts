@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { NOW } from '../testing/leads';
+import { eventually, NOW } from '../testing/leads';
 import { acceptSubmission, type Intake } from './accept';
 import { SubmissionLimits } from './rate';
 
@@ -53,7 +53,7 @@ it('does not answer before the store has the lead', async () => {
   intake.store.accept.mockReturnValue(new Promise<void>((resolve) => (stored = resolve)));
   let answered = false;
   const answer = acceptSubmission('contact', request(VALID), intake).then(() => (answered = true));
-  await vi.waitFor(() => expect(intake.store.accept).toHaveBeenCalled());
+  await eventually(() => expect(intake.store.accept).toHaveBeenCalled());
   expect(answered).toBe(false);
   stored();
   await answer;

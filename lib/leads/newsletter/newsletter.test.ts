@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readSettings } from '@/lib/settings/read';
 import type { Destination } from '../delivery/destination';
 import { destinationsOf } from '../delivery/routes';
@@ -7,7 +7,7 @@ import { databaseStore } from '../intake/store';
 import { newLead, type Suspicion } from '../lead';
 import type { Database } from '../store/database';
 import { find, totals } from '../store/queries/owner';
-import { NOW, scratchDatabase } from '../testing/leads';
+import { eventually, NOW, scratchDatabase } from '../testing/leads';
 import { type MailServer, startMailServer } from '../testing/smtp';
 import { type NewsletterPorts, showStep, takeStep } from './handle';
 
@@ -54,7 +54,7 @@ const subscribe = (lead = subscription()) => databaseStore(db, destinations).acc
 
 /** Lets the worker look until so many mails have come. @returns the last of them */
 async function mails(count: number) {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await worker.look();
     expect(server.mails).toHaveLength(count);
   });
@@ -93,7 +93,7 @@ it('counts an address once its link was followed and pressed, not before', async
   await press('confirm', link);
   await worker.look();
   expect(server.mails).toHaveLength(3);
-  await vi.waitFor(async () => expect((await find(db, subscription().id))?.state).toBe('delivered'));
+  await eventually(async () => expect((await find(db, subscription().id))?.state).toBe('delivered'));
 });
 
 it('ends by the link in the mail that welcomes, also when the lead is long gone, and tells the owner', async () => {
@@ -145,4 +145,5 @@ it('answers honestly while the store is away', async () => {
   };
   const answer = await showStep('end', linkIn(`${ORIGIN}/?of=x`), { ...ports, db: { ...db, all: away } });
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
 });

@@ -17,12 +17,12 @@ async function output(db: Awaited<ReturnType<typeof scratchDatabase>>, ...args: 
 
 it('lists, finds, shows and counts', async () => {
   const db = await scratchDatabase();
-  await acceptLead(db, { ...someLead('first'), suspicions: ['flood'] }, ['webhook']);
+  await acceptLead(db, { ...someLead('first'), suspicions: ['honeypot', 'flood'] }, ['webhook']);
   await acceptLead(db, someLead('second', { name: 'Bob' }), ['webhook']);
   const lines = (await output(db, 'list')).split('\n');
   expect(lines).toHaveLength(4);
   expect(lines.join('\n')).toContain(
-    `waiting      ${someLead('first').id}  2026-11-20T08:00:00.000Z  0 attempts; suspect: flood`,
+    `waiting      ${someLead('first').id}  2026-11-20T08:00:00.000Z  0 attempts; suspect: honeypot, flood`,
   );
   expect(lines[2]).toBe('2 waiting, 0 delivered, 0 failed');
   expect(await output(db, 'search', 'bob')).toMatch(
@@ -115,7 +115,12 @@ it('tells the story of a lead that was tried, and of one that cannot be read', a
   await settle(db, { id, channel: 'webhook' }, { ...again, attempts: 2, firstAttemptAt: NOW }, NOW);
   const broken = someLead('broken').id;
   await db.all(`UPDATE leads SET payload = '{', state = 'failed' WHERE id = ?`, broken);
+  const arrived = someLead('arrived').id;
+  await acceptLead(db, someLead('arrived'), ['webhook']);
+  await settle(db, { id: arrived, channel: 'webhook' }, { ...again, attempts: 1, firstAttemptAt: NOW }, NOW);
+  await db.all(`UPDATE leads SET state = 'delivered' WHERE id = ?`, arrived);
   const list = await output(db, 'list');
+  expect(list).toMatch(new RegExp(`^delivered .*${arrived} .*Z  1 attempt(?!; HTTP 500)`, 'm'));
   expect(list).toContain(
     `waiting      ${id}  2026-11-20T08:00:00.000Z  2 attempts; HTTP 500; next 2026-11-20T08:01:00.000Z\n`,
   );

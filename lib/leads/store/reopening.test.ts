@@ -8,6 +8,8 @@ let db: Reopening;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
+  // A process that has run for long.
+  vi.advanceTimersByTime(10_000);
   open = vi.fn(async () => scratchDatabase());
   db = new Reopening('sqlite', 'a file', open);
 });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { type Lead, newLead } from '../lead';
 import type { Database } from '../store/database';
 import { migrate } from '../store/migrate';
@@ -29,4 +29,9 @@ export async function scratchDatabase(file = join(scratch(), 'leads.db')): Promi
 export function someLead(key = 'some-key-1', payload: Record<string, string> = {}): Lead {
   const fields = { name: 'Ann', email: 'ann@example.com', company: '', message: 'Hello', ...payload };
   return newLead('contact', fields, { key, suspicions: [], now: NOW });
+}
+
+/** Waits until a check passes. The limit is against hanging only: a busy machine is slower, and not wrong. */
+export function eventually(check: () => void | Promise<void>): Promise<void> {
+  return vi.waitFor(check, { timeout: 10_000 });
 }
