@@ -3,8 +3,8 @@ import { content } from '@/lib/content';
 
 /** Where each of the campaign's ads lies in the hand of cards. The last one lies on top, and the others keep clear of it. */
 const PLACES = [
-  'absolute top-8 left-[8%] w-[44%] origin-bottom -rotate-8 *:pe-[36%]!',
-  'absolute top-8 right-[8%] w-[44%] origin-bottom rotate-8 *:ps-[41%]!',
+  'absolute top-5 left-[8%] w-[44%] origin-bottom -rotate-8 *:pe-[36%]!',
+  'absolute top-5 right-[8%] w-[44%] origin-bottom rotate-8 *:ps-[41%]!',
   'absolute top-3 left-1/2 w-[48%] -translate-x-1/2',
 ];
 
