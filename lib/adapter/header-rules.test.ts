@@ -16,6 +16,18 @@ describe('nextHeaders', () => {
     expect(sources).toContain('/assets/:path*');
     expect(sources.filter((source) => source.startsWith('/_next'))).toEqual([]);
   });
+
+  it('gives each header by its name', () => {
+    expect(nextHeaders([{ path: '/a', headers: { 'X-Kind': 'one', 'X-All': 'yes' } }])).toEqual([
+      {
+        source: '/a',
+        headers: [
+          { key: 'X-Kind', value: 'one' },
+          { key: 'X-All', value: 'yes' },
+        ],
+      },
+    ]);
+  });
 });
 
 describe('headersFor', () => {

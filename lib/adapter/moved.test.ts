@@ -52,6 +52,7 @@ it('stands as documents in dist/, but where a name is no file name on every syst
   const html = readFileSync(join(folder, 'blog/old.html'), 'utf8');
   expect(html).toContain('<link rel="canonical" href="/new"/>');
   expect(html).toContain('content="0; url=/new"');
+  expect(await writeSigns(new Map([['/a/deep/path', '/new']]), folder)).toEqual(['/a/deep/path']);
   expect(existsSync(join(folder, 'blog/café:-a-“guide”.html'))).toBe(false);
 });
 

@@ -31,6 +31,10 @@ describe('sealProblems', () => {
       '<link rel="stylesheet" href="https://cdn.example/x.css">',
       'takes its styles from another origin: https://cdn.example/x.css',
     ],
+    [
+      '<link rel="stylesheet" href="http://cdn.example/x.css">',
+      'takes its styles from another origin: http://cdn.example/x.css',
+    ],
     ['<noscript><p style="x">x</p></noscript>', 'has style="x" on <p>'],
     ['<template><p style="x">x</p></template>', 'has style="x" on <p>'],
     ['<svg><rect style="x"></rect></svg>', 'has style="x" on <rect>'],

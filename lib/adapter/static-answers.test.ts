@@ -1,7 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { Answer } from './export/entries';
-import { fileAnswers, rewritesOf } from './static-answers';
+import { fileAnswers, rewritesOf, writeAnswers } from './static-answers';
 
 const answer = (pathname: string, type: string, status = 200): Answer => ({
   pathname,
@@ -52,5 +55,19 @@ it('leads each path, with and without a slash at its end, to a file whose name t
     '/social/a',
   ]) {
     expect(targets(path)).toEqual([]);
+  }
+});
+
+it('writes each to where its rewrite leads', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'answers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const source = join(folder, 'feed.body');
+  writeFileSync(source, '<rss/>');
+  await writeAnswers(
+    ['/feed', '/category/a-b/feed'].map((path) => ({ ...answer(path, 'application/rss+xml'), source })),
+    folder,
+  );
+  for (const name of ['feed.rss', 'category/a-b/feed.rss']) {
+    expect(readFileSync(join(folder, 'answers', name), 'utf8')).toBe('<rss/>');
   }
 });

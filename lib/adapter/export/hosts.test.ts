@@ -68,6 +68,25 @@ describe('nestedErrorPages', () => {
       ['/category/404', 404],
     ]);
   });
+
+  it('takes the first of a folder, and folders as deep as they are', () => {
+    const page = (target: string) => ({ pathname: target, type: 'text/html', status: 404, source: target });
+    const fallback = (source: string, target: string) => ({ source, regex: '', target });
+    const fallbacks = [
+      fallback('/shop/in-town/:name', '/gone/town'),
+      fallback('/shop/:name', '/gone/shop'),
+      fallback('/shop/:name/more', '/gone/more'),
+      fallback('/:name', '/gone/shop'),
+    ];
+    const pages = nestedErrorPages(
+      { redirects: [], fallbacks },
+      fallbacks.map(({ target }) => page(target)),
+    );
+    expect(pages.map(({ pathname, source }) => [pathname, source])).toEqual([
+      ['/shop/in-town/404', '/gone/town'],
+      ['/shop/404', '/gone/shop'],
+    ]);
+  });
 });
 
 describe('_headers', () => {

@@ -17,9 +17,13 @@ describe('routesOf', () => {
           headers: { Location: '/about-us#vision' },
           status: 308,
         },
+        { sourceRegex: '^.*$', headers: { Location: '/own' }, status: 308 },
+        { source: '/no-status', sourceRegex: '^.*$', headers: { Location: '/own' } },
       ],
       fallback: [
         { source: '/category/:slug', sourceRegex: '^x$', destination: '/not-found/category?slug=$1' },
+        { source: '/nowhere', sourceRegex: '^y$' },
+        { sourceRegex: '^z$', destination: '/_next/own' },
       ],
     });
     expect(routesOf(table)).toEqual({
