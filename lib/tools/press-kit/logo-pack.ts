@@ -10,8 +10,14 @@ const encode = (text: string) => new TextEncoder().encode(text);
 const LOGO_WIDTH = 2_400;
 const MARK_WIDTH = 1_024;
 
-/** @returns the files of the logo pack by path: each drawing as SVG and PNG, and a note on which to take */
-export async function logoPack({ product, legalName }: Site): Promise<Map<string, Uint8Array>> {
+/**
+ * @param toPng draws an SVG as a PNG of a width in pixels
+ * @returns the files of the logo pack by path: each drawing as SVG and PNG, and a note on which to take
+ */
+export async function logoPack(
+  { product, legalName }: Pick<Site, 'product' | 'legalName'>,
+  toPng: (svg: string, width: number) => Promise<Uint8Array> = rasterize,
+): Promise<Map<string, Uint8Array>> {
   const colours = palette();
   const [ink, white, leaf, leafDeep] = ['text', 'white', 'leaf', 'leaf-deep'].map((name) =>
     hexOf(name, colours),
@@ -36,7 +42,7 @@ export async function logoPack({ product, legalName }: Site): Promise<Map<string
   for (const [file, svg, width] of drawings) {
     const path = `${product.slug}-logo-pack/${file}`;
     files.set(`${path}.svg`, encode(svg));
-    files.set(`${path}.png`, await rasterize(svg, width));
+    files.set(`${path}.png`, await toPng(svg, width));
   }
   files.set(`${product.slug}-logo-pack/README.txt`, encode(readme(name, legalName)));
   return files;

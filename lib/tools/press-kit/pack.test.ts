@@ -1,8 +1,7 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { Site } from '../../content';
-import { logoPack } from './logo-pack';
+import { logoPack, rasterize } from './logo-pack';
 import { writeReadmePictures } from './readme-pictures';
 import { outlineWord } from './wordmark';
 import { archive } from './zip';
@@ -28,24 +27,31 @@ it('outlines a word from left to right, as wide as its letters and as high as a 
   expect(() => outlineWord('H漢字')).toThrow('no glyph for: 漢 字');
 });
 
-it('draws every logo as SVG and as PNG, names the product in each, and says which to take', async () => {
-  const site = { product: { name: 'Hum', slug: 'hum' }, legalName: 'Hum, Inc.' } as Site;
-  const pack = await logoPack(site);
-  const text = (path: string) => new TextDecoder().decode(pack.get(`hum-logo-pack/${path}`));
+it('has every logo as SVG and as PNG, names the product in each, and says which to take', async () => {
+  const site = { product: { name: 'Hum', slug: 'hum' }, legalName: 'Hum, Inc.' };
+  const pack = await logoPack(site, async (svg, width) => new TextEncoder().encode(`${width} ${svg}`));
+  const text = (path: string) => new TextDecoder().decode(pack.get(path));
   const drawings = [...pack.keys()].filter((path) => path.endsWith('.svg'));
   expect(pack.size).toBe(2 * drawings.length + 1);
   for (const path of drawings) {
-    const file = path.replace('hum-logo-pack/', '');
-    expect(text(file), path).toContain('Hum');
-    const png = await sharp(pack.get(path.replace('.svg', '.png'))).metadata();
-    expect([png.format, png.width], path).toEqual(['png', file.startsWith('logo/') ? 2_400 : 1_024]);
+    expect(text(path), path).toContain('Hum');
+    const width = path.startsWith('hum-logo-pack/logo/') ? 2_400 : 1_024;
+    expect(text(path.replace('.svg', '.png'))).toBe(`${width} ${text(path)}`);
   }
-  expect(new Set(drawings.map((path) => text(path.replace('hum-logo-pack/', ''))))).toHaveLength(
-    drawings.length,
-  );
-  const folders = new Set(drawings.map((path) => path.split('/')[1]));
-  for (const folder of folders) expect(text('README.txt')).toContain(`${folder}/ `);
-  expect(text('README.txt')).toMatch(/^Hum logo pack\r\n[\s\S]*\r\nHum, Inc\.\r\n$/);
+  expect(new Set(drawings.map(text)).size).toBe(drawings.length);
+  const note = text('hum-logo-pack/README.txt');
+  for (const path of drawings) expect(note).toMatch(new RegExp(`^${path.split('/')[1]}/ `, 'm'));
+  expect(note).toMatch(/^Hum logo pack\r\n[\s\S]*\r\nHum, Inc\.\r\n$/);
+});
+
+it('draws a PNG as wide as it is asked for, sharp however small the drawing is', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M1 0h2v2H1z"/></svg>';
+  const { data, info } = await sharp(await rasterize(svg, 64))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, info.channels]).toEqual([64, 32, 4]);
+  const opacities = Array.from({ length: 64 }, (_, x) => data[(16 * 64 + x) * 4 + 3]);
+  expect(opacities).toEqual([...Array(16).fill(0), ...Array(32).fill(255), ...Array(16).fill(0)]);
 });
 
 it('makes no picture of the README from a screenshot that was not taken', async () => {
