@@ -6,7 +6,6 @@ import { openArticleCache, openArticleParser } from './article-cache';
 import { splitMarkdown } from './front-matter';
 import { fillBody } from './markdown-body';
 import { markdownNames } from './markdown-folder';
-import { PICTURE_FOLDER } from './pictures';
 import { readJsonContent } from './read';
 import { readText } from './text-file';
 
@@ -34,7 +33,7 @@ export async function parseAhead(
   const { filler } = readJsonContent(contentDir, silent);
   const cache = openArticleCache(projectDir, contentDir, filler.values);
   const isParsed = openArticleParser(projectDir).has;
-  const bodies = markdownNames(contentDir, 'articles', silent, [PICTURE_FOLDER]).flatMap(({ file }) => {
+  const bodies = markdownNames(contentDir, 'articles', silent).flatMap(({ file }) => {
     const text = readText(contentDir, file, silent);
     if (text === undefined || cache.known(text)) return [];
     const split = splitMarkdown(text, file, silent);
