@@ -16,7 +16,9 @@ export default defineConfig({
     pool: 'threads',
     isolate: MUTATED_ROOM !== undefined,
     ...(MUTATED_ROOM && { sequence: { sequencer: QuickFirst } }),
-    // A limit against hanging only: reading all content takes seconds on a busy machine. A mistake that hangs is noticed.
-    testTimeout: MUTATED_ROOM ? 15_000 : 60_000,
+    // Limits against hanging only: reading all content takes seconds on a busy machine, and a mistake is not noticed by
+    // a test that is slow. One that hangs is ended by Stryker.
+    testTimeout: MUTATED_ROOM ? 120_000 : 60_000,
+    hookTimeout: MUTATED_ROOM ? 120_000 : 60_000,
   },
 });
