@@ -36,7 +36,12 @@ function article({ id, title, tags = [], body = '', category = 'Guides', topic =
 }
 
 const ARTICLES = [
-  article({ id: 'wallet', title: 'A Partnership with a Wallet', tags: ['Payouts'], category: 'News' }),
+  article({
+    id: 'wallet',
+    title: 'A Partnership with a Wallet',
+    tags: ['Payouts', 'Mobile money'],
+    category: 'News',
+  }),
   article({
     id: 'students',
     title: 'How Students in Kenya Earn',
@@ -75,6 +80,7 @@ describe('search finds first', () => {
     ['how to be understanding of analytics', 'analytics'],
     // tags, topics, and what the text speaks of though no heading does
     ['payouts', 'wallet'],
+    ['mobile money', 'wallet'],
     ['spare', 'income'],
     ['campus', 'students'],
     ['radio', 'kenya'],
@@ -110,8 +116,10 @@ describe('search', () => {
     expect(ids(query)).toEqual([]);
   });
 
-  it('forgives no letter of a short word', () => {
+  it('forgives no letter of a short word, and a second only in a long one', () => {
     expect(ids('abs')).toEqual([]);
+    expect(ids('passave')).toEqual(['income']);
+    expect(ids('possave')).toEqual([]);
   });
 
   it('completes the last word alone', () => {
@@ -152,6 +160,7 @@ describe('search', () => {
 });
 
 it('breaks text into plain lower-case words', () => {
+  expect(tokens(' (Radio) ')).toEqual(['radio']);
   expect(tokens('M-Pesa’s “Café”: 24-hour naïve, don’t')).toEqual([
     'mpesas',
     'cafe',
