@@ -52,16 +52,32 @@ describe('findingsInJson', () => {
     ['nothing', null],
   ])('passes %s', (_name, data) => expect(fields(data)).toEqual([]));
 
-  it('names file and reason', () => {
-    expect(findingsInJson('site.json', { email: 'info@site.example' })).toEqual([
-      { file: 'site.json', field: 'email', reason: '"info@site.example" is reserved for examples' },
-    ]);
+  it.each([
+    [{ a: 'info@site.example' }, 'a', '"info@site.example" is reserved for examples'],
+    [{ a: '+1 302 555 0142' }, 'a', '"+1 302 555 0142" is reserved for fiction'],
+    [{ a: { slug: 'b', sample: true } }, 'a (b)', 'is a sample'],
+    [{ a: { name: 'B', placeholder: true } }, 'a (B)', 'is a placeholder'],
+    [{ a: { b: 1, placeholders: ['b'] } }, 'a.b', 'is a placeholder'],
+    [{ a: { open: true } }, 'a', 'is an open decision of yours'],
+    [{ a: { open: ['Who?'] } }, 'a', 'is an open decision of yours: Who?'],
+    [{ a: { open: 'The share.' } }, 'a', 'is an open decision of yours: The share.'],
+    [{ a: { spec: '1', method: 'ours' } }, 'a', 'is your own figure: be ready to show how it was measured'],
+    ['https://site.example', '(root)', '"https://site.example" is reserved for examples'],
+  ])('names file, field and reason of %j', (data, field, reason) => {
+    expect(findingsInJson('site.json', data)).toEqual([{ file: 'site.json', field, reason }]);
+  });
+
+  it('passes a method of what is no figure, and what is open no more', () => {
+    expect(findingsInJson('a.json', [{ method: 'by hand' }, { open: false }, { open: [] }])).toEqual([]);
   });
 });
 
 describe('findingsInMarkdown', () => {
   it('reads the front matter alone', () => {
-    expect(findingsInMarkdown('a.md', '---\ntitle: A\nsample: true\n---\nText')).toHaveLength(1);
+    expect(findingsInMarkdown('a.md', '---\ntitle: A\nsample: true\nplaceholder: true\n---\nText')).toEqual([
+      { file: 'a.md', field: '(front matter)', reason: 'is a sample' },
+      { file: 'a.md', field: '(front matter)', reason: 'is a placeholder' },
+    ]);
     expect(findingsInMarkdown('a.md', '---\nsample: false\n---\nsample: true')).toEqual([]);
     expect(findingsInMarkdown('a.md', 'sample: true')).toEqual([]);
   });
@@ -84,6 +100,13 @@ describe('contradictions', () => {
     expect(others).toEqual([]);
   });
 
+  it('reports a reading that another does not know of', () => {
+    const { thresholdFaq, thresholdGuide } = facts('$5', '$10');
+    const oneSided = { thresholdFaq, thresholdGuide: { text: thresholdGuide.text } };
+    expect(contradictions('facts.json', oneSided).map(({ field }) => field)).toEqual(['thresholdFaq']);
+    expect(contradictions('facts.json', { thresholdFaq })).toEqual([]);
+  });
+
   it('is content once both say the same', () => {
     expect(contradictions('facts.json', facts('$10', '$10'))).toEqual([]);
   });
@@ -91,9 +114,10 @@ describe('contradictions', () => {
 
 it('unsetSettings counts blank as unset', () => {
   const env = { A_URL: 'https://hooks.site.com', B_URL: '  ' };
-  expect(unsetSettings(['A_URL', 'B_URL', 'C_URL'], env).map(({ field }) => field)).toEqual([
-    'B_URL',
-    'C_URL',
+  const reason = 'is not set: what visitors send stays on the server';
+  expect(unsetSettings(['A_URL', 'B_URL', 'C_URL'], env)).toEqual([
+    { file: '.env', field: 'B_URL', reason },
+    { file: '.env', field: 'C_URL', reason },
   ]);
 });
 
