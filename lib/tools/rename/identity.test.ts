@@ -34,6 +34,17 @@ it('writes name, slug and domain, moves what stood at the old domain, and leaves
 });
 
 it.each([
+  ['https://old.example:8080/start', 'https://lumiere.example:8080/start'],
+  ['https://old.example', 'https://lumiere.example'],
+  ['https://cold.example/start', 'https://cold.example/start'],
+  ['https://old.example.org/start', 'https://old.example.org/start'],
+  ['https://old-example/start', 'https://old-example/start'],
+])('moves what stands at the old domain, and nothing that only looks like it: %s', (url, moved) => {
+  const site = SITE.replace('https://ads.old.example/start', url);
+  expect(JSON.parse(renamedSite(site, TO)).advertiserUrl).toBe(moved);
+});
+
+it.each([
   ['Café Lumière', 'cafe-lumiere'],
   ['  Ünïq & Söhne! ', 'uniq-sohne'],
   ['مقهى', ''],
@@ -60,4 +71,8 @@ it('puts the new name into a text where the old one is a word', () => {
 it('finds the lines that still say the old name, slug or domain, as words', () => {
   const text = 'The OLD one\nhttps://x.com/old_place\nolder, bold\ninfo@old.example';
   expect(mentions(text, identityOf(SITE)).map(({ line }) => line)).toEqual([1, 2, 4]);
+  expect(mentions('  at www.old.example ', { name: 'A+', slug: 'a', domain: 'www.old.example' })).toEqual([
+    { line: 1, text: 'at www.old.example' },
+  ]);
+  expect(mentions('Aa', { name: 'A+', slug: 'b', domain: 'c.example' })).toEqual([]);
 });
