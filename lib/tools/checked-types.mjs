@@ -10,6 +10,9 @@ import { run } from './run.mjs';
 /** Set while whoever runs `next build` checks types itself. */
 export const CHECKS_TYPES = 'BUILD_CHECKS_TYPES';
 
+/** Each checker works out anew what another knows: the four of the default take 1.4 GB instead of 0.7, and no less time. */
+export const TYPE_CHECK = [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit', '--checkers', '1'];
+
 /** The digest of the code that the last build checked; a file of Next's own cache, so it goes where that goes. */
 const CHECKED = join('.next', 'cache', 'checked-types');
 
@@ -39,7 +42,7 @@ export async function checkTypes(root) {
   const code = codeToCheck(root);
   if (typesAreKnown(root, code)) return;
   console.log('Checking types...');
-  await run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'], { cwd: root });
+  await run(process.execPath, TYPE_CHECK, { cwd: root });
   rememberTypes(root, code);
 }
 

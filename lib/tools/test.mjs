@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { TYPE_CHECK } from './checked-types.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 import { closingLine, playwrightCounts, vitestCounts } from './test-counts.mjs';
@@ -24,7 +25,7 @@ await check('Lint', () => node(['node_modules/@biomejs/biome/bin/biome', 'check'
 await check('Types', async () => {
   // Next writes the types of routes and of its own environment; a fresh clone has neither.
   await node(['node_modules/next/dist/bin/next', 'typegen']);
-  await node(['node_modules/typescript/bin/tsc', '--noEmit']);
+  await node(TYPE_CHECK);
 });
 await suite('Unit tests', 'unit.json', vitestCounts, (report) =>
   node([
