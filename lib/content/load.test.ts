@@ -112,6 +112,20 @@ describe('one wrong value gives one line', () => {
     expect(places()).toEqual(['facts.json minimumAge.text']);
   });
 
+  it('a fact whose text names a number that it does not have', () => {
+    folder.json('facts.json', (facts) => {
+      facts.minimumAge = { text: '{value} years', spec: '1' };
+    });
+    expect(places()).toEqual(['facts.json minimumAge.text']);
+  });
+
+  it('a rate of examples that nobody gets', () => {
+    folder.json('facts.json', (facts) => {
+      facts.exampleRate.value = facts.costPerView.value;
+    });
+    expect(places()).toContain('facts.json exampleRate');
+  });
+
   it.each(['authors.json', 'categories.json', 'facts.json', 'site.json', 'pricing.json'])(
     'a comma too many in %s',
     (file) => {
