@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSettings } from '../settings/read';
+import { newLead } from './lead';
 import { createIntake, newsletterPorts, startLeads } from './server';
 import { sharedDatabase } from './shared';
 import { acceptLead } from './store/queries/intake';
 import type { Reopening } from './store/reopening';
 import { eventually, scratch, someLead } from './testing/leads';
+import { startMailServer } from './testing/smtp';
 
 const DAY = 86_400_000;
 const MAIL = {
@@ -112,6 +114,27 @@ describe('startLeads', () => {
         expect(await kept()).toEqual({ waiting: 3, failed: 2, delivered: 1, unconfirmed: 1, ended: 1 }),
       ),
     );
+  });
+
+  it('leads subscribers to the running server, which may be another than that of the pages', async () => {
+    const server = await startMailServer();
+    onTestFinished(() => server.stop());
+    set({
+      ...MAIL,
+      MAIL_URL: server.url,
+      SITE_URL: 'https://www.example',
+      FORMS_URL: 'https://forms.example/x',
+    });
+    vi.spyOn(console, 'log').mockReturnValue();
+    const { intake } = createIntake({ siteUrl: 'https://www.example', openEventTitle: () => undefined });
+    const subscription = newLead(
+      'newsletter',
+      { email: 'ann@example.com' },
+      { suspicions: [], now: Date.now() },
+    );
+    await intake.store.accept(subscription);
+    await run(() => eventually(() => expect(server.mails).toHaveLength(1)));
+    expect(server.mails[0]?.body).toContain('https://forms.example/subscribe/confirm?');
   });
 
   it('delivers nothing and opens no store where nothing is kept', async () => {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../../settings/read';
-import { scratchDatabase } from '../testing/leads';
+import { scratchDatabase, someLead } from '../testing/leads';
+import { startMailServer } from '../testing/smtp';
 import { destinationsOf, mailOf, webhooksOf } from './routes';
 
 const settings = (env: Record<string, string>) => readSettings(env as unknown as NodeJS.ProcessEnv);
@@ -56,6 +57,18 @@ describe('destinationsOf', () => {
   it('are the webhooks alone where no mail is set', async () => {
     expect(await routes({})).toEqual([]);
     expect(await routes({ EVENT_WEBHOOK_URL: 'https://hooks.example/event' })).toEqual(['event webhook']);
+  });
+
+  it('write to the address of the form before the common one', async () => {
+    const server = await startMailServer();
+    onTestFinished(() => server.stop());
+    const env = { ...MAIL, MAIL_URL: server.url, CONTACT_MAIL_TO: 'contact@shop.example' };
+    const all = destinationsOf(settings(env), await scratchDatabase(), 'https://www.shop.example');
+    for (const form of ['contact', 'partner'] as const) {
+      const [mail] = all.filter((one) => one.form === form && one.channel === 'mail');
+      expect(await mail?.send({ ...someLead(), form })).toEqual({ kind: 'delivered' });
+    }
+    expect(server.mails.map(({ to }) => to)).toEqual([['contact@shop.example'], ['info@shop.example']]);
   });
 
   it('are, with mail, the owner’s mail of each kind too, and what a subscriber is sent', async () => {

@@ -233,6 +233,7 @@ describe('on a full disk', () => {
     await subject.look();
     await subject.look();
     expect(send).toHaveBeenCalledTimes(1);
+    expect(warnings).toContain('deliveries cannot be marked: SQLITE_FULL');
     store.full = false;
     await subject.look();
     expect(await stateOf()).toBe('delivered');

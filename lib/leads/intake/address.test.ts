@@ -1,5 +1,6 @@
+import { channel } from 'node:diagnostics_channel';
 import { expect, it } from 'vitest';
-import { clientNetworks, proxyMistake } from './address';
+import { clientNetworks, noteConnectionAddresses, proxyMistake } from './address';
 
 const keys = (peer: string, forwarded?: string, trustProxy = 0) =>
   clientNetworks(
@@ -54,4 +55,18 @@ it('notices a proxy that the settings do not know, and one that is not there', (
   expect(proxyMistake(request('yes'), 1)).toBeUndefined();
   expect(proxyMistake(request('no'), 0)).toBeUndefined();
   expect(proxyMistake(new Headers(), 1)).toBeUndefined();
+});
+
+it('notes the address of each connection over whatever a client claims, and whether a proxy stands between', () => {
+  noteConnectionAddresses();
+  const noted = (sent: Record<string, string>) => {
+    const request = { headers: { ...sent }, socket: { remoteAddress: '192.0.2.1' } };
+    channel('http.server.request.start').publish({ request });
+    return new Headers(request.headers);
+  };
+  const forged = noted({ 'x-connection-address': '203.0.113.7', 'x-connection-forwarded': 'yes' });
+  expect(clientNetworks(forged, 0)).toEqual([{ key: '192.0.2.1', share: 1 }]);
+  expect(proxyMistake(forged, 0)).toBeUndefined();
+  expect(proxyMistake(forged, 1)).toContain('without X-Forwarded-For');
+  expect(proxyMistake(noted({ 'x-forwarded-for': '203.0.113.7' }), 0)).toContain('TRUST_PROXY is 0');
 });

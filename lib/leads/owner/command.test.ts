@@ -34,6 +34,15 @@ it('lists, finds, shows and counts', async () => {
     deliveries: [{ channel: 'webhook', state: 'waiting' }],
   });
   expect(JSON.parse(await output(db, 'export', '--json', '--state', 'delivered'))).toEqual([]);
+  const { id, payload } = someLead('first');
+  expect(JSON.parse(await output(db, 'export', '--json'))).toContainEqual({
+    id,
+    form: 'contact',
+    state: 'waiting',
+    receivedAt: '2026-11-20T08:00:00.000Z',
+    suspicions: ['honeypot', 'flood'],
+    payload,
+  });
   expect(JSON.parse(await output(db, 'export', '--json'))).toHaveLength(2);
 });
 

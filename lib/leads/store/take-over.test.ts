@@ -28,6 +28,14 @@ function oldFolder(data: string): void {
   write('failed', someLead('four').id, spooled('four', { lastError: 'HTTP 404' }));
 }
 
+it('leaves a folder that was never of leads', async () => {
+  const data = scratch();
+  mkdirSync(join(data, 'leads', 'photos'), { recursive: true });
+  const lines: string[] = [];
+  await takeOverSpool(await scratchDatabase(), data, (line) => void lines.push(line));
+  expect([existsSync(join(data, 'leads', 'photos')), lines]).toEqual([true, []]);
+});
+
 it('takes over every lead once, in its state, and leaves the files aside', async () => {
   const data = scratch();
   oldFolder(data);

@@ -18,6 +18,13 @@ describe('leadMail', () => {
     expect(subject({})).toBe(`${FORM_COPY.newsletter.subject}: ${subscriber().id}`);
   });
 
+  it('has the subject of its form, and says first why it is suspect', () => {
+    const suspect = { ...someLead(), suspicions: ['honeypot' as const, 'flood' as const] };
+    expect(leadMail(suspect, TO).subject).toBe(`${FORM_COPY.contact.subject}: Ann`);
+    expect(leadMail(suspect, TO).text.split('\n')[0]).toContain('honeypot, flood');
+    expect(leadMail(suspect, TO).headers).toEqual({ 'X-Lead-Suspect': 'honeypot, flood' });
+  });
+
   it('keeps its subject on one line that a program shows', () => {
     const { subject } = leadMail(someLead('key', { name: `Ann\r\n\t ${'x'.repeat(200)}` }), TO);
     expect(subject).toHaveLength(150);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { Level } from '../log';
+import { acceptLead } from '../store/queries/intake';
+import { deliveriesOf, find } from '../store/queries/owner';
+import { NOW, scratchDatabase, someLead } from '../testing/leads';
+import { putRight } from './tidy';
+
+it('sets aside what another version left and this one cannot deliver, and warns of it once', async () => {
+  const db = await scratchDatabase();
+  for (const key of ['strange', 'known']) await acceptLead(db, someLead(key), ['webhook']);
+  const { id } = someLead('strange');
+  await db.all(`UPDATE leads SET form = 'survey' WHERE id = ?`, id);
+  await db.all(`UPDATE deliveries SET form = 'survey' WHERE lead_id = ?`, id);
+  const lines: [string, Level | undefined][] = [];
+  const ports = { db, destinations: [], log: (line: string, level?: Level) => lines.push([line, level]) };
+  for (const _ of ['first', 'again']) await putRight(ports, NOW);
+  expect(lines).toEqual([[`${id} set aside: this version knows neither its form nor its state`, 'warning']]);
+  expect(await find(db, id)).toMatchObject({ state: 'failed' });
+  expect(await deliveriesOf(db, id)).toMatchObject([{ state: 'failed' }]);
+  expect(await deliveriesOf(db, someLead('known').id)).toMatchObject([{ state: 'waiting' }]);
+});
