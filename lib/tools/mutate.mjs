@@ -55,6 +55,7 @@ const results = await new Stryker({
   clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false, logTests: false },
   // Slow machines are not a finding.
   timeoutMS: 30_000,
+  dryRunTimeoutMinutes: 30,
   thresholds: { high: 90, low: LEAST, break: LEAST },
 }).runMutationTest();
 
