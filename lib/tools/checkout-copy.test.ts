@@ -18,7 +18,7 @@ import { copyCheckout, linkTree } from './checkout-copy';
 it('gives a folder the same files without copying them, and its links as they are', () => {
   const parent = mkdtempSync(join(tmpdir(), 'tree-'));
   try {
-    const [from, to] = [join(parent, 'from'), join(parent, 'to')];
+    const [from, to] = [join(parent, 'from'), join(parent, 'not/there/yet')];
     mkdirSync(join(from, 'deep/er'), { recursive: true });
     writeFileSync(join(from, 'deep/er/file'), 'text');
     symlinkSync('deep/er/file', join(from, 'link'));

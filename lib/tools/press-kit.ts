@@ -10,7 +10,7 @@ import { KIT_STAMP, kitOfContent } from './launch/brand';
 import { logoPack } from './press-kit/logo-pack';
 import { openSite } from './press-kit/open-site';
 import { printPage } from './press-kit/print';
-import { writeReadmePictures } from './press-kit/readme-pictures';
+import { readmePictures } from './press-kit/readme-pictures';
 import { screenshots } from './press-kit/screenshots';
 import { archive } from './press-kit/zip';
 
@@ -28,7 +28,7 @@ try {
   await write('logo-pack', archive(await logoPack(site)));
   const shots = await screenshots(open, `${site.product.slug}-screenshots`);
   await write('screenshots', archive(shots));
-  await writeReadmePictures(shots);
+  for (const [file, bytes] of await readmePictures(shots)) await writeBytes(file, bytes);
   for (const { id, page } of press.kit) if (page) await write(id, await printPage(open, page));
 } finally {
   await open.close();
@@ -39,6 +39,10 @@ async function write(id: string, bytes: Uint8Array): Promise<void> {
   const entry = press.kit.find((file) => file.id === id);
   if (!entry) throw new Error(`content/press.json  kit  has no entry with the id "${id}"`);
   const path = join(FOLDER, entry.file);
+  await writeBytes(path, bytes);
+}
+
+async function writeBytes(path: string, bytes: Uint8Array): Promise<void> {
   await writeFile(path, bytes);
   console.log(`${path}: ${bytes.length} bytes`);
 }

@@ -43,8 +43,8 @@ export async function measureGrowth(root: string, counts: readonly number[]): Pr
 }
 
 /** Removes builds, releases and caches, so that the next build starts from nothing. */
-function forgetBuilds(folder: string): void {
-  for (const name of readdirSync(folder).filter((entry) => /^\.next|^dist$/.test(entry))) {
+export function forgetBuilds(folder: string): void {
+  for (const name of readdirSync(folder).filter((entry) => /^(?:\.next.*|dist)$/.test(entry))) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
 }

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fillWithArticles } from './growth';
+import { fillWithArticles, forgetBuilds } from './growth';
 import { residentMegabytes } from './memory';
 import { timedBuild } from './timed-build';
 
@@ -43,6 +43,15 @@ describe('articles for a benchmark', () => {
   it('are never fewer than the real ones', () => {
     expect([...filled(1).keys()].sort()).toEqual(['a.md', 'b.md']);
   });
+});
+
+it('starts from nothing without builds and what they left, and with all else', () => {
+  for (const name of ['.next', '.next-1/cache', 'dist/blog', 'distance', 'content', 'a.next']) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  writeFileSync(join(folder, '.next/file'), 'x');
+  forgetBuilds(folder);
+  expect(readdirSync(folder).sort()).toEqual(['a.next', 'content', 'distance']);
 });
 
 describe('a build with a clock beside it', () => {

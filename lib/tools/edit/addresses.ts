@@ -24,14 +24,11 @@ export type AddressFix = {
 /** @returns what to write so that every published address leads somewhere, where it is known whereto */
 export function addressFix(content: Content, { published }: Pick<Reading, 'published'>): AddressFix {
   const addresses = [...sitePages(content).map(({ path }) => path), ...siteFiles(content)];
-  const redirectsWith = (exact: Redirect[]) =>
-    flattenedRedirects({ ...content, redirects: { ...content.redirects, exact } });
-  const implied = redirectsWith([]);
+  const implied = flattenedRedirects({ ...content, redirects: { ...content.redirects, exact: [] } });
   const derived = [...implied.exact, ...implied.moved].map(({ from }) => from);
   const taken = new Set([...addresses, ...derived].map((path) => path.toLowerCase()));
   const removed = content.redirects.exact.map(({ from }) => from).filter((from) => taken.has(from));
-  const redirects = redirectsWith(content.redirects.exact.filter(({ from }) => !removed.includes(from)));
-  const leads = answering(addresses, redirects);
+  const leads = answering(addresses, flattenedRedirects(content));
   const dead = deadAddresses(published, content, leads);
   const sources = new Set<string>();
   const added = dead

@@ -18,6 +18,12 @@ it('says what still shows another name, and what makes it anew', () => {
   ]);
 });
 
+it('says that an icon has no name', () => {
+  expect(reasons(now('A'), '<svg></svg>', stamp('A'))).toEqual([
+    'app/icon.svg title is missing: run npm run icons',
+  ]);
+});
+
 it('says that printed figures are of before', () => {
   expect(reasons(now('A', 5), icon('A'), stamp('A', 10))).toEqual([
     'public/press-kit (files) show facts or addresses of before: run npm run press-kit',

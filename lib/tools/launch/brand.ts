@@ -39,7 +39,8 @@ export function staleBrand(now: Kit, icon: string, stamp: string): Finding[] {
   const iconName = /<title>([^<]*)<\/title>/.exec(icon)?.[1]?.replaceAll('&amp;', '&');
   const found: Finding[] = [];
   if (iconName !== now.name) {
-    found.push({ file: 'app/icon.svg', field: 'title', reason: `says "${iconName}": run npm run icons` });
+    const says = iconName === undefined ? 'is missing' : `says "${iconName}"`;
+    found.push({ file: 'app/icon.svg', field: 'title', reason: `${says}: run npm run icons` });
   }
   const files = { file: 'public/press-kit', field: '(files)' };
   if (kit.name !== now.name) found.push({ ...files, reason: `say "${kit.name}": run npm run press-kit` });

@@ -8,16 +8,10 @@ const PAGE =
 const PROCESS = /^(?:spawn\w*|execFile(?:Sync)?|run|timedBuild|createServer|chromium|browser)$/;
 
 /**
- * Whole functions of a module, so that a pure one beside them stays in.
- * @param {(path: any) => boolean} holds of Babel's path of a function
- * @param {string} reason
+ * Whole functions of a module are left out, so that a pure one beside them stays in.
+ * @param {any} path of Babel
  */
-const functions = (holds, reason) => ({
-  /** @param {any} path of Babel */
-  shouldIgnore(path) {
-    return path.isFunction() && !path.getFunctionParent() && holds(path) ? reason : undefined;
-  },
-});
+const isOuterFunction = (path) => path.isFunction() && !path.getFunctionParent();
 
 /**
  * @param {any} path of Babel
@@ -54,23 +48,46 @@ function startsProcesses(path, seen = new Set()) {
   });
 }
 
+/**
+ * @param {any} path of Babel
+ * @returns {boolean} whether it is a module all of whose functions start processes: no test loads its constants
+ */
+function onlyStartsProcesses(path) {
+  /** @type {boolean[]} */
+  const each = [];
+  path.traverse({
+    /** @param {any} inner */
+    Function(inner) {
+      each.push(startsProcesses(inner));
+      inner.skip();
+    },
+  });
+  return each.length > 0 && each.every(Boolean);
+}
+
 /** Plugins of Stryker's kind `Ignore`, by the rooms where each is asked. */
 export const strykerPlugins = [
   {
     kind: 'Ignore',
     name: 'page',
-    value: functions(
-      (path) => names(path, ({ node }) => PAGE.test(node.name)),
-      'runs inside a browser only, where the end-to-end tests hold it',
-    ),
+    value: {
+      /** @param {any} path of Babel */
+      shouldIgnore: (path) =>
+        isOuterFunction(path) && names(path, ({ node }) => PAGE.test(node.name))
+          ? 'runs inside a browser only, where the end-to-end tests hold it'
+          : undefined,
+    },
   },
   {
     kind: 'Ignore',
     name: 'process',
-    value: functions(
-      startsProcesses,
-      'starts processes or drives a browser: seen to work each time its command is run',
-    ),
+    value: {
+      /** @param {any} path of Babel */
+      shouldIgnore: (path) =>
+        (path.isProgram() && onlyStartsProcesses(path)) || (isOuterFunction(path) && startsProcesses(path))
+          ? 'starts processes or drives a browser: seen to work each time its command is run'
+          : undefined,
+    },
   },
 ];
 

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** What README.md shows, by the end of the screenshot's name, and as wide as it is shown there. */
@@ -8,15 +7,17 @@ const PICTURES = [
 ] as const;
 
 /**
- * Writes the pictures of README.md.
  * @param shots PNGs of the press kit, by path
+ * @returns the pictures of README.md, by file of the checkout
  */
-export async function writeReadmePictures(shots: ReadonlyMap<string, Uint8Array>): Promise<void> {
+export async function readmePictures(
+  shots: ReadonlyMap<string, Uint8Array>,
+): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
   for (const { shot, file, width } of PICTURES) {
     const png = [...shots].find(([path]) => path.endsWith(`/${shot}`))?.[1];
     if (!png) throw new Error(`${file} is made from a screenshot ${shot}, which was not taken.`);
-    const small = await sharp(png).resize({ width }).png({ palette: true, effort: 10 }).toBuffer();
-    await writeFile(file, small);
-    console.log(`${file}: ${small.length} bytes`);
+    files.set(file, await sharp(png).resize({ width }).png({ palette: true, effort: 10 }).toBuffer());
   }
+  return files;
 }

@@ -40,24 +40,34 @@ it('refuses what it does not know, and says how it is used where nobody can be a
   }
 });
 
-it('asks whoever sits at the terminal, offers what holds and a slug of the new name', async () => {
+/** Somebody at a terminal who gives these answers, and then empty ones. @returns what was shown to them */
+function terminal(...answers: string[]): () => string {
   const stdin = Object.assign(new PassThrough(), { isTTY: true });
-  let shown = '';
   const stdout = new PassThrough();
-  const answers = [' Café Lumière ', '', 'https://new.example/', ''];
+  let shown = '';
   stdout.on('data', (chunk: Buffer) => {
     shown += chunk;
-    const answer = answers.shift();
-    if (answer !== undefined) stdin.write(`${answer}\n`);
+    stdin.write(`${answers.shift() ?? ''}\n`);
   });
   vi.stubGlobal('process', { ...process, stdin, stdout });
+  return () => shown;
+}
+
+it('asks whoever sits at the terminal, offers what holds and a slug of the new name', async () => {
+  const shown = terminal(' Café Lumière ', '', 'https://new.example/', '');
   expect(await askIdentity([], NOW)).toEqual({
     name: 'Café Lumière',
     slug: 'cafe-lumiere',
     domain: 'new.example',
     currency: 'USD',
   });
-  expect(shown).toBe(
+  expect(shown()).toBe(
     'Name [Old]: Slug, for addresses [cafe-lumiere]: Domain [old.example]: Currency [USD]: ',
   );
+});
+
+it('asks nothing where arguments say something', async () => {
+  const shown = terminal();
+  expect(await askIdentity(['--currency', 'EUR'], NOW)).toEqual({ ...NOW, currency: 'EUR' });
+  expect(shown()).toBe('');
 });
