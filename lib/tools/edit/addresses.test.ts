@@ -74,6 +74,7 @@ describe('a content folder', () => {
   }
 
   it('gets redirects and list, and a line for each thing that was written', () => {
+    writeFileSync(join(folder, 'published.json'), '{ "articles/one": "/blog/uno" }');
     const lines = fixed({ 'articles/one': '/blog/uno' }, [
       { from: '/one', to: '/trust' },
       { from: '/kept', to: '/trust' },
