@@ -26,9 +26,21 @@ describe('the metadata of a page', () => {
     }
   });
 
-  it('keeps out of the index what stands outside of the list of indexed pages, and nothing else', () => {
+  it('is on the home page its own title, and says the same to every network', () => {
+    expect(pageMetadata('/').title).toBe(pages.find(({ path }) => path === '/')?.title);
+    for (const { path, title, description } of pages) {
+      const { openGraph, twitter } = pageMetadata(path);
+      expect(openGraph, path).toMatchObject({ title, description });
+      expect(twitter, path).toEqual({ card: 'summary_large_image', title, description });
+    }
+  });
+
+  it('keeps out of the index what its page does, and lets search engines show the picture of all else large', () => {
     for (const { path, index } of pages) {
-      expect(pageMetadata(path).robots, path).toMatchObject({ index, follow: true });
+      const { robots } = pageMetadata(path);
+      expect(robots, path).toEqual(
+        index ? { index, follow: true, 'max-image-preview': 'large' } : { index, follow: true },
+      );
     }
   });
 
