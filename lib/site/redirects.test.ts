@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article, Content } from '../content';
 import { type ContentFolder, contentFolder, TODAY } from '../content/folder.fixture';
 import { loadContent } from '../content/load';
-import { flattenedRedirects } from './redirects';
+import { flattenedRedirects, oldSlugs } from './redirects';
+import { NEWS, smallArticle, smallSite } from './small-site.fixture';
 
 describe('flattenedRedirects', () => {
   let folder: ContentFolder;
@@ -92,3 +93,58 @@ function copyOf(article: Article): Article {
     otherPath: `/blog/${slug}`,
   };
 }
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => smallArticle(`n${index}`));
+
+describe('redirects', () => {
+  it('give a category its bare slug, and the later pages of its list theirs', () => {
+    const { exact, moved } = flattenedRedirects(smallSite({ articles: many(10), taxonomy: [NEWS] }));
+    expect(exact).toEqual(
+      expect.arrayContaining([
+        { from: '/news', to: '/category/news' },
+        { from: '/news/page/1', to: '/category/news' },
+        { from: '/category/news/page/1', to: '/category/news' },
+      ]),
+    );
+    expect(moved.slice(-1)).toEqual([{ from: '/news/page/2', to: '/category/news/page/2' }]);
+  });
+
+  it('lead from what an article names itself, and say in which file', () => {
+    const articles = [smallArticle('one', { aliases: ['/uno'] })];
+    expect(flattenedRedirects(smallSite({ articles })).moved).toEqual([
+      { from: '/one', to: '/blog/one' },
+      { from: '/uno', to: '/blog/one', file: 'articles/one.md' },
+    ]);
+  });
+
+  it('end in a circle where one begins', () => {
+    const exact = [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+    ];
+    const flat = flattenedRedirects(smallSite({ redirects: { exact, prefix: [] } })).exact;
+    expect(flat.slice(0, 2)).toEqual(exact);
+  });
+
+  it('from a title yield to pages, to others and to beginnings', () => {
+    const titled = (title: string, exact: { from: string; to: string }[] = [], prefix = exact) =>
+      flattenedRedirects(
+        smallSite({ articles: [smallArticle('one', { title })], redirects: { exact, prefix } }),
+      ).titled.map(({ from }) => from);
+    expect(titled('Sell more')).toEqual(['/blog/sell-more']);
+    expect(titled('All')).toEqual([]);
+    expect(titled('One')).toEqual([]);
+    expect(titled('Sell more', [{ from: '/Blog/Sell-More', to: '/' }], [])).toEqual([]);
+    expect(titled('Sell more', [], [{ from: '/Blog/Sell', to: '/' }])).toEqual([]);
+  });
+
+  it.each([
+    ['  Sell more ', ['sell-more', 'sell-more', 'sell-more', 'sell-more']],
+    ['Why? So', ['why', 'why-so', 'why-so', 'why-so']],
+    ['A/B & C', ['a-b-&-c', 'a-b-&-c', 'a-b--c', 'a-b-c']],
+    ['C# for all', ['c', 'c-for-all', 'c-for-all', 'c-for-all']],
+    ['?', []],
+  ])('from the title "%s" are those that the old site made of it', (title, slugs) => {
+    expect(oldSlugs(title)).toEqual(slugs);
+  });
+});

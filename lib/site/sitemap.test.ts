@@ -4,9 +4,19 @@ import type { Content } from '../content';
 import { type ContentFolder, contentFolder, TODAY } from '../content/folder.fixture';
 import { loadContent } from '../content/load';
 import { sitemap, sitemapEntries, sitemapParts } from './sitemap';
+import { smallSite } from './small-site.fixture';
 
 const read = (xml = '') =>
   new XMLParser({ ignoreDeclaration: true, isArray: (name) => ['url', 'sitemap'].includes(name) }).parse(xml);
+
+describe('an entry', () => {
+  it('is a page for search engines with its day, the home page without a slash', () => {
+    const entries = sitemapEntries(smallSite());
+    expect(entries[0]).toEqual({ url: 'https://acme.test', lastModified: '2029-01-01' });
+    expect(entries).toContainEqual({ url: 'https://acme.test/first', lastModified: '2030-03-01' });
+    expect(entries.map(({ url }) => url)).not.toContain('https://acme.test/maintenance');
+  });
+});
 
 describe('the sitemap as XML', () => {
   let folder: ContentFolder;

@@ -1,4 +1,4 @@
-/** Of today's content: nothing that schema.org does not know. What each thing says stands in rules.test.ts. */
+/** Of today's content: nothing that schema.org does not know. What each thing says is tested beside it. */
 import { describe, expect, it } from 'vitest';
 import { content } from '@/lib/content';
 import { pageAt } from '@/lib/site/pages';

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Content } from '../../content';
+import type { Problem, Report } from '../../content/problems';
+import { definePage, type PageFields } from '../pages/page';
+import { NEWS, smallArticle } from '../small-site.fixture';
+import { checkAddresses, disputedAddresses } from './addresses';
+
+/** @returns every problem that a check reports */
+function found(check: (report: Report) => void): Problem[] {
+  const problems: Problem[] = [];
+  check((problem) => problems.push(problem));
+  return problems;
+}
+const pageOf = (route: string, fields: Partial<PageFields> = {}) =>
+  definePage({
+    route,
+    kind: 'page',
+    title: route,
+    description: '',
+    changed: '2030-01-01',
+    source: `${route.slice(1)}.md`,
+    ...fields,
+  });
+
+describe('addresses', () => {
+  const routes = {
+    documents: ['/', '/careers', '/careers/[slug]', '/[slug]', '/blog/all'],
+    files: ['/feed'],
+  };
+  const problems = (content: Partial<Content>, pages = [] as readonly ReturnType<typeof pageOf>[]) =>
+    found((report) => checkAddresses({ articles: [], taxonomy: [], ...content }, pages, routes, report));
+
+  it.each(['careers', 'feed', '_next', 'all', 'news'])('of articles cannot take %s', (slug) => {
+    const article = smallArticle(slug);
+    expect(problems({ articles: [article], taxonomy: [NEWS] })).toEqual([
+      { file: article.file, field: 'path', reason: `"${slug}" is reserved for another page` },
+    ]);
+  });
+
+  it('of articles and categories may be anything else', () => {
+    expect(problems({ articles: [smallArticle('one')], taxonomy: [NEWS, { ...NEWS, slug: 'all' }] })).toEqual(
+      [],
+    );
+  });
+
+  it('of categories cannot take one at the root', () => {
+    expect(problems({ taxonomy: [NEWS, { ...NEWS, slug: 'careers' }] })).toEqual([
+      { file: 'categories.json', field: 'careers', reason: 'is reserved for another page' },
+    ]);
+  });
+
+  it('belong to one page, which is told once where an article is named already', () => {
+    const twice = [pageOf('/a', { source: 'one.md' }), pageOf('/a', { source: 'two.md' })];
+    expect(problems({}, twice)).toEqual([
+      { file: 'two.md', field: '/a', reason: 'is already the address of a page of one.md' },
+    ]);
+    const article = smallArticle('careers', { path: '/careers' });
+    expect(problems({ articles: [article] }, [pageOf('/careers'), pageOf('/careers')])).toHaveLength(1);
+  });
+
+  it('of the sitemap have a day', () => {
+    const undated = pageOf('/a', { changed: undefined });
+    expect(problems({}, [pageOf('/b'), undated, pageOf('/c', { changed: undefined, index: false })])).toEqual(
+      [{ file: 'a.md', field: '/a', reason: 'has no day: say in updated when its text last changed' }],
+    );
+  });
+
+  it('that articles share are told where the articles are looked at', () => {
+    const [one, two, three] = ['one', 'two', 'three'].map((id) => smallArticle(id)) as [never, never, never];
+    const shared = { ...(two as object), slug: 'one', path: '/one', otherPath: '/blog/one' } as never;
+    expect(disputedAddresses([one, two, three])).toEqual(new Set());
+    expect(disputedAddresses([one, shared, three])).toEqual(new Set(['/blog/one', '/one']));
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem, Report } from '../../content/problems';
+import { sitePages } from '../pages';
+import { smallArticle, smallSite } from '../small-site.fixture';
+import { answering, checkPublished } from './published';
+
+/** @returns every problem that a check reports */
+function found(check: (report: Report) => void): Problem[] {
+  const problems: Problem[] = [];
+  check((problem) => problems.push(problem));
+  return problems;
+}
+
+describe('what was published', () => {
+  const redirects = {
+    exact: [{ from: '/old', to: '/a' }],
+    prefix: [{ from: '/Begins', to: '/a' }],
+    moved: [{ from: '/blog/a', to: '/a' }],
+    titled: [],
+  };
+  const leads = answering(['/a', '/a/b'], redirects);
+
+  it.each(['/a', '/a/b', '/OLD', '/Blog/A', '/begins-and-more'])('answers at %s', (path) => {
+    expect(leads(path)).toBe(true);
+  });
+
+  it.each(['/A', '/b', '/begins/deeper', '/older'])('does not at %s', (path) => {
+    expect(leads(path)).toBe(false);
+  });
+
+  it('is reported where it leads nowhere, with what mends it', () => {
+    const shown = smallSite();
+    const hidden = smallArticle('hidden', { draft: true });
+    const everything = smallSite({ articles: [...shown.articles, hidden] });
+    const published = {
+      addresses: new Map([
+        ['articles/first', '/first-of-all'],
+        ['articles/hidden', '/blog/hidden'],
+        ['articles/lost', '/lost'],
+        ['pages/trust', '/trust'],
+      ]),
+      slugs: [],
+      oldPaths: [],
+    };
+    const there = new Set(sitePages(shown).map(({ path }) => path));
+    const report = (reportTo: Report) =>
+      checkPublished(published, { shown, everything }, (path) => there.has(path), reportTo);
+    expect(found(report).map(({ file, field, reason }) => `${file} ${field} ${reason}`)).toEqual([
+      'published.json articles/first was at /first-of-all, which leads nowhere: npm run check-content -- --fix redirects it to /first',
+      'published.json articles/hidden is not public any more, and /blog/hidden leads nowhere: npm run new -- redirect /blog/hidden /where-it-should-lead',
+      'published.json articles/lost is gone, and /lost leads nowhere: npm run new -- redirect /lost /where-it-should-lead',
+    ]);
+  });
+});

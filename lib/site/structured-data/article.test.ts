@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Site } from '@/lib/content';
+import { NEWS, smallArticle, smallSite } from '../small-site.fixture';
+import { blogPosting } from './article';
+
+const SITE = {
+  ...smallSite().site,
+  currency: 'USD',
+  phone: '+1 302 555 0142',
+  email: 'info@acme.test',
+  supportEmail: 'help@acme.test',
+  storeUrl: 'https://store.test/acme',
+  advertiserUrl: 'https://ads.acme.test',
+  address: { street: '1 Road', city: 'Dover', region: 'DE', postalCode: '19901', country: 'US' },
+  social: [{ url: 'https://social.test/acme' }],
+} as unknown as Site;
+const ID = 'https://acme.test/#organization';
+const STUB = {
+  '@type': 'Organization',
+  '@id': ID,
+  name: 'Acme',
+  url: 'https://acme.test',
+  logo: 'https://acme.test/icon.svg',
+};
+const CONTEXT = 'https://schema.org';
+
+describe('an article', () => {
+  const posting = (fields: Parameters<typeof smallArticle>[1] = {}) =>
+    blogPosting(smallArticle('one', fields), 'https://acme.test/card.png', SITE);
+
+  it('by a person', () => {
+    expect(posting({ tags: ['Kenya'], updated: '2030-02-02' })).toEqual({
+      '@context': CONTEXT,
+      '@type': 'BlogPosting',
+      headline: 'On one',
+      description: 'All on one.',
+      url: 'https://acme.test/blog/one',
+      mainEntityOfPage: 'https://acme.test/blog/one',
+      image: 'https://acme.test/card.png',
+      datePublished: '2030-01-01',
+      dateModified: '2030-02-02',
+      author: { '@type': 'Person', name: 'Ada', jobTitle: 'Writer' },
+      publisher: STUB,
+      articleSection: NEWS.title,
+      keywords: ['Kenya'],
+      wordCount: 600,
+      timeRequired: 'PT3M',
+      inLanguage: 'en',
+    });
+  });
+
+  it.each([{ team: true }, { sample: true }])('by no person: %j', (author) => {
+    const by = { id: 'desk', name: 'Desk', role: 'Writers', team: false, sample: false, ...author };
+    expect(posting({ author: by })).toMatchObject({
+      dateModified: '2030-01-01',
+      author: { '@type': 'Organization', name: 'Desk', parentOrganization: { '@id': ID } },
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { faqPage } from './faq-page';
+
+const CONTEXT = 'https://schema.org';
+
+it('questions with their answers', () => {
+  expect(faqPage([{ question: 'Free?', answer: '**Yes.** See [trust](/trust).\n\n- Always' }])).toEqual({
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Free?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Yes. See trust. Always' },
+      },
+    ],
+  });
+});
