@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { heldRequests } from '../server/testing/requests';
 import { readSettings } from '../settings/read';
 import { newLead } from './lead';
 import { createIntake, newsletterPorts, startLeads } from './server';
@@ -22,6 +23,7 @@ const DATABASE = Symbol.for('leads.database');
 const ENDING = Symbol.for('server.ending');
 
 beforeEach(() => {
+  heldRequests();
   delete registry[DATABASE];
   set({ DATA_DIR: scratch() });
 });

@@ -1,6 +1,10 @@
-import { channel } from 'node:diagnostics_channel';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decodablePath, mendAddresses } from './requests';
+import { heldRequests } from './testing/requests';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('decodablePath', () => {
   it.each([
@@ -26,10 +30,11 @@ describe('decodablePath', () => {
 });
 
 it('mends the address of each request before Next sees it, and leaves one without an address alone', () => {
+  const begin = heldRequests();
   mendAddresses(new Map([['/old', '/new']]));
   const seen = (url: string | undefined) => {
     const request = { url };
-    channel('http.server.request.start').publish({ request });
+    begin(request);
     return request.url;
   };
   expect(seen('/100%')).toBe('/100%25');

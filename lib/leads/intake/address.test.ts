@@ -1,6 +1,10 @@
-import { channel } from 'node:diagnostics_channel';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { heldRequests } from '../../server/testing/requests';
 import { clientNetworks, noteConnectionAddresses, proxyMistake } from './address';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const keys = (peer: string, forwarded?: string, trustProxy = 0) =>
   clientNetworks(
@@ -58,10 +62,11 @@ it('notices a proxy that the settings do not know, and one that is not there', (
 });
 
 it('notes the address of each connection over whatever a client claims, and whether a proxy stands between', () => {
+  const begin = heldRequests();
   noteConnectionAddresses();
   const noted = (sent: Record<string, string>) => {
     const request = { headers: { ...sent }, socket: { remoteAddress: '192.0.2.1' } };
-    channel('http.server.request.start').publish({ request });
+    begin(request);
     return new Headers(request.headers);
   };
   const forged = noted({ 'x-connection-address': '203.0.113.7', 'x-connection-forwarded': 'yes' });
