@@ -53,18 +53,24 @@ it('tells inputs apart however they are cut', () => {
 });
 
 it('tells when the code behind a result changed: its files, its folders, its packages, but no test', () => {
-  mkdirSync(join(project, 'lib/room'), { recursive: true });
+  mkdirSync(join(project, 'lib/room/inner'), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(join(project, name), text);
   const digest = () => codeDigest(project, ['lib/one.ts', 'lib/room']);
-  for (const name of ['package-lock.json', 'lib/one.ts', 'lib/room/two.ts', 'lib/room/two.test.ts'])
+  for (const name of [
+    'package-lock.json',
+    'lib/one.ts',
+    'lib/room/two.ts',
+    'lib/room/inner/three.mjs',
+    'lib/room/two.test.ts',
+  ])
     write(name, '1');
   const before = digest();
   write('lib/room/two.test.ts', '2');
   expect(digest()).toBe(before);
   const seen = new Set([before]);
-  for (const name of ['package-lock.json', 'lib/one.ts', 'lib/room/two.ts']) {
+  for (const name of ['package-lock.json', 'lib/one.ts', 'lib/room/two.ts', 'lib/room/inner/three.mjs']) {
     write(name, '2');
     seen.add(digest());
   }
-  expect(seen.size).toBe(4);
+  expect(seen.size).toBe(5);
 });
