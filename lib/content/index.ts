@@ -9,7 +9,7 @@ import { publicContent } from './publication';
 import type { Fact, FactName } from './schemas/facts';
 import type { Content } from './types';
 
-const CONTENT_DIR = join(process.cwd(), 'content');
+const CONTENT_DIR = join(/* turbopackIgnore: true */ process.cwd(), 'content');
 
 let cached: { reading: Reading; content: Content | undefined; change: string } | undefined;
 

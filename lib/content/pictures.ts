@@ -46,7 +46,7 @@ export function readPicture(contentDir: string, folder: string, name: string): P
     return { reason: `"${name}" must be the name of a file in ${home}, without a folder` };
   const ending = ENDINGS.find((one) => name.toLowerCase().endsWith(one));
   if (!ending) return { reason: `"${name}" cannot be shown: pictures end with ${ENDINGS.join(', ')}` };
-  const path = join(contentDir, folder, PICTURE_FOLDER, name);
+  const path = join(/* turbopackIgnore: true */ contentDir, folder, PICTURE_FOLDER, name);
   // Letters of another case are another file on the servers that build, if not on the editor's computer.
   const names = existsSync(join(path, '..')) ? readdirSync(join(path, '..')) : [];
   if (!names.includes(name)) return { reason: `"${name}" is not in ${home}${meant(name, names)}` };
