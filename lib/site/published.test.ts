@@ -7,9 +7,8 @@ import { readContent } from '../content/load';
 import { fixAddresses } from '../tools/edit/addresses';
 import { checkSite } from './checks';
 import { type DeadAddress, deadAddresses, publishedAddresses, redirectsFor, updatedList } from './published';
-import { SELLING, smallArticle, smallSite } from './small-site.fixture';
+import { SELLING, smallArticles, smallSite } from './small-site.fixture';
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => smallArticle(`n${index}`));
 const listed = (
   addresses: Record<string, string> = {},
   fields: { slugs?: string[]; oldPaths?: string[] } = {},
@@ -87,7 +86,7 @@ describe('what is known to the world', () => {
 
     it('by list, slug, feed and later pages of a category', () => {
       const dead = { id: 'categories/{product}', path: '/category/old', now: '/category/news' };
-      expect(kept(dead, { articles: many(19) })).toEqual([
+      expect(kept(dead, { articles: smallArticles(19) })).toEqual([
         '/category/old /category/news',
         '/old /category/news',
         '/category/old/feed /category/news/feed',

@@ -3,7 +3,7 @@ import type { Article, Content } from '../content';
 import { type ContentFolder, contentFolder, TODAY } from '../content/folder.fixture';
 import { loadContent } from '../content/load';
 import { flattenedRedirects, oldSlugs } from './redirects';
-import { NEWS, smallArticle, smallSite } from './small-site.fixture';
+import { NEWS, smallArticle, smallArticles, smallSite } from './small-site.fixture';
 
 describe('flattenedRedirects', () => {
   let folder: ContentFolder;
@@ -94,11 +94,9 @@ function copyOf(article: Article): Article {
   };
 }
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => smallArticle(`n${index}`));
-
 describe('redirects', () => {
   it('give a category its bare slug, and the later pages of its list theirs', () => {
-    const { exact, moved } = flattenedRedirects(smallSite({ articles: many(10), taxonomy: [NEWS] }));
+    const { exact, moved } = flattenedRedirects(smallSite({ articles: smallArticles(10), taxonomy: [NEWS] }));
     expect(exact).toEqual(
       expect.arrayContaining([
         { from: '/news', to: '/category/news' },

@@ -50,6 +50,11 @@ export function smallArticle(id: string, fields: Partial<Article> = {}): Article
   };
 }
 
+/** @returns articles n0, n1 … that differ in nothing but their names */
+export function smallArticles(count: number, fields: Partial<Article> = {}): Article[] {
+  return Array.from({ length: count }, (_, index) => smallArticle(`n${index}`, fields));
+}
+
 const heading = (id: string) => ({ id, text: id.toUpperCase(), depth: 2, line: 1 });
 
 /** @returns the content of a small site, but for files that no list of pages is made from */

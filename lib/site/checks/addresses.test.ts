@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../content';
-import type { Problem, Report } from '../../content/problems';
-import { definePage, type PageFields } from '../pages/page';
 import { NEWS, smallArticle } from '../small-site.fixture';
 import { checkAddresses, disputedAddresses } from './addresses';
-
-/** @returns every problem that a check reports */
-function found(check: (report: Report) => void): Problem[] {
-  const problems: Problem[] = [];
-  check((problem) => problems.push(problem));
-  return problems;
-}
-const pageOf = (route: string, fields: Partial<PageFields> = {}) =>
-  definePage({
-    route,
-    kind: 'page',
-    title: route,
-    description: '',
-    changed: '2030-01-01',
-    source: `${route.slice(1)}.md`,
-    ...fields,
-  });
+import { found, pageOf } from './found.fixture';
 
 describe('addresses', () => {
   const routes = {

@@ -2,26 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Problem, Report } from '../../content/problems';
-import { definePage, type PageFields } from '../pages/page';
 import { checkRoutes, readAppRoutes, reservedSegments } from './app-routes';
-
-/** @returns every problem that a check reports */
-function found(check: (report: Report) => void): Problem[] {
-  const problems: Problem[] = [];
-  check((problem) => problems.push(problem));
-  return problems;
-}
-const pageOf = (route: string, fields: Partial<PageFields> = {}) =>
-  definePage({
-    route,
-    kind: 'page',
-    title: route,
-    description: '',
-    changed: '2030-01-01',
-    source: `${route.slice(1)}.md`,
-    ...fields,
-  });
+import { found, pageOf } from './found.fixture';
 
 describe('routes', () => {
   it('are read from every folder of app/, with the files by which Next answers', () => {

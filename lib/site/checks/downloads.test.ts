@@ -3,15 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Content } from '../../content';
-import type { Problem, Report } from '../../content/problems';
 import { checkDownloads } from './downloads';
-
-/** @returns every problem that a check reports */
-function found(check: (report: Report) => void): Problem[] {
-  const problems: Problem[] = [];
-  check((problem) => problems.push(problem));
-  return problems;
-}
+import { found } from './found.fixture';
 
 it('reports each download that is not there', () => {
   const root = mkdtempSync(join(tmpdir(), 'root-'));

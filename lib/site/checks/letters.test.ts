@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../content';
-import type { Problem, Report } from '../../content/problems';
-import { definePage, type PageFields } from '../pages/page';
+import { found, pageOf } from './found.fixture';
 import { checkLetters } from './letters';
-
-/** @returns every problem that a check reports */
-function found(check: (report: Report) => void): Problem[] {
-  const problems: Problem[] = [];
-  check((problem) => problems.push(problem));
-  return problems;
-}
-const pageOf = (route: string, fields: Partial<PageFields> = {}) =>
-  definePage({
-    route,
-    kind: 'page',
-    title: route,
-    description: '',
-    changed: '2030-01-01',
-    source: `${route.slice(1)}.md`,
-    ...fields,
-  });
 
 describe('letters', () => {
   const card = (title: string) => ({ title, label: '', note: '', palette: 'leaf' as const });

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../content';
-import type { Problem, Report } from '../../content/problems';
 import { smallArticle } from '../small-site.fixture';
+import { found } from './found.fixture';
 import { type Anchors, checkLinks, contentLinks, linkProblem } from './links';
-
-/** @returns every problem that a check reports */
-function found(check: (report: Report) => void): Problem[] {
-  const problems: Problem[] = [];
-  check((problem) => problems.push(problem));
-  return problems;
-}
 
 describe('links', () => {
   it('are those of Markdown texts, with their lines', () => {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem, Report } from '../../content/problems';
+import type { Report } from '../../content/problems';
 import { sitePages } from '../pages';
 import { smallArticle, smallSite } from '../small-site.fixture';
+import { found } from './found.fixture';
 import { answering, checkPublished } from './published';
-
-/** @returns every problem that a check reports */
-function found(check: (report: Report) => void): Problem[] {
-  const problems: Problem[] = [];
-  check((problem) => problems.push(problem));
-  return problems;
-}
 
 describe('what was published', () => {
   const redirects = {

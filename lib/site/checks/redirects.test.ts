@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem, Report } from '../../content/problems';
+import { found } from './found.fixture';
 import type { Anchors } from './links';
 import { checkRedirects, redirectProblems } from './redirects';
-
-/** @returns every problem that a check reports */
-function found(check: (report: Report) => void): Problem[] {
-  const problems: Problem[] = [];
-  check((problem) => problems.push(problem));
-  return problems;
-}
 
 describe('redirects', () => {
   const NONE = { exact: [], prefix: [], moved: [], titled: [] };

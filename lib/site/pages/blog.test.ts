@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../content';
-import { NEWS, SELLING, smallArticle, smallSite } from '../small-site.fixture';
-import { type Page, pageAt } from '.';
-
-const HOME = { label: 'Start', href: '/' };
-const JOURNAL = { label: 'Journal', href: '/blog' };
-const page = (path: string, fields: Partial<Content> = {}): Page => pageAt(path, smallSite(fields));
-const many = (count: number, fields: Partial<ReturnType<typeof smallArticle>> = {}) =>
-  Array.from({ length: count }, (_, index) => smallArticle(`n${index}`, fields));
+import { NEWS, SELLING, smallArticles, smallSite } from '../small-site.fixture';
+import { HOME, JOURNAL, page } from './page.fixture';
 
 describe('the list of the blog', () => {
   it('begins with the texts of pages.json', () => {
@@ -25,7 +18,7 @@ describe('the list of the blog', () => {
   });
 
   it('numbers its later pages, which have no card of their own', () => {
-    const second = page('/blog/page/2', { articles: many(7, { published: '2030-01-09' }) });
+    const second = page('/blog/page/2', { articles: smallArticles(7, { published: '2030-01-09' }) });
     expect(second).toMatchObject({
       route: '/blog/page/[page]',
       params: { page: '2' },
@@ -63,7 +56,7 @@ describe('the list of a category', () => {
   });
 
   it('numbers its later pages', () => {
-    const site = { articles: many(10, { topics: [SELLING], published: '2030-01-09' }) };
+    const site = { articles: smallArticles(10, { topics: [SELLING], published: '2030-01-09' }) };
     expect(page('/category/selling/page/2', site)).toMatchObject({
       params: { category: 'selling', page: '2' },
       title: 'Selling, page 2',

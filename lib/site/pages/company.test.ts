@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../content';
 import { smallSite } from '../small-site.fixture';
-import { type Page, pageAt } from '.';
-
-const HOME = { label: 'Start', href: '/' };
-const page = (path: string, fields: Partial<Content> = {}): Page => pageAt(path, smallSite(fields));
+import { HOME, page } from './page.fixture';
 
 describe('openings and releases', () => {
   it('stand beneath the page that lists them', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../content';
 import { smallSite } from '../small-site.fixture';
-import { allPaths, listingAt, type Page, pageAt, sitePages, staticParams } from '.';
-
-const page = (path: string, fields: Partial<Content> = {}): Page => pageAt(path, smallSite(fields));
+import { allPaths, listingAt, sitePages, staticParams } from '.';
+import { page } from './page.fixture';
 
 describe('the list', () => {
   it('has the pages of pages.json first, then what follows from the rest of content', () => {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../content';
-import { smallSite } from '../small-site.fixture';
-import { type Page, pageAt } from '.';
-
-const HOME = { label: 'Start', href: '/' };
-const JOURNAL = { label: 'Journal', href: '/blog' };
-const page = (path: string, fields: Partial<Content> = {}): Page => pageAt(path, smallSite(fields));
+import { HOME, JOURNAL, page } from './page.fixture';
 
 describe('what nobody looks for', () => {
   it.each([

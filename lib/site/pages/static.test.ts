@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../content';
 import { smallSite } from '../small-site.fixture';
-import { mastheadOf, type Page, pageAt } from '.';
-
-const HOME = { label: 'Start', href: '/' };
-const JOURNAL = { label: 'Journal', href: '/blog' };
-const page = (path: string, fields: Partial<Content> = {}): Page => pageAt(path, smallSite(fields));
+import { mastheadOf } from '.';
+import { HOME, JOURNAL, page } from './page.fixture';
 
 describe('a page of pages.json', () => {
   it('has its route for an address, and what its entry says', () => {

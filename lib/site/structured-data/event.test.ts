@@ -1,28 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Site } from '@/lib/content';
-import { smallSite } from '../small-site.fixture';
+import { CONTEXT, SITE, STUB } from './company.fixture';
 import { onlineEvent } from './event';
-
-const SITE = {
-  ...smallSite().site,
-  currency: 'USD',
-  phone: '+1 302 555 0142',
-  email: 'info@acme.test',
-  supportEmail: 'help@acme.test',
-  storeUrl: 'https://store.test/acme',
-  advertiserUrl: 'https://ads.acme.test',
-  address: { street: '1 Road', city: 'Dover', region: 'DE', postalCode: '19901', country: 'US' },
-  social: [{ url: 'https://social.test/acme' }],
-} as unknown as Site;
-const ID = 'https://acme.test/#organization';
-const STUB = {
-  '@type': 'Organization',
-  '@id': ID,
-  name: 'Acme',
-  url: 'https://acme.test',
-  logo: 'https://acme.test/icon.svg',
-};
-const CONTEXT = 'https://schema.org';
 
 it('an event, with the one who leads it where that is known', () => {
   const event = {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { CONTEXT } from './company.fixture';
 import { faqPage } from './faq-page';
-
-const CONTEXT = 'https://schema.org';
 
 it('questions with their answers', () => {
   expect(faqPage([{ question: 'Free?', answer: '**Yes.** See [trust](/trust).\n\n- Always' }])).toEqual({

@@ -1,30 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Content, Site } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import type { Page } from '../pages';
 import { definePage } from '../pages/page';
 import { smallSite } from '../small-site.fixture';
+import { CONTEXT, ID, SITE, STUB } from './company.fixture';
 import { webPage } from './web-page';
-
-const SITE = {
-  ...smallSite().site,
-  currency: 'USD',
-  phone: '+1 302 555 0142',
-  email: 'info@acme.test',
-  supportEmail: 'help@acme.test',
-  storeUrl: 'https://store.test/acme',
-  advertiserUrl: 'https://ads.acme.test',
-  address: { street: '1 Road', city: 'Dover', region: 'DE', postalCode: '19901', country: 'US' },
-  social: [{ url: 'https://social.test/acme' }],
-} as unknown as Site;
-const ID = 'https://acme.test/#organization';
-const STUB = {
-  '@type': 'Organization',
-  '@id': ID,
-  name: 'Acme',
-  url: 'https://acme.test',
-  logo: 'https://acme.test/icon.svg',
-};
-const CONTEXT = 'https://schema.org';
 
 describe('a page', () => {
   const steps = [{ title: 'Join', text: 'Take the app.' }];
