@@ -1,5 +1,6 @@
 /** The life of one server process: it takes connections once it can answer, and goes when it is asked to. */
 import { createServer } from 'node:http';
+import { BrotliResponse } from './brotli.mjs';
 import { farewell } from './farewell.mjs';
 import { forward, isForwardable } from './forward.mjs';
 
@@ -37,7 +38,7 @@ export function attend(answer, { host, port }) {
   /** @type {Leave} */
   let wish = { linger: STOP_LINGER, replaced: false };
   const successor = { host: SELF.get(host) ?? host, port };
-  const server = createServer(async (request, response) => {
+  const server = createServer({ ServerResponse: BrotliResponse }, async (request, response) => {
     if (wish.replaced && isForwardable(request) && (await forward(request, response, successor))) return;
     answer(request, response);
   });
