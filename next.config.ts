@@ -16,6 +16,7 @@ import { flattenedRedirects } from './lib/site/redirects';
 import { NEXT_FALLBACKS, nextRedirects } from './lib/site/routing';
 import { soundContent } from './lib/site/sound';
 import { CHECKS_TYPES } from './lib/tools/checked-types.mjs';
+import { COMPILES_ONLY } from './lib/tools/compiles-only.mjs';
 import { sourceFingerprint } from './lib/tools/fingerprint.mjs';
 import { servedDistDir } from './lib/tools/release/releases.mjs';
 import { dependencies } from './package.json';
@@ -73,7 +74,10 @@ export default async function config(phase: string): Promise<NextConfig> {
     allowedDevOrigins: ['localhost', '127.0.0.1'],
     // Only while building: a server that finds an adapter in its settings answers 404 before it tries the fallbacks.
     ...(leaned &&
-      building && { adapterPath: fileURLToPath(new URL('lib/adapter/index.mjs', import.meta.url)) }),
+      building &&
+      process.env[COMPILES_ONLY] !== 'on' && {
+        adapterPath: fileURLToPath(new URL('lib/adapter/index.mjs', import.meta.url)),
+      }),
     headers: async () => nextHeaders(responseHeaders(policySettings(readSettings(), mode))),
     redirects: async () => nextRedirects(flattenedRedirects(soundContent()), !leaned || development),
     rewrites: async () => ({

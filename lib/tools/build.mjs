@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pruneCache } from '../build-cache/prune.mjs';
 import { CHECKS_TYPES, checkTypes } from './checked-types.mjs';
+import { COMPILES_ONLY } from './compiles-only.mjs';
 import { sourceFingerprint } from './fingerprint.mjs';
 import { buildingAlone } from './release/lock.mjs';
 import { dropDeadDist, publishBuild } from './release/publish.mjs';
@@ -27,14 +28,32 @@ export async function build(root) {
     const began = new Date();
     const fingerprint = sourceFingerprint(root, process.env);
     await run(process.execPath, ['--import', 'tsx', 'lib/tools/check-content.ts'], { cwd: root });
-    await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-      cwd: root,
-      env: { [CHECKS_TYPES]: 'on' },
-    });
+    await buildNext(root);
     await checkTypes(root);
     if (usesOwnAdapter()) publish(root, fingerprint);
     else writeFileSync(join(root, STAMP), fingerprint);
     pruneCache(root, began);
+  });
+}
+
+/**
+ * Compiles in one process and renders in others, or the compiler would keep its memory while pages are rendered. An
+ * adapter of a host's own may take the first for the whole, so it gets both at once.
+ * @param {string} root
+ */
+async function buildNext(root) {
+  if (!usesOwnAdapter()) return next(root, [], { env: { [CHECKS_TYPES]: 'on' } });
+  console.log('Compiling...');
+  await next(root, ['--experimental-build-mode', 'compile'], { env: { [COMPILES_ONLY]: 'on' }, quiet: true });
+  console.log('Compiled.');
+  await next(root, ['--experimental-build-mode', 'generate']);
+}
+
+/** @param {string} root @param {string[]} flags @param {{ env?: Record<string, string>, quiet?: boolean }} [options] */
+function next(root, flags, options) {
+  return run(process.execPath, ['node_modules/next/dist/bin/next', 'build', ...flags], {
+    cwd: root,
+    ...options,
   });
 }
 

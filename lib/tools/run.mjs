@@ -19,16 +19,16 @@ export class CommandError extends Error {
  * Runs a command in the foreground, handing on the signals that would end this process.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd: string, env?: Record<string, string> }} options
+ * @param {{ cwd: string, env?: Record<string, string>, quiet?: boolean }} options quiet: only its errors are shown
  * @returns {Promise<void>} settles when the command has ended
  * @throws {CommandError} when it ends with anything but 0
  */
-export function run(command, args, { cwd, env }) {
+export function run(command, args, { cwd, env, quiet = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-      stdio: 'inherit',
+      stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit'],
     });
     let stopped = false;
     const forward = (/** @type {NodeJS.Signals} */ signal) => {

@@ -13,7 +13,7 @@ export type Build = {
 /** What ends each phase: a line that the build prints. */
 const PHASES: readonly (readonly [phase: string, end: RegExp])[] = [
   ['check content', /Content is sound/],
-  ['compile', /Compiled successfully/],
+  ['compile', /Compiled/],
   ['list pages', /Generating static pages/],
   ['render', /Finalizing page optimization/],
   ['wrap up', /Running onBuildComplete|^Route \(app\)/m],
