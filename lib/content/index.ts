@@ -11,7 +11,12 @@ import type { Content } from './types';
 
 const CONTENT_DIR = join(/* turbopackIgnore: true */ process.cwd(), 'content');
 
-let cached: { reading: Reading; content: Content | undefined; change: string } | undefined;
+type Held = { reading: Reading; content: Content | undefined; change: string };
+
+// Next gives pages and route handlers a copy of this module each, and thousands of articles are not to be held twice.
+// In development a copy is new because the code is, which may read the same files differently.
+const registry: { [key: symbol]: Held | undefined } = isDevelopment() ? {} : globalThis;
+const HELD = Symbol.for(`content of ${CONTENT_DIR}`);
 
 /** @returns content/ as far as it can be read, with its problems; see `content` for how long it is kept */
 export function reading(): Reading {
@@ -29,13 +34,14 @@ export function content(): Content {
   return entry.content;
 }
 
-function current(): NonNullable<typeof cached> {
+function current(): Held {
   const change = isDevelopment() ? lastChange(CONTENT_DIR) : '';
-  if (cached?.change !== change) {
-    const reading = readContent(CONTENT_DIR, readSettings().TODAY ?? today());
-    cached = { reading, content: undefined, change };
-  }
-  return cached;
+  const held = registry[HELD];
+  if (held?.change === change) return held;
+  const reading = readContent(CONTENT_DIR, readSettings().TODAY ?? today());
+  const read = { reading, content: undefined, change };
+  registry[HELD] = read;
+  return read;
 }
 
 function isDevelopment(): boolean {
