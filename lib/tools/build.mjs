@@ -12,6 +12,9 @@ import { currentRelease } from './release/releases.mjs';
 import { CommandError, run } from './run.mjs';
 import { checkWritable } from './serve/preflight.mjs';
 
+/** Next's option to do one half of a build. */
+const MODE = '--experimental-build-mode';
+
 /** What a build was made from that stays in `.next`. */
 const STAMP = join('.next', 'source-fingerprint');
 
@@ -42,19 +45,17 @@ export async function build(root) {
  * @param {string} root
  */
 async function buildNext(root) {
-  if (!usesOwnAdapter()) return next(root, [], { env: { [CHECKS_TYPES]: 'on' } });
-  console.log('Compiling...');
-  await next(root, ['--experimental-build-mode', 'compile'], { env: { [COMPILES_ONLY]: 'on' }, quiet: true });
-  console.log('Compiled.');
-  await next(root, ['--experimental-build-mode', 'generate']);
-}
+  const next = [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'];
+  const node = (
+    /** @type {string[]} */ args,
+    /** @type {Omit<Parameters<typeof run>[2], 'cwd'>} */ options = {},
+  ) => run(process.execPath, args, { cwd: root, ...options });
 
-/** @param {string} root @param {string[]} flags @param {{ env?: Record<string, string>, quiet?: boolean }} [options] */
-function next(root, flags, options) {
-  return run(process.execPath, ['node_modules/next/dist/bin/next', 'build', ...flags], {
-    cwd: root,
-    ...options,
-  });
+  if (!usesOwnAdapter()) return node(next, { env: { [CHECKS_TYPES]: 'on' } });
+  console.log('Compiling...');
+  await node([...next, MODE, 'compile'], { env: { [COMPILES_ONLY]: 'on' }, quiet: true });
+  console.log('Compiled.');
+  await node(['--import', './lib/tools/tight-heap.mjs', ...next, MODE, 'generate']);
 }
 
 /** @param {string} root @param {string} fingerprint */
