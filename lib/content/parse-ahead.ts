@@ -12,9 +12,6 @@ import { readText } from './text-file';
 /** Starting a thread takes as long as parsing this many. */
 const WORTH_A_THREAD = 64;
 
-/** What a thread is given: the bodies to parse, their placeholders filled. */
-export type Share = { projectDir: string; bodies: string[] };
-
 /** Whoever reads the articles afterwards tells what is wrong with them. */
 const silent = () => {};
 
@@ -30,27 +27,49 @@ export async function parseAhead(
   contentDir: string,
   worthwhile = WORTH_A_THREAD,
 ): Promise<number> {
+  const bodies = unparsedBodies(projectDir, contentDir);
+  const first = [...take(bodies, worthwhile)];
+  if (first.length < worthwhile) return 0;
+  let parsed = 0;
+  const waiting = chain(first, bodies);
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      const thread = new Worker(new URL('./parse-worker.mjs', import.meta.url), { workerData: projectDir });
+      for (const body of waiting) {
+        const answered = once(thread, 'message');
+        thread.postMessage(body);
+        await answered;
+        parsed += 1;
+      }
+      await thread.terminate();
+    }),
+  );
+  return parsed;
+}
+
+/** Reads each file when its turn comes: all of them at once would be memory that grows with the blog. */
+function* unparsedBodies(projectDir: string, contentDir: string): Generator<string> {
   const { filler } = readJsonContent(contentDir, silent);
   const cache = openArticleCache(projectDir, contentDir, filler.values);
   const isParsed = openArticleParser(projectDir).has;
-  const bodies = markdownNames(contentDir, 'articles', silent).flatMap(({ file }) => {
+  for (const { file } of markdownNames(contentDir, 'articles', silent)) {
     const text = readText(contentDir, file, silent);
-    if (text === undefined || cache.known(text)) return [];
+    if (text === undefined || cache.known(text)) continue;
     const split = splitMarkdown(text, file, silent);
     const body = split && fillBody(split, filler);
-    return body && !isParsed(body) ? [body] : [];
-  });
-  if (bodies.length < worthwhile) return 0;
-  const threads = availableParallelism();
-  const shares = Array.from({ length: threads }, (_, thread) =>
-    bodies.filter((_, index) => index % threads === thread),
-  );
-  await Promise.all(shares.map((share) => parse({ projectDir, bodies: share })));
-  return bodies.length;
+    if (body && !isParsed(body)) yield body;
+  }
 }
 
-/** @throws what parsing threw */
-async function parse(share: Share): Promise<void> {
-  const thread = new Worker(new URL('./parse-worker.mjs', import.meta.url), { workerData: share });
-  await once(thread, 'exit');
+function* take<T>(items: Iterator<T>, most: number): Generator<T> {
+  for (let count = 0; count < most; count += 1) {
+    const { done, value } = items.next();
+    if (done) return;
+    yield value;
+  }
+}
+
+function* chain<T>(first: Iterable<T>, rest: Iterable<T>): Generator<T> {
+  yield* first;
+  yield* rest;
 }
