@@ -10,6 +10,9 @@ const SCALE = { display: 1, arabic: 1, emoji: 0.86 };
 /** Outlines of one line, its baseline at 0 and y downwards. */
 export type ShapedLine = { width: number; markup: string };
 
+// One for all lines: HarfBuzz's memory is none that a collection of garbage sees, and buffers wait there for one.
+const buffer = new Buffer();
+
 type Placed = { glyph: number; x: number; y: number };
 
 /**
@@ -41,7 +44,7 @@ export function shapeRun(
   { text, face, rtl }: TextRun,
   tracking: number,
 ): { glyphs: Placed[]; advance: number } {
-  const buffer = new Buffer();
+  buffer.clearContents();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   buffer.setDirection(rtl ? Direction.RTL : Direction.LTR);
