@@ -23,6 +23,7 @@ let busy = false;
 export class BrotliResponse extends ServerResponse {
   /** @type {unknown[] | undefined} what `writeHead` was asked for, while the body is not known yet */
   #head;
+  #inParts = false;
 
   /** Node's own name for the moment in which the headers are complete; Next's gzip leaves what is encoded already. */
   _implicitHeader() {
@@ -41,6 +42,12 @@ export class BrotliResponse extends ServerResponse {
     return this;
   }
 
+  /** Who sends the headers early sends the body in parts. @override */
+  flushHeaders() {
+    this.#inParts = true;
+    super.flushHeaders();
+  }
+
   /** @override @param {any[]} chunk */
   write(...chunk) {
     if (this.#head) {
@@ -52,7 +59,7 @@ export class BrotliResponse extends ServerResponse {
 
   /** @override @param {any[]} last */
   end(...last) {
-    if (!this.headersSent && !this.#head) this._implicitHeader();
+    if (!this.headersSent && !this.#head && this.#isDocument()) this._implicitHeader();
     if (!this.#head) return super.end(...last);
     const body = compressed(String(this.getHeader('ETag')), Buffer.from(last[0] ?? ''));
     this.setHeader('Content-Length', body.length);
@@ -62,6 +69,7 @@ export class BrotliResponse extends ServerResponse {
 
   #isDocument() {
     return (
+      !this.#inParts &&
       this.req.method === 'GET' &&
       this.statusCode !== 304 &&
       this.hasHeader('ETag') &&

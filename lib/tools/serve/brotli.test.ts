@@ -94,6 +94,10 @@ it('leaves what is no document, has no validator, or comes in parts', async () =
       response.setHeader('ETag', '"y"').setHeader('Content-Type', 'text/html').write(TEXT);
       response.end();
     },
+    (response) => {
+      response.setHeader('ETag', '"z"').setHeader('Content-Type', 'text/html').flushHeaders();
+      response.end(TEXT);
+    },
   ] satisfies ((response: Parameters<RequestListener>[1]) => void)[]) {
     await serve((_, response) => answer(response));
     const { headers, body } = await ask(BROWSER);
@@ -110,4 +114,10 @@ it('sends no body where there is none', async () => {
   });
   expect(await ask({ ...BROWSER, 'If-None-Match': '"four"' })).toMatchObject({ status: 304 });
   expect((await ask(BROWSER, 'HEAD')).headers['content-encoding']).toBeUndefined();
+});
+
+it('leaves to Node how the end of everything else is told', async () => {
+  server = createServer({ ServerResponse: BrotliResponse }, (_, response) => response.end(TEXT));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  expect((await ask(BROWSER)).headers['content-length']).toBe(String(Buffer.byteLength(TEXT)));
 });
