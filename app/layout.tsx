@@ -16,7 +16,7 @@ const display = localFont({
   weight: '800',
   variable: '--font-bricolage',
   display: 'swap',
-  // On a slow line its bytes would come between the visitor and the text, which fallback-fonts.css sets meanwhile.
+  // On a slow line its bytes would come between the visitor and the text: globals.css says when it is used.
   preload: false,
   adjustFontFallback: false,
 });
@@ -35,6 +35,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-content={development ? CONTENT_REVISION : undefined}
       suppressHydrationWarning
     >
+      <head>
+        <script type="module" async fetchPriority="low" src={siteScriptUrl()} />
+      </head>
       <body>
         <a href="#main" className="skip-link">
           {words.skip}
@@ -45,7 +48,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <script type="module" fetchPriority="low" src={siteScriptUrl()} />
       </body>
     </html>
   );

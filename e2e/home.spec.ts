@@ -81,6 +81,7 @@ test.describe('hero', () => {
 
   test('moves nothing below while it types, on any screen', async ({ page }) => {
     await openPaused(page);
+    await expect(page.locator('html')).toHaveAttribute('data-face');
     await page.evaluate(() => document.fonts.ready);
     const action = page.locator('[data-hero]').getByRole('link', { name: 'Start Earning Today' });
     for (const width of [320, 360, 768, 1280]) {

@@ -11,6 +11,7 @@ const DATES = /\/(CreationDate|ModDate) \(D:\d{14}/g;
 export async function printPage({ browser, url }: OpenSite, path: string): Promise<Uint8Array> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(url + path, { waitUntil: 'load', timeout: PAGE_TIMEOUT });
+  await page.locator('[data-face]').waitFor({ state: 'attached', timeout: PAGE_TIMEOUT });
   await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({
     format: 'A4',

@@ -59,6 +59,7 @@ export async function screenshots(
     await page.goto(url + path, { waitUntil: 'load', timeout: PAGE_TIMEOUT });
     // The development server's own badge is no part of the site.
     await page.addStyleTag({ content: 'nextjs-portal { display: none }' });
+    await page.locator('[data-face]').waitFor({ state: 'attached', timeout: PAGE_TIMEOUT });
     await page.evaluate(() => document.fonts.ready);
     if (press) await page.locator(press).click();
     const shown = part ? page.locator(part) : page;

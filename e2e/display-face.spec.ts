@@ -1,0 +1,39 @@
+/** The face of headings comes after the text that it is for, and without a script too. */
+import { expect, test } from './support/test';
+
+const face = /\/display[^/]*\.woff2$/;
+
+test('a first visit asks for the face when its text stands, and nothing shifts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const asked = page.waitForResponse(face);
+  await page.goto('/help-center');
+  await asked;
+  await expect(page.locator('html')).toHaveAttribute('data-face');
+  await page.evaluate(() => document.fonts.ready);
+  const { painted, started, shifts } = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
+    const { shifts } = window as unknown as { shifts: number[] };
+    return { painted: paint?.startTime ?? 0, started: font?.startTime ?? 0, shifts };
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(started).toBeGreaterThan(painted);
+  expect(shifts).toEqual([]);
+  expect(await page.evaluate(() => document.fonts.check('800 1em display'))).toBe(true);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('headings have the face as well', async ({ page }) => {
+    const asked = page.waitForResponse(face);
+    await page.goto('/help-center');
+    expect((await asked).status()).toBe(200);
+  });
+});
