@@ -7,15 +7,14 @@ import { type Counts, countTerms, keywordsOf } from './keywords';
 import { SEARCH_OPTIONS, type SearchDocument, type SearchIndexFile } from './options';
 
 /**
- * @param countsOf how often each word of an article's text occurs
+ * @param keywords of each article, in the order of the articles
  * @returns the search index over all articles, ready to be written as JSON
  */
 export function buildSearchIndex(
   { articles }: Pick<Content, 'articles'>,
-  countsOf: (article: Article) => Counts = countWords,
+  keywords: readonly (readonly string[])[] = keywordsOf(articles.map(countWords)),
 ): SearchIndexFile {
   const search = new MiniSearch<SearchDocument>(SEARCH_OPTIONS);
-  const keywords = keywordsOf(articles.map(countsOf));
   search.addAll(
     articles.map((article, index) => ({
       id: article.id,

@@ -3,7 +3,7 @@ import { type Cache, codeDigest, digestOf, openCache } from '../../build-cache/c
 import type { Article, Content } from '../../content';
 import { SEARCH_INDEX_PATH } from '../../site/paths';
 import { buildSearchIndex, countWords } from './build';
-import type { Counts } from './keywords';
+import { type Counts, keywordsOf } from './keywords';
 import { inParts } from './parts';
 
 /** What the index depends on besides the articles. */
@@ -55,14 +55,15 @@ function read(name: string, blog: Blog): string | undefined {
 
 function make(version: string, blog: Blog): void {
   const cache = searchCache();
-  const { first, parts } = inParts(buildSearchIndex(blog, knownCounts()));
+  // The counts of thousands of texts are as long as the texts: they are let go of before the index is made.
+  const { first, parts } = inParts(buildSearchIndex(blog, keywordsOf(knownCounts())));
   for (const [name, part] of parts) cache.write(`${version}-part-${name}`, JSON.stringify(part));
   cache.write(`${version}-${FIRST}`, JSON.stringify(first));
   // At the end: where it is, all of it is.
   cache.write(`${version}-${NAMES}`, JSON.stringify([...parts.keys()]));
 
   /** Texts that have not changed are not read again to be counted. */
-  function knownCounts(): (article: Article) => Counts {
+  function knownCounts(): Counts[] {
     const name = `${COUNTS}-${codeOf()}`;
     const before = JSON.parse(cache.read(name)?.toString() ?? '{}') as CountsByText;
     const counts: CountsByText = {};
@@ -70,7 +71,7 @@ function make(version: string, blog: Blog): void {
       counts[article.digest] = before[article.digest] ?? countWords(article);
     }
     cache.write(name, JSON.stringify(counts));
-    return ({ digest }) => counts[digest] ?? '';
+    return blog.articles.map(({ digest }) => counts[digest] ?? '');
   }
 }
 
