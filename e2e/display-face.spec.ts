@@ -25,7 +25,7 @@ test('a first visit asks for the face when its text stands, and nothing shifts',
   expect(painted).toBeGreaterThan(0);
   expect(started).toBeGreaterThan(painted);
   expect(shifts).toEqual([]);
-  expect(await page.evaluate(() => document.fonts.check('800 1em display'))).toBe(true);
+  expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
 });
 
 test.describe('without a script', () => {
