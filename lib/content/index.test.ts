@@ -50,6 +50,17 @@ describe('content', () => {
     expect(content()).toBe(first);
   });
 
+  it('is held once, however often a bundler loads the module', async () => {
+    const [page, handler] = [await open(), await open()];
+    expect(handler.content()).toBe(page.content());
+  });
+
+  it('is read by each copy in development, where a new one may read it differently', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const [before, after] = [await open(), await open()];
+    expect(after.content()).not.toBe(before.content());
+  });
+
   it('stands at the origin that the settings name before that of site.json', async () => {
     vi.stubEnv('SITE_URL', 'https://preview.example');
     expect((await open()).content().site.url).toBe('https://preview.example');
