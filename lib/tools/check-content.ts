@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { firstPart } from '../blog/search/served';
 import { reading } from '../content';
 import { readContent } from '../content/load';
 import { parseAhead } from '../content/parse-ahead';
@@ -27,7 +28,8 @@ try {
     const lines = fixAddresses(folder, readContent(folder, readSettings().TODAY ?? today()));
     for (const line of lines) console.log(line);
   }
-  const { articles, pages, today: day } = soundContent();
+  const sound = soundContent();
+  const { articles, pages, today: day } = sound;
   console.log(`Content is sound: ${articles.length} articles, ${pages.length} pages.`);
   const everything = reading().content as Content;
   const scheduled = scheduledIn(everything);
@@ -36,6 +38,8 @@ try {
     console.log(`  ${appears}  content/${file}  ${title}`);
   tellNew(everything);
   for (const { file, field, reason } of staleBrandFiles()) console.log(`Note: ${file}  ${field}  ${reason}`);
+  // Thousands of articles make it large for a moment, which is better here than in one of several processes.
+  firstPart(sound);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   if (!(error instanceof ContentError) && code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
