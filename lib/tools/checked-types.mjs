@@ -1,6 +1,6 @@
 /**
- * Checks types for a build: behind Next's part of it, whose process holds a gigabyte until it ends, and only when code
- * changed since the last check; a text has no types.
+ * Checks types for a build: when Next's part of it has ended and given its memory back, and only when code changed since
+ * the last check; a text has no types.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
