@@ -1,15 +1,15 @@
 /** What the Build Adapter (lib/adapter) is told of this site. */
 import { dirname, join } from 'node:path';
-import type { AdapterOptions } from './lib/adapter/options';
-import { publicDefines } from './lib/browser/bundle';
-import { SITE_SCRIPT_MANIFEST, siteScriptManifest } from './lib/browser/manifest';
+import { publicDefines } from './lib/commands/bundle-site-script';
 import { content } from './lib/content';
 import { formFillings } from './lib/content/form-fillings';
-import { responseHeaders } from './lib/security/headers';
-import { policySettings } from './lib/security/settings';
-import { readSettings } from './lib/settings/read';
+import { readSettings } from './lib/content/settings/read';
+import type { AdapterOptions } from './lib/next-lean/options';
 import { UNKNOWN_CATEGORY_PATH } from './lib/site/paths';
 import { flattenedRedirects } from './lib/site/redirects';
+import { responseHeaders } from './lib/site/security/headers';
+import { policySettings } from './lib/site/security/settings';
+import { SITE_SCRIPT_MANIFEST, siteScriptManifest } from './lib/site/site-script';
 
 const settings = readSettings();
 

@@ -2,23 +2,23 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
-import { nextHeaders } from './lib/adapter/header-rules';
-import { bundleSiteScript } from './lib/browser/bundle';
+import { bundleSiteScript } from './lib/commands/bundle-site-script';
+import { CHECKS_TYPES } from './lib/commands/checked-types.mjs';
+import { COMPILES_ONLY } from './lib/commands/compiles-only.mjs';
+import { sourceFingerprint } from './lib/commands/fingerprint.mjs';
+import { servedDistDir } from './lib/commands/release/releases.mjs';
 import { formFillings } from './lib/content/form-fillings';
+import { readSettings } from './lib/content/settings/read';
 import { watchContent, writeRevision } from './lib/content/watch';
 import { cutDisplayFace, LATIN } from './lib/drawing/text/display-face';
-import { responseHeaders } from './lib/security/headers';
-import type { PolicyMode } from './lib/security/policy';
-import { policySettings } from './lib/security/settings';
-import { readSettings } from './lib/settings/read';
+import { nextHeaders } from './lib/next-lean/header-rules';
 import { headingTexts } from './lib/site/heading-texts';
 import { flattenedRedirects } from './lib/site/redirects';
 import { NEXT_FALLBACKS, nextRedirects } from './lib/site/routing';
+import { responseHeaders } from './lib/site/security/headers';
+import type { PolicyMode } from './lib/site/security/policy';
+import { policySettings } from './lib/site/security/settings';
 import { soundContent } from './lib/site/sound';
-import { CHECKS_TYPES } from './lib/tools/checked-types.mjs';
-import { COMPILES_ONLY } from './lib/tools/compiles-only.mjs';
-import { sourceFingerprint } from './lib/tools/fingerprint.mjs';
-import { servedDistDir } from './lib/tools/release/releases.mjs';
 import { dependencies } from './package.json';
 
 /** Packages that have to meet the React that Next renders with, which is not the one of node_modules. */
@@ -76,7 +76,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     ...(leaned &&
       building &&
       process.env[COMPILES_ONLY] !== 'on' && {
-        adapterPath: fileURLToPath(new URL('lib/adapter/index.mjs', import.meta.url)),
+        adapterPath: fileURLToPath(new URL('lib/next-lean/index.mjs', import.meta.url)),
       }),
     headers: async () => nextHeaders(responseHeaders(policySettings(readSettings(), mode))),
     redirects: async () => nextRedirects(flattenedRedirects(soundContent()), !leaned || development),

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGS } from './e2e/support/chromium';
-import { findHeadlessBrowser } from './lib/tools/find-browser.mjs';
-import { freePort } from './lib/tools/free-port';
+import { findHeadlessBrowser } from './lib/commands/find-browser.mjs';
+import { freePort } from './lib/commands/free-port';
 
 // Chosen once: Playwright's workers read this file again, with the environment of the run that started them.
 process.env.E2E_PORT ||= String(await freePort());

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { QuickFirst } from './lib/tools/mutate/quick-first.mjs';
+import { QuickFirst } from './lib/commands/mutate/quick-first.mjs';
 
 const { MUTATED_ROOM } = process.env;
 
@@ -10,7 +10,9 @@ export default defineConfig({
     // `npm run mutate` asks a room's own tests alone.
     include: [MUTATED_ROOM ? `lib/${MUTATED_ROOM}/**/*.test.ts` : '{lib,components,app}/**/*.test.{ts,tsx}'],
     // A script that is compiled from mutated code holds every mistake at once, and says nothing of one.
-    exclude: MUTATED_ROOM ? ['**/node_modules/**', 'lib/browser/bundle.test.ts'] : ['**/node_modules/**'],
+    exclude: MUTATED_ROOM
+      ? ['**/node_modules/**', 'lib/commands/bundle-site-script.test.ts']
+      : ['**/node_modules/**'],
     // Content is read and modules are loaded once a thread, which halves the time. A test leaves nothing behind for the
     // next file: what it puts over a global, it takes away again.
     pool: 'threads',

@@ -5,8 +5,8 @@ import { CONTENT_REVISION } from '@/app/generated/content-revision';
 import { Consent } from '@/components/chrome/Consent';
 import { Footer } from '@/components/chrome/Footer';
 import { Header } from '@/components/chrome/Header';
-import { siteScriptUrl } from '@/lib/browser/manifest';
 import { content } from '@/lib/content';
+import { siteScriptUrl } from '@/lib/site/site-script';
 import { soundContent } from '@/lib/site/sound';
 import './globals.css';
 

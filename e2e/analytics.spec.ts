@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { findBrowser } from '../lib/commands/find-browser.mjs';
 import { content } from '../lib/content';
-import { findBrowser } from '../lib/tools/find-browser.mjs';
 import { dataLayer, keepHistory, recorded, setHidden } from './support/analytics';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { content } from '../lib/content';
-import { formatDay } from '../lib/text/dates';
+import { formatDay } from '../lib/content/text/dates';
 import { read } from './support/documents';
 import { expect, test } from './support/test';
 

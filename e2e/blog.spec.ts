@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { buildSearchIndex } from '../lib/blog/search/build';
-import { articleSearch } from '../lib/blog/search/find';
 import { countMessage } from '../lib/browser/blog-state';
 import { content } from '../lib/content';
+import { formatDay } from '../lib/content/text/dates';
+import { buildSearchIndex } from '../lib/site/blog/search/build';
+import { articleSearch } from '../lib/site/blog/search/find';
 import { articlesIn } from '../lib/site/listings';
-import { formatDay } from '../lib/text/dates';
 import { expect, expectAccessible, test } from './support/test';
 
 const all = content();

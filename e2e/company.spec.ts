@@ -1,11 +1,11 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { applicationHref } from '../lib/careers/application';
 import { content, fact, factEntry } from '../lib/content';
-import { mediaKit } from '../lib/press/media-kit';
+import { formatDay } from '../lib/content/text/dates';
+import { applicationHref } from '../lib/site/careers/application';
+import { fraudReportHref } from '../lib/site/fraud-report';
 import { openingPath, releasePath } from '../lib/site/paths';
-import { formatDay } from '../lib/text/dates';
-import { fraudReportHref } from '../lib/trust/fraud-report';
+import { mediaKit } from '../lib/site/press/media-kit';
 import { expect, expectAccessible, test } from './support/test';
 
 const { site, about, careers, cast, press, pressReleases, partners, trust, contact, forms } = content();

@@ -1,10 +1,10 @@
 /** Sealed: one policy for every response, wherever it comes from. What it blocks on each page: site.spec.ts. */
 import type { Page } from 'playwright/test';
-import { hasNginx, startNginx } from '../lib/tools/bench/nginx';
-import { serveStatic } from '../lib/tools/weight/serve';
+import { hasNginx, startNginx } from './bench/nginx';
 import { reachIslands } from './support/islands';
 import { collectViolations } from './support/policy';
 import { expect, test } from './support/test';
+import { serveStatic } from './weight/serve';
 
 /** A page without an island, one with two, and what is answered where no page is. */
 const SAMPLE = ['/about-us', '/', '/no-such-page'];

@@ -1,10 +1,10 @@
 /** `dist/` behind a real nginx answers the route table as `next start` does. */
 import { expect, test } from 'playwright/test';
+import { hasNginx, type Nginx, startNginx } from '@/e2e/bench/nginx';
 import { content } from '@/lib/content';
 import { allPaths } from '@/lib/site/pages';
 import { feedPath, SECURITY_TEXT_PATH } from '@/lib/site/paths';
 import { flattenedRedirects } from '@/lib/site/redirects';
-import { hasNginx, type Nginx, startNginx } from '@/lib/tools/bench/nginx';
 
 test.describe.configure({ mode: 'serial' });
 test.skip(!hasNginx(), 'nginx is not installed');

@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false });
 test.beforeAll(async () => {
   folder = await temporaryFolder();
   site = await Site.start({ DATA_DIR: folder.path });
-  desk = spawn(process.execPath, ['--import', 'tsx', 'lib/tools/desk.ts'], {
+  desk = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/desk.ts'], {
     env: { ...process.env, DATA_DIR: folder.path },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright/test';
 import community from '../content/events.json' with { type: 'json' };
 import forms from '../content/forms.json' with { type: 'json' };
-import { PATIENCE } from '../lib/browser/island-submit';
+import { PATIENCE } from '../lib/next-lean/client/submit';
 import { Receiver, Site, temporaryFolder } from './support/processes';
 import { expect, expectAccessible, test } from './support/test';
 

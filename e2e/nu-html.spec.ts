@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { hasJava, nuHtmlErrors } from '@/lib/tools/nu-html';
+import { hasJava, nuHtmlErrors } from '@/e2e/support/nu-html';
 
 test.skip(!hasJava(), 'Java is not installed, and the Nu HTML checker needs it');
 

@@ -1,6 +1,6 @@
 import { content } from '../lib/content';
 import { formatAmount } from '../lib/money/format';
-import { CATEGORIES_TIMEOUT } from '../lib/pricing/client';
+import { CATEGORIES_TIMEOUT } from '../lib/site/pricing/client';
 import { CATEGORIES, colorOf, OWNER, openPricing, sizeOf, stopClock, viewsFor } from './support/pricing';
 import { type ProductApi, startProductApi } from './support/product-api';
 import { test as base, expect, expectAccessible } from './support/test';

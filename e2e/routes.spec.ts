@@ -1,7 +1,7 @@
 /** Every address of the specification: what answers, what redirects, what does not exist. */
 import { content } from '../lib/content';
+import { formatDay } from '../lib/content/text/dates';
 import { allPaths } from '../lib/site/pages';
-import { formatDay } from '../lib/text/dates';
 import { documentFacts } from './support/document';
 import { read } from './support/documents';
 import { rawGet } from './support/raw-get';

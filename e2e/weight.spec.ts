@@ -1,8 +1,9 @@
 /** Budgets: bytes are exact, so an exceeded one is a failure and not an opinion. */
-import { requestsOf } from '../lib/tools/weight/browse';
-import { excesses, readBudgets } from '../lib/tools/weight/budgets';
-import { weigh } from '../lib/tools/weight/weigh';
+
 import { expect, test } from './support/test';
+import { requestsOf } from './weight/browse';
+import { excesses, readBudgets } from './weight/budgets';
+import { weigh } from './weight/weigh';
 
 // The page for what does not exist is one of the types.
 test.use({ allowedErrors: [/status of 404/] });

@@ -5,11 +5,11 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
+import { mailtoHref } from '@/lib/content/text/contact-links';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
 import { openingPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
-import { mailtoHref } from '@/lib/text/contact-links';
 
 export const metadata = pageMetadata('/careers');
 

@@ -6,9 +6,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
-import { insert } from '@/lib/text/insert';
 
 export const metadata = pageMetadata('/community');
 

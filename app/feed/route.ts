@@ -1,5 +1,5 @@
-import { blogFeed, FEED_CONTENT_TYPE } from '@/lib/blog/feeds';
 import { content } from '@/lib/content';
+import { blogFeed, FEED_CONTENT_TYPE } from '@/lib/site/blog/feeds';
 
 export const dynamic = 'force-static';
 

@@ -7,7 +7,7 @@ import { SupportPanel } from '@/components/help-center/SupportPanel';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { resultText } from '@/lib/help-center/faq-filter';
+import { resultText } from '@/lib/site/help/faq-filter';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
 import { faqPage } from '@/lib/site/structured-data/faq-page';

@@ -2,8 +2,8 @@ import { Ring } from '@/components/art/Ring';
 import { PageList } from '@/components/ui/PageList';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
+import { mailtoHref } from '@/lib/content/text/contact-links';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mailtoHref } from '@/lib/text/contact-links';
 
 export const metadata = pageMetadata('/maintenance');
 

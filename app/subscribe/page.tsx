@@ -5,11 +5,11 @@ import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { type Category, content } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 import { articlesIn } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf, pageAt } from '@/lib/site/pages';
 import { feedPath } from '@/lib/site/paths';
-import { insert } from '@/lib/text/insert';
 
 export const metadata = pageMetadata('/subscribe');
 

@@ -1,6 +1,6 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { content } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 
 const DOORS = [
   {

@@ -1,7 +1,7 @@
 import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
+import { formatDay } from '@/lib/content/text/dates';
 import { releasePath } from '@/lib/site/paths';
-import { formatDay } from '@/lib/text/dates';
 
 /** What happened so far, oldest first: the founding, then every press release. */
 export function Milestones() {

@@ -1,7 +1,7 @@
 import { AfricaMap } from '@/components/art/AfricaMap';
 import { Words } from '@/components/ui/Words';
 import { content, fact } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 
 /** Why the company exists, beside where it pays. */
 export function Story() {

@@ -1,7 +1,7 @@
 import { Words } from '@/components/ui/Words';
 import { content, factValue, money } from '@/lib/content';
 import { formatCount } from '@/lib/money/format';
-import { viewsForBudget } from '@/lib/pricing/estimate';
+import { viewsForBudget } from '@/lib/site/pricing/estimate';
 
 /** What a few budgets buy at the displayed cost per view. */
 export function Budgets() {

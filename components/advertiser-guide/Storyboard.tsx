@@ -1,6 +1,6 @@
 import { StoryboardFrame } from '@/components/art/StoryboardFrame';
 import { content } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 
 /** The example ad second by second: what is seen, and what it is for. */
 export function Storyboard() {

@@ -1,6 +1,6 @@
-import { articleCover } from '@/lib/blog/articles';
 import type { Article } from '@/lib/content';
 import { pictureAddress, sourceSet } from '@/lib/content/picture-markup';
+import { articleCover } from '@/lib/site/blog/articles';
 import { Cover } from './Cover';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { articleCover } from '@/lib/blog/articles';
 import { content } from '@/lib/content';
+import { articleCover } from '@/lib/site/blog/articles';
 import { Cover } from './Cover';
 import { Ring } from './Ring';
 

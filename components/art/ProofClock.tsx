@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 import { Ring } from './Ring';
 
 /** Hours for which WhatsApp keeps a status. */

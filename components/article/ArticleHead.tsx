@@ -1,10 +1,10 @@
 import { ArticleCover } from '@/components/art/ArticleCover';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
-import { articleAudience } from '@/lib/blog/articles';
 import { type Article, content } from '@/lib/content';
+import { textDirection } from '@/lib/content/text/direction';
+import { articleAudience } from '@/lib/site/blog/articles';
 import { pageAt } from '@/lib/site/pages';
-import { textDirection } from '@/lib/text/direction';
 import { Byline } from './Byline';
 import { Share } from './Share';
 

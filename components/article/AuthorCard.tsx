@@ -1,7 +1,7 @@
 import { Portrait } from '@/components/art/cast/Portrait';
 import { Words } from '@/components/ui/Words';
 import { type Article, content } from '@/lib/content';
-import { mailtoHref } from '@/lib/text/contact-links';
+import { mailtoHref } from '@/lib/content/text/contact-links';
 
 /** Who wrote the article, and the way to answer. */
 export function AuthorCard({ article }: { article: Article }) {

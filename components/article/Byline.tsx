@@ -2,7 +2,7 @@ import { Portrait } from '@/components/art/cast/Portrait';
 import { Words } from '@/components/ui/Words';
 import type { Article } from '@/lib/content';
 import { content } from '@/lib/content';
-import { formatDay } from '@/lib/text/dates';
+import { formatDay } from '@/lib/content/text/dates';
 
 /** Who wrote it, when, and how long it takes. */
 export function Byline({ article }: { article: Article }) {

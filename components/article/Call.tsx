@@ -1,8 +1,8 @@
 import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
-import { articleAudience } from '@/lib/blog/articles';
 import { type Article, content, type Site } from '@/lib/content';
+import { articleAudience } from '@/lib/site/blog/articles';
 
 type Half = {
   ground: string;

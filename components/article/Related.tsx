@@ -1,7 +1,7 @@
 import { PostCard } from '@/components/blog/PostCard';
 import { Flat } from '@/components/ui/Flat';
-import { relatedArticles } from '@/lib/blog/articles';
 import { type Article, content } from '@/lib/content';
+import { relatedArticles } from '@/lib/site/blog/articles';
 
 /** The two articles that the editor named as what to read next. */
 export function Related({ article }: { article: Article }) {

@@ -1,6 +1,6 @@
 import { LuLink2, LuSend, LuShare2 } from 'react-icons/lu';
 import { type Article, content } from '@/lib/content';
-import { whatsappShareHref } from '@/lib/text/share-link';
+import { whatsappShareHref } from '@/lib/content/text/share-link';
 
 const ICON = 'size-4 max-sm:hidden';
 

@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/content';
 import { content } from '@/lib/content';
-import { formatDay } from '@/lib/text/dates';
-import { insert } from '@/lib/text/insert';
+import { formatDay } from '@/lib/content/text/dates';
+import { insert } from '@/lib/content/text/insert';
 
 /** Articles as plain rows: what matters where many must be found at a glance. */
 export function ArticleIndex({ articles }: { articles: Article[] }) {

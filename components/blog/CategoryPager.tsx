@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 
 type Props = { page: number; pages: number; hrefOf: (page: number) => string };
 

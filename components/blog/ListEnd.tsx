@@ -1,8 +1,8 @@
 import { Ring } from '@/components/art/Ring';
 import { content } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 import { CATEGORY_PAGE_SIZE } from '@/lib/site/pagination';
 import { blogPath } from '@/lib/site/paths';
-import { insert } from '@/lib/text/insert';
 
 /** How many cells of a list's last row stay empty, for each count of columns; a full row leaves a row of its own. */
 const SPANS = {

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 import { paginationItems } from '@/lib/site/pagination';
-import { insert } from '@/lib/text/insert';
 
 type Props = {
   page: number;

@@ -3,9 +3,9 @@ import { ArticleCover } from '@/components/art/ArticleCover';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import type { Article } from '@/lib/content';
 import { content } from '@/lib/content';
-import { formatDay } from '@/lib/text/dates';
-import { textDirection } from '@/lib/text/direction';
-import { insert } from '@/lib/text/insert';
+import { formatDay } from '@/lib/content/text/dates';
+import { textDirection } from '@/lib/content/text/direction';
+import { insert } from '@/lib/content/text/insert';
 
 type Props = {
   article: Article;

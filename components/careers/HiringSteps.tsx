@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section';
 import { StepRing } from '@/components/ui/StepRing';
 import { content } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 
 /** What happens after an application. */
 export function HiringSteps() {

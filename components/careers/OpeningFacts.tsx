@@ -1,9 +1,9 @@
 import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { applicationHref } from '@/lib/careers/application';
 import { content, type Opening } from '@/lib/content';
-import { formatDay } from '@/lib/text/dates';
-import { insert } from '@/lib/text/insert';
+import { formatDay } from '@/lib/content/text/dates';
+import { insert } from '@/lib/content/text/insert';
+import { applicationHref } from '@/lib/site/careers/application';
 
 /** The terms of an opening at a glance, with the way to apply. */
 export function OpeningFacts({ opening }: { opening: Opening }) {

@@ -1,10 +1,10 @@
 import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SampleMark } from '@/components/ui/SampleMark';
-import { applicationHref } from '@/lib/careers/application';
 import { content, type Opening } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
+import { applicationHref } from '@/lib/site/careers/application';
 import { openingPath } from '@/lib/site/paths';
-import { insert } from '@/lib/text/insert';
 
 /** One opening in the list: what it is, and the two things to do about it. */
 export function OpeningRow({ opening }: { opening: Opening }) {

@@ -2,8 +2,8 @@ import { TbBrandFacebook, TbBrandInstagram, TbBrandLinkedin, TbBrandTiktok, TbBr
 import { Flat } from '@/components/ui/Flat';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import { content } from '@/lib/content';
-import { mailtoHref, telHref } from '@/lib/text/contact-links';
-import { insert } from '@/lib/text/insert';
+import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
+import { insert } from '@/lib/content/text/insert';
 import { Logo } from './Logo';
 
 /** Drawn in strokes like every other icon here, and a quarter of the bytes of the networks' own marks. */

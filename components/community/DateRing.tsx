@@ -1,5 +1,5 @@
 import { Ring } from '@/components/art/Ring';
-import { dayToDate } from '@/lib/text/dates';
+import { dayToDate } from '@/lib/content/text/dates';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 

@@ -6,13 +6,13 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { SampleMark } from '@/components/ui/SampleMark';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { Words } from '@/components/ui/Words';
-import { calendarPath } from '@/lib/community/calendar';
-import { moments } from '@/lib/community/schedule';
 import { content } from '@/lib/content';
 import type { EventEntry } from '@/lib/content/schemas/events';
+import { dayToDate, formatDay } from '@/lib/content/text/dates';
+import { insert } from '@/lib/content/text/insert';
+import { calendarPath } from '@/lib/site/community/calendar';
+import { moments } from '@/lib/site/community/schedule';
 import { onlineEvent } from '@/lib/site/structured-data/event';
-import { dayToDate, formatDay } from '@/lib/text/dates';
-import { insert } from '@/lib/text/insert';
 import { DateRing } from './DateRing';
 
 const TYPE_TONES = {

@@ -1,9 +1,9 @@
 import { LuChevronDown } from 'react-icons/lu';
 import { Words } from '@/components/ui/Words';
-import { splitEvents } from '@/lib/community/schedule';
 import { content } from '@/lib/content';
-import { dayToDate } from '@/lib/text/dates';
-import { insert } from '@/lib/text/insert';
+import { dayToDate } from '@/lib/content/text/dates';
+import { insert } from '@/lib/content/text/insert';
+import { splitEvents } from '@/lib/site/community/schedule';
 import { EventCard } from './EventCard';
 
 /** Upcoming events, then past ones, as they stand on the day of the build. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LuClock, LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import { content } from '@/lib/content';
-import { mailtoHref, telHref } from '@/lib/text/contact-links';
+import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 
 /** Every way to reach the company besides the form. */
 export function Ways() {

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { track } from '@/lib/analytics/track';
+import { track } from '@/lib/browser/analytics/track';
 import { EVERY_FORM, endpointOf, FORM_COPY, type FormName } from '@/lib/leads/forms';
-import type { Meanings } from '@/lib/leads/mailto';
+import type { Meanings } from '@/lib/site/forms/mailto';
 import { FormStatus } from './FormStatus';
 import { Honeypot } from './Honeypot';
 import { MailInstead } from './MailInstead';

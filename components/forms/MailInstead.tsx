@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
+import { insert } from '@/lib/content/text/insert';
 import { EVERY_FORM, type FormName } from '@/lib/leads/forms';
-import { formAsMail, type Meanings } from '@/lib/leads/mailto';
-import { insert } from '@/lib/text/insert';
+import { formAsMail, type Meanings } from '@/lib/site/forms/mailto';
 import type { Texts } from './useLeadForm';
 
 /** The way out when the form fails: an email that already holds what is typed at this moment. */

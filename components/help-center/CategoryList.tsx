@@ -1,6 +1,6 @@
 import { Ring } from '@/components/art/Ring';
 import { content } from '@/lib/content';
-import { ALL } from '@/lib/help-center/faq-filter';
+import { ALL } from '@/lib/site/help/faq-filter';
 
 type Props = { categories: { id: string; title: string; count: number }[]; total: number };
 

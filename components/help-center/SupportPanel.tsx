@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MailAddress } from '@/components/ui/MailAddress';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
-import { mailtoHref, telHref } from '@/lib/text/contact-links';
+import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 
 const LINK =
   'flex min-h-20 items-center gap-3 rounded-control border border-line px-3 py-3 text-base sm:px-4 md:gap-4 md:px-5 transition-colors hover:border-leaf';

@@ -3,7 +3,7 @@ import { Ring } from '@/components/art/Ring';
 import { Island } from '@/components/ui/Island';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import { content } from '@/lib/content';
-import { mailtoHref, telHref } from '@/lib/text/contact-links';
+import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 
 /** Where a visitor writes to us: the form, what happens next, and the other ways to reach us. */
 export function ContactSection() {

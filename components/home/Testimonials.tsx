@@ -4,7 +4,7 @@ import { Ring } from '@/components/art/Ring';
 import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
 import type { Testimonial } from '@/lib/content/schemas/testimonials';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 
 const BEST_RATING = 5;
 const ARROW =

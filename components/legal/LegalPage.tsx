@@ -5,7 +5,7 @@ import { Prose } from '@/components/ui/Prose';
 import { Words } from '@/components/ui/Words';
 import { content, factEntry } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
-import { mailtoHref } from '@/lib/text/contact-links';
+import { mailtoHref } from '@/lib/content/text/contact-links';
 import { CountedRings } from './CountedRings';
 
 type Props = {

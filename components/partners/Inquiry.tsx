@@ -1,7 +1,7 @@
 import { Island } from '@/components/ui/Island';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
-import { mailtoHref } from '@/lib/text/contact-links';
+import { mailtoHref } from '@/lib/content/text/contact-links';
 
 /** The inquiry form and what becomes of it. */
 export function Inquiry() {

@@ -1,8 +1,8 @@
 import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { content, factEntry } from '@/lib/content';
-import { formatDay } from '@/lib/text/dates';
-import { insert } from '@/lib/text/insert';
+import { formatDay } from '@/lib/content/text/dates';
+import { insert } from '@/lib/content/text/insert';
 
 /** The partnership that anybody can look at: the wallet partner. */
 export function WalletStory() {

@@ -2,8 +2,8 @@ import { Ring } from '@/components/art/Ring';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Street } from '@/components/ui/PostalAddress';
 import { content, fact, factValue } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 import { pageAt } from '@/lib/site/pages';
-import { insert } from '@/lib/text/insert';
 import { Lockup } from './Lockup';
 
 /** Company and product in figures: a page on screen, one page of A4 in the PDF. */

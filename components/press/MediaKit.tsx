@@ -2,8 +2,8 @@ import { LuDownload } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
-import { mediaKit } from '@/lib/press/media-kit';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
+import { mediaKit } from '@/lib/site/press/media-kit';
 import { KitPreview } from './KitPreview';
 
 /** The downloads, each with its type and size as the file has them. */

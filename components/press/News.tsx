@@ -1,7 +1,7 @@
 import { SampleMark } from '@/components/ui/SampleMark';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
-import { formatDay } from '@/lib/text/dates';
+import { formatDay } from '@/lib/content/text/dates';
 
 /** What others wrote; samples are labelled where they are shown, too. */
 export function News() {

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { mailtoHref, telHref } from '@/lib/text/contact-links';
+import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 
 /** Whom journalists ask, and the paragraph they may quote. */
 export function PressContact({ className = '' }: { className?: string }) {

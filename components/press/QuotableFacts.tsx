@@ -1,5 +1,5 @@
 import { content, fact } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 
 /** The figures that journalists ask for first. */
 export function QuotableFacts() {

@@ -2,8 +2,8 @@ import { LuArrowRight } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
+import { formatDay } from '@/lib/content/text/dates';
 import { releasePath } from '@/lib/site/paths';
-import { formatDay } from '@/lib/text/dates';
 
 /** The press releases, the newest one large. */
 export function Releases() {

@@ -1,8 +1,8 @@
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
-import { API_IS_EMBEDDED } from '@/lib/pricing/base-url';
-import { parseCategories } from '@/lib/pricing/contract';
-import { categoriesAnswer } from '@/lib/pricing/embedded';
+import { API_IS_EMBEDDED } from '@/lib/site/pricing/base-url';
+import { parseCategories } from '@/lib/site/pricing/contract';
+import { categoriesAnswer } from '@/lib/site/pricing/embedded';
 import { PriceTable } from './PriceTable';
 
 /**

@@ -1,10 +1,10 @@
 'use client';
 import { useCombobox } from 'downshift';
 import { type PointerEvent, useRef, useState } from 'react';
+import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money/format';
-import { MATCHES_SHOWN, searchCategories } from '@/lib/pricing/search';
-import type { AudienceCategory } from '@/lib/pricing/types';
-import { insert } from '@/lib/text/insert';
+import { MATCHES_SHOWN, searchCategories } from '@/lib/site/pricing/search';
+import type { AudienceCategory } from '@/lib/site/pricing/types';
 import { AudienceOption } from './AudienceOption';
 import { Chevron } from './Chevron';
 import { CONTROL, LABEL } from './control';

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
-import type { AudienceCategory } from '@/lib/pricing/types';
+import type { AudienceCategory } from '@/lib/site/pricing/types';
 
 type Props = ComponentProps<'div'> & {
   category: AudienceCategory;

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Slider } from '@/components/ui/Slider';
+import { insert } from '@/lib/content/text/insert';
 import { currencyName, currencySign, formatAmount } from '@/lib/money/format';
-import { insert } from '@/lib/text/insert';
 import { CONTROL_BOX } from './control';
 import type { SelectorWords } from './words';
 

@@ -1,5 +1,5 @@
 'use client';
-import type { PricedCountry } from '@/lib/pricing/types';
+import type { PricedCountry } from '@/lib/site/pricing/types';
 import { Chevron } from './Chevron';
 import { CONTROL, LABEL } from './control';
 import type { SelectorWords } from './words';

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
 import { formatPrice } from '@/lib/money/format';
-import type { AudienceCategory } from '@/lib/pricing/types';
+import type { AudienceCategory } from '@/lib/site/pricing/types';
 
 /** Every price of the given audiences: a row for each country, a column for each audience that has a price. */
 export function PriceTable({ categories }: { categories: readonly AudienceCategory[] }) {

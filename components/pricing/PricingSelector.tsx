@@ -1,11 +1,11 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PricingAction } from '@/lib/analytics/catalogue';
-import { track } from '@/lib/analytics/track';
+import type { PricingAction } from '@/lib/browser/analytics/catalogue';
+import { track } from '@/lib/browser/analytics/track';
 import { chooseCountry, chosenCountry } from '@/lib/browser/country';
-import { dollarsPerView, type PerUnit, parseBudget, viewsForBudget } from '@/lib/pricing/estimate';
-import { type QuoteAddress, readQuote, withQuote } from '@/lib/pricing/quote-link';
-import { type Choice, selectionOf } from '@/lib/pricing/selection';
+import { dollarsPerView, type PerUnit, parseBudget, viewsForBudget } from '@/lib/site/pricing/estimate';
+import { type QuoteAddress, readQuote, withQuote } from '@/lib/site/pricing/quote-link';
+import { type Choice, selectionOf } from '@/lib/site/pricing/selection';
 import { AudienceCombobox } from './AudienceCombobox';
 import { BudgetField, type BudgetLimits } from './BudgetField';
 import { CountrySelect } from './CountrySelect';

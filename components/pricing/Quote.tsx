@@ -1,10 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { insert } from '@/lib/content/text/insert';
 import { formatAmount, formatCount, formatPrice } from '@/lib/money/format';
-import type { Selection } from '@/lib/pricing/selection';
-import type { PricedCountry } from '@/lib/pricing/types';
-import { insert } from '@/lib/text/insert';
+import type { Selection } from '@/lib/site/pricing/selection';
+import type { PricedCountry } from '@/lib/site/pricing/types';
 import { Bone } from './Bone';
 import type { SelectorWords } from './words';
 

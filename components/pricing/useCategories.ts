@@ -1,8 +1,8 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { API_BASE_URL } from '@/lib/pricing/base-url';
-import { loadCategories } from '@/lib/pricing/client';
-import type { AudienceCategory } from '@/lib/pricing/types';
+import { API_BASE_URL } from '@/lib/site/pricing/base-url';
+import { loadCategories } from '@/lib/site/pricing/client';
+import type { AudienceCategory } from '@/lib/site/pricing/types';
 
 export type CategoriesState =
   | { status: 'loading' | 'failed' }

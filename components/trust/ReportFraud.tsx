@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StepRing } from '@/components/ui/StepRing';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
-import { fraudReportHref } from '@/lib/trust/fraud-report';
+import { insert } from '@/lib/content/text/insert';
+import { fraudReportHref } from '@/lib/site/fraud-report';
 
 /** What nobody of ours asks for, and what to do when somebody does. */
 export function ReportFraud() {

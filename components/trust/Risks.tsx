@@ -1,7 +1,7 @@
 import { LightLinks } from '@/components/ui/LightLinks';
 import { Street } from '@/components/ui/PostalAddress';
 import { content } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 
 /** What the visitor risks, said as plainly as what there is to gain; and who stands behind the company. */
 export function Risks() {

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
 import type { MarkdownHeading } from '@/lib/content/markdown';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 
 type Props = { headings: readonly MarkdownHeading[] };
 

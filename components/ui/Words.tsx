@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
-import { inline } from '@/lib/text/inline';
+import { inline } from '@/lib/content/text/inline';
 
 type Props = {
   text: string;

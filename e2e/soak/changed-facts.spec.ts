@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractText } from 'unpdf';
+import { copyCheckout } from '@/lib/commands/checkout-copy';
 import { content } from '@/lib/content';
 import { amountsIn } from '@/lib/money/amounts';
 import { contentLedger, sourcesByAmount } from '@/lib/money/ledger';
-import { copyCheckout } from '@/lib/tools/checkout-copy';
 import { expect, test } from '../support/test';
 
 const all = content();
@@ -72,8 +72,8 @@ for (const { name, file, edit, reads } of CHANGES) {
       const after = sourcesByAmount(contentLedger(join(folder, 'content')));
       const outdated = new Map([...before].filter(([amount]) => !after.has(amount)));
       expect(outdated.size).toBeGreaterThan(0);
-      command('lib/tools/press-kit.ts');
-      command('lib/tools/build.mjs');
+      command('lib/commands/press-kit.ts');
+      command('lib/commands/build.mjs');
       const texts = await shown(join(folder, 'dist'));
       const amounts = [...texts.values()].flatMap(amountsIn);
       for (const amount of reads) expect(amounts).toContain(amount);

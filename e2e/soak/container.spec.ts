@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { freePort } from '@/lib/tools/free-port';
+import { freePort } from '@/lib/commands/free-port';
 import { Container } from '../support/container';
 import { canMountOverlays } from '../support/mounts';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { servedDistDir } from '@/lib/tools/release/releases.mjs';
+import { servedDistDir } from '@/lib/commands/release/releases.mjs';
 import { expect, test } from '../support/test';
 
 const ADDRESSES = 2_000;

@@ -11,11 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { hasNginx, type Nginx, startNginx } from '@/lib/tools/bench/nginx';
-import { copyCheckout } from '@/lib/tools/checkout-copy';
-import { freePort } from '@/lib/tools/free-port';
-import { pointDist } from '@/lib/tools/release/publish.mjs';
-import { currentFile, currentRelease, servedDistDir } from '@/lib/tools/release/releases.mjs';
+import { hasNginx, type Nginx, startNginx } from '@/e2e/bench/nginx';
+import { copyCheckout } from '@/lib/commands/checkout-copy';
+import { freePort } from '@/lib/commands/free-port';
+import { pointDist } from '@/lib/commands/release/publish.mjs';
+import { currentFile, currentRelease, servedDistDir } from '@/lib/commands/release/releases.mjs';
 import { temporaryFolder } from '../support/processes';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { AnalyticsEvent, EventName } from '@/lib/analytics/catalogue';
+import type { AnalyticsEvent, EventName } from '@/lib/browser/analytics/catalogue';
 
 /** What the document in view has recorded, in order. */
 export function dataLayer(page: Page): Promise<AnalyticsEvent[]> {

@@ -9,12 +9,12 @@ import type { AddressInfo } from 'node:net';
 import tailwindcss from '@tailwindcss/postcss';
 import type { Page } from 'playwright/test';
 import postcss from 'postcss';
-import { headersFor } from '@/lib/adapter/header-rules';
-import type { AnalyticsEvent } from '@/lib/analytics/catalogue';
-import { compileSiteScript } from '@/lib/browser/bundle';
-import { responseHeaders } from '@/lib/security/headers';
-import { policySettings } from '@/lib/security/settings';
-import { readSettings } from '@/lib/settings/read';
+import type { AnalyticsEvent } from '@/lib/browser/analytics/catalogue';
+import { compileSiteScript } from '@/lib/commands/bundle-site-script';
+import { readSettings } from '@/lib/content/settings/read';
+import { headersFor } from '@/lib/next-lean/header-rules';
+import { responseHeaders } from '@/lib/site/security/headers';
+import { policySettings } from '@/lib/site/security/settings';
 import { test as base } from './test';
 
 type Settings = Record<string, string>;

@@ -33,7 +33,7 @@ export async function storedLeads(env: StoreEnv, state?: State): Promise<Entry[]
 export async function leadsCommand(env: StoreEnv, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'lib/tools/leads.ts', ...args],
+    ['--import', 'tsx', 'lib/commands/leads.ts', ...args],
     { env: { ...process.env, ...env }, maxBuffer: 1e9 },
   );
   return stdout;

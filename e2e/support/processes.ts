@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '@/lib/tools/free-port';
+import { freePort } from '@/lib/commands/free-port';
 
 const START_TIMEOUT = 120_000;
 

@@ -1,7 +1,7 @@
 /** The sessions of the community as the built page tells them: which are over was decided when it was built. */
 import type { APIRequestContext } from 'playwright/test';
-import { moments } from '../../lib/community/schedule';
 import { content } from '../../lib/content';
+import { moments } from '../../lib/site/community/schedule';
 import { attribute } from './document';
 import { read } from './documents';
 

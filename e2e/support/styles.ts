@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { currentRelease, servedDistDir } from '@/lib/tools/release/releases.mjs';
+import { currentRelease, servedDistDir } from '@/lib/commands/release/releases.mjs';
 
 const CHUNKS = join(servedDistDir(process.cwd()), 'static', 'chunks');
 

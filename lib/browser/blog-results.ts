@@ -1,4 +1,4 @@
-import type { IndexedArticle } from '../blog/search/options';
+import type { IndexedArticle } from '../site/blog/search/options';
 
 /**
  * @param card the first card of the listing, whose markup every result takes

@@ -1,6 +1,6 @@
 /** Search and filter of the blog listing, in place. Without it the filters are links and the search box is a form. */
-import type { Found, GrownSearch } from '../blog/search/gather';
-import type { SearchPart } from '../blog/search/parts';
+import type { Found, GrownSearch } from '../site/blog/search/gather';
+import type { SearchPart } from '../site/blog/search/parts';
 import {
   type BlogState,
   blogStateUrl,
@@ -112,7 +112,7 @@ export function enhanceBlog(root: HTMLElement): void {
 }
 
 async function loadSearch(url: string): Promise<GrownSearch> {
-  const [{ openSearch }, file] = await Promise.all([import('../blog/search/gather'), fetchJson(url)]);
+  const [{ openSearch }, file] = await Promise.all([import('../site/blog/search/gather'), fetchJson(url)]);
   const parts = new Map<string, Promise<SearchPart>>();
   const part = (name: string) => {
     const known = parts.get(name) ?? fetchJson(url.replace('.json', `/${name}.json`));

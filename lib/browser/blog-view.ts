@@ -1,4 +1,4 @@
-import type { IndexedArticle } from '../blog/search/options';
+import type { IndexedArticle } from '../site/blog/search/options';
 import { resultItem } from './blog-results';
 
 /** The listing's elements, and the few ways in which search and filter change them: attributes, and text of its own. */

@@ -3,7 +3,7 @@ import {
   campaignOf,
   campaignParameters,
   withReferrer,
-} from '@/lib/analytics/campaign';
+} from '@/lib/browser/analytics/campaign';
 
 const STORAGE_KEY = 'campaign';
 

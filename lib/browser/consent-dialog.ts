@@ -1,5 +1,5 @@
 /** The question itself, a small dialog that blocks nothing. It is built here, so that no page carries it unasked. */
-import type { ConsentChoice } from '@/lib/analytics/consent';
+import type { ConsentChoice } from '@/lib/browser/analytics/consent';
 
 type Options = { google: boolean; onChoice: (choice: ConsentChoice) => void };
 

@@ -1,11 +1,11 @@
 /** Asks before events leave the browser, remembers the answer, and takes it back as easily. Loaded where a sink is set. */
 
-import type { AnalyticsEvent } from '@/lib/analytics/catalogue';
-import { type ConsentChoice, consentStatus } from '@/lib/analytics/consent';
-import { beaconSink } from '@/lib/analytics/sinks/beacon';
-import { googleSink } from '@/lib/analytics/sinks/google';
-import type { Sink } from '@/lib/analytics/sinks/sink';
-import { publicSettings } from '@/lib/settings/public';
+import type { AnalyticsEvent } from '@/lib/browser/analytics/catalogue';
+import { type ConsentChoice, consentStatus } from '@/lib/browser/analytics/consent';
+import { beaconSink } from '@/lib/browser/analytics/sinks/beacon';
+import { googleSink } from '@/lib/browser/analytics/sinks/google';
+import type { Sink } from '@/lib/browser/analytics/sinks/sink';
+import { publicSettings } from '@/lib/content/settings/public';
 import { consentDialog } from './consent-dialog';
 
 const STORAGE_KEY = 'analytics-consent';

@@ -1,7 +1,7 @@
 /** The sums at the home page's doors (components/home/doors), and everything else there that follows the country. */
 import { monthRange, type OrdinaryMonth, readNumber } from '../money/doors';
 import { type Currencies, formatCount, formatMoney } from '../money/format';
-import { viewsForBudget } from '../pricing/estimate';
+import { viewsForBudget } from '../site/pricing/estimate';
 import { chooseCountry, chosenCountry } from './country';
 
 type Settings = { month: OrdinaryMonth; costPerView: number; currencies: Currencies };

@@ -5,7 +5,7 @@ import {
   readFaqState,
   resultText,
   writeFaqState,
-} from '../help-center/faq-filter';
+} from '../site/help/faq-filter';
 
 /** Milliseconds of quiet before typing reaches the address: browsers limit how often it may change. */
 const ADDRESS_DELAY = 200;

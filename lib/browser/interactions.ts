@@ -8,9 +8,9 @@
  * - `data-form-sent="<form>"` on the page where a form ends that was sent without its island.
  * Delegated from the document, so that HTML which arrives later and behaviours loaded on demand need no code.
  */
-import type { BlogAction } from '@/lib/analytics/catalogue';
-import { nameFromText, reportedUrl } from '@/lib/analytics/link';
-import { track } from '@/lib/analytics/track';
+import type { BlogAction } from '@/lib/browser/analytics/catalogue';
+import { nameFromText, reportedUrl } from '@/lib/browser/analytics/link';
+import { track } from '@/lib/browser/analytics/track';
 import type { FormName } from '@/lib/leads/forms';
 
 /** Starts reporting; listeners capture, since `toggle` does not bubble and others may stop what does. */

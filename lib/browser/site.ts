@@ -1,9 +1,9 @@
 /** Entry of the site script: every behaviour enhances HTML that already works without it. */
 
-import { watchAnalytics } from './analytics';
 import { bringDisplayFace } from './display-face';
 import { scrollToHash } from './hash-scroll';
 import { watchHeader } from './header';
+import { watchAnalytics } from './measure';
 import { enhanceMenu } from './menu';
 import { painted } from './painted';
 import { revealOnScroll } from './reveal';
@@ -27,7 +27,7 @@ function enhancePage(): void {
   const enhance = (load: () => Promise<void>) => enhancements.push(painted().then(load));
 
   if (document.querySelector('[data-modules]')) {
-    enhance(() => import('./islands').then(({ watchIslands }) => watchIslands(document)));
+    enhance(() => import('../next-lean/client/islands').then(({ watchIslands }) => watchIslands(document)));
   }
   if (document.querySelector('[data-hero]')) {
     enhance(() => import('./home').then(({ enhanceHome }) => enhanceHome()));

@@ -1,5 +1,5 @@
-import { newMilestones } from '@/lib/analytics/scroll-depth';
-import { track } from '@/lib/analytics/track';
+import { newMilestones } from '@/lib/browser/analytics/scroll-depth';
+import { track } from '@/lib/browser/analytics/track';
 import { followCampaign } from './campaign';
 
 /**

@@ -12,7 +12,7 @@ const TEXT = '## One\n\nTwo [words](/blog).\n\n| a | b |\n| - | - |\n| 1 | 2 |\n
 const CODE = [
   'lib/content/markdown.ts',
   'lib/money/words.ts',
-  'lib/text/typography.ts',
+  'lib/content/text/typography.ts',
   'lib/drawing/figures.ts',
 ];
 
@@ -23,7 +23,7 @@ const open = (values = 'values') => openArticleCache(project, 'content', values)
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'article-cache-'));
-  for (const folder of ['content', 'money', 'text', 'drawing']) {
+  for (const folder of ['content', 'content/text', 'money', 'drawing']) {
     mkdirSync(join(project, 'lib', folder), { recursive: true });
   }
   for (const name of [...CODE, 'package-lock.json']) copyFileSync(name, join(project, name));

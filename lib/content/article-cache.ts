@@ -2,12 +2,12 @@
  * Keeps what was read of each article from one process of a build to the next, and between builds: of thousands of
  * files, those alone are parsed that changed.
  */
-import { codeDigest, digestOf, openCache } from '../build-cache/cache';
+import { codeDigest, digestOf, openCache } from '../drawing/cache/cache';
 import { type MarkdownLink, type MarkdownOutline, readMarkdown } from './markdown';
 import type { FrontMatter } from './schemas/article';
 
 /** What the results depend on besides the texts. */
-const CODE = ['lib/content', 'lib/money', 'lib/text', 'lib/drawing/figures.ts'];
+const CODE = ['lib/content', 'lib/money', 'lib/content/text', 'lib/drawing/figures.ts'];
 
 /** An article in which nothing was found wrong. */
 export type KnownArticle = {

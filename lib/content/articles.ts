@@ -1,4 +1,3 @@
-import { typeset } from '../text/typography';
 import type { ArticleCache, KnownArticle } from './article-cache';
 import { checkPictures } from './check-pictures';
 import type { Filler } from './filler';
@@ -13,6 +12,7 @@ import { isRecord } from './placeholder-values';
 import type { Report } from './problems';
 import { check } from './read';
 import { type FrontMatter, frontMatterSchema } from './schemas/article';
+import { typeset } from './text/typography';
 import { readText } from './text-file';
 
 /** An article as its file has it. The body is read again when it is asked for: held in memory, it would grow with the blog. */

@@ -1,6 +1,6 @@
-import { meant } from '../text/nearest';
 import type { ArticleSource, ArticleSources } from './articles';
 import type { Report } from './problems';
+import { meant } from './text/nearest';
 
 /**
  * Reports what only shows when articles are seen together: duplicates and related articles.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { typedAmounts } from '../money/typed';
 import type { Report } from './problems';
+import { typedAmounts } from './typed';
 
 /** The model itself holds the numbers, and the manual shows them. */
 const EXEMPT = ['facts.json', 'pricing.json', 'README.md'];

@@ -1,6 +1,6 @@
-import { meant } from '../text/nearest';
 import type { Report } from './problems';
 import type { JsonContent } from './registry';
+import { meant } from './text/nearest';
 
 /** Reports references from one JSON file into another that end nowhere; files that could not be read are not judged. */
 export function checkReferences(

@@ -1,6 +1,6 @@
-import { nearest } from '../text/nearest';
 import { type FillProblem, fill, fillDeep, type Placeholders } from './placeholders';
 import type { Report } from './problems';
+import { nearest } from './text/nearest';
 
 /** Where a text stands. */
 export type Place = { file: string; field: string; line?: number };

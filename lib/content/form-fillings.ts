@@ -1,6 +1,6 @@
-import { typeset } from '../text/typography';
 import { readJson } from './json-file';
 import { readJsonContent } from './read';
+import { typeset } from './text/typography';
 
 const FILE = 'forms.json';
 

@@ -1,12 +1,12 @@
 /** The one door to content/: everything outside lib/content reads through these functions. */
 import { join } from 'node:path';
 import { type Currencies, formatAmount, formatRate } from '../money/format';
-import { readSettings } from '../settings/read';
-import { today } from '../text/dates';
 import { lastChange } from './last-change';
 import { type Reading, readContent, wholeContent } from './load';
 import { publicContent } from './publication';
 import type { Fact, FactName } from './schemas/facts';
+import { readSettings } from './settings/read';
+import { today } from './text/dates';
 import type { Content } from './types';
 
 const CONTENT_DIR = join(/* turbopackIgnore: true */ process.cwd(), 'content');

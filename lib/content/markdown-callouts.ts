@@ -1,8 +1,8 @@
 /** Callouts as on GitHub: a quotation that begins with `[!NOTE]` on a line of its own. */
 import type { Blockquote, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { meant } from '../text/nearest';
 import type { MarkdownFault } from './markdown-html';
+import { meant } from './text/nearest';
 
 /** Kinds by their mark, and what a reader sees above the text. */
 const KINDS: Record<string, string> = {

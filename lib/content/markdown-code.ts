@@ -3,8 +3,8 @@ import type { Element, Root as HtmlRoot } from 'hast';
 import { common, createLowlight } from 'lowlight';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { meant } from '../text/nearest';
 import type { MarkdownFault } from './markdown-html';
+import { meant } from './text/nearest';
 
 const lowlight = createLowlight(common);
 /** What is written without colours. */

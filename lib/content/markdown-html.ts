@@ -1,7 +1,7 @@
 /** HTML that may stand in Markdown: what Markdown itself has no sign for. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { nearest } from '../text/nearest';
+import { nearest } from './text/nearest';
 
 /** What is wrong with a text, with the line on which it shows, counted from 1 within the Markdown text. */
 export type MarkdownFault = {

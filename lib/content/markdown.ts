@@ -4,7 +4,6 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { typeset } from '../text/typography';
 import { calloutFaults, placeCallouts } from './markdown-callouts';
 import { codeFaults } from './markdown-code';
 import { figuresOf, loneFigure, type PlacedFigure, placeFigures } from './markdown-figures';
@@ -15,6 +14,7 @@ import { noteFaults } from './markdown-notes';
 import { lonePicture, markPictures, type PlacedPicture, picturesOf } from './markdown-pictures';
 import { plainText, scrollingTables } from './markdown-tables';
 import { toSafeHtml } from './markdown-to-html';
+import { typeset } from './text/typography';
 
 /** Lines are counted from the first of the Markdown text. */
 export type MarkdownHeading = { id: string; depth: number; text: string; line: number };

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { meant } from '../text/nearest';
 import { isCutOff } from './cut-off';
+import { meant } from './text/nearest';
 
 export const PICTURE_FOLDER = 'pictures';
 

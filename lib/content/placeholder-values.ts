@@ -1,7 +1,7 @@
 import { currencyName } from '../money/format';
-import type { Settings } from '../settings/schema';
 import { slug } from './schemas/common';
 import type { Fact } from './schemas/facts';
+import type { Settings } from './settings/schema';
 
 /** Where site.json holds the value of a placeholder, and what stands in for it while that cannot be read. */
 const FROM_SITE: Record<string, { path: string[]; standIn: string }> = {

@@ -1,6 +1,6 @@
 import { fillExamples } from '../money/fill';
 import type { MoneyModel } from '../money/model';
-import { maskCode } from '../text/code-mask';
+import { maskCode } from './text/code-mask';
 
 export type Placeholders = {
   /** Values that copy may refer to as `{name}`: the product, its links, every fact of content/facts.json and how long leads are kept. */

@@ -1,4 +1,3 @@
-import { typesetDeep } from '../text/typography';
 import { refusePictures } from './check-pictures';
 import type { Filler } from './filler';
 import { outline } from './markdown';
@@ -7,6 +6,7 @@ import { readMarkdownFolder } from './markdown-folder';
 import type { Report } from './problems';
 import { check } from './read';
 import { releaseSchema } from './schemas/press';
+import { typesetDeep } from './text/typography';
 import type { PressRelease } from './types';
 
 /**

@@ -1,11 +1,8 @@
 import type { z } from 'zod';
-import { digestOf } from '../build-cache/cache';
+import { digestOf } from '../drawing/cache/cache';
 import { factText } from '../money/facts';
 import { modelProblems, moneyModel } from '../money/model';
 import { joinWords } from '../money/words';
-import { readSettings } from '../settings/read';
-import { meant, nearest } from '../text/nearest';
-import { typeset, typesetDeep } from '../text/typography';
 import { type Filler, openFiller } from './filler';
 import { readJson } from './json-file';
 import { knownKeys } from './known-keys';
@@ -16,6 +13,9 @@ import { currencyCode } from './schemas/common';
 import { type Fact, type Facts, factsSchema } from './schemas/facts';
 import { pricingSchema } from './schemas/pricing';
 import { siteSchema } from './schemas/site';
+import { readSettings } from './settings/read';
+import { meant, nearest } from './text/nearest';
+import { typeset, typesetDeep } from './text/typography';
 
 /** Everything of content/ that is JSON, filled and validated. Files that failed are absent. */
 export type JsonReading = {

@@ -1,7 +1,7 @@
-import { choice, meant } from '../text/nearest';
 import type { ArticleSource } from './articles';
 import type { Report } from './problems';
 import type { Author, Category } from './schemas/taxonomy';
+import { choice, meant } from './text/nearest';
 import type { Article } from './types';
 
 /** Reading speed behind every read time: content/README.md, "What the owner decided". */

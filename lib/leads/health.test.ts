@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { readSettings, WEBHOOKS } from '../settings/read';
+import { readSettings, WEBHOOKS } from '../content/settings/read';
 import { leadsHealth } from './health';
 import { sharedDatabase } from './shared';
 import { acceptLead } from './store/queries/intake';

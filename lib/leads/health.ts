@@ -1,5 +1,5 @@
 /** Whether leads can be taken and are delivered, for whoever watches the server. */
-import { readSettings } from '../settings/read';
+import { readSettings } from '../content/settings/read';
 import { consoleLog, reasonOf } from './log';
 import { sharedDatabase } from './shared';
 import type { Database } from './store/database';

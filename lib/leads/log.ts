@@ -1,4 +1,4 @@
-import { log } from '../server/log.mjs';
+import { log } from '../next-lean/server/log.mjs';
 
 export type Level = 'info' | 'warning';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { heldRequests } from '../server/testing/requests';
-import { readSettings } from '../settings/read';
+import { readSettings } from '../content/settings/read';
+import { heldRequests } from '../next-lean/server/testing/requests';
 import { newLead } from './lead';
 import { createIntake, newsletterPorts, startLeads } from './server';
 import { sharedDatabase } from './shared';

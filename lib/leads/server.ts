@@ -1,9 +1,8 @@
 /** Puts the parts together from the settings: the one place that knows all of them. */
 import { randomBytes } from 'node:crypto';
 import site from '../../content/site.json' with { type: 'json' };
-import { onStop } from '../server/lifecycle';
-import { readSettings } from '../settings/read';
-import type { Settings } from '../settings/schema';
+import { readSettings } from '../content/settings/read';
+import type { Settings } from '../content/settings/schema';
 import { type Destination, ownersChannels } from './delivery/destination';
 import type { Alarm } from './delivery/outage';
 import type { Retention } from './delivery/retention';
@@ -17,6 +16,7 @@ import { formRenderer } from './intake/page';
 import { SubmissionLimits } from './intake/rate';
 import type { RenderForm } from './intake/respond';
 import { databaseStore, webhookStore } from './intake/store';
+import { onStop } from './lifecycle';
 import { consoleLog, reasonOf } from './log';
 import type { NewsletterPorts } from './newsletter/handle';
 import { stepPages } from './newsletter/pages';

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/schema';
+import type { Settings } from '../content/settings/schema';
 import type { Log } from './log';
 import { leadsDatabase } from './store/open';
 import type { Reopening } from './store/reopening';

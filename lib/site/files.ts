@@ -1,6 +1,7 @@
 /** Addresses that answer with something else than a document: feeds, pictures, data. */
-import { calendarPath } from '../community/calendar';
+
 import type { Content } from '../content';
+import { calendarPath } from './community/calendar';
 import { sitePages } from './pages';
 import { feedPath, SEARCH_INDEX_PATH, SECURITY_TEXT_PATH, SITEMAP_PATH, socialCardPath } from './paths';
 import { sitePictures } from './pictures';

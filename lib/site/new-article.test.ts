@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { relatedArticles } from '../blog/articles';
-import { blogFeed, categoryFeed } from '../blog/feeds';
-import { buildSearchIndex } from '../blog/search/build';
-import { articleSearch } from '../blog/search/find';
 import type { Content } from '../content';
 import { articleText, type ContentFolder, contentFolder, TODAY } from '../content/folder.fixture';
 import { loadContent } from '../content/load';
+import { relatedArticles } from './blog/articles';
+import { blogFeed, categoryFeed } from './blog/feeds';
+import { buildSearchIndex } from './blog/search/build';
+import { articleSearch } from './blog/search/find';
 import { articlesIn } from './listings';
 import { allPaths, listingAt, pageAt, staticParams } from './pages';
 import { flattenedRedirects } from './redirects';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fixAddresses } from '../commands/edit/addresses';
 import type { Content } from '../content';
 import { articleText, type ContentFolder, contentFolder, TODAY } from '../content/folder.fixture';
 import { readContent } from '../content/load';
-import { fixAddresses } from '../tools/edit/addresses';
 import { checkSite } from './checks';
 import { type DeadAddress, deadAddresses, publishedAddresses, redirectsFor, updatedList } from './published';
 import { SELLING, smallArticles, smallSite } from './small-site.fixture';

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { categoriesAnswer } from '@/lib/pricing/embedded';
+import { categoriesAnswer } from '@/lib/site/pricing/embedded';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ArticlePage } from '@/components/article/ArticlePage';
-import { articleAt } from '@/lib/blog/articles';
 import { content } from '@/lib/content';
+import { articleAt } from '@/lib/site/blog/articles';
 import { built, listed } from '@/lib/site/built';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';

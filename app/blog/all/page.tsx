@@ -3,11 +3,11 @@ import { ListRing } from '@/components/blog/ListRing';
 import { Topics } from '@/components/blog/Topics';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 import { articlesIn } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageAt } from '@/lib/site/pages';
 import { ALL_ARTICLES_PATH, categoryPath } from '@/lib/site/paths';
-import { insert } from '@/lib/text/insert';
 
 export const metadata = pageMetadata(ALL_ARTICLES_PATH);
 

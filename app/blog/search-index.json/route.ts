@@ -1,5 +1,5 @@
-import { firstPart } from '@/lib/blog/search/served';
 import { content } from '@/lib/content';
+import { firstPart } from '@/lib/site/blog/search/served';
 
 export const dynamic = 'force-static';
 

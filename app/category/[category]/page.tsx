@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/blog/CategoryPage';
-import { categoryNamed } from '@/lib/blog/articles';
 import { content } from '@/lib/content';
+import { categoryNamed } from '@/lib/site/blog/articles';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
 import { categoryPath } from '@/lib/site/paths';

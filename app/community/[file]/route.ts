@@ -1,6 +1,6 @@
-import { calendarFile } from '@/lib/community/calendar';
 import { content } from '@/lib/content';
 import { built, listed } from '@/lib/site/built';
+import { calendarFile } from '@/lib/site/community/calendar';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

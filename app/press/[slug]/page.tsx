@@ -7,13 +7,13 @@ import { SampleMark } from '@/components/ui/SampleMark';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
+import { formatDay } from '@/lib/content/text/dates';
+import { insert } from '@/lib/content/text/insert';
 import { coverOf } from '@/lib/drawing/covers/cover';
 import { built, listed } from '@/lib/site/built';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageAt, staticParams } from '@/lib/site/pages';
 import { releasePath } from '@/lib/site/paths';
-import { formatDay } from '@/lib/text/dates';
-import { insert } from '@/lib/text/insert';
 
 export const dynamicParams = false;
 

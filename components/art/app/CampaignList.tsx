@@ -1,5 +1,5 @@
 import { content, perView } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 import { AdDrawing } from '../AdArt';
 import { AD_TONES } from '../tones';
 import { AppPhone } from './AppPhone';

@@ -1,6 +1,6 @@
 import { LuCheck, LuClock3 } from 'react-icons/lu';
 import { content } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 import { AdDrawing } from '../AdArt';
 import { AD_TONES } from '../tones';
 import { AppPhone } from './AppPhone';

@@ -1,5 +1,5 @@
 import { content, factValue } from '@/lib/content';
-import { hourOfDay } from '@/lib/text/hours';
+import { hourOfDay } from '@/lib/content/text/hours';
 import { Ring } from '../Ring';
 
 /** Hours for which WhatsApp keeps a status. */

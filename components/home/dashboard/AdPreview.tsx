@@ -4,7 +4,7 @@ import { Phone } from '@/components/art/Phone';
 import { Ring } from '@/components/art/Ring';
 import { AD_TONES } from '@/components/art/tones';
 import { content } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 
 /** The ad as a viewer meets it, and what was checked before it went out. */
 export function AdPreview() {

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 import { ShareBar, Tile } from './Tile';
 
 /** Who watched, where and when. */

@@ -1,7 +1,7 @@
 import { AdArt } from '@/components/art/AdArt';
 import { AD_TONES } from '@/components/art/tones';
 import { content } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 
 const DOTS = {
   live: 'bg-leaf-deep',

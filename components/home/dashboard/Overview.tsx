@@ -1,7 +1,7 @@
 import { Avatar } from '@/components/art/cast/Avatar';
 import { Ring } from '@/components/art/Ring';
 import { content, fact, factValue, money } from '@/lib/content';
-import { insert } from '@/lib/text/insert';
+import { insert } from '@/lib/content/text/insert';
 import { Tile } from './Tile';
 import { ViewsChart } from './ViewsChart';
 

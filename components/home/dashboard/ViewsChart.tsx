@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
-import { insert } from '@/lib/text/insert';
 
 const WIDTH = 420;
 const HEIGHT = 148;

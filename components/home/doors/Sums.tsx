@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { content, currencies, factValue } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
+import { insert } from '@/lib/content/text/insert';
 import { monthRange, type OrdinaryMonth } from '@/lib/money/doors';
 import { currencySign, formatCount, formatMoney } from '@/lib/money/format';
-import { viewsForBudget } from '@/lib/pricing/estimate';
-import { insert } from '@/lib/text/insert';
+import { viewsForBudget } from '@/lib/site/pricing/estimate';
 import { CountryChoice } from './CountryChoice';
 
 type Door = Home['doors'][number];

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { codeDigest, digestOf, openCache } from '../../build-cache/cache';
+import { codeDigest, digestOf, openCache } from '../cache/cache';
 import type { Cover } from '../covers/cover';
 import type { Ink } from '../covers/palettes';
 import { undrawable } from '../text/runs';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articleCover } from '../../blog/articles';
 import { content } from '../../content';
+import { articleCover } from '../../site/blog/articles';
 import { coverMarkup, coverOf, coverPicture } from './cover';
 import { diceFrom, hash } from './dice';
 import { MOTIFS } from './motifs';

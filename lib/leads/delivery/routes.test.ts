@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readSettings } from '../../settings/read';
+import { readSettings } from '../../content/settings/read';
 import { scratchDatabase, someLead } from '../testing/leads';
 import { startMailServer } from '../testing/smtp';
 import { destinationsOf, mailOf, webhooksOf } from './routes';

@@ -1,5 +1,5 @@
 /** From the settings to the destinations of each kind of lead. */
-import type { Settings } from '../../settings/schema';
+import type { Settings } from '../../content/settings/schema';
 import type { FormName } from '../forms';
 import { LEAD_KINDS, type Lead, type LeadKind } from '../lead';
 import { endSubject, linkFor } from '../newsletter/links';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { heldRequests } from '../../server/testing/requests';
+import { heldRequests } from '../../next-lean/server/testing/requests';
 import { clientNetworks, noteConnectionAddresses, proxyMistake } from './address';
 
 afterEach(() => {

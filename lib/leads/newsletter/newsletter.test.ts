@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readSettings } from '@/lib/settings/read';
+import { readSettings } from '@/lib/content/settings/read';
 import type { Destination } from '../delivery/destination';
 import { destinationsOf } from '../delivery/routes';
 import { Worker } from '../delivery/worker';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Settings } from '../../settings/schema';
+import type { Settings } from '../../content/settings/schema';
 import type { Log } from '../log';
 import { migrate } from './migrate';
 import { openPostgres } from './postgres';

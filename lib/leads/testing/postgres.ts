@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '@/lib/tools/free-port';
+import { freePort } from '@/lib/commands/free-port';
 
 const PACKAGES = '/usr/lib/postgresql';
 const START_TIMEOUT = 30_000;

@@ -1,7 +1,7 @@
 /** Lists of articles, and the articles themselves. */
 import type { Article, Category, Content } from '../../content';
+import { insert } from '../../content/text/insert';
 import { categoryPalette } from '../../drawing/covers/category-palette';
-import { insert } from '../../text/insert';
 import { blogListing, categoryListing } from '../listings';
 import { blogPath, categoryPath, feedPath } from '../paths';
 import { definePage, type Listing, latest, latestChange, type Page, type PageFields } from './page';

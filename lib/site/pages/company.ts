@@ -1,6 +1,6 @@
 /** Openings and press releases, each beneath the page that lists it. */
 import type { Content } from '../../content';
-import { formatDay } from '../../text/dates';
+import { formatDay } from '../../content/text/dates';
 import { definePage, type Page } from './page';
 import { crumbsTo } from './static';
 

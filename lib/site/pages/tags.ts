@@ -1,7 +1,7 @@
 /** Lists of the articles with a tag, for who followed one: too alike for search engines to keep them apart. */
 
 import type { Content } from '../../content';
-import { insert } from '../../text/insert';
+import { insert } from '../../content/text/insert';
 import { tagListing } from '../listings';
 import { blogPath, tagParameter } from '../paths';
 import { tagsOf } from '../tags';

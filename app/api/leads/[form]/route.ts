@@ -1,10 +1,10 @@
 import site from '@/content/site.json';
-import { openEventTitle } from '@/lib/leads/event-choice';
 import { isFormName } from '@/lib/leads/forms';
 import { acceptSubmission } from '@/lib/leads/intake/accept';
 import { corsOrigin } from '@/lib/leads/intake/origin';
 import { respond } from '@/lib/leads/intake/respond';
 import { createIntake } from '@/lib/leads/server';
+import { openEventTitle } from '@/lib/site/community/event-choice';
 
 export const dynamic = 'force-dynamic';
 

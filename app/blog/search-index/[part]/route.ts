@@ -1,5 +1,5 @@
-import { partNames, searchPart } from '@/lib/blog/search/served';
 import { content } from '@/lib/content';
+import { partNames, searchPart } from '@/lib/site/blog/search/served';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
-import { categoryFeed, FEED_CONTENT_TYPE } from '@/lib/blog/feeds';
 import { content } from '@/lib/content';
+import { categoryFeed, FEED_CONTENT_TYPE } from '@/lib/site/blog/feeds';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

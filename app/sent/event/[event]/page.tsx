@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SentPage } from '@/components/forms/SentPage';
-import { calendarPath } from '@/lib/community/calendar';
 import { content } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 import { EVERY_FORM, FORM_COPY, sentEventPageOf } from '@/lib/leads/forms';
 import { built, listed } from '@/lib/site/built';
+import { calendarPath } from '@/lib/site/community/calendar';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
-import { insert } from '@/lib/text/insert';
 
 export const dynamicParams = false;
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { content } from '@/lib/content';
-import { type PriceParams, priceAnswer, priceParams } from '@/lib/pricing/embedded';
+import { type PriceParams, priceAnswer, priceParams } from '@/lib/site/pricing/embedded';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

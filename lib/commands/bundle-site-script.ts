@@ -1,0 +1,96 @@
+/** Bundles the site script (lib/browser/site.ts and what it imports on demand) for `next build` and `next dev`. */
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { readJsonContent } from '../content/read';
+import { SITE_SCRIPT_MANIFEST, type SiteScriptManifest } from '../site/site-script';
+
+const ENTRY = 'lib/browser/site.ts';
+const FOLDER = 'public/assets';
+/** Milliseconds after the last build that made a module. */
+const RETIRED_AFTER = 7 * 86_400_000;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type SiteScript = {
+  /** URL path of the entry module. */
+  entry: string;
+  /** Every module by its URL path. */
+  modules: ReadonlyMap<string, Uint8Array>;
+};
+
+/**
+ * Compiles the site script, without writing anything.
+ * @param projectDir absolute path of the checkout
+ * @param env where the `NEXT_PUBLIC_…` settings are taken from; they are built in, as Next does with its own code
+ * @param entryPoint relative to the checkout
+ * @throws esbuild's BuildFailure with file and line when a module does not compile
+ */
+export async function compileSiteScript(
+  projectDir: string,
+  env: Environment = process.env,
+  entryPoint = ENTRY,
+): Promise<SiteScript> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: projectDir,
+    entryPoints: [entryPoint],
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    outdir: FOLDER,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2020',
+    minify: true,
+    metafile: true,
+    tsconfig: 'tsconfig.json',
+    define: { ...publicDefines(env), ...wordDefines(join(projectDir, 'content')) },
+    write: false,
+  });
+  // A module that is imported on demand counts as an entry point, too.
+  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
+  if (!entry) throw new Error('The site script has no entry output.');
+  return {
+    entry: urlPath(entry[0]),
+    modules: new Map(outputFiles.map(({ path, contents }) => [urlPath(path), contents])),
+  };
+}
+
+/**
+ * Writes the content-hashed modules to public/assets and their manifest beside them. Modules of earlier bundlings stay
+ * for a week: a server that is running serves them, and so do pages that a visitor has open.
+ */
+export async function bundleSiteScript(projectDir: string, entryPoint = ENTRY): Promise<void> {
+  const { entry, modules } = await compileSiteScript(projectDir, process.env, entryPoint);
+  const folder = join(projectDir, FOLDER);
+  await mkdir(folder, { recursive: true });
+  for (const [path, contents] of modules) await writeFile(join(folder, basename(path)), contents);
+  for (const name of await readdir(folder)) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > RETIRED_AFTER) await rm(join(folder, name));
+  }
+  const manifest: SiteScriptManifest = { entry, modules: [...modules.keys()].map((path) => basename(path)) };
+  await writeFile(join(projectDir, SITE_SCRIPT_MANIFEST), JSON.stringify(manifest));
+}
+
+function urlPath(file: string): string {
+  return `/assets/${basename(file)}`;
+}
+
+/** @returns esbuild's replacements for each text of content/script.json; mistakes in it are told where content is checked */
+function wordDefines(contentDir: string): Record<string, string> {
+  const { script } = readJsonContent(contentDir, () => {}).json;
+  return Object.fromEntries(
+    Object.entries<Record<string, string>>(script ?? {}).flatMap(([part, texts]) =>
+      Object.entries(texts).map(([name, text]) => [`SCRIPT_WORDS.${part}.${name}`, JSON.stringify(text)]),
+    ),
+  );
+}
+
+/** @returns esbuild's replacements for every public setting: one that is unset reads as empty instead of failing in the browser */
+export function publicDefines(env: Environment): Record<string, string> {
+  const names = ['NEXT_PUBLIC_API_URL', 'NEXT_PUBLIC_GA_ID', 'NEXT_PUBLIC_ANALYTICS_URL'];
+  return Object.fromEntries(
+    names.map((name) => [`process.env.${name}`, JSON.stringify(env[name]?.trim() ?? '')]),
+  );
+}

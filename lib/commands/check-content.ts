@@ -1,0 +1,59 @@
+/**
+ * `npm run check-content`: every offender in content/, one a line, before a build takes any time. With `--fix` it first
+ * writes the redirects of addresses that moved, and notes the new ones in content/published.json.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { reading } from '../content';
+import { readContent } from '../content/load';
+import { parseAhead } from '../content/parse-ahead';
+import { ContentError } from '../content/problems';
+import { publicContent, scheduledIn } from '../content/publication';
+import { readSettings } from '../content/settings/read';
+import { today } from '../content/text/dates';
+import type { Content } from '../content/types';
+import { firstPart } from '../site/blog/search/served';
+import { publishedAddresses } from '../site/published';
+import { soundContent } from '../site/sound';
+import { fixAddresses } from './edit/addresses';
+import { loadEnvironment } from './environment.mjs';
+import { staleBrandFiles } from './launch/brand';
+
+loadEnvironment(process.cwd());
+try {
+  const { fix } = parseArgs({ options: { fix: { type: 'boolean' } } }).values;
+  const folder = join(process.cwd(), 'content');
+  await parseAhead(process.cwd(), folder);
+  if (fix) {
+    const lines = fixAddresses(folder, readContent(folder, readSettings().TODAY ?? today()));
+    for (const line of lines) console.log(line);
+  }
+  const sound = soundContent();
+  const { articles, pages, today: day } = sound;
+  console.log(`Content is sound: ${articles.length} articles, ${pages.length} pages.`);
+  const everything = reading().content as Content;
+  const scheduled = scheduledIn(everything);
+  if (scheduled.length > 0) console.log(`Scheduled, not shown on ${day}:`);
+  for (const { file, title, day: appears } of scheduled)
+    console.log(`  ${appears}  content/${file}  ${title}`);
+  tellNew(everything);
+  for (const { file, field, reason } of staleBrandFiles()) console.log(`Note: ${file}  ${field}  ${reason}`);
+  // Thousands of articles make it large for a moment, which is better here than in one of several processes.
+  firstPart(sound);
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (!(error instanceof ContentError) && code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
+  console.error(message);
+  process.exit(1);
+}
+
+/** An address that is not noted yet is no mistake, but nothing watches over it either. */
+function tellNew(everything: Content): void {
+  const { published } = reading();
+  const current = publishedAddresses(publicContent(everything), published);
+  const fresh = [...current].filter(([id, path]) => published.addresses.get(id) !== path);
+  if (fresh.length === 0) return;
+  console.log(
+    `New addresses (${fresh.length}): npm run check-content -- --fix notes them, so that none is lost.`,
+  );
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { content } from '../../content';
+import type { Finding } from './findings';
+
+/** Written by `npm run press-kit` beside its tools: what the files of the kit show. */
+export const KIT_STAMP = 'lib/commands/press-kit/made-for.json';
+
+/** The name that the press kit's files show, and a digest of the figures in them. */
+export type Kit = { name: string; figures: string };
+
+/**
+ * @param name of the product
+ * @param shown whatever a printed page may show: facts, addresses, the text about the company
+ */
+export function kitOf(name: string, shown: unknown): Kit {
+  return { name, figures: createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16) };
+}
+
+/** @returns the kit as it would be made from content/ now */
+export function kitOfContent(): Kit {
+  const { facts, site, press } = content();
+  return kitOf(site.product.name, [facts, site, press.boilerplate]);
+}
+
+/** @returns what drawn and printed files of this checkout show that content/ says otherwise */
+export function staleBrandFiles(): Finding[] {
+  return staleBrand(kitOfContent(), readFileSync('app/icon.svg', 'utf8'), readFileSync(KIT_STAMP, 'utf8'));
+}
+
+/**
+ * Finds what was drawn for another name, or printed with other figures, than there are now.
+ * @param now the kit as content/ has it
+ * @param icon text of app/icon.svg
+ * @param stamp text of the press kit's stamp
+ */
+export function staleBrand(now: Kit, icon: string, stamp: string): Finding[] {
+  const kit = JSON.parse(stamp) as Kit;
+  const iconName = /<title>([^<]*)<\/title>/.exec(icon)?.[1]?.replaceAll('&amp;', '&');
+  const found: Finding[] = [];
+  if (iconName !== now.name) {
+    const says = iconName === undefined ? 'is missing' : `says "${iconName}"`;
+    found.push({ file: 'app/icon.svg', field: 'title', reason: `${says}: run npm run icons` });
+  }
+  const files = { file: 'public/press-kit', field: '(files)' };
+  if (kit.name !== now.name) found.push({ ...files, reason: `say "${kit.name}": run npm run press-kit` });
+  else if (kit.figures !== now.figures) {
+    found.push({ ...files, reason: 'show facts or addresses of before: run npm run press-kit' });
+  }
+  return found;
+}

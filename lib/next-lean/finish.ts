@@ -1,0 +1,146 @@
+/** Leans and seals every prerendered document of a build. */
+import { readFileSync } from 'node:fs';
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeDigest } from '../drawing/cache/cache';
+import { openStyleFitter, styleSource } from './css/stylesheets';
+import { metaPolicy } from './header-rules';
+import type { IslandBundle } from './islands/bundle';
+import {
+  BUILT_IN_ERRORS,
+  type BuildContext,
+  type DocumentFile,
+  documentsOf,
+  fileInNext,
+  NOT_FOUND,
+  setStatus,
+} from './next-16/outputs';
+import type { AdapterOptions } from './options';
+import { progress } from './progress';
+import type { ExportParts } from './template';
+import type { Pool } from './work/pool';
+import type { Survey } from './work/tasks';
+
+type Islands = ReadonlyMap<string, IslandBundle>;
+
+/** A document that may be published, and what it is written from. */
+export interface FoundDocument extends DocumentFile {
+  status: number;
+  /** of its template in the build's cache */
+  key: string;
+  parts: ExportParts;
+}
+
+export interface Documents {
+  /** the site's own */
+  own: FoundDocument[];
+  /** Next's, which the site's error page takes the place of */
+  builtIn: DocumentFile[];
+  /** CSP sources of the styles inside them */
+  styles: string[];
+  /** how many were not known from an earlier build */
+  parsed: number;
+}
+
+/**
+ * Leans and checks every document of the site. Each is parsed once, and not again while it stays as it is; a thread
+ * holds one at a time, however many there are.
+ * @param found why the build may not be published, as far as it is known
+ * @returns the documents, with nothing written yet
+ * @throws one error that names every page that may not be published, and why
+ */
+export async function findDocuments(
+  context: BuildContext,
+  options: AdapterOptions,
+  islands: Islands,
+  found: readonly string[],
+  pool: Pool,
+): Promise<Documents> {
+  const { projectDir } = context;
+  const everything = await documentsOf(context);
+  const isBuiltIn = ({ pathname }: DocumentFile) => BUILT_IN_ERRORS.includes(pathname);
+  const files = everything.filter((file) => !isBuiltIn(file));
+  const code = codeDigest(projectDir, ['lib/next-lean']);
+  const formsPath = options.forms.path;
+  const surveys = await pool.run(
+    files.map(({ filePath: file }) => ({ kind: 'survey', projectDir, file, code, formsPath })),
+    progress('Reading documents', files.length),
+  );
+  const surveyed = files.flatMap((file, index) => {
+    const survey = surveys[index];
+    return survey ? [{ ...file, survey }] : [];
+  });
+  const problems = [...found, ...statusProblems(files, options), ...surveyed.flatMap(problemsOf(islands))];
+  if (problems.length > 0) throw new Error(`The build cannot be published:\n- ${problems.join('\n- ')}`);
+  const styles = await fitStyles(surveyed, islands, context, options.siteScripts());
+  const modules = Object.fromEntries([...islands].map(([name, island]) => [name, island.modules]));
+  const own = surveyed.map(({ survey, ...file }): FoundDocument => {
+    const css = styles.get(file.filePath) ?? '';
+    // A document admits its own styles alone; the header, which is everybody's, all of the site's.
+    const policy = metaPolicy(options.headers([styleSource(css)]));
+    const parts = { css, modules, policy, server: options.forms.url };
+    return { ...file, status: statusOf(file, options), key: survey.key, parts };
+  });
+  return {
+    own,
+    builtIn: everything.filter(isBuiltIn),
+    styles: [...new Set(styles.values())].map(styleSource),
+    parsed: surveyed.filter(({ survey }) => survey.parsed).length,
+  };
+}
+
+/** Makes `next start` send error pages with their status, once they are written, and the site's own for Next's. */
+export async function settleErrors(
+  { own, builtIn }: Documents,
+  { statusPages }: AdapterOptions,
+): Promise<void> {
+  const errorPage = own.find(({ status }) => status === 500);
+  for (const { filePath } of builtIn) {
+    if (errorPage) await copyFile(errorPage.filePath, filePath);
+  }
+  for (const { pathname, filePath } of own) {
+    const status = statusPages[pathname];
+    if (status) await setStatus(filePath, status);
+  }
+}
+
+function statusOf({ pathname }: DocumentFile, { statusPages }: AdapterOptions): number {
+  return NOT_FOUND.includes(pathname) ? 404 : (statusPages[pathname] ?? 200);
+}
+
+function problemsOf(islands: Islands): (document: DocumentFile & { survey: Survey }) => string[] {
+  return ({ pathname, survey }) => {
+    const unknown = survey.islands.filter((name) => !islands.has(name));
+    const nameless = unknown.map((name) => `has the island "${name}", which the registry does not name`);
+    return [...survey.problems, ...nameless].map((problem) => `${pathname} ${problem}`);
+  };
+}
+
+/** The text of each document's styles, by its file. */
+async function fitStyles(
+  documents: readonly (DocumentFile & { survey: Survey })[],
+  islands: Islands,
+  { distDir, projectDir }: BuildContext,
+  siteScripts: readonly string[],
+): Promise<Map<string, string>> {
+  const fitter = openStyleFitter(
+    await Promise.all(siteScripts.map((name) => readFile(join(projectDir, name), 'utf8'))),
+    (island) => islands.get(island)?.sources ?? [],
+    (url) => readFileSync(fileInNext(url, distDir), 'utf8'),
+  );
+  for (const { filePath, survey } of documents) fitter.add(filePath, survey);
+  return fitter.fit();
+}
+
+function statusProblems(documents: readonly DocumentFile[], { statusPages }: AdapterOptions): string[] {
+  const built = new Set(documents.map(({ pathname }) => pathname));
+  const missing = Object.keys(statusPages).filter((pathname) => !built.has(pathname));
+  const problems = missing.map((pathname) => `${pathname} is among statusPages but was not built`);
+  if (!Object.values(statusPages).includes(500)) problems.push('statusPages name no page with status 500');
+  return problems;
+}
+
+/** @returns the documents that have an address or an error status of their own, each once */
+export function publishedDocuments(documents: readonly FoundDocument[]): FoundDocument[] {
+  return documents.filter(({ pathname }) => pathname !== NOT_FOUND[1]);
+}

@@ -1,0 +1,60 @@
+/** What pages show of an article beyond its own fields. */
+import type { Article, Category, Content } from '../../content';
+import type { MarkdownHeading } from '../../content/markdown';
+import type { Audience } from '../../content/schemas/common';
+import { categoryPalette } from '../../drawing/covers/category-palette';
+import { type Cover, coverOf } from '../../drawing/covers/cover';
+
+/** An article with fewer sections than this is read without a table of contents. */
+const CONTENTS_FROM_SECTIONS = 4;
+
+const byPath = new WeakMap<Content['articles'], ReadonlyMap<string, Article>>();
+const byId = new WeakMap<Content['articles'], ReadonlyMap<string, Article>>();
+
+/**
+ * @returns the article at a canonical path
+ * @throws Error when there is none: a route only asks for paths that it listed itself
+ */
+export function articleAt(path: string, { articles }: Pick<Content, 'articles'>): Article {
+  const known = byPath.get(articles) ?? new Map(articles.map((entry) => [entry.path, entry]));
+  byPath.set(articles, known);
+  const article = known.get(path);
+  if (!article) throw new Error(`content/articles has no article at ${path}`);
+  return article;
+}
+
+/**
+ * @returns the category with this slug
+ * @throws Error when there is none: a route only asks for slugs that it listed itself
+ */
+export function categoryNamed(slug: string, { taxonomy }: Pick<Content, 'taxonomy'>): Category {
+  const category = taxonomy.find((entry) => entry.slug === slug);
+  if (!category) throw new Error(`content/categories.json has no category "${slug}"`);
+  return category;
+}
+
+/** @returns the articles that `article` names as related, in its order (two: checked when content is read) */
+export function relatedArticles(article: Article, { articles }: Pick<Content, 'articles'>): Article[] {
+  const known = byId.get(articles) ?? new Map(articles.map((entry) => [entry.id, entry]));
+  byId.set(articles, known);
+  return article.related.flatMap((id) => known.get(id) ?? []);
+}
+
+/** @returns the audience that most of the article's topics address; `both` when they are even */
+export function articleAudience({ topics }: Pick<Article, 'topics'>): Audience {
+  const earners = topics.filter(({ audience }) => audience === 'earner').length;
+  const advertisers = topics.filter(({ audience }) => audience === 'advertiser').length;
+  if (earners === advertisers) return 'both';
+  return earners > advertisers ? 'earner' : 'advertiser';
+}
+
+/** @returns the sections for a table of contents; none when the article is too short to need one */
+export function contentsOf({ headings }: Pick<Article, 'headings'>): MarkdownHeading[] {
+  const sections = headings.filter(({ depth }) => depth === 2);
+  return sections.length < CONTENTS_FROM_SECTIONS ? [] : sections;
+}
+
+/** @returns the article's drawn cover, in the colours of its blog category */
+export function articleCover({ title, category }: Pick<Article, 'title' | 'category'>): Cover {
+  return coverOf(title, categoryPalette(category));
+}

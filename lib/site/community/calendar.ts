@@ -1,0 +1,44 @@
+/** Community events as calendar files. */
+import { createEvent } from 'ics';
+import type { EventEntry, EventsFile } from '../../content/schemas/events';
+import { dayToDate } from '../../content/text/dates';
+import { moments } from './schedule';
+
+/** @returns the address of an event's calendar file */
+export function calendarPath(id: string): string {
+  return `/community/${id}.ics`;
+}
+
+/**
+ * An event as a calendar file (RFC 5545). Its stamp is the day of the announcement, so that the same content gives
+ * the same bytes.
+ * @param page absolute address of the page that tells of the event
+ * @param organizer whoever invites
+ * @throws Error when the event cannot be written as a calendar entry
+ */
+export function calendarFile(
+  event: EventEntry,
+  zone: EventsFile['zone'],
+  page: string,
+  organizer: { name: string; email: string },
+): string {
+  const { starts } = moments(event, zone);
+  const entry = {
+    uid: `${event.id}@${new URL(page).hostname}`,
+    productId: `-//${organizer.name}//Community//EN`,
+    title: event.title,
+    description: event.description,
+    url: page,
+    location: 'Online',
+    organizer,
+    start: starts.valueOf(),
+    startInputType: 'utc' as const,
+    startOutputType: 'utc' as const,
+    duration: { minutes: event.minutes },
+    // Known to the package, missing from its types.
+    timestamp: dayToDate(event.announced).valueOf(),
+  };
+  const { error, value } = createEvent(entry);
+  if (error || !value) throw new Error(`content/events.json  ${event.id}  ${error?.message ?? 'is empty'}`);
+  return value;
+}
