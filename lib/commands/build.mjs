@@ -55,7 +55,7 @@ async function buildNext(root) {
   console.log('Compiling...');
   await node([...next, MODE, 'compile'], { env: { [COMPILES_ONLY]: 'on' }, quiet: true });
   console.log('Compiled.');
-  await node(['--import', './lib/tools/tight-heap.mjs', ...next, MODE, 'generate']);
+  await node(['--import', './lib/commands/tight-heap.mjs', ...next, MODE, 'generate']);
 }
 
 /** @param {string} root @param {string} fingerprint */
