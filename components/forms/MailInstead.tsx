@@ -17,7 +17,7 @@ export function MailInstead({
   meanings?: Meanings | undefined;
 }) {
   const values = useWatch({ control });
-  const [before, after] = EVERY_FORM.kept.split('<mail>');
+  const [before, after] = EVERY_FORM.kept.split('{mail}');
   return (
     <p className="mt-1.5 text-[0.9375rem] text-text leading-normal">
       {before}

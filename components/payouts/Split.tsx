@@ -13,7 +13,7 @@ export function Split() {
             {title}
           </h2>
           <p className="mt-5 max-w-[56ch] text-lg">{text}</p>
-          <OpenDecision className="mt-6 text-lg">{open}</OpenDecision>
+          {open && <OpenDecision className="mt-6 text-lg">{open}</OpenDecision>}
         </div>
         <div className="rounded-panel border border-rule bg-white p-6 md:p-9">
           <MoneySplit />

@@ -44,5 +44,5 @@ export function TermsOfTrade() {
 function contradictions(cited: FactName | undefined): string[] {
   const other = cited && (factEntry(cited).contradicts as FactName | undefined);
   if (!cited || !other || fact(cited) === fact(other)) return [];
-  return [content().payouts.contradiction.replace('<other>', fact(other))];
+  return [content().payouts.contradiction.replace('{other}', fact(other))];
 }

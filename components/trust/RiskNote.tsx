@@ -3,7 +3,7 @@ import { content } from '@/lib/content';
 /** The risk, beside an invitation to sign up: the terms in their own words, Meta's own ads, and the rules of a post. For a light ground. */
 export function RiskNote({ className = '' }: { className?: string }) {
   const { risk, trust } = content();
-  const [before = '', after = ''] = risk.terms.split('<quote>');
+  const [before = '', after = ''] = risk.terms.split('{quote}');
   return (
     <aside
       aria-label={risk.title}

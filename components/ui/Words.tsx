@@ -6,7 +6,7 @@ type Props = {
   text: string;
   /** Classes of its links. */
   link?: string;
-  /** What stands at places such as `<address>`. */
+  /** What stands at places such as `{address}`. */
   put?: Readonly<Record<string, ReactNode>>;
 };
 
@@ -21,7 +21,7 @@ export function Words({ text, link = 'text-link', put = {} }: Props) {
         </a>
       );
     }
-    if (place) return <Fragment key={key}>{put[place]}</Fragment>;
+    if (place) return <Fragment key={key}>{place in put ? put[place] : piece}</Fragment>;
     return strong ? <strong key={key}>{piece}</strong> : piece;
   });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { noteOf, payoutText, problemOf } from './earnings-words';
 
 beforeAll(() => {
-  const calculator = { unread: 'Unread.', tooMany: 'At most <most>.', loss: 'A loss.', rare: 'Over <sum>.' };
+  const calculator = { unread: 'Unread.', tooMany: 'At most {most}.', loss: 'A loss.', rare: 'Over {sum}.' };
   vi.stubGlobal('SCRIPT_WORDS', { calculator });
 });
 afterAll(() => vi.unstubAllGlobals());

@@ -14,7 +14,7 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 export function problemOf(views: number | undefined, max: number): string {
   if (views === undefined) return SCRIPT_WORDS.calculator.unread;
   if (views <= max) return '';
-  return SCRIPT_WORDS.calculator.tooMany.replace('<most>', max.toLocaleString('en-US'));
+  return SCRIPT_WORDS.calculator.tooMany.replace('{most}', max.toLocaleString('en-US'));
 }
 
 /** @returns when a balance is first paid out, with the name of the month where it is near */
@@ -29,7 +29,7 @@ export function noteOf({ low, usual }: { low: number; usual: number }, own: stri
   if (low < 0) return SCRIPT_WORDS.calculator.loss;
   if (usual > RARE)
     return SCRIPT_WORDS.calculator.rare.replace(
-      '<sum>',
+      '{sum}',
       formatAmount(RARE, own, { maximumFractionDigits: 0 }),
     );
   return '';

@@ -1,4 +1,5 @@
 import { type FillProblem, fill, fillDeep, type Placeholders } from './placeholders';
+import { placesOf } from './places';
 import type { Report } from './problems';
 import { nearest } from './text/nearest';
 
@@ -43,12 +44,19 @@ export function openFiller(values: Placeholders, known: Known, exact: boolean, d
       fill(text, values, (problem) =>
         remember({ ...place, ...(first !== undefined && { line: first + problem.line - 1 }) }, problem),
       ),
-    deep: (value, file) => fillDeep(value, values, (field, problem) => remember({ file, field }, problem)),
+    deep: (value, file) =>
+      fillDeep(
+        value,
+        values,
+        (field, problem) => remember({ file, field }, problem),
+        (path) => placesOf(file, path).map(({ name }) => name),
+      ),
     report: (report) => {
       for (const problem of known.numbers ? unworked : []) report(problem);
       for (const [name, [first, ...others]] of known.names ? unknown : []) {
         const more = others.length > 0 ? `, here and in ${others.length} more places` : '';
-        const known = nearest(name, Object.keys(values.names));
+        const places = first ? placesOf(first.file, first.field).map((place) => place.name) : [];
+        const known = nearest(name, [...places, ...Object.keys(values.names)]);
         const meant = known ? ` (did you mean {${known}}?)` : '';
         const reason = `{${name}} is not a known placeholder${meant}: site.json and facts.json define them, and \\{${name}} prints it as it is${more}`;
         if (first) report({ ...first, reason });

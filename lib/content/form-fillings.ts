@@ -12,12 +12,18 @@ const FILE = 'forms.json';
  */
 export function formFillings(contentDir: string, { names }: { names: boolean }): Record<string, string> {
   const { filler } = readJsonContent(contentDir, () => {});
-  const filled = (text: string) => filler.text(text, { file: FILE, field: '(text)' });
-  const texts = textsOf(readJson(contentDir, FILE, () => {})).filter((text) => text.includes('{'));
-  const all = names ? filler.names.map((name) => `{${name}}`) : [];
+  const copy = readJson(contentDir, FILE, () => {});
+  const filled = textsOf(filler.deep(copy, FILE));
+  const all = names
+    ? filler.names.map(
+        (name) => [`{${name}}`, filler.text(`{${name}}`, { file: FILE, field: '(text)' })] as const,
+      )
+    : [];
   return Object.fromEntries([
-    ...all.map((name) => [name, filled(name)] as const),
-    ...texts.map((text) => [text, typeset(filled(text))] as const),
+    ...all,
+    ...textsOf(copy).flatMap((text, index) =>
+      filled[index] === text ? [] : [[text, typeset(filled[index] ?? text)] as const],
+    ),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import { parse, YAMLParseError } from 'yaml';
+import { withoutDecisions } from './decisions';
 import type { Report } from './problems';
 import { readText } from './text-file';
 import { yamlFault } from './yaml-fault';
@@ -45,7 +46,7 @@ export function splitMarkdown(text: string, file: string, report: Report): Markd
     const { data, content } = matter(text, YAML);
     const bodyStart = text.length - content.trimStart().length;
     const bodyLine = text.slice(0, bodyStart).split('\n').length;
-    return { file, data, body: content.trim(), bodyLine };
+    return { file, data: withoutDecisions(data, file, report), body: content.trim(), bodyLine };
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const { reason, line } = yamlFault(error, text.slice('---'.length));

@@ -24,11 +24,13 @@ const MARK = '\uE011';
  * Replaces each `{name}` in `text`, then works out each `{{…}}` (content/README.md); code and what a backslash stands
  * before are left as they are.
  * @param onProblem told each that cannot be filled; it stays as written
+ * @param places names that stay as well, because their values are known only where the text is shown
  */
 export function fill(
   text: string,
   { names, money }: Placeholders,
   onProblem: (problem: FillProblem) => void,
+  places: readonly string[] = [],
 ): string {
   if (!text.includes('{')) return text;
   const { text: outsideCode, unmask } = maskCode(text);
@@ -38,6 +40,7 @@ export function fill(
     (_, literal: string) => `${MARK}${literals.push(literal) - 1}${MARK}`,
   );
   const named = open.replace(PLACEHOLDER, (whole, name: string, offset: number) => {
+    if (places.includes(name)) return whole;
     const value = Object.hasOwn(names, name) ? names[name] : undefined;
     if (value === undefined) onProblem({ unknown: name, line: open.slice(0, offset).split('\n').length });
     return value ?? whole;
@@ -51,21 +54,26 @@ export function fill(
 /**
  * Fills every string inside a parsed JSON value.
  * @param onProblem called with the dotted path of the string and what cannot be filled
+ * @param placesAt names that stay in the string at a path
  */
 export function fillDeep(
   value: unknown,
   values: Placeholders,
   onProblem: (path: string, problem: FillProblem) => void,
+  placesAt: (path: string) => readonly string[] = () => [],
   path = '',
 ): unknown {
   if (typeof value === 'string')
-    return fill(value, values, (problem) => onProblem(path || '(root)', problem));
+    return fill(value, values, (problem) => onProblem(path || '(root)', problem), placesAt(path));
   if (Array.isArray(value)) {
-    return value.map((item, index) => fillDeep(item, values, onProblem, join(path, index)));
+    return value.map((item, index) => fillDeep(item, values, onProblem, placesAt, join(path, index)));
   }
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillDeep(item, values, onProblem, join(path, key))]),
+      Object.entries(value).map(([key, item]) => [
+        key,
+        fillDeep(item, values, onProblem, placesAt, join(path, key)),
+      ]),
     );
   }
   return value;

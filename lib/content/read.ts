@@ -3,10 +3,12 @@ import { digestOf } from '../drawing/cache/cache';
 import { factText } from '../money/facts';
 import { modelProblems, moneyModel } from '../money/model';
 import { joinWords } from '../money/words';
+import { withoutDecisions } from './decisions';
 import { type Filler, openFiller } from './filler';
 import { readJson } from './json-file';
 import { knownKeys } from './known-keys';
 import { isRecord, placeholderNames } from './placeholder-values';
+import { checkPlaces } from './places';
 import type { Report } from './problems';
 import { JSON_FILES, type JsonContent } from './registry';
 import { currencyCode } from './schemas/common';
@@ -26,10 +28,9 @@ export type JsonReading = {
 
 /** Reads and validates the JSON files of a content folder, reporting every offender instead of throwing. */
 export function readJsonContent(contentDir: string, report: Report): JsonReading {
-  const rawFacts = readJson(contentDir, 'facts.json', report);
-  const raw = Object.fromEntries(
-    Object.entries(JSON_FILES).map(([name, { file }]) => [name, readJson(contentDir, file, report)]),
-  );
+  const read = (file: string) => withoutDecisions(readJson(contentDir, file, report), file, report);
+  const rawFacts = read('facts.json');
+  const raw = Object.fromEntries(Object.entries(JSON_FILES).map(([name, { file }]) => [name, read(file)]));
   const currency = currencyOf(raw.site);
   const { entries, facts, sound } = readFacts(rawFacts, currency, report);
   const prices = pricingSchema.safeParse(raw.pricing).data;
@@ -48,6 +49,8 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
     numbers && siteSchema.safeParse(raw.site).success,
     digestOf(JSON.stringify([names, entries, prices, currency])),
   );
+  for (const [name, { file }] of Object.entries(JSON_FILES))
+    checkPlaces(raw[name], file, filler.names, report);
   const json = Object.fromEntries(
     Object.entries(JSON_FILES).map(([name, { file, schema }]) => [
       name,

@@ -133,14 +133,14 @@ export function smallSite(fields: Partial<Content> = {}): Content {
     redirects: { exact: [], prefix: [] },
     navigation: { words: { page: { home: 'Start' } } },
     blog: {
-      list: { readTime: '<minutes> min', heading: 'The Blog' },
+      list: { readTime: '{minutes} min', heading: 'The Blog' },
       pages: {
         feed: 'Acme Blog',
-        numbered: '<title>, page <page>',
-        numberedText: 'Page <page> of <pages> of <title>.',
+        numbered: '{title}, page {page}',
+        numberedText: 'Page {page} of {pages} of {title}.',
       },
-      categories: { category: 'Category', topic: 'Topic', about: 'All about <title>' },
-      tags: { title: 'Tagged <tag>', text: 'All on <tag>.' },
+      categories: { category: 'Category', topic: 'Topic', about: 'All about {title}' },
+      tags: { title: 'Tagged {tag}', text: 'All on {tag}.' },
     },
     markdownPages: new Map([
       [

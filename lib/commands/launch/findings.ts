@@ -38,10 +38,10 @@ export function findingsInJson(file: string, data: unknown): Finding[] {
 /** Searches the front matter of a Markdown file for the marks of a sample or a placeholder. */
 export function findingsInMarkdown(file: string, source: string): Finding[] {
   const front = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
-  return [...front.matchAll(/^(sample|placeholder): true$/gm)].map(([, mark]) => ({
+  return [...front.matchAll(/^(sample|placeholder|decide): true$/gm)].map(([, mark]) => ({
     file,
     field: '(front matter)',
-    reason: `is a ${mark}`,
+    reason: mark === 'decide' ? 'is a default: decide it' : `is a ${mark}`,
   }));
 }
 
@@ -82,10 +82,11 @@ export function unsetSettings(
 }
 
 function marked(value: object): string[] {
-  const { sample, placeholder, open, method } = value as Readonly<Record<string, unknown>>;
+  const { sample, placeholder, open, decide, method } = value as Readonly<Record<string, unknown>>;
   return [
     ...(sample === true ? ['is a sample'] : []),
     ...(placeholder === true ? ['is a placeholder'] : []),
+    ...(decide === true ? ['is a default: decide it'] : []),
     ...(open === true ? ['is an open decision of yours'] : []),
     ...(Array.isArray(open) ? open.map((decision) => `is an open decision of yours: ${decision}`) : []),
     ...(typeof open === 'string' ? [`is an open decision of yours: ${open}`] : []),

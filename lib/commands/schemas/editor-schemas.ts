@@ -1,5 +1,7 @@
 /** JSON Schemas of content/, for the help that an editor program gives while one types. */
 import { z } from 'zod';
+import { DECIDE } from '../../content/decisions';
+import { isRecord } from '../../content/placeholder-values';
 import { JSON_FILES } from '../../content/registry';
 import { frontMatterSchema } from '../../content/schemas/article';
 import { factsSchema } from '../../content/schemas/facts';
@@ -39,6 +41,9 @@ function withPlaceholders(schema: Json): Json {
   const entries = Object.entries(kept).map(([key, value]) => [key, withPlaceholders(value)] as const);
   return {
     ...Object.fromEntries(entries),
+    ...(isRecord(kept.properties) && {
+      properties: { ...(withPlaceholders(kept.properties) as object), [DECIDE]: { type: 'boolean' } },
+    }),
     ...(schema.type === 'string' && typeof pattern === 'string' && { pattern: `(?:${pattern})|\\{` }),
   };
 }

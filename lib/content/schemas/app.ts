@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, textWith } from './common';
+import { sample, text } from './common';
 import { adArt, adTone } from './home';
 
 const count = z.int().min(1);
@@ -11,13 +11,13 @@ export const appSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
     screens: z.strictObject({
-      balance: textWith('views', 'posts'),
-      perView: textWith('rate'),
-      ad: textWith('megabytes', 'hours'),
-      size: textWith('megabytes'),
+      balance: text,
+      perView: text,
+      ad: text,
+      size: text,
     }),
   }),
-  sample: z.literal(true),
+  sample,
   navigation: z.strictObject({ campaigns: text, proofs: text, balance: text }),
   install: z.strictObject({ label, store: text, button: text, points: z.array(text).min(1) }),
   register: z.strictObject({

@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { textWith, words } from './common';
+import { text, words } from './common';
 
 /** Copy of content/blog.json, part by part. */
 export const blogSchema = z.strictObject({
   list: words('heading', 'lead', 'noScript', 'label', 'more', 'name').extend({
-    readTime: textWith('minutes'),
-    count: textWith('total'),
-    moreOf: textWith('title'),
+    readTime: text,
+    count: text,
+    moreOf: text,
   }),
   search: words('more', 'none', 'noneText', 'clear', 'label', 'example', 'button'),
   categories: words('filter', 'all', 'title', 'articles', 'category', 'topic', 'others', 'topics').extend({
-    follow: textWith('title'),
-    about: textWith('title'),
+    follow: text,
+    about: text,
   }),
   pages: words('label', 'previous', 'next', 'feed').extend({
-    where: textWith('page', 'pages'),
-    page: textWith('item'),
-    numbered: textWith('title', 'page'),
-    numberedText: textWith('title', 'page', 'pages'),
+    where: text,
+    page: text,
+    numbered: text,
+    numberedText: text,
   }),
-  end: words('title', 'all', 'subscribe').extend({ text: textWith('total') }),
+  end: words('title', 'all', 'subscribe').extend({ text: text }),
   subscribe: words(
     'title',
     'text',
@@ -34,11 +34,11 @@ export const blogSchema = z.strictObject({
     'topics',
     'all',
     'one',
-  ).extend({ count: textWith('count') }),
-  author: words('label', 'by', 'write').extend({ report: textWith('link') }),
+  ).extend({ count: text }),
+  author: words('label', 'by', 'write').extend({ report: text }),
   article: words('top', 'related', 'tags', 'filed').extend({
-    updated: textWith('date'),
-    when: textWith('date', 'minutes'),
+    updated: text,
+    when: text,
   }),
   share: words('whatsapp', 'device', 'copy'),
   call: words(
@@ -51,6 +51,6 @@ export const blogSchema = z.strictObject({
     'advertiseNote',
     'advertiseMore',
   ),
-  all: words('title').extend({ lead: textWith('length') }),
-  tags: z.strictObject({ title: textWith('tag'), text: textWith('tag') }),
+  all: words('title').extend({ lead: text }),
+  tags: z.strictObject({ title: text, text: text }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textWith, words } from './common';
+import { text, words } from './common';
 
 /** Copy of content/calculator.json, part by part. */
 export const calculatorSchema = z.strictObject({
@@ -7,10 +7,10 @@ export const calculatorSchema = z.strictObject({
   actions: words('month'),
   form: words('views', 'viewsHint', 'days', 'lowest', 'first', 'usual', 'ordinary', 'threshold'),
   table: words('title', 'label', 'views', 'payout').extend({
-    basis: textWith('items'),
-    column: textWith('days', 'rate'),
-    caption: textWith('currency'),
+    basis: text,
+    column: text,
+    caption: text,
   }),
   items: words('title', 'advice'),
-  sum: words('example').extend({ views: textWith('views') }),
+  sum: words('example').extend({ views: text }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, slug, text, textWith, unique, words } from './common';
+import { day, sample, slug, text, unique, words } from './common';
 
 const points = z.array(text).min(3, 'must have at least three points');
 
@@ -21,13 +21,13 @@ const opening = z.strictObject({
   countries: z.array(text).min(1),
   /** Hours shared with the team, in words. */
   hours: text,
-  sample: z.boolean(),
+  sample,
 });
 
 export const careersSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
-    hiring: words('title').extend({ lead: textWith('careersEmail') }),
+    hiring: words('title').extend({ lead: text }),
     opening: words(
       'terms',
       'team',
@@ -43,9 +43,9 @@ export const careersSchema = z.strictObject({
       'brings',
       'success',
       'card',
-    ).extend({ mail: textWith('careersEmail'), readOf: textWith('title') }),
+    ).extend({ mail: text, readOf: text }),
     hours: words('shared', 'team', 'yours'),
-    page: words('title', 'subject').extend({ missing: textWith('address') }),
+    page: words('title', 'subject').extend({ missing: text }),
   }),
   /** Said in place of the list while it is empty. */
   none: text,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { currencyCode, oldPath, textWith, unique, words } from './common';
+import { currencyCode, oldPath, unique, words } from './common';
 
 /** @returns each issue as `path message` */
 const issues = (schema: z.ZodType, value: unknown) =>
@@ -18,13 +18,6 @@ describe('words', () => {
   it('refuses a text of nothing but spaces', () => {
     expect(issues(schema, { title: ' ', lead: 'B' })).toEqual(['title must not be empty']);
   });
-});
-
-it('textWith names each value that has no place in the text', () => {
-  const schema = textWith('page', 'pages');
-  expect(issues(schema, 'Page <page> of <pages>')).toEqual([]);
-  expect(issues(schema, 'Page <page> of pages')).toEqual(['must hold <pages>, where its value is put in']);
-  expect(issues(schema, 'A page')).toHaveLength(2);
 });
 
 describe('oldPath', () => {

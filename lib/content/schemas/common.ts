@@ -12,14 +12,8 @@ export function words<Key extends string>(...keys: readonly Key[]) {
   return z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
 }
 
-/** @returns a schema of a text with a place for each value that is known only where it is shown: `<count>` */
-export function textWith(...values: readonly string[]) {
-  return text.superRefine((found, context) => {
-    for (const value of values.filter((name) => !found.includes(`<${name}>`))) {
-      context.addIssue({ code: 'custom', message: `must hold <${value}>, where its value is put in` });
-    }
-  });
-}
+/** Whether something is an example, for the owner to replace: `npm run launch-check` counts it. */
+export const sample = z.boolean().default(false);
 
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an absolute https URL' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, slug, text, textWith, words } from './common';
+import { httpsUrl, slug, text, words } from './common';
 
 const point = z.strictObject({ title: text, text });
 
@@ -7,13 +7,13 @@ export const aboutSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
     doors: words('label', 'trust', 'trustText', 'careers', 'partners', 'partnersText').extend({
-      careersText: textWith('count'),
+      careersText: text,
     }),
     milestones: words('title', 'founded'),
     principles: words('eyebrow', 'title'),
     story: words('title', 'green', 'amber').extend({
-      map: textWith('country'),
-      legend: textWith('green', 'amber', 'country'),
+      map: text,
+      legend: text,
     }),
     vision: words('mark', 'eyebrow', 'title'),
   }),
@@ -32,7 +32,7 @@ export const trustSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
     answers: words('title'),
-    report: words('never', 'title', 'mail', 'form').extend({ own: textWith('domain') }),
+    report: words('never', 'title', 'mail', 'form').extend({ own: text }),
     risks: words(
       'eyebrow',
       'title',
@@ -43,7 +43,7 @@ export const trustSchema = z.strictObject({
       'termsOfService',
       'privacy',
       'contact',
-    ).extend({ founded: textWith('year') }),
+    ).extend({ founded: text }),
     flow: words('advertiser', 'pays', 'counts', 'you', 'paid', 'never'),
   }),
   /** Questions somebody asks who has been cheated before, answered in plain words. */

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { castName } from './cast';
-import { audience, day, slug, text, textWith, words } from './common';
+import { audience, day, sample, slug, text, words } from './common';
 
 /** Community events: specification, section 3. All times of the file are in one zone without summer time. */
 export const eventsSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
     card: words('advertisers', 'earners', 'over', 'register', 'invitation').extend({
-      minutes: textWith('minutes'),
-      host: textWith('name', 'role'),
-      calendar: textWith('event'),
+      minutes: text,
+      host: text,
+      calendar: text,
     }),
-    list: words('none').extend({ past: textWith('count') }),
+    list: words('none').extend({ past: text }),
   }),
   zone: z.strictObject({
     name: text,
@@ -32,7 +32,7 @@ export const eventsSchema = z.strictObject({
       description: text,
       /** The day on which the event was made public: the stamp of its calendar file. */
       announced: day,
-      sample: z.boolean(),
+      sample,
     }),
   ),
 });
@@ -49,7 +49,7 @@ export const storiesSchema = z.array(
     story: text,
     earnings: text,
     portrait: castName,
-    sample: z.boolean(),
+    sample,
   }),
 );
 export type Story = z.infer<typeof storiesSchema>[number];

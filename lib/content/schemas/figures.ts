@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text, textWith, words } from './common';
+import { sample, slug, text, words } from './common';
 
 const labelled = z.strictObject({ label: text, text });
 const positive = z.number().positive();
@@ -8,11 +8,11 @@ const positive = z.number().positive();
 export const figuresSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
-    day: words('live', 'wait').extend({ send: textWith('hours') }),
+    day: words('live', 'wait').extend({ send: text }),
     perThousand: words('displayed'),
     reach: words('screenshot'),
   }),
-  sample: z.literal(true),
+  sample,
   proof: z.strictObject({ accepted: z.array(text).min(1), sum: text }),
   refused: z.strictObject({ verdict: text, reasons: z.array(text).min(1), retry: text }),
   clock: z.strictObject({
@@ -26,7 +26,7 @@ export const figuresSchema = z.strictObject({
   split: z.strictObject({
     price: labelled,
     earner: labelled,
-    platform: labelled.extend({ open: z.boolean() }),
+    platform: labelled.extend({ open: z.boolean().optional() }),
   }),
   /** `country` is an id of pricing.json: its prices are the ones drawn. */
   perThousand: z.strictObject({ unit: text, country: slug }),

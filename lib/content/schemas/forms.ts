@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, textWith, words } from './common';
+import { text, words } from './common';
 
 const form = <Field extends string>(fields: readonly Field[]) =>
   z.strictObject({
@@ -18,9 +18,9 @@ const form = <Field extends string>(fields: readonly Field[]) =>
 export const formsSchema = z.strictObject({
   /** What every form says. */
   all: words('optional', 'choose', 'sending', 'unreachable', 'broken', 'bait', 'calendar').extend({
-    kept: textWith('mail'),
-    mail: textWith('address'),
-    calendarOf: textWith('title'),
+    kept: text,
+    mail: text,
+    calendarOf: text,
   }),
   contact: form(['name', 'email', 'company', 'message']),
   partner: form(['name', 'company', 'email', 'phone', 'partnershipType', 'message']).extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sitePath, slug, text, textWith, words } from './common';
+import { sitePath, slug, text, words } from './common';
 import { adArt, adTone } from './home';
 
 const step = z.strictObject({ title: text, text });
@@ -14,8 +14,8 @@ const ring = {
 export const earningGuideSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
-    payment: z.strictObject({ wallet: textWith('partner') }),
-    tiers: words('contacts', 'ad', 'lowest', 'usual').extend({ views: textWith('views') }),
+    payment: z.strictObject({ wallet: text }),
+    tiers: words('contacts', 'ad', 'lowest', 'usual').extend({ views: text }),
     page: words(
       'stepsEyebrow',
       'stepsTitle',
@@ -68,7 +68,7 @@ export const earnMoneySchema = z.strictObject({
       'callText',
       'guide',
       'download',
-    ).extend({ whoText: textWith('local') }),
+    ).extend({ whoText: text }),
   }),
   programs: z.array(
     z.strictObject({
@@ -89,7 +89,7 @@ export const advertiserGuideSchema = z.strictObject({
     budgets: words('title', 'text', 'views'),
     campaignTypes: words('choose', 'count', 'example'),
     practices: words('do', 'avoid'),
-    storyboard: z.strictObject({ seconds: textWith('seconds') }),
+    storyboard: z.strictObject({ seconds: text }),
     page: words(
       'prices',
       'reasonsEyebrow',
@@ -158,7 +158,7 @@ export const communitySchema = z.strictObject({
       'eventsTitle',
       'storiesEyebrow',
       'storiesTitle',
-    ).extend({ eventsLead: textWith('zone') }),
+    ).extend({ eventsLead: text }),
   }),
   features: z.array(step),
   rules: z.array(text).min(1),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { audience, sitePath, text, textWith, words } from './common';
+import { audience, sitePath, text, words } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 const figure = z.strictObject({ figure: text, label: text });
@@ -30,17 +30,17 @@ export const homeSchema = z.strictObject({
     steps: words('eyebrow', 'title', 'lead', 'label', 'earn', 'advertise'),
     stats: words('title'),
     testimonials: words('eyebrow', 'title', 'label', 'previous', 'next').extend({
-      show: textWith('name'),
-      rated: textWith('rating', 'best'),
-      place: textWith('place', 'count', 'name'),
+      show: text,
+      rated: text,
+      place: text,
     }),
     trust: words('title', 'more'),
     features: words('eyebrow', 'title', 'lead', 'earner', 'advertiser', 'both'),
-    hero: words('pause').extend({ picture: textWith('slogan'), views: textWith('views') }),
+    hero: words('pause').extend({ picture: text, views: text }),
     doors: words('label', 'country').extend({
-      about: textWith('sum'),
-      range: textWith('low', 'high'),
-      example: textWith('sum'),
+      about: text,
+      range: text,
+      example: text,
     }),
     pictures: words(
       'number',
@@ -90,14 +90,14 @@ export const homeSchema = z.strictObject({
       'tell',
       'share',
     ).extend({
-      noMatch: textWith('query'),
-      first: textWith('shown', 'found'),
-      many: textWith('found'),
-      budgetIn: textWith('currency'),
-      limits: textWith('least', 'most'),
-      minimum: textWith('least'),
-      estimated: textWith('rate', 'one'),
-      perViewIn: textWith('country'),
+      noMatch: text,
+      first: text,
+      many: text,
+      budgetIn: text,
+      limits: text,
+      minimum: text,
+      estimated: text,
+      perViewIn: text,
     }),
   }),
   hero: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, textWith, words } from './common';
+import { text, words } from './common';
 
 const count = z.int().positive();
 
@@ -31,7 +31,7 @@ const legalText = z.strictObject({
 
 /** What stands around the legal texts of content/pages/, by the name of the file. */
 export const legalSchema = z.strictObject({
-  page: words('eyebrow', 'home', 'short').extend({ updated: textWith('date') }),
+  page: words('eyebrow', 'home', 'short').extend({ updated: text }),
   'privacy-policy': legalText,
   'terms-of-service': legalText,
 });

@@ -4,7 +4,7 @@ import { text } from './common';
 const message = z.strictObject({ subject: text, text });
 const page = z.strictObject({ title: text, text });
 
-/** What the server writes by email, and the pages that the links in it lead to. Each `%name%` is filled when it is sent. */
+/** What the server writes by email, and the pages that the links in it lead to. Each `{name}` is filled when it is sent. */
 export const mailSchema = z.strictObject({
   lead: z.strictObject({ subject: text, suspect: text, ended: text }),
   confirmation: message,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, httpsUrl, oldPath, sitePath, text, textWith, words } from './common';
+import { day, httpsUrl, oldPath, sitePath, text, words } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 
@@ -9,11 +9,11 @@ export const navigationSchema = z.strictObject({
     actions: words('earn', 'advertise'),
     earnings: words('stories', 'vary'),
     footer: words('company', 'resources', 'contact', 'support', 'privacy', 'independent', 'rights').extend({
-      promise: textWith('tagline'),
-      on: textWith('label'),
+      promise: text,
+      on: text,
     }),
     menu: words('label', 'open', 'close', 'mobile', 'more'),
-    page: words('skip', 'crumbs', 'contents', 'home').extend({ sections: textWith('count') }),
+    page: words('skip', 'crumbs', 'contents', 'home').extend({ sections: text }),
     claims: words('viewCompletion', 'averageRoi', 'viewRate', 'engagement'),
   }),
   header: z.array(link).min(1),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sitePath, text, textWith, words } from './common';
+import { sample, sitePath, text, words } from './common';
 
 const partnership = z.strictObject({
   type: z.enum(['advertising', 'technology', 'strategic', 'affiliate']),
@@ -15,18 +15,18 @@ const mark = z.strictObject({
   kind: text,
   /** Which of the drawn shapes stands for the partner (components/art/PartnerMark.tsx). */
   shape: z.enum(['arc', 'bars', 'petals', 'steps', 'orbit', 'fold']),
-  sample: z.boolean(),
+  sample,
 });
 
 export const partnersSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
-    inquiry: words('title', 'lead', 'subject').extend({ reply: textWith('address') }),
+    inquiry: words('title', 'lead', 'subject').extend({ reply: text }),
     marks: words('title', 'samples'),
     types: words('title', 'lead', 'brings', 'gets'),
     wallet: words('eyebrow', 'more', 'label', 'title', 'now', 'route').extend({
-      text: textWith('since'),
-      since: textWith('day'),
+      text: text,
+      since: text,
     }),
     page: words('send'),
   }),

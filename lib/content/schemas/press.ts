@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, sitePath, slug, text, textWith, words } from './common';
+import { day, sample, sitePath, slug, text, words } from './common';
 
 /** Front matter of content/press/<slug>.md. */
 export const releaseSchema = z.strictObject({
@@ -7,7 +7,7 @@ export const releaseSchema = z.strictObject({
   published: day,
   summary: z.string().min(50, 'must have 50 to 165 characters').max(165, 'must have 50 to 165 characters'),
   /** Set while the release is an example of what will stand there. */
-  sample: z.boolean().default(false),
+  sample,
 });
 
 const newsItem = z.strictObject({
@@ -16,7 +16,7 @@ const newsItem = z.strictObject({
   published: day,
   /** Where the headline leads: a page of this site while the mention is a sample. */
   href: sitePath,
-  sample: z.boolean(),
+  sample,
 });
 
 const kitFile = z.strictObject({
@@ -35,12 +35,12 @@ export const pressSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
     kit: words('note', 'open', 'title', 'lead', 'download', 'page').extend({
-      downloadOf: textWith('title', 'type', 'size'),
+      downloadOf: text,
     }),
     news: words('title', 'lead'),
     contact: words('about', 'title', 'subject', 'answer'),
-    facts: words('more', 'earners', 'views', 'countries').extend({ founded: textWith('region', 'country') }),
-    releases: words('title', 'read', 'card').extend({ eyebrow: textWith('published') }),
+    facts: words('more', 'earners', 'views', 'countries').extend({ founded: text }),
+    releases: words('title', 'read', 'card').extend({ eyebrow: text }),
     page: words('releases', 'news', 'kit'),
     sheet: words(
       'title',
@@ -53,7 +53,7 @@ export const pressSchema = z.strictObject({
       'earners',
       'completion',
       'roi',
-    ).extend({ founded: textWith('year') }),
+    ).extend({ founded: text }),
     colours: words(
       'title',
       'sample',
@@ -68,7 +68,7 @@ export const pressSchema = z.strictObject({
       'paper',
       'rose',
       'displayText',
-    ).extend({ contrast: textWith('colour', 'ratio'), meaning: textWith('colour') }),
+    ).extend({ contrast: text, meaning: text }),
     cover: words('title', 'text'),
     logo: words(
       'title',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyCode, slug, text } from './common';
+import { currencyCode, sample, slug, text } from './common';
 
 const amount = z.number().positive('must be more than zero');
 const country = z.strictObject({
@@ -21,7 +21,7 @@ const category = z.strictObject({
 /** What the embedded product API answers with, and what the budget estimate needs besides it. */
 export const pricingSchema = z
   .strictObject({
-    sample: z.boolean(),
+    sample,
     /** In the currency of the site: where the budget starts, and where its slider ends. */
     budget: z.strictObject({ start: amount, sliderMax: amount }),
     /** For which currency the rates hold: that of the site, `currency` of site.json. */

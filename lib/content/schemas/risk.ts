@@ -4,7 +4,7 @@ import { text } from './common';
 /** What stands beside every invitation to sign up as an earner. */
 export const riskSchema = z.strictObject({
   title: text,
-  terms: text.includes('<quote>', { error: 'must hold <quote>, where the words of the terms stand' }),
+  terms: text,
   /** Word for word from WhatsApp's terms of service. */
   quote: text,
   label: text,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { textWith, words } from './common';
+import { text, words } from './common';
 
 /** Copy of content/script.json, part by part: what the site script says by itself. */
 export const scriptSchema = z.strictObject({
   share: words('copied', 'byHand'),
   consent: words('title', 'plain', 'google', 'policy', 'decline', 'allow'),
   search: words('failed'),
-  calculator: words('unread', 'loss').extend({ tooMany: textWith('most'), rare: textWith('sum') }),
+  calculator: words('unread', 'loss').extend({ tooMany: text, rare: text }),
 });

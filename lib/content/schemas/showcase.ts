@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { castName } from './cast';
-import { text, textWith, words } from './common';
+import { sample, text, words } from './common';
 import { adArt, adTone } from './home';
 
 const views = z.int().min(0);
@@ -24,20 +24,20 @@ export const showcaseSchema = z
         'creatives',
         'preview',
       ),
-      audience: words('ages', 'places', 'share', 'hours', 'time').extend({ chart: textWith('from', 'to') }),
+      audience: words('ages', 'places', 'share', 'hours', 'time').extend({ chart: text }),
       preview: words('sponsored', 'title', 'upright', 'marked', 'reviewed', 'stays', 'sharer').extend({
-        text: textWith('advertiser'),
+        text: text,
       }),
       overview: words('views', 'screenshots', 'spent', 'price', 'noFee', 'days', 'proved', 'posts').extend({
-        chart: textWith('days', 'least', 'most'),
-        of: textWith('whole'),
-        checking: textWith('checking'),
-        each: textWith('views'),
+        chart: text,
+        of: text,
+        checking: text,
+        each: text,
       }),
-      creatives: words('live', 'review', 'paused', 'draft', 'none').extend({ views: textWith('views') }),
+      creatives: words('live', 'review', 'paused', 'draft', 'none').extend({ views: text }),
       posts: words('verified', 'checking'),
     }),
-    sample: z.literal(true),
+    sample,
     campaign: z.strictObject({
       name: text,
       advertiser: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PALETTE_NAMES, type PaletteName } from '../../drawing/covers/palettes';
 import { castName } from './cast';
-import { audience, slug, text, unique } from './common';
+import { audience, sample, slug, text, unique } from './common';
 
 const category = z.strictObject({ slug, title: text, audience, description: text });
 
@@ -23,7 +23,7 @@ const author = z.strictObject({
   portrait: castName.optional(),
   /** Set where several people write under one name. */
   team: z.boolean().default(false),
-  sample: z.boolean(),
+  sample,
 });
 
 export const authorsSchema = z.array(author).superRefine(unique('id'));

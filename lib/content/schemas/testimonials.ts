@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { castName } from './cast';
-import { text } from './common';
+import { sample, text } from './common';
 
 /** What people say (specification, section 3): `company` is the city, `avatar` a drawing, never a photograph. */
 export const testimonialsSchema = z.array(
   z.strictObject({
-    sample: z.boolean(),
+    sample,
     name: text,
     role: text,
     company: text,

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { inline } from './inline';
 
 it('finds emphasis, links and places in a sentence, and keeps what stands between them', () => {
-  expect(inline('Write to <address>, or see **the** [help center](/help-center#payouts).')).toEqual([
+  expect(inline('Write to {address}, or see **the** [help center](/help-center#payouts).')).toEqual([
     { text: 'Write to ' },
-    { text: '<address>', place: 'address' },
+    { text: '{address}', place: 'address' },
     { text: ', or see ' },
     { text: 'the', strong: true },
     { text: ' ' },
@@ -14,9 +14,9 @@ it('finds emphasis, links and places in a sentence, and keeps what stands betwee
 });
 
 it('puts nothing between two that touch, nor at the ends', () => {
-  expect(inline('**a**<b>')).toEqual([
+  expect(inline('**a**{b}')).toEqual([
     { text: 'a', strong: true },
-    { text: '<b>', place: 'b' },
+    { text: '{b}', place: 'b' },
   ]);
 });
 

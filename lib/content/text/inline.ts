@@ -1,11 +1,11 @@
 /** A piece of a sentence: plain, emphasized, a link, or a place where something is put. */
 export type Inline = { text: string; strong?: true; href?: string; place?: string };
 
-const MARKED = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|<([a-zA-Z]+)>/g;
+const MARKED = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|\{([a-zA-Z]+)\}/g;
 
 /**
  * Reads what a sentence of a JSON file may hold of Markdown, `**emphasis**` and `[a link](/trust)`, and its places,
- * such as `<address>`.
+ * such as `{address}`.
  * @returns its pieces, in order
  */
 export function inline(sentence: string): Inline[] {

@@ -5,8 +5,8 @@ import site from '../../../content/site.json' with { type: 'json' };
 /** What the server writes by email, and the pages that its links lead to. */
 export const MAIL_COPY = copy;
 
-/** @returns a text with each `%name%` filled; the product's name and the site's address are known */
+/** @returns a text with each `{name}` filled; the product's name and the site's address are known */
 export function filled(text: string, values: Record<string, string>): string {
-  const known: Record<string, string> = { product: site.product.name, ...values };
-  return text.replace(/%([a-z]+)%/g, (whole, name: string) => known[name] ?? whole);
+  const known: Record<string, string> = { Product: site.product.name, ...values };
+  return text.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) => known[name] ?? whole);
 }

@@ -6,8 +6,8 @@ const OPENING = { title: 'Cook, baker & host' };
 const CAREERS = {
   application: {
     terms: 'Remote',
-    subject: 'Application: <title>',
-    lines: ['Hello Soko & Co team,', 'I apply for <title>, <title>!', 'My name:\nMy home:'],
+    subject: 'Application: {title}',
+    lines: ['Hello Soko & Co team,', 'I apply for {title}, {title}!', 'My name:\nMy home:'],
   },
 };
 
