@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { reading } from '../content';
 import { readContent } from '../content/load';
 import { parseAhead } from '../content/parse-ahead';
-import { ContentError } from '../content/problems';
+import { ContentError, formatProblems } from '../content/problems';
 import { publicContent, scheduledIn } from '../content/publication';
 import { readSettings } from '../content/settings/read';
 import { today } from '../content/text/dates';
@@ -36,6 +36,7 @@ try {
   if (scheduled.length > 0) console.log(`Scheduled, not shown on ${day}:`);
   for (const { file, title, day: appears } of scheduled)
     console.log(`  ${appears}  content/${file}  ${title}`);
+  for (const warning of reading().warnings) console.log(`Warning:${formatProblems([warning]).slice(1)}`);
   tellNew(everything);
   for (const { file, field, reason } of staleBrandFiles()) console.log(`Note: ${file}  ${field}  ${reason}`);
   // Thousands of articles make it large for a moment, which is better here than in one of several processes.

@@ -106,8 +106,10 @@ function blocksOf(markdown: string): string[] {
   return blocks;
 }
 
+/** Without what they quote: the words of WhatsApp's terms are the same wherever they stand. */
 function sentencesOf(text: string): string[] {
-  return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(
+  const own = text.replace(/["“][^"”]*["”]/g, '');
+  return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(own)].map(
     ({ segment }) => segment,
   );
 }

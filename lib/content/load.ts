@@ -19,6 +19,8 @@ export type Reading = {
   /** Files that failed are missing from it, with every field that comes from them. */
   content: Partial<Content> & Pick<Content, 'articles' | 'markdownPages' | 'pressReleases' | 'today'>;
   problems: Problem[];
+  /** What an editor may have meant otherwise: it stops nothing. */
+  warnings: Problem[];
   /** Which addresses the world knows already. */
   published: Published;
   /** What is there without being sound: where it says it is, if it says so, because links may lead to it. */
@@ -34,7 +36,8 @@ export function readContent(contentDir: string, today: string): Reading {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
 
-  const { facts, json, filler } = readJsonContent(contentDir, report);
+  const warnings: Problem[] = [];
+  const { facts, json, filler, money } = readJsonContent(contentDir, report);
   const taxonomy = json.categories && taxonomyOf(json.categories);
   const authors = json.authors && new Map(json.authors.map((author) => [author.id, author]));
   const categories = taxonomy && new Map(taxonomy.map((category) => [category.slug, category]));
@@ -50,7 +53,7 @@ export function readContent(contentDir: string, today: string): Reading {
   const published = readPublished(contentDir, report);
   checkArticles(read, today, report);
   checkReferences(json, report);
-  checkMoney(contentDir, read.known, report);
+  checkMoney(contentDir, money, (warning) => warnings.push(warning));
   filler.report(report);
   // What is wrong with an article is told again, so only what is sound may be known.
   if (problems.length === 0) cache.save();
@@ -65,6 +68,7 @@ export function readContent(contentDir: string, today: string): Reading {
       today,
     },
     problems,
+    warnings,
     published,
     unread: {
       articles: missing(read.ids, articles, 'id').map((id) => read.addresses.get(id)),

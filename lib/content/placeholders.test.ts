@@ -13,8 +13,8 @@ describe('fill', () => {
   it.each([
     ['nothing to fill', 'nothing to fill'],
     ['{Product} is /{product}, {Product}', 'Soko is /soko, Soko'],
-    ['{{quote $5}} of {Product}', '$5 of Soko'],
-    ['\\{product} and \\{{quote $5}} are {product}', '{product} and {{quote $5}} are soko'],
+    ['{{$5}} of {Product}', '$5 of Soko'],
+    ['\\{product} and \\{{$5}} are {product}', '{product} and {{$5}} are soko'],
     ['`{product}` is {product}', '`{product}` is soko'],
     ['{a b} {1} {}', '{a b} {1} {}'],
   ])('%s', (text, wanted) => {

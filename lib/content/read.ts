@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { digestOf } from '../drawing/cache/cache';
 import { factText } from '../money/facts';
-import { modelProblems, moneyModel } from '../money/model';
+import { type MoneyModel, modelProblems, moneyModel } from '../money/model';
 import { joinWords } from '../money/words';
 import { withoutDecisions } from './decisions';
 import { type Filler, openFiller } from './filler';
@@ -24,6 +24,7 @@ export type JsonReading = {
   facts: Facts | undefined;
   json: Partial<JsonContent>;
   filler: Filler;
+  money: MoneyModel;
 };
 
 /** Reads and validates the JSON files of a content folder, reporting every offender instead of throwing. */
@@ -57,7 +58,7 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
       check(schema, typesetDeep(filler.deep(raw[name], file)), file, report, filler.exact),
     ]),
   ) as Partial<JsonContent>;
-  return { facts: sound ? (facts as Facts) : undefined, json, filler };
+  return { facts: sound ? (facts as Facts) : undefined, json, filler, money };
 }
 
 /** The currency of the site, or what stands in for it while site.json cannot be read. */

@@ -3,27 +3,22 @@ import { evaluate, evaluateValue, type Scope } from './expression/evaluate';
 import type { MoneyModel } from './model';
 import { ExpressionError, UnknownName } from './units';
 
-/** An expression of a text, on which line it stands (from 1), and what it came to. */
-export type Worked = { line: number; expression: string; text: string };
 /** An expression that cannot be worked out, and why. */
 export type Unworked = { line: number; expression: string; reason: string };
 
 const EXPRESSION = /\{\{([\s\S]*?)\}\}/g;
 const REPEAT = /^([ \t]*)\{\{\s*each\s([^}]*)\}\}(.*)$/;
-const QUOTE = /^quote\s+(.+)$/;
 const SET = /^set\s/;
 const SET_NAME = /(?:^set|;)\s*([A-Za-z]\w*)\s*=/g;
 
 /**
  * Works a text out, from its first line to its last; `set` names last to the end of the text.
  * @param onProblem told each expression that cannot be worked out; it stays as written
- * @param onWorked told each that could, for lists of where an amount comes from
  */
 export function fillExamples(
   text: string,
   model: MoneyModel,
   onProblem: (problem: Unworked) => void,
-  onWorked: (worked: Worked) => void = () => {},
 ): string {
   if (!text.includes('{{')) return text;
   const scope: Scope = new Map();
@@ -48,11 +43,8 @@ export function fillExamples(
   function replaced(line: string, number: number): string {
     return line.replace(EXPRESSION, (whole, source: string) => {
       const expression = source.trim();
-      const quoted = QUOTE.exec(expression)?.[1];
-      const text = quoted ?? attempt(number, expression, () => evaluate(expression, model, scope));
-      if (text === undefined) return whole;
-      onWorked({ line: number, expression, text });
-      return text;
+      const text = attempt(number, expression, () => evaluate(expression, model, scope));
+      return text ?? whole;
     });
   }
 

@@ -10,6 +10,12 @@ export function numberWord(value: number): string {
   return NUMBERS[value] ?? value.toLocaleString('en-US');
 }
 
+/** @returns the number that a word from `zero` to `twenty` names */
+export function numberFromWord(word: string): number | undefined {
+  const value = NUMBERS.indexOf(word);
+  return value < 0 ? undefined : value;
+}
+
 /** @returns the place in an order: `third`, and beyond the twelfth `13th` */
 export function ordinalWord(value: number): string {
   if (ORDINALS[value]) return ORDINALS[value];

@@ -345,7 +345,6 @@ const MISTAKES: [what: string, mistake: () => void, place: string, reason: strin
     '{nonsense} is not a known placeholder',
   ],
   ['an expression', body('One.\n\n{{earn view=120}}\n'), `${ONE}:15  (body)`, '{{earn view=120}}'],
-  ['a typed amount', body('It is $5.\n'), `${ONE}:13  (text)`, 'types "$5"'],
   ['an unknown figure', body('![A](figure:nothing "B")\n'), `${ONE}:13  (body)`, '"nothing" is not a figure'],
   // JSON
   [
