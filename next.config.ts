@@ -1,22 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
-import { bundleSiteScript } from './lib/commands/bundle-site-script';
-import { CHECKS_TYPES } from './lib/commands/checked-types.mjs';
-import { COMPILES_ONLY } from './lib/commands/compiles-only.mjs';
-import { sourceFingerprint } from './lib/commands/fingerprint.mjs';
-import { servedDistDir } from './lib/commands/release/releases.mjs';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { formFillings } from './lib/content/form-fillings';
 import { readSettings } from './lib/content/settings/read';
-import { watchContent, writeRevision } from './lib/content/watch';
-import { cutDisplayFace, LATIN } from './lib/drawing/text/display-face';
-import { nextHeaders } from './lib/next-lean/header-rules';
-import { headingTexts } from './lib/site/heading-texts';
+import { nextHeaders, withLean } from './lib/next-lean';
+import { leanOptions } from './lib/site/lean';
 import { flattenedRedirects } from './lib/site/redirects';
-import { NEXT_FALLBACKS, nextRedirects } from './lib/site/routing';
+import { nextFallbacks, nextRedirects } from './lib/site/routing';
 import { responseHeaders } from './lib/site/security/headers';
-import type { PolicyMode } from './lib/site/security/policy';
 import { policySettings } from './lib/site/security/settings';
 import { soundContent } from './lib/site/sound';
 import { dependencies } from './package.json';
@@ -31,28 +22,18 @@ const RENDERED_WITH_REACT = new Set([
   'downshift',
 ]);
 
-export default async function config(phase: string): Promise<NextConfig> {
+export default function config(phase: string): NextConfig {
   const development = phase === PHASE_DEVELOPMENT_SERVER;
   const building = phase === PHASE_PRODUCTION_BUILD;
+  const settings = readSettings();
   // ADAPTER=off builds the plain Next site that a host with an adapter of its own serves.
-  const leaned = readSettings().ADAPTER === 'on';
-  if (development || building) {
-    await bundleSiteScript(process.cwd(), development ? 'lib/browser/site.dev.ts' : undefined);
-    writeRevision(process.cwd());
-  }
-  if (development) watchContent(process.cwd());
-  // What is being written may need any letter at any moment.
-  if (development) await cutDisplayFace(process.cwd(), LATIN);
-  if (building) await cutDisplayFace(process.cwd(), headingTexts(soundContent()));
-  const mode: PolicyMode = development ? 'development' : leaned ? 'sealed' : 'unleaned';
-  return {
+  const leaned = settings.ADAPTER === 'on' && !development;
+  const { BUILD_ID, BUILD_OUT } = process.env;
+  const site: NextConfig = {
     poweredByHeader: false,
-    ...((development || building) && {
-      env: { FORM_FILLINGS: JSON.stringify(formFillings('content', { names: development })) },
-    }),
+    env: { FORM_FILLINGS: JSON.stringify(formFillings('content', { names: development })) },
     // The same source gives the same bytes, so that a new build leaves what visitors and caches have of the last.
-    generateBuildId: () => sourceFingerprint(process.cwd(), process.env).slice(0, 16),
-    ...(leaned && phase === PHASE_PRODUCTION_SERVER && { distDir: servedDistDir(process.cwd()) }),
+    generateBuildId: () => BUILD_ID ?? null,
     // Both forms answer directly; canonical links name the one without the slash.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
@@ -61,7 +42,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     // While a build renders a page once, keeping it for a second time is memory that grows with the articles.
     ...(building && { cacheMaxMemorySize: 0 }),
     // `npm run build` checks types itself, once this is done.
-    typescript: { ignoreBuildErrors: process.env[CHECKS_TYPES] === 'on' },
+    typescript: { ignoreBuildErrors: BUILD_ID !== undefined },
     // Next leaves one processor idle, which is half of the processors of a small machine.
     experimental: {
       cpus: availableParallelism(),
@@ -72,18 +53,11 @@ export default async function config(phase: string): Promise<NextConfig> {
     },
     // Both names of this machine: Next takes one of them for a stranger.
     allowedDevOrigins: ['localhost', '127.0.0.1'],
-    // Only while building: a server that finds an adapter in its settings answers 404 before it tries the fallbacks.
-    ...(leaned &&
-      building &&
-      process.env[COMPILES_ONLY] !== 'on' && {
-        adapterPath: fileURLToPath(new URL('lib/next-lean/index.mjs', import.meta.url)),
-      }),
-    headers: async () => nextHeaders(responseHeaders(policySettings(readSettings(), mode))),
-    redirects: async () => nextRedirects(flattenedRedirects(soundContent()), !leaned || development),
-    rewrites: async () => ({
-      beforeFiles: [],
-      afterFiles: [],
-      fallback: NEXT_FALLBACKS,
-    }),
+    headers: async () =>
+      nextHeaders(responseHeaders(policySettings(settings, development ? 'development' : 'unleaned'))),
+    redirects: async () => nextRedirects(flattenedRedirects(soundContent())),
+    rewrites: async () => ({ beforeFiles: [], afterFiles: [], fallback: nextFallbacks(leaned) }),
   };
+  // Without a folder to write, Next only compiles.
+  return building && leaned && BUILD_OUT ? withLean(site, leanOptions(settings, BUILD_OUT)) : site;
 }

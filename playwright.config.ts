@@ -36,11 +36,11 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port}`,
+    command: 'node lib/commands/start.mjs --built',
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
     timeout: 120_000,
-    env: { NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: `.cache/e2e/${port}` },
+    env: { PORT: port, DATA_DIR: `.cache/e2e/${port}` },
   },
 });

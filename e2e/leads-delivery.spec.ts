@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@/lib/commands/free-port';
-import { servedDistDir } from '@/lib/commands/release/releases.mjs';
 import { newLead, type State } from '@/lib/leads/lead';
 import { leadsDatabase } from '@/lib/leads/store/open';
 import { acceptLead } from '@/lib/leads/store/queries/intake';
@@ -305,11 +304,14 @@ test('lets pages of the public site post from another origin', async () => {
 });
 
 test('a setting that cannot be used stops the start, with name and reason', async () => {
-  const child = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(await freePort())],
-    { env: { ...process.env, CONTACT_WEBHOOK_URL: 'hooks.example/s3cret', LEADS_KEEP_DAYS: 'ten' } },
-  );
+  const child = spawn(process.execPath, ['lib/commands/start.mjs', '--built'], {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      CONTACT_WEBHOOK_URL: 'hooks.example/s3cret',
+      LEADS_KEEP_DAYS: 'ten',
+    },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'exit');
@@ -323,11 +325,9 @@ test('a folder that cannot be written stops the start, with its path', async () 
   // A file where the folder should be: not even root can write into it.
   const data = join(folder.path, 'data');
   await writeFile(data, '');
-  const child = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(await freePort())],
-    { env: { ...process.env, DATA_DIR: data } },
-  );
+  const child = spawn(process.execPath, ['lib/commands/start.mjs', '--built'], {
+    env: { ...process.env, DATA_DIR: data, PORT: String(await freePort()) },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'exit');
@@ -336,7 +336,7 @@ test('a folder that cannot be written stops the start, with its path', async () 
 });
 
 test('no webhook URL is in anything that a browser can fetch', async () => {
-  const scripts = join(servedDistDir(process.cwd()), 'static');
+  const scripts = 'dist';
   const names = (await readdir(scripts, { recursive: true })).filter((name) => name.endsWith('.js'));
   for (const name of names) {
     expect(await readFile(join(scripts, name), 'utf8'), name).not.toMatch(/_WEBHOOK_URL/);

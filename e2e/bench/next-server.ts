@@ -8,8 +8,8 @@ const ATTEMPTS = 200;
 
 export type RunningServer = { url: string; pid: number; stop: () => Promise<void> };
 
-/** What `npm start` runs as its worker, relative to the checkout. */
-const OWN = ['lib/commands/serve/worker.mjs'];
+/** What `npm start` runs, relative to the checkout. */
+const OWN = ['lib/commands/start.mjs', '--built'];
 const PLAIN = ['node_modules/next/dist/bin/next', 'start'];
 
 /**

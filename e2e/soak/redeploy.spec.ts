@@ -10,12 +10,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { hasNginx, type Nginx, startNginx } from '@/e2e/bench/nginx';
 import { copyCheckout } from '@/lib/commands/checkout-copy';
 import { freePort } from '@/lib/commands/free-port';
 import { pointDist } from '@/lib/commands/release/publish.mjs';
-import { currentFile, currentRelease, servedDistDir } from '@/lib/commands/release/releases.mjs';
+import { currentRelease } from '@/lib/commands/release/releases.mjs';
 import { temporaryFolder } from '../support/processes';
 import { expect, test } from '../support/test';
 
@@ -59,8 +59,8 @@ async function startSite(): Promise<void> {
 /** The release that `npm run soak` has made sure of, and the caches that the next build starts from. */
 function copyRelease(): void {
   const root = process.cwd();
-  for (const path of [currentFile(root), join(root, servedDistDir(root)), join(root, '.next/cache')]) {
-    cpSync(path, join(checkout, relative(root, path)), { recursive: true, verbatimSymlinks: true });
+  for (const path of ['.releases', '.next/cache']) {
+    cpSync(join(root, path), join(checkout, path), { recursive: true, verbatimSymlinks: true });
   }
   pointDist(checkout, currentRelease(root)?.name ?? '');
 }

@@ -17,11 +17,11 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   rmSync(COPY, { recursive: true, force: true });
   for (const source of BUILD_SOURCES) cpSync(source, resolve(COPY, source), { recursive: true });
-  await promisify(execFile)(process.execPath, [resolve('node_modules/next/dist/bin/next'), 'build'], {
+  await promisify(execFile)(process.execPath, ['lib/commands/build.mjs'], {
     cwd: COPY,
     env: { ...process.env, NODE_ENV: 'production', ADAPTER: 'off', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  site = await Site.start({ ADAPTER: 'off' }, COPY);
+  site = await Site.start({ ADAPTER: 'off' }, COPY, [resolve('node_modules/next/dist/bin/next'), 'start']);
 });
 test.afterAll(async () => {
   await site?.stop();

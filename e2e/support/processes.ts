@@ -81,6 +81,7 @@ export class Site {
     readonly port: number,
     readonly env: Record<string, string>,
     readonly root: string,
+    readonly program: readonly string[],
   ) {
     this.url = `http://127.0.0.1:${port}`;
   }
@@ -88,9 +89,14 @@ export class Site {
   /**
    * @param env settings, over an environment without any
    * @param root folder of the build
+   * @param program what serves it, and its arguments
    */
-  static async start(env: Record<string, string>, root = process.cwd()): Promise<Site> {
-    const site = new Site(await freePort(), env, root);
+  static async start(
+    env: Record<string, string>,
+    root = process.cwd(),
+    program: readonly string[] = [resolve('lib/commands/start.mjs'), '--built'],
+  ): Promise<Site> {
+    const site = new Site(await freePort(), env, root, program);
     await site.restart();
     return site;
   }
@@ -107,21 +113,18 @@ export class Site {
 
   /** @param env more settings, for this one life */
   async restart(env: Record<string, string> = {}): Promise<void> {
-    const child = spawn(
-      process.execPath,
-      [resolve('node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', String(this.port)],
-      {
-        cwd: this.root,
-        env: {
-          PATH: process.env.PATH,
-          NODE_ENV: 'production',
-          NEXT_TELEMETRY_DISABLED: '1',
-          ...this.env,
-          ...env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    const child = spawn(process.execPath, [...this.program], {
+      cwd: this.root,
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(this.port),
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        ...this.env,
+        ...env,
       },
-    );
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {

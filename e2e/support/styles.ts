@@ -2,15 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { currentRelease, servedDistDir } from '@/lib/commands/release/releases.mjs';
 
-const CHUNKS = join(servedDistDir(process.cwd()), 'static', 'chunks');
-
-/** Hashed files that only pages of earlier releases ask for. */
-const RETIRED = Object.keys(currentRelease(process.cwd())?.retired ?? {});
+const CHUNKS = join('.next', 'static', 'chunks');
 /** Text of the stylesheet as Next wrote it. */
 const WHOLE = readdirSync(CHUNKS)
-  .filter((name) => name.endsWith('.css') && !RETIRED.includes(join('static', 'chunks', name)))
+  .filter((name) => name.endsWith('.css'))
   .map((name) => readFileSync(join(CHUNKS, name), 'utf8'))
   .join('');
 

@@ -1,6 +1,5 @@
 /** What of the checkout a build is made from: files and folders, relative to it. */
 export const BUILD_SOURCES = [
-  'adapter.config.ts',
   'app',
   'components',
   'content',

@@ -1,26 +1,22 @@
 /** `npm run build`, and the build behind `npm start` and `npm test`. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pruneCache } from '../drawing/cache/prune.mjs';
-import { CHECKS_TYPES, checkTypes } from './checked-types.mjs';
-import { COMPILES_ONLY } from './compiles-only.mjs';
+import { pruneCache } from '../next-lean/prune.mjs';
+import { checkTypes } from './checked-types.mjs';
 import { sourceFingerprint } from './fingerprint.mjs';
+import { checkWritable } from './preflight.mjs';
 import { buildingAlone } from './release/lock.mjs';
 import { dropDeadDist, publishBuild } from './release/publish.mjs';
-import { currentRelease } from './release/releases.mjs';
+import { currentRelease, releaseFolder, releaseName } from './release/releases.mjs';
 import { CommandError, run } from './run.mjs';
-import { checkWritable } from './serve/preflight.mjs';
 
 /** Next's option to do one half of a build. */
 const MODE = '--experimental-build-mode';
 
-/** What a build was made from that stays in `.next`. */
-const STAMP = join('.next', 'source-fingerprint');
-
 /**
- * Builds, and makes the result the current release once it is whole. A host with an adapter of its own looks for the
- * build in `.next`, so without ours it stays there.
+ * Builds, and makes the result the current release once it is whole. With `ADAPTER=off` the result is what Next made of
+ * the site, in `.next`, for `next start` or a host with an adapter of its own.
  * @param {string} root absolute path of the checkout
  * @throws {CommandError} when content or build fail; what is served stays as it was
  */
@@ -30,12 +26,22 @@ export async function build(root) {
     dropDeadDist(root);
     const began = new Date();
     const fingerprint = sourceFingerprint(root, process.env);
-    await run(process.execPath, ['--import', 'tsx', 'lib/commands/check-content.ts'], { cwd: root });
-    await buildNext(root);
-    await checkTypes(root);
-    if (usesOwnAdapter()) publish(root, fingerprint);
-    else writeFileSync(join(root, STAMP), fingerprint);
-    pruneCache(root, began);
+    const name = releaseName(began, fingerprint);
+    const leaned = process.env.ADAPTER !== 'off';
+    await run(process.execPath, ['--import', 'tsx', 'lib/commands/prepare.ts'], { cwd: root });
+    try {
+      await buildNext(root, leaned, {
+        BUILD_ID: fingerprint.slice(0, 16),
+        BUILD_OUT: join('.releases', name),
+      });
+      await checkTypes(root);
+      if (leaned) publish(root, name, fingerprint);
+      pruneCache(root, began);
+    } catch (error) {
+      if (currentRelease(root)?.name !== name)
+        rmSync(releaseFolder(root, name), { recursive: true, force: true });
+      throw error;
+    }
   });
 }
 
@@ -43,58 +49,30 @@ export async function build(root) {
  * Compiles in one process and renders in others, or the compiler would keep its memory while pages are rendered. An
  * adapter of a host's own may take the first for the whole, so it gets both at once.
  * @param {string} root
+ * @param {boolean} leaned
+ * @param {Record<string, string>} env
  */
-async function buildNext(root) {
+async function buildNext(root, leaned, env) {
   const next = [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'];
   const node = (
     /** @type {string[]} */ args,
     /** @type {Omit<Parameters<typeof run>[2], 'cwd'>} */ options = {},
   ) => run(process.execPath, args, { cwd: root, ...options });
 
-  if (!usesOwnAdapter()) return node(next, { env: { [CHECKS_TYPES]: 'on' } });
+  if (!leaned) return node(next, { env });
   console.log('Compiling...');
-  await node([...next, MODE, 'compile'], { env: { [COMPILES_ONLY]: 'on' }, quiet: true });
-  console.log('Compiled.');
-  await node(['--import', './lib/commands/tight-heap.mjs', ...next, MODE, 'generate']);
+  await node([...next, MODE, 'compile'], { env: { ...env, BUILD_OUT: '' }, quiet: true });
+  await node(['--import', './lib/commands/tight-heap.mjs', ...next, MODE, 'generate'], { env });
 }
 
-/** @param {string} root @param {string} fingerprint */
-function publish(root, fingerprint) {
-  const name = publishBuild(root, fingerprint);
+/** @param {string} root @param {string} name @param {string} fingerprint */
+function publish(root, name, fingerprint) {
+  publishBuild(root, name, fingerprint);
   console.log(`Release ${name} is the current one; dist/ points at its files.`);
   if (process.env.FORMS_URL?.trim()) return;
   console.log(
     'FORMS_URL is not set: forms in dist/ post to the host that serves it, which has to hand them on.',
   );
-}
-
-/** @param {string} root absolute path of the checkout */
-export async function ensureBuilt(root) {
-  if (builtFrom(root) === sourceFingerprint(root, process.env)) return;
-  console.log('Building…');
-  await build(root);
-}
-
-/**
- * @param {string} root
- * @throws {Error} when there is no build to serve
- */
-export function requireBuilt(root) {
-  const from = builtFrom(root);
-  if (!from) throw new Error('There is no build to serve: run npm run build first.');
-  if (from !== sourceFingerprint(root, process.env)) {
-    console.warn('Serving a build that was made from other sources or settings than those of now.');
-  }
-}
-
-/** @param {string} root @returns {string | undefined} what the build that would be served was made from */
-function builtFrom(root) {
-  if (usesOwnAdapter()) return currentRelease(root)?.fingerprint;
-  return existsSync(join(root, STAMP)) ? readFileSync(join(root, STAMP), 'utf8') : undefined;
-}
-
-function usesOwnAdapter() {
-  return process.env.ADAPTER !== 'off';
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

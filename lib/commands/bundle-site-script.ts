@@ -3,14 +3,17 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { readJsonContent } from '../content/read';
-import { SITE_SCRIPT_MANIFEST, type SiteScriptManifest } from '../site/site-script';
+import {
+  type Environment,
+  publicDefines,
+  SITE_SCRIPT_MANIFEST,
+  type SiteScriptManifest,
+} from '../site/site-script';
 
 const ENTRY = 'lib/browser/site.ts';
 const FOLDER = 'public/assets';
 /** Milliseconds after the last build that made a module. */
 const RETIRED_AFTER = 7 * 86_400_000;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export type SiteScript = {
   /** URL path of the entry module. */
@@ -84,13 +87,5 @@ function wordDefines(contentDir: string): Record<string, string> {
     Object.entries<Record<string, string>>(script ?? {}).flatMap(([part, texts]) =>
       Object.entries(texts).map(([name, text]) => [`SCRIPT_WORDS.${part}.${name}`, JSON.stringify(text)]),
     ),
-  );
-}
-
-/** @returns esbuild's replacements for every public setting: one that is unset reads as empty instead of failing in the browser */
-export function publicDefines(env: Environment): Record<string, string> {
-  const names = ['NEXT_PUBLIC_API_URL', 'NEXT_PUBLIC_GA_ID', 'NEXT_PUBLIC_ANALYTICS_URL'];
-  return Object.fromEntries(
-    names.map((name) => [`process.env.${name}`, JSON.stringify(env[name]?.trim() ?? '')]),
   );
 }

@@ -7,9 +7,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
-/** Set while whoever runs `next build` checks types itself. */
-export const CHECKS_TYPES = 'BUILD_CHECKS_TYPES';
-
 /** Each checker works out anew what another knows: the four of the default take 1.4 GB instead of 0.7, and no less time. */
 export const TYPE_CHECK = [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit', '--checkers', '1'];
 

@@ -1,13 +1,14 @@
 /** `npm run soak`: the long tests of e2e/soak, against the build of the present sources. Names of specs select some. */
-import { ensureBuilt } from './build.mjs';
+import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { currentRelease } from './release/releases.mjs';
 import { CommandError, run } from './run.mjs';
 
 const root = process.cwd();
 
 try {
   await ensureInstalled(root);
-  await ensureBuilt(root);
+  if (!currentRelease(root)) await build(root);
   const playwright = ['node_modules/playwright/cli.js', 'test', '--config=e2e/soak/playwright.config.ts'];
   await run(process.execPath, [...playwright, ...process.argv.slice(2)], { cwd: root });
 } catch (error) {

@@ -61,8 +61,8 @@ describe('flattenedRedirects', () => {
     const titled = (title: string, other = 'Else') => ({
       ...content,
       articles: [
-        { ...one, title },
-        { ...two, title: other },
+        { ...one, title, published: '2024-01-01' },
+        { ...two, title: other, published: '2024-01-01' },
       ],
     });
     const from = (title: string, other?: string) =>
@@ -125,11 +125,17 @@ describe('redirects', () => {
   });
 
   it('from a title yield to pages, to others and to beginnings', () => {
-    const titled = (title: string, exact: { from: string; to: string }[] = [], prefix = exact) =>
+    const titled = (
+      title: string,
+      exact: { from: string; to: string }[] = [],
+      prefix = exact,
+      published = '2024-01-01',
+    ) =>
       flattenedRedirects(
-        smallSite({ articles: [smallArticle('one', { title })], redirects: { exact, prefix } }),
+        smallSite({ articles: [smallArticle('one', { title, published })], redirects: { exact, prefix } }),
       ).titled.map(({ from }) => from);
     expect(titled('Sell more')).toEqual(['/blog/sell-more']);
+    expect(titled('Sell more', [], [], '2026-01-01')).toEqual([]);
     expect(titled('All')).toEqual([]);
     expect(titled('One')).toEqual([]);
     expect(titled('Sell more', [{ from: '/Blog/Sell-More', to: '/' }], [])).toEqual([]);

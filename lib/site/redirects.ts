@@ -3,6 +3,9 @@ import type { Content } from '../content';
 import { categoryListing } from './listings';
 import { ALL_ARTICLES_PATH, blogPath, categoryPath, feedPath, SEARCH_INDEX_PATH } from './paths';
 
+/** The day of the old site's last article (specification, table of articles): what came later never had such links. */
+const OLD_SITE_UNTIL = '2025-06-01';
+
 /** Where readers and directories look for a feed that nobody told them of. */
 const FEED_GUESSES = [
   '/rss',
@@ -24,7 +27,7 @@ export type Redirects = {
   exact: Redirect[];
   /** of paths of one segment */
   prefix: Redirect[];
-  /** What follows from articles: as many as there are, so that servers look them up instead of trying rule by rule. */
+  /** What follows from articles: as many as there are, so that they share rules (routing.ts). */
   moved: Redirect[];
   /** Likewise, from titles: they last no longer than a title does. */
   titled: Redirect[];
@@ -67,9 +70,11 @@ function titleForms({ articles, redirects }: Redirected, others: readonly Redire
     ...others.map(({ from }) => from.toLowerCase()),
     ...articles.map(({ path }) => path),
   ]);
-  const forms = articles.flatMap(({ title, path }) =>
-    [...new Set(oldSlugs(title))].map((slug) => ({ from: `/blog/${slug}`, to: path })),
-  );
+  const forms = articles
+    .filter(({ published }) => published <= OLD_SITE_UNTIL)
+    .flatMap(({ title, path }) =>
+      [...new Set(oldSlugs(title))].map((slug) => ({ from: `/blog/${slug}`, to: path })),
+    );
   const isTaken = ({ from }: Redirect) =>
     taken.has(from) || redirects.prefix.some((prefix) => from.startsWith(prefix.from.toLowerCase()));
   const owners = new Map(forms.map((form) => [form.from, form] as const).reverse());

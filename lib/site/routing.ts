@@ -1,49 +1,62 @@
 /** What next.config.ts tells Next of the routing table, made from content. */
 import type { Redirect as NextRedirect, Rewrite } from 'next/dist/lib/load-custom-routes';
 import { FEED_NOT_FOUND_PATH, UNKNOWN_CATEGORY_PATH } from './paths';
-import type { Redirects } from './redirects';
+import type { Redirect, Redirects } from './redirects';
 
 /** An optional slash at the end, so that both forms of an old address take one hop. */
 const SLASH = '{/}?';
 
 /**
- * @param movedToo whether Next is to redirect the addresses that articles had, by a rule each: a host that brings an
- *   adapter of its own knows no other way
+ * Addresses that differ in their first segments alone take one rule with alternatives, so that the number of rules does
+ * not grow with the articles.
  * @returns Next's redirects: permanent, so status 308, and keeping the query string
  */
-export function nextRedirects(
-  { exact, prefix, moved, titled }: Redirects,
-  movedToo: boolean,
-): NextRedirect[] {
+export function nextRedirects({ exact, prefix, moved, titled }: Redirects): NextRedirect[] {
+  const lead = (source: string, destination: string): NextRedirect => ({
+    source,
+    destination,
+    permanent: true,
+  });
+  const [grouped, single] = groups(moved);
   return [
     // Next's own name for the home page, which it would otherwise look up among the articles, and fail.
-    { source: `/index${SLASH}`, destination: '/', permanent: true },
-    ...exact.map(({ from, to }) => ({ source: from + SLASH, destination: to, permanent: true as const })),
-    ...(movedToo ? [...moved, ...titled] : []).map(({ from, to }) => ({
-      source: literal(from) + SLASH,
-      destination: to,
-      permanent: true as const,
-    })),
-    ...prefix.map(({ from, to }) => ({
-      source: `${from}([^/]*)${SLASH}`,
-      destination: to,
-      permanent: true as const,
-    })),
+    lead(`/index${SLASH}`, '/'),
+    ...[...exact, ...single, ...titled].map(({ from, to }) => lead(literal(from) + SLASH, to)),
+    ...[...grouped].map(([forms, slugs]) => {
+      const [from, to] = forms.split(' ');
+      return lead(`${from}/:slug(${slugs.join('|')})${SLASH}`, `${to}/:slug`);
+    }),
+    ...prefix.map(({ from, to }) => lead(`${from}([^/]*)${SLASH}`, to)),
   ];
+}
+
+/** @returns the slugs that keep their name, by the folders that they leave and reach, and all other redirects */
+function groups(moved: readonly Redirect[]): [Map<string, string[]>, Redirect[]] {
+  const grouped = new Map<string, string[]>();
+  const single: Redirect[] = [];
+  for (const redirect of moved) {
+    const [from, to] = [redirect.from, redirect.to].map((path) => /^(.*)\/([^/#?]+)$/.exec(path));
+    if (!from || !to || from[2] !== to[2]) single.push(redirect);
+    else {
+      const key = `${from[1]} ${to[1]}`;
+      grouped.set(key, [...(grouped.get(key) ?? []), literal(from[2] ?? '')]);
+    }
+  }
+  return [grouped, single];
 }
 
 /** Characters that path-to-regexp reads as syntax; what is beyond ASCII arrives encoded. */
 function literal(path: string): string {
-  return encodeURI(path).replace(/[(){}:*+?!.\\[\]]/g, '\\$&');
+  return encodeURI(path).replace(/[(){}:*+?!.\\[\]|]/g, '\\$&');
 }
 
 /**
  * What answers where no page does. One static document serves every unknown category and every page that a category
- * does not have, and one every unknown feed, so that random addresses cannot fill a disk or a cache. Pages match in
- * their own case only, so an address in another case is unknown too.
+ * does not have, and one every unknown feed, so that random addresses cannot fill a disk or a cache.
+ * @param leaned whether the page of unknown categories is sent with status 404, which Next by itself does not do
  */
-export const NEXT_FALLBACKS: Rewrite[] = [
-  { source: `/category/:category/feed${SLASH}`, destination: FEED_NOT_FOUND_PATH },
-  { source: `/category/:category${SLASH}`, destination: UNKNOWN_CATEGORY_PATH },
-  { source: `/category/:category/page/:page${SLASH}`, destination: UNKNOWN_CATEGORY_PATH },
-];
+export function nextFallbacks(leaned: boolean): Rewrite[] {
+  const feed = { source: `/category/:category/feed${SLASH}`, destination: FEED_NOT_FOUND_PATH };
+  const pages = [`/category/:category${SLASH}`, `/category/:category/page/:page${SLASH}`];
+  return [feed, ...(leaned ? pages.map((source) => ({ source, destination: UNKNOWN_CATEGORY_PATH })) : [])];
+}

@@ -22,3 +22,14 @@ export function siteScriptManifest(): SiteScriptManifest {
 export function siteScriptUrl(): string {
   return siteScriptManifest().entry;
 }
+
+/** Names and values, as `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @returns esbuild's replacements for every public setting: one that is unset reads as empty instead of failing in the browser */
+export function publicDefines(env: Environment): Record<string, string> {
+  const names = ['NEXT_PUBLIC_API_URL', 'NEXT_PUBLIC_GA_ID', 'NEXT_PUBLIC_ANALYTICS_URL'];
+  return Object.fromEntries(
+    names.map((name) => [`process.env.${name}`, JSON.stringify(env[name]?.trim() ?? '')]),
+  );
+}

@@ -1,10 +1,11 @@
-/** Turns the finished build in `.next` into a release. */
+/** Turns what the adapter wrote into a release. */
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -19,37 +20,31 @@ import {
   previousRelease,
   pruneReleases,
   releaseFolder,
-  releaseName,
+  replaceFile,
   switchTo,
 } from './releases.mjs';
 
-/** What of `.next` is no part of a build: caches, the development server's own, and what Next locks. */
-const STAYS = new Set(['cache', 'dev', 'lock', 'types']);
-/** Folders of a release whose files carry a hash in their name, so that pages of an earlier release may still ask. */
-const HASHED = ['static', join('dist', '_next', 'static'), join('dist', 'assets')];
+/** @typedef {import('../../next-lean/export/server-table').ServerTable} Table */
+
 /** Days that hashed files of earlier releases stay: longer than a page stays open or in a cache. */
 const RETIRED_DAYS = 7;
+/** What a file may have beside it. */
+const FORMS = ['', '.br', '.gz'];
 
 /**
- * Publishes the build in `.next`, and `dist/` in it, as a new release, and makes it the current one.
+ * Makes the folder that was built a release, and the current one.
  * @param {string} root absolute path of the checkout
+ * @param {string} name of the release, which is that of its folder
  * @param {string} fingerprint what it was built from
  * @param {Date} now
- * @returns {string} the release's name
  */
-export function publishBuild(root, fingerprint, now = new Date()) {
-  const name = releaseName(now, fingerprint);
-  const folder = releaseFolder(root, name);
-  mkdirSync(folder, { recursive: true });
-  for (const entry of readdirSync(join(root, '.next'))) {
-    if (!STAYS.has(entry)) renameSync(join(root, '.next', entry), join(folder, entry));
-  }
+export function publishBuild(root, name, fingerprint, now = new Date()) {
   const before = currentRelease(root) ?? listReleases(root).at(-1);
-  describe(root, { name, fingerprint, retired: before ? keepHashedFiles(root, before, folder, now) : {} });
+  if (before) keepTimes(releaseFolder(root, before.name), releaseFolder(root, name));
+  describe(root, { name, fingerprint, retired: before ? keepHashedFiles(root, before, name, now) : {} });
   switchTo(root, name);
   pointDist(root, name);
   pruneReleases(root);
-  return name;
 }
 
 /**
@@ -62,8 +57,7 @@ export function publishBuild(root, fingerprint, now = new Date()) {
 export function goBack(root, now = new Date()) {
   const release = previousRelease(root);
   const left = currentRelease(root);
-  const folder = releaseFolder(root, release.name);
-  const kept = left ? keepHashedFiles(root, left, folder, now) : {};
+  const kept = left ? keepHashedFiles(root, left, release.name, now) : {};
   describe(root, { ...release, retired: { ...release.retired, ...kept } });
   switchTo(root, release.name);
   pointDist(root, release.name);
@@ -71,7 +65,7 @@ export function goBack(root, now = new Date()) {
 }
 
 /**
- * Points `dist` at the export of a release by one rename, so that a static host never sees half of one.
+ * Points `dist` at the files of a release by one rename, so that a static host never sees half of one.
  * @param {string} root
  * @param {string} name
  */
@@ -89,7 +83,7 @@ export function pointDist(root, name) {
 }
 
 /**
- * Removes a link to an export that somebody deleted: Next looks at everything in the checkout, and fails at a link that
+ * Removes a link to files that somebody deleted: Next looks at everything in the checkout, and fails at a link that
  * leads nowhere.
  * @param {string} root
  */
@@ -99,32 +93,63 @@ export function dropDeadDist(root) {
 }
 
 /**
+ * Validators are made from a file's time and size: a file that is as it was keeps its time, so that visitors and caches
+ * keep what they have.
+ * @param {string} before absolute path of a release
+ * @param {string} folder of the next one
+ */
+function keepTimes(before, folder) {
+  const dist = join(folder, 'dist');
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const [old, own] = [join(before, 'dist', name), join(dist, name)];
+    const [was, is] = [statSync(old, { throwIfNoEntry: false }), statSync(own)];
+    if (!was?.isFile() || !is.isFile() || was.size !== is.size) continue;
+    if (readFileSync(old).equals(readFileSync(own))) utimesSync(own, was.atime, was.mtime);
+  }
+}
+
+/**
  * Copies the hashed files of a release that another does not have.
  * @param {string} root
  * @param {import('./releases.mjs').Release} before the release that was served until now
- * @param {string} folder of the other
+ * @param {string} name of the other
  * @param {Date} now
  * @returns {Record<string, string>} what was kept, and since when each is out of use
  */
-function keepHashedFiles(root, before, folder, now) {
+function keepHashedFiles(root, before, name, now) {
+  const [from, to] = [releaseFolder(root, before.name), releaseFolder(root, name)];
+  const [old, table] = [readTable(from), readTable(to)];
   const oldest = new Date(now.valueOf() - RETIRED_DAYS * 86_400_000).toISOString();
-  const from = releaseFolder(root, before.name);
-  const kept = HASHED.flatMap((base) => filesUnder(from, base))
-    .filter((file) => !existsSync(join(folder, file)))
-    .map((file) => /** @type {const} */ ([file, before.retired[file] ?? now.toISOString()]))
-    .filter(([, since]) => since >= oldest);
-  for (const [file, since] of kept) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(from, file), join(folder, file));
-    utimesSync(join(folder, file), new Date(since), new Date(since));
+  /** @type {Record<string, string>} */
+  const kept = {};
+  for (const [pathname, [file, type, status, place, compressed]] of Object.entries(old.files)) {
+    const headers = old.headers[place] ?? {};
+    const since = before.retired[pathname] ?? now.toISOString();
+    if (!headers['Cache-Control']?.includes('immutable') || table.files[pathname] || since < oldest) continue;
+    for (const form of FORMS) copyIfThere(join(from, 'dist', file + form), join(to, 'dist', file + form));
+    table.files[pathname] = [file, type, status, placeOf(headers, table), compressed];
+    kept[pathname] = since;
   }
-  return Object.fromEntries(kept);
+  if (Object.keys(kept).length > 0) replaceFile(join(to, 'server.json'), JSON.stringify(table));
+  return kept;
 }
 
-/** @param {string} folder @param {string} base @returns {string[]} paths of its files, relative to `folder` */
-function filesUnder(folder, base) {
-  if (!existsSync(join(folder, base))) return [];
-  return readdirSync(join(folder, base), { recursive: true, encoding: 'utf8' })
-    .map((name) => join(base, name))
-    .filter((file) => statSync(join(folder, file)).isFile());
+/** @param {Readonly<Record<string, string>>} headers @param {Table} table @returns {number} */
+function placeOf(headers, table) {
+  const own = table.headers.findIndex((other) => JSON.stringify(other) === JSON.stringify(headers));
+  return own < 0 ? table.headers.push(headers) - 1 : own;
+}
+
+/** @param {string} folder @returns {Table} */
+function readTable(folder) {
+  return JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8'));
+}
+
+/** @param {string} from @param {string} to */
+function copyIfThere(from, to) {
+  if (!existsSync(from)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+  const { atime, mtime } = statSync(from);
+  utimesSync(to, atime, mtime);
 }

@@ -1,14 +1,14 @@
 /**
- * Finished builds, each in a folder of its own, and the one that is served. A build becomes a release only when it is
- * whole, so that whatever happens while building leaves what is live as it is.
+ * Finished builds, each in a folder of its own below `.releases/`, and the one that is served. A build becomes a release
+ * only when it is whole, so that whatever happens while building leaves what is live as it is.
  */
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Release folders stand where `.next` stands, since a build refers to node_modules by paths relative to itself. */
-const PREFIX = '.next-';
+const FOLDER = '.releases';
 /** Names the release that is served. A file, since replacing one is atomic on every system. */
-const CURRENT = '.next-current';
+const CURRENT = 'current';
+/** Written last: a folder without it is no release. */
 const DESCRIPTION = 'release.json';
 
 /** How many releases stay for going back, the current one among them. */
@@ -19,18 +19,13 @@ const KEPT = 3;
  * @typedef {object} Release
  * @property {string} name of its folder; names sort by age
  * @property {string} fingerprint of the sources and settings it was built from (fingerprint.mjs)
- * @property {Record<string, string>} retired hashed files of earlier releases that it still serves: path below its
- *   folder, and since when no page refers to it (ISO 8601)
+ * @property {Record<string, string>} retired addresses of hashed files of earlier releases that it still serves, and
+ *   since when no page refers to them (ISO 8601)
  */
 
 /** @param {string} root absolute path of the checkout @param {string} name of a release @returns {string} its folder */
 export function releaseFolder(root, name) {
-  return join(/* turbopackIgnore: true */ root, PREFIX + name);
-}
-
-/** @param {string} root @returns {string} the file whose content names the release that is served */
-export function currentFile(root) {
-  return join(/* turbopackIgnore: true */ root, CURRENT);
+  return join(root, FOLDER, name);
 }
 
 /** @param {Date} now @param {string} fingerprint @returns {string} a name for a new release */
@@ -43,17 +38,8 @@ export function releaseName(now, fingerprint) {
  * @returns {Release | undefined} the release that is served; undefined before the first build
  */
 export function currentRelease(root) {
-  const name = readIfThere(currentFile(root))?.trim();
+  const name = readIfThere(join(root, FOLDER, CURRENT))?.trim();
   return name ? readRelease(root, name) : undefined;
-}
-
-/**
- * @param {string} root
- * @returns {string} `distDir` for Next's server: the current release, or Next's own folder before the first one
- */
-export function servedDistDir(root) {
-  const name = currentRelease(root)?.name;
-  return name ? PREFIX + name : '.next';
 }
 
 /** @param {string} root @returns {Release[]} every whole release, oldest first */
@@ -69,9 +55,7 @@ export function listReleases(root) {
  */
 export function switchTo(root, name) {
   if (!readRelease(root, name)) throw new Error(`There is no release ${name}.`);
-  const staged = `${currentFile(root)}.${process.pid}`;
-  writeFileSync(staged, `${name}\n`);
-  renameSync(staged, currentFile(root));
+  replaceFile(join(root, FOLDER, CURRENT), `${name}\n`);
 }
 
 /**
@@ -87,9 +71,9 @@ export function previousRelease(root) {
   return previous;
 }
 
-/** @param {string} root @param {Release} release @param {string} folder where its files are now */
-export function describe(root, release, folder = releaseFolder(root, release.name)) {
-  writeFileSync(join(folder, DESCRIPTION), `${JSON.stringify(release, null, 2)}\n`);
+/** Makes a folder a release, or says something new of one. @param {string} root @param {Release} release */
+export function describe(root, release) {
+  replaceFile(join(releaseFolder(root, release.name), DESCRIPTION), `${JSON.stringify(release, null, 2)}\n`);
 }
 
 /**
@@ -97,30 +81,47 @@ export function describe(root, release, folder = releaseFolder(root, release.nam
  * @param {string} root
  */
 export function pruneReleases(root) {
-  const current = currentRelease(root)?.name;
-  const kept = new Set(
-    listReleases(root)
-      .slice(-KEPT)
-      .map(({ name }) => name)
-      .concat(current ?? []),
-  );
+  const whole = listReleases(root).map(({ name }) => name);
+  const kept = new Set([...whole.slice(-KEPT), currentRelease(root)?.name]);
   for (const name of releaseNames(root)) {
     if (!kept.has(name)) rmSync(releaseFolder(root, name), { recursive: true });
   }
 }
 
-/** @param {string} root @returns {string[]} names of all release folders, whole or not, oldest first */
-function releaseNames(root) {
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name.startsWith(PREFIX))
-    .map(({ name }) => name.slice(PREFIX.length))
-    .sort();
+/** A disk that is full, or a power cut, leaves the file as it was. @param {string} file @param {string} text */
+export function replaceFile(file, text) {
+  mkdirSync(join(file, '..'), { recursive: true });
+  const staged = `${file}.${process.pid}`;
+  try {
+    writeFileSync(staged, text, { flush: true });
+    renameSync(staged, file);
+  } catch (error) {
+    rmSync(staged, { force: true });
+    throw error;
+  }
 }
 
-/** @param {string} root @param {string} name @returns {Release | undefined} */
+/** @param {string} root @returns {string[]} names of all release folders, whole or not, oldest first */
+function releaseNames(root) {
+  try {
+    return readdirSync(join(root, FOLDER), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort();
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** @param {string} root @param {string} name @returns {Release | undefined} undefined too where its description is torn */
 function readRelease(root, name) {
   const text = readIfThere(join(releaseFolder(root, name), DESCRIPTION));
-  return text === undefined ? undefined : JSON.parse(text);
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param {string} file @returns {string | undefined} */

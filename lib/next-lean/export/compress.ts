@@ -1,7 +1,7 @@
 /** Compression once, at build; what an earlier build compressed is taken from its cache. */
 import { copyFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { digestOf, openCache } from '../../drawing/cache/cache';
+import { digestOf, openCache } from '../cache';
 
 /**
  * Brotli's quality. Files that are fetched once and kept deserve the hardest, 11. For what a build writes anew, documents

@@ -9,8 +9,8 @@ export interface Answer {
   /** media type without parameters */
   type: string;
   status: number;
-  /** absolute path of the file that holds it */
-  source: string;
+  /** absolute path of the file that holds it, or its bytes */
+  source: string | Uint8Array;
 }
 
 /** An answer with its place in `dist/`. */

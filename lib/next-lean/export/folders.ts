@@ -1,5 +1,5 @@
 /** `dist/` for a bucket or a plain file server, which knows files, and folders by their `index.html`, and nothing else. */
-import { escapeAttribute } from '../document';
+import { escapeAttribute } from '../adapter/document';
 import type { Entry } from './entries';
 import { extensionOf } from './media-types';
 
@@ -83,4 +83,15 @@ export function mendLinks(text: string, entries: readonly Exported[], origin: st
     const path = href.startsWith(origin) ? href.slice(origin.length) : href;
     return feeds.has(path) ? href + feedFile('') : href;
   });
+}
+
+/**
+ * @param html a document
+ * @param policy the Content-Security-Policy that no header tells here
+ * @returns the same, with the policy in it; `frame-ancestors` only works as a header (CSP3, 3.3)
+ */
+export function withPolicy(html: string, policy: string): string {
+  const directives = policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors '));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(directives.join('; '))}"/>`;
+  return html.replace(/<meta charset="[^"]*"\/?>/i, (encoding) => encoding + meta);
 }

@@ -1,28 +1,42 @@
 /** `_redirects` and `_headers`, which Cloudflare Pages, Netlify and hosts like them read. */
-import type { HeaderRule } from '../header-rules';
+import type { HeaderRule } from '../adapter/header-rules';
 import { type Answer, type Entry, isRenamed, isTyped } from './entries';
-import type { Routes } from './routes';
+import { type Address, addressesOf, type Routes } from './routes';
 
-const EXACT = /^((?:\/[\w.-]+)+)(?:\{\/\})?\??$/;
 const PREFIX = /^((?:\/[\w.-]+)+)\(\[\^\/\]\*\)(?:\{\/\})?\??$/;
+/** A pattern that stands for more addresses becomes documents that lead on, since hosts cap the number of their rules. */
+const MOST = 1;
+
+/** @returns the old addresses for which `_redirects` has no rule, because there are many of them */
+export function addressesWithoutRule({ redirects }: Routes): Address[] {
+  return redirects.flatMap((redirect) => {
+    const addresses = addressesOf(redirect) ?? [];
+    return addresses.length > MOST ? addresses : [];
+  });
+}
 
 /**
  * What these hosts cannot do, nginx.conf can: they match case-sensitively, a prefix reaches past its segment, and a path
  * with a slash at its end is sent to the one without. Cloudflare Pages takes no status 404 here and answers from the
  * nearest 404.html instead (see nestedErrorPages).
  * @returns the text of `_redirects`
- * @throws naming every redirect whose pattern is neither exact nor a prefix
+ * @throws naming every redirect that is neither a list of addresses nor a prefix
  */
 export function redirectsFile({ redirects, fallbacks }: Routes, entries: readonly Entry[]): string {
   const exact: string[] = [];
   const prefixes: string[] = [];
   const problems: string[] = [];
-  for (const { source, destination, status } of redirects) {
-    const [, path] = EXACT.exec(source) ?? [];
+  for (const redirect of redirects) {
+    const { source, destination, status } = redirect;
+    const addresses = addressesOf(redirect);
     const [, prefix] = PREFIX.exec(source) ?? [];
-    if (path) exact.push(`${path} ${destination} ${status}`, `${path}/ ${destination} ${status}`);
-    else if (prefix) prefixes.push(`${prefix}* ${destination} ${status}`);
-    else problems.push(source);
+    if (addresses && addresses.length <= MOST) {
+      for (const { from, to } of addresses) {
+        const path = encodeURI(from);
+        exact.push(`${path} ${to} ${status}`, `${path}/ ${to} ${status}`);
+      }
+    } else if (prefix) prefixes.push(`${prefix}* ${destination} ${status}`);
+    else if (!addresses) problems.push(source);
   }
   if (problems.length > 0) throw new Error(`_redirects cannot express:\n- ${problems.join('\n- ')}`);
   const bare = entries.filter((entry) => entry.status < 400 && !isTyped(entry));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HeaderRule } from '../header-rules';
+import type { HeaderRule } from '../adapter/header-rules';
 import { type Answer, entriesOf } from './entries';
 import { headersFile, nestedErrorPages, redirectsFile } from './host-files';
 import { nginxConf } from './nginx';
@@ -55,10 +55,8 @@ describe('_redirects', () => {
 
   it('refuses every pattern that these hosts cannot express', () => {
     const redirect = { regex: '', destination: '/x', status: 308 };
-    const odd = ['/:lang(en|fr)/x', '/a/:b'].map((source) => ({ ...redirect, source }));
-    expect(() => redirectsFile({ redirects: odd, fallbacks: [] }, [])).toThrow(
-      /\/:lang\(en\|fr\)\/x\n- \/a\/:b/,
-    );
+    const odd = ['/:lang/x', '/a/:b'].map((source) => ({ ...redirect, source }));
+    expect(() => redirectsFile({ redirects: odd, fallbacks: [] }, [])).toThrow(/\/:lang\/x\n- \/a\/:b/);
   });
 });
 

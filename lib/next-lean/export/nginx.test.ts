@@ -39,6 +39,9 @@ it('is the whole routing table of a small site, for somebody to read', () => {
     server_tokens off;
     add_header X-All "say \\"yes\\"" always;
     if ($moved_to) { return 308 $moved_to$is_args$args; }
+    set $spelt $spelling;
+    if ($spelt = "") { set $spelt $uri_without_slash; }
+    if ($spelt != $uri_without_slash) { return 308 $spelt$is_args$args; }
     rewrite ^(.+)/$ $1 last;
     error_page 404 /404.html;
     error_page 500 502 503 504 /500.html;
@@ -71,7 +74,7 @@ it('is the whole routing table of a small site, for somebody to read', () => {
       error_page 404 /api/gone.json;
       return 404;
     }
-    location ~ ^/(?:_headers|_redirects|nginx(?:-http)?\\.conf|index)$ {
+    location ~ ^/(?:_headers|_redirects|nginx(?:-http)?\\.conf|index)$|\\.(?:br|gz)$ {
       return 404;
     }
 

@@ -1,8 +1,8 @@
 /** nginx.conf for `dist/`: the whole routing table, for a `server` block to include. */
-import { type HeaderRule, headersFor } from '../header-rules';
+import { type HeaderRule, headersFor } from '../adapter/header-rules';
 import { type Entry, isRenamed, isTyped } from './entries';
 import { isText, MEDIA_TYPES } from './media-types';
-import type { Routes } from './routes';
+import { isListed, type Routes } from './routes';
 
 const HEAD = `# Written by the build. Include it in a server block whose root is this folder, and nginx-http.conf before that block:
 #   include /srv/site/dist/nginx-http.conf;
@@ -24,10 +24,12 @@ export function nginxConf(routes: Routes, entries: readonly Entry[], rules: read
     ...server(rules),
     ...errorPages(entries),
     '',
-    ...routes.redirects.map(
-      ({ regex, destination, status }) =>
-        `location ~* ${quoted(regex)} { return ${status} ${quoted(withQuery(destination))}; }`,
-    ),
+    ...routes.redirects
+      .filter((redirect) => !isListed(redirect))
+      .map(
+        ({ regex, destination, status }) =>
+          `location ~* ${quoted(regex)} { return ${status} ${quoted(withQuery(destination))}; }`,
+      ),
     '',
     ...location('= /', ['try_files /index.html =404;']),
     // Reached through error_page and try_files alone: a document has one address, an error document none.
@@ -38,7 +40,7 @@ export function nginxConf(routes: Routes, entries: readonly Entry[], rules: read
     ...errors.flatMap(({ pathname, file }) =>
       location(`= ${pathname}`, [`error_page 404 /${file};`, 'return 404;']),
     ),
-    ...location('~ ^/(?:_headers|_redirects|nginx(?:-http)?\\.conf|index)$', ['return 404;']),
+    ...location('~ ^/(?:_headers|_redirects|nginx(?:-http)?\\.conf|index)$|\\.(?:br|gz)$', ['return 404;']),
     '',
     ...special(entries, rules),
     ...routes.fallbacks.flatMap(({ regex, target }) =>
@@ -69,8 +71,11 @@ function server(rules: readonly HeaderRule[]): string[] {
     'absolute_redirect off;',
     'server_tokens off;',
     ...headerLines(rules[0]?.headers ?? {}),
-    // From the map of nginx-http.conf.
+    // From the maps of nginx-http.conf.
     'if ($moved_to) { return 308 $moved_to$is_args$args; }',
+    'set $spelt $spelling;',
+    'if ($spelt = "") { set $spelt $uri_without_slash; }',
+    'if ($spelt != $uri_without_slash) { return 308 $spelt$is_args$args; }',
     // Both forms of a path answer directly; canonical links name the one without the slash.
     'rewrite ^(.+)/$ $1 last;',
   ];

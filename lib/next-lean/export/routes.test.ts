@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildContext } from '../next-16/outputs';
-import { routesOf } from './routes';
+import type { BuildContext } from '../adapter/next-16/outputs';
+import { addressesOf, routesOf } from './routes';
 
 type Routing = BuildContext['routing'];
 const routing = (part: Partial<Routing>) =>
@@ -44,5 +44,26 @@ describe('routesOf', () => {
     expect(() => routesOf(table)).toThrow(
       /\/a has conditions\n- \/d is rewritten before files\n- \/a leads to a query\n- \/f is rewritten to another site/,
     );
+  });
+});
+
+describe('addressesOf', () => {
+  const addresses = (source: string, destination = '/$1') =>
+    addressesOf({ source, destination, regex: '', status: 308 })?.map(({ from, to }) => `${from} ${to}`);
+
+  it('lists what a pattern stands for', () => {
+    expect(addresses('/old{/}?', '/new')).toEqual(['/old /new']);
+    expect(addresses('/blog/:slug(one|two){/}?')).toEqual(['/blog/one /one', '/blog/two /two']);
+    expect(addresses('/:a(x|y)/page/:b(2|3)', '/$1/$2')).toEqual([
+      '/x/page/2 /x/2',
+      '/x/page/3 /x/3',
+      '/y/page/2 /y/2',
+      '/y/page/3 /y/3',
+    ]);
+    expect(addresses('/what\\?-\\(really\\)-caf%C3%A9', '/a')).toEqual(['/what?-(really)-café /a']);
+  });
+
+  it.each(['/:any', '/begins([^/]*){/}?', '/a/:rest*', '/:n(\\d+)'])('does not list %s', (source) => {
+    expect(addresses(source)).toBeUndefined();
   });
 });

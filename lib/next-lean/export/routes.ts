@@ -1,5 +1,5 @@
 /** The part of Next's routing table that a static host has to repeat. */
-import type { BuildContext } from '../next-16/outputs';
+import type { BuildContext } from '../adapter/next-16/outputs';
 
 type Routing = BuildContext['routing'];
 
@@ -9,6 +9,7 @@ export interface RedirectRoute {
   source: string;
   /** regular expression of JavaScript that PCRE reads the same way; matches whatever the case */
   regex: string;
+  /** with `$1` for what the first group of the pattern matched */
   destination: string;
   status: number;
 }
@@ -55,4 +56,56 @@ export function routesOf(routing: Routing): Routes {
   ];
   if (problems.length > 0) throw new Error(`dist/ cannot repeat these routes:\n- ${problems.join('\n- ')}`);
   return { redirects, fallbacks };
+}
+
+/** An address that leads elsewhere. */
+export interface Address {
+  /** percent-decoded, without a slash at its end */
+  from: string;
+  to: string;
+}
+
+const END = /\{\/\}\?$/;
+/** A segment of a pattern: one of several texts, or a text. Other syntax stands for more than can be listed. */
+const SEGMENT = /^\/(?::(\w+)\(((?:[^\\():*+?{}[\]]|\\[^\w])+)\)|((?:[^\\():*+?{}[\]/]|\\[^\w])*))(?=\/|$)/;
+
+/**
+ * @param redirect whose pattern may name several texts for a segment, as `/blog/:slug(one|two)` does
+ * @returns every address that the pattern stands for, or undefined where they cannot be listed
+ */
+export function addressesOf({ source, destination }: RedirectRoute): Address[] | undefined {
+  let rest = source.replace(END, '');
+  let found = [{ from: '', groups: [] as string[] }];
+  while (rest !== '') {
+    const match = SEGMENT.exec(rest);
+    if (!match) return undefined;
+    const [segment, name, choices, text = ''] = match;
+    rest = rest.slice(segment.length);
+    const texts = (choices?.split('|') ?? [text]).map(plain);
+    found = found.flatMap(({ from, groups }) =>
+      texts.map((one) => ({ from: `${from}/${one}`, groups: name ? [...groups, one] : groups })),
+    );
+  }
+  return found.map(({ from, groups }) => ({
+    from,
+    to: destination.replace(/\$(\d)/g, (_, group: string) => groups[Number(group) - 1] ?? ''),
+  }));
+}
+
+/** Escapes of path-to-regexp taken away, and what is beyond ASCII decoded. */
+function plain(text: string): string {
+  return decodeURI(text.replace(/\\(.)/g, '$1'));
+}
+
+/**
+ * @param routes the routing table
+ * @returns the old addresses that are looked up and not tried rule by rule: all that can be listed and have no fragment
+ */
+export function listedAddresses({ redirects }: Routes): Address[] {
+  return redirects.filter(isListed).flatMap((redirect) => addressesOf(redirect) ?? []);
+}
+
+/** @returns whether listedAddresses() has what the redirect stands for */
+export function isListed(redirect: RedirectRoute): boolean {
+  return !redirect.destination.includes('#') && addressesOf(redirect) !== undefined;
 }

@@ -1,25 +1,19 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FoundDocument } from '../finish';
-import type { Pool } from '../work/pool';
-import type { Task } from '../work/tasks';
-import { EXPORTED, exportSite, type SiteExport } from './site';
+import type { FoundDocument } from '../adapter/finish';
+import type { Pool } from '../adapter/work/pool';
+import type { Task } from '../adapter/work/tasks';
+import type { ServerTable } from './server-table';
+import { exportSite, type SiteExport } from './site';
 
 let project: string;
 let tasks: Task[];
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'export-'));
   mkdirSync(at('public'));
+  mkdirSync(at('static'));
   tasks = [];
 });
 afterEach(() => rmSync(project, { recursive: true }));
@@ -32,7 +26,6 @@ const write = (name: string, text = name) => {
 /** Notes what is to be done, and does none of it. */
 const pool: Pool = {
   run: async (given) => {
-    mkdirSync(at('dist'), { recursive: true });
     tasks.push(...given);
     return [];
   },
@@ -43,45 +36,48 @@ const document = (pathname: string, status = 200): FoundDocument => ({
   status,
   filePath: at('server', `${pathname}.html`),
   key: `key of ${pathname}`,
-  parts: { css: '', modules: {}, policy: '', server: undefined },
+  parts: { css: '', modules: {}, server: undefined },
 });
 
 function run(site: Partial<SiteExport> = {}): Promise<void> {
   return exportSite({
-    target: at('dist'),
+    target: at('out'),
     projectDir: project,
-    documents: [document('/one'), document('/404', 404), document('/_not-found', 404)],
+    documents: [document('/one'), document('/404', 404)],
     pool,
     routeAnswers: [],
-    folders: { '': at('public') },
+    islands: new Map(),
+    statics: { folder: at('static'), named: new Set() },
+    publicFolder: at('public'),
     routing: {
       beforeMiddleware: [],
       beforeFiles: [],
       afterFiles: [],
+      dynamicRoutes: [],
       fallback: [],
     } as unknown as SiteExport['routing'],
     rules: [{ path: '/*', headers: { 'X-Kind': 'any' } }],
-    moved: new Map(),
+    functions: [],
+    buildId: 'id',
     ...site,
   });
 }
 const finished = () => tasks.flatMap((task) => (task.kind === 'finish' ? [task] : []));
 const copied = () => tasks.flatMap((task) => (task.kind === 'copy' ? [task] : []));
-const exported = () => JSON.parse(readFileSync(at(EXPORTED), 'utf8'));
+const table = (): ServerTable => JSON.parse(readFileSync(at('out/server.json'), 'utf8'));
 
 describe('documents', () => {
-  it('are written for the server, and once in dist/ under their paths', async () => {
+  it('are written to dist/ under their paths, and named with their status', async () => {
     await run();
-    expect(finished().map(({ key, served, exported: targets }) => [key, served, targets])).toEqual([
-      ['key of /one', at('server/one.html'), [at('dist/one.html')]],
-      ['key of /404', at('server/404.html'), [at('dist/404.html')]],
-      ['key of /_not-found', at('server/_not-found.html'), []],
+    expect(finished().map(({ key, targets }) => [key, targets])).toEqual([
+      ['key of /one', [at('out/dist/one.html')]],
+      ['key of /404', [at('out/dist/404.html')]],
     ]);
     expect(copied()).toEqual([]);
-    expect(exported()).toEqual([
-      { pathname: '/one', file: 'one.html', type: 'text/html', status: 200 },
-      { pathname: '/404', file: '404.html', type: 'text/html', status: 404 },
-    ]);
+    expect(table().files).toEqual({
+      '/one': ['one.html', 'text/html; charset=utf-8', 200, 0, true],
+      '/404': ['404.html', 'text/html; charset=utf-8', 404, 0, true],
+    });
   });
 
   it('are compressed less hard where there are thousands, as answers of routes are', async () => {
@@ -96,43 +92,60 @@ describe('documents', () => {
 });
 
 describe('files', () => {
-  it('are copied from each folder, compressed where they are text', async () => {
+  it('are copied from each folder, compressed where they are text, hashed ones only where they are named', async () => {
     write('public/deep/a.txt');
     write('public/b.png');
-    write('static/c.js');
-    await run({ documents: [], folders: { '/_next/static': at('static'), '': at('public') } });
+    write('static/media/c.woff2');
+    write('static/chunks/runtime.js');
+    const island = new TextEncoder().encode('code');
+    await run({
+      documents: [],
+      islands: new Map([['/_next/static/islands/d.js', island]]),
+      statics: { folder: at('static'), named: new Set(['/_next/static/media/c.woff2']) },
+    });
     expect(copied().map(({ source, target, compress }) => [source, target, compress])).toEqual([
-      [at('static/c.js'), at('dist/_next/static/c.js'), 'asset'],
-      [at('public/b.png'), at('dist/b.png'), undefined],
-      [at('public/deep/a.txt'), at('dist/deep/a.txt'), 'asset'],
-    ]);
-    expect(exported().map(({ pathname }: { pathname: string }) => pathname)).toEqual([
-      '/_next/static/c.js',
-      '/b.png',
-      '/deep/a.txt',
+      [island, at('out/dist/_next/static/islands/d.js'), 'asset'],
+      [at('static/media/c.woff2'), at('out/dist/_next/static/media/c.woff2'), undefined],
+      [at('public/b.png'), at('out/dist/b.png'), undefined],
+      [at('public/deep/a.txt'), at('out/dist/deep/a.txt'), 'asset'],
     ]);
   });
 
-  it('of no known type are named, all of them, before anything is deleted', async () => {
-    for (const name of ['public/a.xyz', 'public/b', 'dist/before.html']) write(name);
+  it('of no known type are named, all of them', async () => {
+    for (const name of ['public/a.xyz', 'public/b']) write(name);
     await expect(run()).rejects.toThrow('media-types.ts knows no type for:\n- /a.xyz\n- /b');
-    expect(existsSync(at('dist/before.html'))).toBe(true);
   });
 });
 
-it('deletes what was there, and writes the table of each kind of host', async () => {
-  write('dist/before.html');
+it('writes the table of each kind of host', async () => {
   await run();
-  expect(readdirSync(at('dist')).sort()).toEqual(['_headers', '_redirects', 'nginx-http.conf', 'nginx.conf']);
-  expect(readFileSync(at('dist/_headers'), 'utf8')).toContain('X-Kind: any');
-  expect(readFileSync(at('dist/nginx.conf'), 'utf8')).toContain('X-Kind');
+  expect(readdirSync(at('out/dist')).sort()).toEqual([
+    '_headers',
+    '_redirects',
+    'nginx-http.conf',
+    'nginx.conf',
+  ]);
+  expect(readFileSync(at('out/dist/_headers'), 'utf8')).toContain('X-Kind: any');
+  expect(readFileSync(at('out/dist/nginx.conf'), 'utf8')).toContain('X-Kind');
 });
 
-it('has a document at each address that has moved, and lists it', async () => {
-  await run({ documents: [], moved: new Map([['/old/one', '/one']]) });
-  expect(readFileSync(at('dist/old/one.html'), 'utf8')).toContain('href="/one"');
-  expect(exported()).toEqual([
-    { pathname: '/old/one', file: 'old/one.html', type: 'text/html', status: 200 },
-  ]);
-  expect(readFileSync(at('dist/nginx-http.conf'), 'utf8')).toContain('"/old/one" "/one";');
+it('has a document at each address of a list that has moved, for hosts that cap their rules', async () => {
+  const route = {
+    source: '/old/:slug(one|two){/}?',
+    sourceRegex: '^\\/old(?:\\/(one|two))(?:\\/)?$',
+    headers: { Location: '/$1' },
+    status: 308,
+  };
+  const routing = {
+    beforeMiddleware: [route],
+    beforeFiles: [],
+    afterFiles: [],
+    dynamicRoutes: [],
+    fallback: [],
+  };
+  await run({ documents: [], routing: routing as unknown as SiteExport['routing'] });
+  expect(readFileSync(at('out/dist/old/one.html'), 'utf8')).toContain('href="/one"');
+  expect(readFileSync(at('out/dist/nginx-http.conf'), 'utf8')).toContain('"/old/two" "/two";');
+  expect(readFileSync(at('out/dist/_redirects'), 'utf8')).not.toContain('/old');
+  expect(table().files).toEqual({});
 });

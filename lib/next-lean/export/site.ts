@@ -1,113 +1,129 @@
-/** Writes `dist/`, which any static host or CDN can serve. */
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+/** Writes the release: `dist/`, which any host can serve, and `server.json`, which tells a server of ours the rest. */
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { type FoundDocument, publishedDocuments } from '../finish';
-import type { HeaderRule } from '../header-rules';
-import { type Moved, nginxMap, writeSigns } from '../moved';
-import type { BuildContext } from '../next-16/outputs';
-import { progress } from '../progress';
-import type { Pool } from '../work/pool';
-import type { Task } from '../work/tasks';
+import type { FoundDocument } from '../adapter/finish';
+import type { HeaderRule } from '../adapter/header-rules';
+import type { ServerFunction } from '../adapter/next-16/functions';
+import type { BuildContext } from '../adapter/next-16/outputs';
+import { progress } from '../adapter/progress';
+import type { Pool } from '../adapter/work/pool';
+import type { Task } from '../adapter/work/tasks';
 import { worthOf } from './compress';
 import { type Answer, type Entry, entriesOf, isCompressible } from './entries';
-import type { Exported } from './folders';
-import { headersFile, nestedErrorPages, redirectsFile } from './host-files';
+import { addressesWithoutRule, headersFile, nestedErrorPages, redirectsFile } from './host-files';
 import { typeOf } from './media-types';
+import { nginxMaps, signsFor } from './moved';
 import { nginxConf } from './nginx';
-import { routesOf } from './routes';
-
-/** Beside `dist/`: what it is made of, for other layouts of it (folders.ts). */
-export const EXPORTED = 'exported.json';
+import { listedAddresses, routesOf } from './routes';
+import { serverTable } from './server-table';
 
 export interface SiteExport {
-  /** absolute path of the folder to write; what it holds is deleted first */
+  /** absolute path of the folder to write */
   target: string;
-  /** absolute path of the checkout, whose cache is used */
+  /** absolute path of the project, whose cache is used */
   projectDir: string;
   documents: readonly FoundDocument[];
   pool: Pool;
   routeAnswers: readonly Answer[];
-  /** absolute paths of folders that are served as they are, by URL path */
-  folders: Readonly<Record<string, string>>;
+  /** bodies by URL path */
+  islands: ReadonlyMap<string, Uint8Array>;
+  /** absolute path of what Next serves at `/_next/static`, and the URL paths of what is named in it */
+  statics: { folder: string; named: ReadonlySet<string> };
+  /** absolute path of the files that are served as they are */
+  publicFolder: string;
   routing: BuildContext['routing'];
   rules: readonly HeaderRule[];
-  moved: Moved;
+  functions: readonly ServerFunction[];
+  buildId: string;
 }
 
 /** Writes the documents, the files, their compressed bodies, and the routing table for each kind of host. */
 export async function exportSite(site: SiteExport): Promise<void> {
-  const { target, rules, moved } = site;
+  const { target, rules } = site;
+  const dist = join(target, 'dist');
   const routes = routesOf(site.routing);
   const answers: Answer[] = [
-    ...publishedDocuments(site.documents).map(({ pathname, status, filePath }) => ({
+    ...site.documents.map(({ pathname, status, filePath }) => ({
       pathname,
       type: 'text/html',
       status,
       source: filePath,
     })),
     ...site.routeAnswers,
-    ...(await folderAnswers(site.folders)),
-  ];
-  const entries = entriesOf([...answers, ...nestedErrorPages(routes, answers)]);
-  await rm(target, { recursive: true, force: true });
-  const tasks = tasksOf(site, entries);
-  await site.pool.run(tasks, progress('Writing files of dist/', tasks.length));
-  const signs = await writeSigns(moved, target);
-  await writeFile(join(target, '_redirects'), redirectsFile(routes, entries));
-  await writeFile(join(target, '_headers'), headersFile(rules, entries));
-  await writeFile(join(target, 'nginx.conf'), nginxConf(routes, entries, rules));
-  const exported: Exported[] = [
-    ...entries.map(({ pathname, file, type, status }) => ({ pathname, file, type, status })),
-    ...signs.map((from) => ({
-      pathname: from,
-      file: `${from.slice(1)}.html`,
-      type: 'text/html',
+    ...[...site.islands].map(([pathname, source]) => ({
+      pathname,
+      type: 'text/javascript',
       status: 200,
+      source,
     })),
+    // What no document names, the framework's own chunks above all, nobody asks for.
+    ...(await folderAnswers('/_next/static', site.statics.folder)).filter(({ pathname }) =>
+      site.statics.named.has(pathname),
+    ),
+    ...(await folderAnswers('', site.publicFolder)),
   ];
-  await writeFile(join(target, '..', EXPORTED), JSON.stringify(exported));
-  await writeFile(join(target, 'nginx-http.conf'), nginxMap(moved));
+  const nested = nestedErrorPages(routes, answers);
+  const entries = entriesOf([...answers, ...nested]);
+  const tasks = tasksOf(site, dist, entries);
+  await mkdir(dist, { recursive: true });
+  await site.pool.run(tasks, progress('Writing files of dist/', tasks.length));
+  const signs = signsFor(addressesWithoutRule(routes));
+  for (const { file, text } of signs) {
+    await mkdir(join(dist, file, '..'), { recursive: true });
+    await writeFile(join(dist, file), text);
+  }
+  const own = entries.slice(0, answers.length);
+  await writeFile(join(dist, '_redirects'), redirectsFile(routes, entries));
+  await writeFile(join(dist, '_headers'), headersFile(rules, entries));
+  await writeFile(join(dist, 'nginx.conf'), nginxConf(routes, entries, rules));
+  await writeFile(join(dist, 'nginx-http.conf'), nginxMaps(listedAddresses(routes), own));
+  await writeFile(join(target, 'server.json'), JSON.stringify(serverTable(site, own)));
 }
 
-/** Documents are written where a server of the site finds them, too. */
 function tasksOf(
-  { target, projectDir, documents, routeAnswers }: SiteExport,
+  { projectDir, documents, routeAnswers }: SiteExport,
+  dist: string,
   entries: readonly Entry[],
 ): Task[] {
-  const copies = new Map<string, string[]>();
+  const targets = new Map<string | Uint8Array, string[]>();
   for (const { source, file } of entries) {
-    copies.set(source, [...(copies.get(source) ?? []), join(target, file)]);
+    targets.set(source, [...(targets.get(source) ?? []), join(dist, file)]);
   }
-  const finished = new Set(documents.map(({ filePath }) => filePath));
+  const finished = new Set<string | Uint8Array>(documents.map(({ filePath }) => filePath));
   const written = new Set(routeAnswers.map(({ source }) => source));
   const worth = worthOf(documents.length);
   return [
-    ...documents.map(({ key, parts, filePath: served }): Task => {
-      const exported = copies.get(served) ?? [];
-      return { kind: 'finish', projectDir, key, parts, served, exported, compress: worth };
-    }),
+    ...documents.map(
+      ({ key, parts, filePath }): Task => ({
+        kind: 'finish',
+        projectDir,
+        key,
+        parts,
+        targets: targets.get(filePath) ?? [],
+        compress: worth,
+      }),
+    ),
     ...entries
       .filter(({ source }) => !finished.has(source))
       .map((entry): Task => {
         const kind = written.has(entry.source) ? worth : 'asset';
         const compress = isCompressible(entry) ? kind : undefined;
-        return { kind: 'copy', projectDir, source: entry.source, target: join(target, entry.file), compress };
+        return { kind: 'copy', projectDir, source: entry.source, target: join(dist, entry.file), compress };
       }),
   ];
 }
 
-async function folderAnswers(folders: Readonly<Record<string, string>>): Promise<Answer[]> {
+/** @throws naming every file whose type is not known */
+async function folderAnswers(base: string, folder: string): Promise<Answer[]> {
   const answers: Answer[] = [];
   const unknown: string[] = [];
-  for (const [base, folder] of Object.entries(folders)) {
-    for (const name of await readdir(folder, { recursive: true })) {
-      const file = join(folder, name);
-      if (!(await stat(file)).isFile()) continue;
-      const pathname = `${base}/${name.split(sep).join('/')}`;
-      const type = typeOf(pathname);
-      if (type) answers.push({ pathname, type, status: 200, source: file });
-      else unknown.push(pathname);
-    }
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = join(folder, name);
+    if (!(await stat(file)).isFile()) continue;
+    const pathname = `${base}/${name.split(sep).join('/')}`;
+    const type = typeOf(pathname);
+    if (type) answers.push({ pathname, type, status: 200, source: file });
+    else unknown.push(pathname);
   }
   if (unknown.length > 0) throw new Error(`media-types.ts knows no type for:\n- ${unknown.join('\n- ')}`);
   return answers;

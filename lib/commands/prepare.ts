@@ -1,0 +1,12 @@
+/** The first step of a build: content is checked, and what pages refer to by a name of its own is made. */
+import './check-content';
+import { writeRevision } from '../content/watch';
+import { cutDisplayFace } from '../drawing/text/display-face';
+import { headingTexts } from '../site/heading-texts';
+import { soundContent } from '../site/sound';
+import { bundleSiteScript } from './bundle-site-script';
+
+const root = process.cwd();
+await bundleSiteScript(root);
+writeRevision(root);
+await cutDisplayFace(root, headingTexts(soundContent()));

@@ -1,0 +1,59 @@
+/** The Build Adapter: reads what `next build` made, and writes one folder that any server can serve. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NextAdapter } from 'next';
+import { exportSite } from '../export/site';
+import { bundleIslands } from '../islands/bundle';
+import { clientCodeProblems } from '../islands/client-code';
+import { findDocuments } from './finish';
+import { functionsOf, writeFunctions } from './next-16/functions';
+import { type BuildContext, closedRoutes, outputProblems, routeAnswers, routeFiles } from './next-16/outputs';
+import { type LeanOptions, sharedOptions } from './options';
+import { openPool, type Pool } from './work/pool';
+
+const ISLANDS = '/_next/static/islands';
+
+export function createAdapter(): NextAdapter {
+  return {
+    name: 'next-lean',
+    async onBuildComplete(context) {
+      const pool = openPool();
+      try {
+        await complete(context, sharedOptions(), pool);
+      } finally {
+        await pool.close();
+      }
+    },
+  };
+}
+
+async function complete(context: BuildContext, options: LeanOptions, pool: Pool): Promise<void> {
+  const { distDir, projectDir, outputs, routing, buildId } = context;
+  const { islands: registry, define } = options;
+  const out = join(projectDir, options.out);
+  const closed = await closedRoutes(distDir);
+  const bundles = await bundleIslands({ projectDir, registry, base: ISLANDS, define });
+  const problems = [
+    ...outputProblems(outputs, closed),
+    ...bundles.problems,
+    ...(await clientCodeProblems(projectDir, await routeFiles(projectDir), registry)),
+  ];
+  const documents = await findDocuments(context, options, bundles.islands, problems, pool);
+  const functions = functionsOf(context, closed);
+  await rm(out, { recursive: true, force: true });
+  await exportSite({
+    target: out,
+    projectDir,
+    documents: documents.own,
+    pool,
+    routeAnswers: routeAnswers(outputs),
+    islands: bundles.files,
+    statics: { folder: join(distDir, 'static'), named: documents.assets },
+    publicFolder: join(projectDir, 'public'),
+    routing,
+    rules: options.headers(documents.styles),
+    functions,
+    buildId,
+  });
+  await writeFunctions(functions, projectDir, out);
+}

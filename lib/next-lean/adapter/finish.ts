@@ -1,0 +1,120 @@
+/** Leans and seals every prerendered document of a build. */
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { codeDigest } from '../cache';
+import { openStyleFitter, styleSource } from '../css/stylesheets';
+import type { IslandBundle } from '../islands/bundle';
+import { type BuildContext, type DocumentFile, documentsOf, fileInNext, NOT_FOUND } from './next-16/outputs';
+import type { LeanOptions } from './options';
+import { progress } from './progress';
+import { type Parts, staticUrls } from './template';
+import type { Pool } from './work/pool';
+import type { Survey } from './work/tasks';
+
+/** Its code is part of what a template is made from. */
+const LIBRARY = fileURLToPath(new URL('..', import.meta.url));
+
+type Islands = ReadonlyMap<string, IslandBundle>;
+
+/** A document that may be published, and what it is written from. */
+export interface FoundDocument extends DocumentFile {
+  status: number;
+  /** of its template in the build's cache */
+  key: string;
+  parts: Parts;
+}
+
+export interface Documents {
+  /** the site's own; Next's built-in error documents need inline styles, and are left out */
+  own: FoundDocument[];
+  /** CSP sources of the styles inside them */
+  styles: string[];
+  /** URL paths below `/_next/static/` that a document or its styles name */
+  assets: ReadonlySet<string>;
+  /** how many were not known from an earlier build */
+  parsed: number;
+}
+
+/**
+ * Leans and checks every document of the site. Each is parsed once, and not again while it stays as it is; a thread
+ * holds one at a time, however many there are.
+ * @param found why the build may not be published, as far as it is known
+ * @returns the documents, with nothing written yet
+ * @throws one error that names every page that may not be published, and why
+ */
+export async function findDocuments(
+  context: BuildContext,
+  options: LeanOptions,
+  islands: Islands,
+  found: readonly string[],
+  pool: Pool,
+): Promise<Documents> {
+  const { projectDir } = context;
+  const files = documentsOf(context.outputs);
+  const code = codeDigest(projectDir, [relative(projectDir, LIBRARY)]);
+  const formsPath = options.forms.path;
+  const surveys = await pool.run(
+    files.map(({ filePath: file }) => ({ kind: 'survey', projectDir, file, code, formsPath })),
+    progress('Reading documents', files.length),
+  );
+  const surveyed = files.flatMap((file, index) => {
+    const survey = surveys[index];
+    return survey ? [{ ...file, survey }] : [];
+  });
+  const problems = [...found, ...statusProblems(files, options), ...surveyed.flatMap(problemsOf(islands))];
+  if (problems.length > 0) throw new Error(`The build cannot be published:\n- ${problems.join('\n- ')}`);
+  const styles = await fitStyles(surveyed, islands, context, options.siteScripts());
+  const modules = Object.fromEntries([...islands].map(([name, island]) => [name, island.modules]));
+  const own = surveyed.map(({ survey, ...file }): FoundDocument => {
+    const css = styles.get(file.filePath) ?? '';
+    const parts = { css, modules, server: options.forms.url };
+    return { ...file, status: statusOf(file, options), key: survey.key, parts };
+  });
+  return {
+    own,
+    styles: [...new Set(styles.values())].map(styleSource),
+    assets: new Set([
+      ...surveyed.flatMap(({ survey }) => survey.assets),
+      ...[...new Set(styles.values())].flatMap(staticUrls),
+    ]),
+    parsed: surveyed.filter(({ survey }) => survey.parsed).length,
+  };
+}
+
+function statusOf({ pathname }: DocumentFile, { statusPages }: LeanOptions): number {
+  return pathname === NOT_FOUND ? 404 : (statusPages[pathname] ?? 200);
+}
+
+function problemsOf(islands: Islands): (document: DocumentFile & { survey: Survey }) => string[] {
+  return ({ pathname, survey }) => {
+    const unknown = survey.islands.filter((name) => !islands.has(name));
+    const nameless = unknown.map((name) => `has the island "${name}", which the registry does not name`);
+    return [...survey.problems, ...nameless].map((problem) => `${pathname} ${problem}`);
+  };
+}
+
+/** The text of each document's styles, by its file. */
+async function fitStyles(
+  documents: readonly (DocumentFile & { survey: Survey })[],
+  islands: Islands,
+  { distDir, projectDir }: BuildContext,
+  siteScripts: readonly string[],
+): Promise<Map<string, string>> {
+  const fitter = openStyleFitter(
+    await Promise.all(siteScripts.map((name) => readFile(join(projectDir, name), 'utf8'))),
+    (island) => islands.get(island)?.sources ?? [],
+    (url) => readFileSync(fileInNext(url, distDir), 'utf8'),
+  );
+  for (const { filePath, survey } of documents) fitter.add(filePath, survey);
+  return fitter.fit();
+}
+
+function statusProblems(documents: readonly DocumentFile[], { statusPages }: LeanOptions): string[] {
+  const built = new Set(documents.map(({ pathname }) => pathname));
+  const missing = Object.keys(statusPages).filter((pathname) => !built.has(pathname));
+  const problems = missing.map((pathname) => `${pathname} is among statusPages but was not built`);
+  if (!Object.values(statusPages).includes(500)) problems.push('statusPages name no page with status 500');
+  return problems;
+}

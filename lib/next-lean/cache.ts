@@ -1,0 +1,85 @@
+/**
+ * The one cache of the build, in `.next/cache/build`: results as files, each named by a digest of all that it was made
+ * from, so that nothing in it is ever stale. What a build has not used is deleted when it has succeeded (prune.mjs).
+ */
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** Results of one kind; processes and threads of a build may use it at the same time. */
+export interface Cache {
+  /** @returns the path of the file that holds the result, when there is one; the result counts as used */
+  file: (key: string) => string | undefined;
+  /** @returns the result, or undefined; it counts as used */
+  read: (key: string) => Buffer | undefined;
+  /** Keeps a result, whole or not at all. */
+  write: (key: string, body: string | Uint8Array) => void;
+}
+
+let written = 0;
+
+/**
+ * @param projectDir absolute path of the checkout
+ * @param kind name of what is kept, a folder of its own
+ */
+export function openCache(projectDir: string, kind: string): Cache {
+  const folder = join(/* turbopackIgnore: true */ projectDir, '.next', 'cache', 'build', kind);
+  const file = (key: string) => {
+    const path = join(folder, key);
+    if (!existsSync(/* turbopackIgnore: true */ path)) return undefined;
+    try {
+      const now = new Date();
+      utimesSync(/* turbopackIgnore: true */ path, now, now);
+    } catch {
+      // Where nothing may be written, nothing is pruned either.
+    }
+    return path;
+  };
+  return {
+    file,
+    read(key) {
+      const path = file(key);
+      return path === undefined ? undefined : readFileSync(/* turbopackIgnore: true */ path);
+    },
+    write(key, body) {
+      mkdirSync(folder, { recursive: true });
+      written += 1;
+      const part = join(folder, `${key}.${process.pid}-${performance.timeOrigin}-${written}.part`);
+      writeFileSync(/* turbopackIgnore: true */ part, body);
+      renameSync(part, join(folder, key));
+    },
+  };
+}
+
+/** @param inputs all that a result depends on @returns a name for it */
+export function digestOf(...inputs: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) hash.update(`${input.length}:`).update(input);
+  return hash.digest('base64url');
+}
+
+/**
+ * @param projectDir absolute path of the checkout
+ * @param sources files, and folders of which every TypeScript file but the tests counts, relative to it
+ * @returns a digest of the code that makes a result; packages are part of it by way of the lockfile
+ */
+export function codeDigest(projectDir: string, sources: readonly string[]): string {
+  const files = [...sources, 'package-lock.json'].flatMap((source) => {
+    const path = join(/* turbopackIgnore: true */ projectDir, source);
+    if (/\.\w+$/.test(source)) return [path];
+    const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
+    return names
+      .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .sort()
+      .map((name) => join(path, name));
+  });
+  return digestOf(...files.map((file) => readFileSync(/* turbopackIgnore: true */ file)));
+}

@@ -1,0 +1,223 @@
+/** What a release answers a request with: a file, a redirect, what a function says, or the right error page. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import routing from '@next/routing';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {import('./release.mjs').Release} Release
+ */
+
+/** Next's router wants whole URLs; no address of the site depends on this one. */
+const BASE = 'http://site.invalid';
+const READS = new Set(['GET', 'HEAD']);
+/** Methods that functions may be asked for (RFC 9110, 9.3; RFC 5789). */
+const CALLS = new Set([...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/**
+ * @param {Release} release
+ * @param {Request} request
+ * @param {Response} response
+ * @param {{ hostname: string }} server
+ * @returns {Promise<void>} settles when the answer was handed over
+ */
+export async function answer(release, request, response, server) {
+  const { table } = release;
+  setHeaders(response, table.headers[0]);
+  const target = originForm(request.url ?? '');
+  if (target === undefined || hosts(request) > 1) return plain(response, 400, 'Bad Request');
+  const end = target.indexOf('?');
+  const path = end < 0 ? target : target.slice(0, end);
+  const query = end < 0 ? '' : target.slice(end);
+  if (/\/\/|\\/.test(path)) return redirect(response, 308, path.replace(/[/\\]+/g, '/') + query);
+
+  const name = nameOf(path);
+  const file = name === undefined ? undefined : own(table.files, name);
+  if (file && file[2] < 400) return sendFile(release, request, response, file);
+  if (file) return errorPage(release, request, response, file[2], name);
+  const found = name === undefined ? undefined : await route(release, target);
+  if (found?.location) return redirect(response, found.status, found.location);
+  if (found?.call) return call(release, request, response, found, server);
+  const spelt = name && own(table.spelling, name.toLowerCase());
+  if (spelt && READS.has(request.method ?? '')) return redirect(response, 308, encodeURI(spelt) + query);
+  return errorPage(release, request, response, 404, found?.page ?? '/404');
+}
+
+/** @param {Release} release @param {Request} request @param {Response} response @param {Release['table']['files'][string]} file */
+function sendFile({ folder, table, sendFile: send }, request, response, [file, type, , headers, compressed]) {
+  if (!READS.has(request.method ?? '')) {
+    response.setHeader('Allow', 'GET, HEAD');
+    return plain(response, 405, 'Method Not Allowed');
+  }
+  setHeaders(response, table.headers[headers]);
+  response.setHeader('Content-Type', type);
+  const coding = compressed ? codingOf(request) : 'identity';
+  // sirv looks for each coding's name in the header, whatever its weight, and reads ranges that RFC 9110 does not have.
+  request.headers['accept-encoding'] = coding === 'identity' ? '' : coding;
+  if (!isRange(request.headers.range)) delete request.headers.range;
+  request.url = `/${encodeURI(file)}`;
+  if (compressed) response.setHeader('Vary', 'Accept-Encoding');
+  // Of conditions sirv knows the exact validator alone, and does not repeat it (RFC 9110, 15.4.5).
+  const { 'if-none-match': known, 'if-modified-since': since } = request.headers;
+  if (known) response.setHeader('ETag', known);
+  else if (since && modified(join(folder, 'dist', file)) <= Date.parse(since)) {
+    response.writeHead(304).end();
+    return;
+  }
+  send(request, response);
+}
+
+/**
+ * @param {Release} release
+ * @param {string} target
+ * @returns {Promise<{ status: number, location?: string, call?: string, params?: Record<string, string | string[]>, page?: string } | undefined>}
+ */
+async function route({ table, callable, errorPage: pageOf }, target) {
+  const url = new URL(BASE + target);
+  const found = await routing.resolveRoutes({
+    url,
+    buildId: table.buildId,
+    basePath: '',
+    headers: new Headers(),
+    requestBody: new ReadableStream(),
+    pathnames: callable,
+    routes: table.routing,
+    invokeMiddleware: async () => ({}),
+  });
+  const {
+    status = 200,
+    resolvedPathname: to = '',
+    resolvedHeaders,
+    redirect: elsewhere,
+    routeMatches,
+  } = found;
+  const location = elsewhere?.url.href ?? resolvedHeaders?.get('location');
+  if (location) {
+    const end = new URL(location, url);
+    const href = end.origin === url.origin ? end.pathname + end.search + end.hash : end.href;
+    return { status: elsewhere?.status ?? status, location: href };
+  }
+  if (own(table.functions, to)) return { status, call: to, params: paramsOf(routeMatches) };
+  return pageOf(to) ? { status, page: to } : undefined;
+}
+
+/** Next names the parameters of a route `nxtP…`, beside its numbered groups. @param {Record<string, string> | undefined} matches */
+function paramsOf(matches = {}) {
+  return Object.fromEntries(
+    Object.entries(matches).flatMap(([name, value]) =>
+      name.startsWith('nxtP') ? [[name.slice('nxtP'.length), decodeURIComponent(value)]] : [],
+    ),
+  );
+}
+
+/**
+ * @param {Release} release
+ * @param {Request} request
+ * @param {Response} response
+ * @param {{ call?: string, params?: Record<string, string | string[]> }} found
+ * @param {{ hostname: string }} server
+ */
+async function call(release, request, response, { call: pathname = '', params }, { hostname }) {
+  const { table, handlerOf, projectDir } = release;
+  const [file, headers] = table.functions[pathname] ?? ['', 0];
+  setHeaders(response, table.headers[headers]);
+  if (!CALLS.has(request.method ?? '')) return plain(response, 405, 'Method Not Allowed');
+  const late = (/** @type {Promise<void>} */ work) => {
+    release.underWay += 1;
+    work.catch(() => {}).finally(() => (release.underWay -= 1));
+  };
+  await handlerOf(file)(request, response, {
+    waitUntil: late,
+    requestMeta: { relativeProjectDir: projectDir, hostname, params },
+  });
+}
+
+/**
+ * @param {Release} release
+ * @param {Request} request
+ * @param {Response} response
+ * @param {number} status
+ * @param {string} [pathname] of the page; without it, the one of the status
+ */
+export function errorPage({ errorPage: pageOf }, request, response, status, pathname) {
+  const page = pageOf(pathname ?? status);
+  if (!page) return plain(response, status, 'Error');
+  const coding = codingOf(request);
+  const body = page.bodies[coding] ?? Buffer.alloc(0);
+  response.setHeader('Content-Type', page.type);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
+  response.writeHead(status, { 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** @param {Response} response @param {Readonly<Record<string, string>> | undefined} headers */
+function setHeaders(response, headers = {}) {
+  for (const name in headers) response.setHeader(name, headers[name] ?? '');
+}
+
+/** @param {Response} response @param {number} status @param {string} location */
+function redirect(response, status, location) {
+  response.writeHead(status, { Location: location }).end();
+}
+
+/** @param {Response} response @param {number} status @param {string} text */
+function plain(response, status, text) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}
+
+/** @param {string} target RFC 9112, 3.2 @returns {string | undefined} its path and query */
+function originForm(target) {
+  if (target.startsWith('/')) return target;
+  const absolute = /^https?:\/\/[^/?#]*([^#]*)/i.exec(target);
+  if (!absolute) return undefined;
+  return absolute[1]?.startsWith('/') ? absolute[1] : `/${absolute[1]}`;
+}
+
+/** @param {Request} request @returns {number} how many Host lines it has: more than one is an attempt (RFC 9112, 3.2) */
+function hosts({ rawHeaders }) {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && /^host$/i.test(text))
+    .length;
+}
+
+/** @param {string} path @returns {string | undefined} decoded, without a slash at its end; undefined when it does not decode */
+function nameOf(path) {
+  try {
+    return decodeURIComponent(path).replace(/(.)\/$/, '$1');
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {Request} request @returns {'br' | 'gzip' | 'identity'} the best coding that the client takes (RFC 9110, 12.5.3) */
+function codingOf({ headers }) {
+  const refused = /;\s*q=0(?:\.0*)?\s*$/;
+  const taken = String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((item) => !refused.test(item))
+    .map((item) => item.split(';')[0]?.trim().toLowerCase());
+  if (taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** @param {string} file @returns {number} when it changed, in whole seconds as headers tell it (RFC 9110, 8.8.2) */
+function modified(file) {
+  return Math.floor(statSync(file).mtimeMs / 1000) * 1000;
+}
+
+/** @param {string | undefined} header @returns {boolean} whether it asks for one part from a given byte on (RFC 9110, 14.2) */
+function isRange(header) {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
+  return first !== undefined && (last === '' || (Number(last) >= Number(first) && Number(last) > 0));
+}
+
+/**
+ * @template Value
+ * @param {Record<string, Value>} table
+ * @param {string} key
+ * @returns {Value | undefined}
+ */
+function own(table, key) {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
