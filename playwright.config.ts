@@ -11,6 +11,7 @@ const port = process.env.E2E_PORT;
 /** End-to-end tests run against the production build, which must exist. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   testIgnore: 'soak/**',
   outputDir: 'test-results/e2e',
   fullyParallel: true,

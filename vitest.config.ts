@@ -8,7 +8,9 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
     // `npm run mutate` asks a room's own tests alone.
-    include: [MUTATED_ROOM ? `lib/${MUTATED_ROOM}/**/*.test.ts` : '{lib,components,app}/**/*.test.{ts,tsx}'],
+    include: [
+      MUTATED_ROOM ? `lib/${MUTATED_ROOM}/**/*.test.ts` : '{lib,components,app,e2e}/**/*.test.{ts,tsx}',
+    ],
     // A script that is compiled from mutated code holds every mistake at once, and says nothing of one.
     exclude: MUTATED_ROOM
       ? ['**/node_modules/**', 'lib/commands/bundle-site-script.test.ts']

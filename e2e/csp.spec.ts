@@ -1,8 +1,12 @@
 /** Sealed: one policy for every response, wherever it comes from. What it blocks on each page: site.spec.ts. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { hasNginx, startNginx } from './bench/nginx';
 import { reachIslands } from './support/islands';
 import { collectViolations } from './support/policy';
+import { temporaryFolder } from './support/processes';
 import { expect, test } from './support/test';
 import { serveStatic } from './weight/serve';
 
@@ -31,8 +35,13 @@ test.describe('dist/', () => {
     await nginx.stop();
   });
 
-  test('violates nothing where a server sends no policy, and still has one', async ({ page }) => {
-    const server = await serveStatic('dist');
+  test('violates nothing in the layout for servers that send no policy, and still has one', async ({
+    page,
+  }) => {
+    const folder = await temporaryFolder();
+    const out = join(folder.path, 'site');
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'lib/commands/folders.ts', out]);
+    const server = await serveStatic(out);
     expect(await violationsAt(page, server.url)).toEqual([]);
     await page.goto(`${server.url}/about-us`);
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
@@ -41,6 +50,7 @@ test.describe('dist/', () => {
       /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/,
     );
     server.stop();
+    await folder.remove();
   });
 });
 

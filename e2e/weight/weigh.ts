@@ -70,7 +70,7 @@ function islandModules(html: string): string[][] {
  */
 export function fileOf(dist: string, url: string): string | undefined {
   const path = url === '/' ? '/index' : url;
-  return [`${path}.html`, path, `${path}.json`]
+  return [`${path}.html`, `${path}/index.html`, path, `${path}.json`]
     .map((name) => join(dist, name))
     .find((name) => existsSync(name) && statSync(name).isFile());
 }

@@ -39,8 +39,8 @@ export async function answer(release, request, response, server) {
   const found = name === undefined ? undefined : await route(release, target);
   if (found?.location) return redirect(response, found.status, found.location);
   if (found?.call) return call(release, request, response, found, server);
-  const spelt = name && own(table.spelling, name.toLowerCase());
-  if (spelt && READS.has(request.method ?? '')) return redirect(response, 308, encodeURI(spelt) + query);
+  const right = spelt(table, name);
+  if (right && READS.has(request.method ?? '')) return redirect(response, 308, right + query);
   return errorPage(release, request, response, 404, found?.page ?? '/404');
 }
 
@@ -95,6 +95,8 @@ async function route({ table, callable, errorPage: pageOf }, target) {
   const location = elsewhere?.url.href ?? resolvedHeaders?.get('location');
   if (location) {
     const end = new URL(location, url);
+    // What a pattern matched comes as it was asked for.
+    end.pathname = spelt(table, nameOf(end.pathname)) ?? end.pathname;
     const href = end.origin === url.origin ? end.pathname + end.search + end.hash : end.href;
     return { status: elsewhere?.status ?? status, location: href };
   }
@@ -188,6 +190,12 @@ function nameOf(path) {
   } catch {
     return undefined;
   }
+}
+
+/** @param {Release['table']} table @param {string | undefined} name @returns {string | undefined} the path as the site spells it */
+function spelt({ spelling }, name) {
+  const path = name && own(spelling, name.toLowerCase());
+  return path && encodeURI(path);
 }
 
 /** @param {Request} request @returns {'br' | 'gzip' | 'identity'} the best coding that the client takes (RFC 9110, 12.5.3) */
