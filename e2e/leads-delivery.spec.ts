@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@/lib/commands/free-port';
 import { newLead, type State } from '@/lib/leads/lead';
-import { leadsDatabase } from '@/lib/leads/store/open';
-import { acceptLead } from '@/lib/leads/store/queries/intake';
-import { leftAside } from '@/lib/leads/store/take-over';
+import { openStore } from '@/lib/leads/store/open';
+import { acceptLead } from '@/lib/leads/store/queries/accept';
 import { leadsCommand, storedLeads } from './support/leads';
 import { Receiver, type ReceiverMode, Site, temporaryFolder } from './support/processes';
 import { expect, test } from './support/test';
@@ -166,33 +165,11 @@ test('two servers on one store deliver each lead once', async () => {
   expect(await receiver.requests()).toHaveLength(40);
 });
 
-test('takes over what lies in the folders of an older version, and delivers it', async () => {
-  const old = join(folder.path, 'leads', 'new');
-  await mkdir(old, { recursive: true });
-  const id = 'contact-0123456789abcdef01234567';
-  const payload = { name: 'Ann', email: 'ann@example.com', company: '', message: 'Kept since last week' };
-  const lead = {
-    id,
-    form: 'contact',
-    payload,
-    suspicions: [],
-    receivedAt: '2026-01-01T00:00:00.000Z',
-    attempts: 3,
-  };
-  await writeFile(join(old, `${id}.json`), JSON.stringify(lead));
-  await writeFile(join(old, 'contact-0123456789abcdef0123dead.json'), `{"id":"contact-`);
-  const site = await start();
-  await expect.poll(() => inState('delivered'), LONG).toEqual([id]);
-  expect(await receiver.requests()).toMatchObject([{ key: id, body: payload }]);
-  expect(await readdir(join(leftAside(folder.path), 'new'))).toHaveLength(2);
-  expect(site.output).toContain('contact-0123456789abcdef0123dead.json is not a lead');
-});
-
 const FILLER = 'filler@example.com';
 
 /** Fills a store of one megabyte until not even a word fits: large leads first, then ever smaller ones into what is left. */
 async function fill(path: string): Promise<void> {
-  const db = leadsDatabase({ DATA_DIR: path, DATABASE_URL: undefined, LEADS_MAX_MB: 1 }, () => undefined);
+  const db = openStore({ DATA_DIR: path, LEADS_MAX_MB: 1 }, () => undefined);
   let taken = 0;
   for (const length of [4_000, 400, 40, 1]) {
     const message = 'x'.repeat(length);

@@ -1,10 +1,10 @@
-import { leadsHealth } from '@/lib/leads/health';
+import { leads } from '@/lib/site/forms/leads';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether a form that is sent now would be kept, and what waits, for monitors: 200, or 503 with the reason. */
+/** Whether a lead that comes now would be kept, and what waits, for monitors: 200, or 503 with the reason. */
 export async function GET(): Promise<Response> {
-  const { writable, reason, oldestWaitingSeconds, failed } = await leadsHealth();
+  const { writable, reason, oldestWaitingSeconds, failed } = await leads().health();
   return Response.json(
     { store: writable ? 'writable' : reason, oldestWaitingSeconds, failed },
     { status: writable ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },

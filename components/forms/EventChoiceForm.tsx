@@ -1,6 +1,6 @@
 'use client';
 
-import { EVERY_FORM } from '@/lib/leads/forms';
+import { EVERY_FORM } from '@/lib/site/forms/copy';
 import { Field } from './Field';
 import { LeadForm, type LeadFormProps } from './LeadForm';
 import { Select } from './Select';

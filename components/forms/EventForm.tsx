@@ -1,7 +1,7 @@
 'use client';
 
 import { insert } from '@/lib/content/text/insert';
-import { EVERY_FORM } from '@/lib/leads/forms';
+import { EVERY_FORM } from '@/lib/site/forms/copy';
 import { Field } from './Field';
 import { FieldError } from './FieldShell';
 import { LeadForm, type LeadFormProps } from './LeadForm';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EVERY_FORM } from '@/lib/leads/forms';
+import { EVERY_FORM } from '@/lib/site/forms/copy';
 import { AlertIcon } from './AlertIcon';
 
 /** What a form tells each of its fields. */

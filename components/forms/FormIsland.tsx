@@ -1,7 +1,7 @@
 import { Island } from '@/components/ui/Island';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
-import type { FormName } from '@/lib/leads/forms';
+import type { FormName } from '@/lib/leads/client';
 import type { LeadFormProps } from './LeadForm';
 
 /** Every event, past ones too: a visitor whose event has just ended finds the choice and the reason together. */

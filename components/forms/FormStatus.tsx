@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormName } from '@/lib/leads/forms';
+import type { FormName } from '@/lib/leads/client';
 import { AlertIcon } from './AlertIcon';
 
 /** Says why the form was not sent. Always there and hidden while empty, so that it is announced when it speaks. */

@@ -1,4 +1,5 @@
-import { EVERY_FORM, HONEYPOT } from '@/lib/leads/forms';
+import { HONEYPOT } from '@/lib/leads/client';
+import { EVERY_FORM } from '@/lib/site/forms/copy';
 
 /** A field that only programs fill in: outside of the picture, the tab order and the accessibility tree. */
 export function Honeypot({ id }: { id: string }) {

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { track } from '@/lib/browser/analytics/track';
-import { EVERY_FORM, endpointOf, FORM_COPY, type FormName } from '@/lib/leads/forms';
+import { endpointOf, type FormName } from '@/lib/leads/client';
+import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
 import type { Meanings } from '@/lib/site/forms/mailto';
 import { FormStatus } from './FormStatus';
 import { Honeypot } from './Honeypot';

@@ -1,6 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { insert } from '@/lib/content/text/insert';
-import { EVERY_FORM, type FormName } from '@/lib/leads/forms';
+import type { FormName } from '@/lib/leads/client';
+import { EVERY_FORM } from '@/lib/site/forms/copy';
 import { formAsMail, type Meanings } from '@/lib/site/forms/mailto';
 import type { Texts } from './useLeadForm';
 

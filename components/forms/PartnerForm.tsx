@@ -1,6 +1,6 @@
 'use client';
 
-import { FORM_COPY } from '@/lib/leads/forms';
+import { FORM_COPY } from '@/lib/site/forms/copy';
 import { Field } from './Field';
 import { LeadForm, type LeadFormProps } from './LeadForm';
 import { Select } from './Select';

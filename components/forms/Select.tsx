@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { EVERY_FORM } from '@/lib/leads/forms';
+import { EVERY_FORM } from '@/lib/site/forms/copy';
 import { CONTROL, controlProps, FieldShell, type FieldState } from './FieldShell';
 
 type Props = { state: FieldState; options: Record<string, string> } & ComponentProps<'select'>;

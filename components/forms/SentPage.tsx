@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
-import type { FormName } from '@/lib/leads/forms';
+import type { FormName } from '@/lib/leads/client';
 import { SentTick } from './SentTick';
 
 /** The newest articles, offered to read next. */

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FORM_COPY, type FormName } from '@/lib/leads/forms';
+import type { FormName } from '@/lib/leads/client';
+import { FORM_COPY } from '@/lib/site/forms/copy';
 import { SentTick } from './SentTick';
 
 /** What stands in the form's place once it was sent. Takes the focus, so that it is read out. */

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { EVERY_FORM } from '@/lib/leads/forms';
+import { EVERY_FORM } from '@/lib/site/forms/copy';
 
 type Props = { label: string; busy: boolean; ref?: Ref<HTMLButtonElement> };
 

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
-import { type FormName, HONEYPOT } from '@/lib/leads/forms';
-import { fieldRules } from '@/lib/leads/rules';
-import { newKey, submitForm } from '@/lib/leads/submit';
+import { type FormName, fieldRules, HONEYPOT, newKey, submitForm } from '@/lib/leads/client';
+import { FORM_COPY } from '@/lib/site/forms/copy';
 import type { FieldState } from './FieldShell';
 
 /** Field values as they stand in the form: all text. */
@@ -41,7 +40,7 @@ export function useLeadForm(
   const { register, handleSubmit, setError, clearErrors, control, formState } = useForm<Texts>({
     reValidateMode: 'onSubmit',
   });
-  const [rules] = useState(() => fieldRules(form));
+  const [rules] = useState(() => fieldRules(form, FORM_COPY[form].fields));
 
   // The browser's own validation serves until the messages of the specification can.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { State } from '@/lib/leads/lead';
 import { type Entry, entries } from '@/lib/leads/owner/records';
-import { leadsDatabase } from '@/lib/leads/store/open';
+import { openStore, PATIENCE } from '@/lib/leads/store/open';
 
 /** Settings of a server that say where its leads are. */
 export interface StoreEnv {
@@ -16,10 +16,7 @@ export interface StoreEnv {
 /** @returns every lead of a store, oldest first; none before there is a store */
 export async function storedLeads(env: StoreEnv, state?: State): Promise<Entry[]> {
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'leads.db'))) return [];
-  const db = leadsDatabase(
-    { ...env, DATABASE_URL: env.DATABASE_URL, LEADS_MAX_MB: undefined },
-    () => undefined,
-  );
+  const db = openStore(env, () => undefined, PATIENCE.owner);
   try {
     const found: Entry[] = [];
     for await (const some of entries(db, { state })) found.push(...some);

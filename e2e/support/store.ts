@@ -1,8 +1,8 @@
 /** Stores with many leads in them, made beside a server. */
 import { type Lead, newLead } from '@/lib/leads/lead';
 import type { Database } from '@/lib/leads/store/database';
-import { leadsDatabase } from '@/lib/leads/store/open';
-import { insertLead } from '@/lib/leads/store/queries/intake';
+import { openStore, PATIENCE } from '@/lib/leads/store/open';
+import { insertLead } from '@/lib/leads/store/queries/accept';
 import type { StoreEnv } from './leads';
 import type { Site } from './processes';
 
@@ -30,7 +30,7 @@ export const post = (site: Site, body: object): Promise<Response> =>
 
 /** Does something with a store, and closes it. */
 export async function withStore<T>(env: StoreEnv, action: (db: Database) => Promise<T>): Promise<T> {
-  const db = leadsDatabase({ DATABASE_URL: undefined, LEADS_MAX_MB: undefined, ...env }, () => undefined);
+  const db = openStore(env, () => undefined, PATIENCE.owner);
   try {
     return await action(db);
   } finally {

@@ -11,7 +11,7 @@
 import type { BlogAction } from '@/lib/browser/analytics/catalogue';
 import { nameFromText, reportedUrl } from '@/lib/browser/analytics/link';
 import { track } from '@/lib/browser/analytics/track';
-import type { FormName } from '@/lib/leads/forms';
+import type { FormName } from '@/lib/leads/client';
 
 /** Starts reporting; listeners capture, since `toggle` does not bubble and others may stop what does. */
 export function reportInteractions(): void {

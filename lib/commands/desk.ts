@@ -1,8 +1,8 @@
 /** `npm run desk`: serves the owner's page until it is interrupted. */
 import './form-fillings';
 import { readSettings } from '../content/settings/read';
-import { startDesk } from '../leads/desk/desk';
-import { dataFolder, leadsDatabase } from '../leads/store/open';
+import { openStore, PATIENCE, startDesk } from '../leads';
+import { LEADS_COPY } from '../site/forms/leads';
 import { loadEnvironment } from './environment.mjs';
 
 async function run(): Promise<void> {
@@ -10,9 +10,9 @@ async function run(): Promise<void> {
   const settings = readSettings();
   if (settings.LEADS_STORE === 'webhook') throw new Error('LEADS_STORE is "webhook": no lead is kept here.');
   const log = (line: string) => process.stderr.write(`${line}\n`);
-  const db = leadsDatabase(settings, log);
+  const db = openStore(settings, log, PATIENCE.owner);
   await db.ready();
-  const { address, server } = await startDesk({ db, dataFolder: dataFolder(settings), now: Date.now }, log);
+  const { address, server } = await startDesk({ db, forms: LEADS_COPY.forms, now: Date.now }, log);
   process.stdout.write(`The desk, for one browser on this machine; Ctrl+C ends it:\n${address}\n`);
   const stop = () => {
     server.closeAllConnections();

@@ -89,6 +89,13 @@ describe('imports', () => {
   });
 });
 
+it('lib/leads stands alone, behind a door for the server and one for browsers', () => {
+  const isInside = (file: string) => roomOf(file) === 'lib/leads';
+  expect(arrows.filter(({ from, to }) => isInside(from) && !isInside(to))).toEqual([]);
+  const doors = new Set(arrows.filter(({ from, to }) => !isInside(from) && isInside(to)).map(({ to }) => to));
+  expect([...doors].sort()).toEqual(['lib/leads', 'lib/leads/client']);
+});
+
 it('nothing lies loose in lib/', () => {
   const loose = readdirSync('lib', { withFileTypes: true }).filter((entry) => !entry.isDirectory());
   expect(loose.map(({ name }) => name)).toEqual([]);

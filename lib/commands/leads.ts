@@ -1,12 +1,9 @@
 /** `npm run leads -- …`: what an owner does with the leads. See USAGE. */
 
-import './form-fillings';
 import { once } from 'node:events';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { readSettings } from '../content/settings/read';
-import { type Command, parseCommand, runCommand, USAGE } from '../leads/owner/command';
-import { forTerminal } from '../leads/owner/terminal';
-import { dataFolder, leadsDatabase } from '../leads/store/open';
+import { type Command, forTerminal, openStore, PATIENCE, parseCommand, runCommand, USAGE } from '../leads';
 import { loadEnvironment } from './environment.mjs';
 
 /** Characters that are written at once: a write for every line would take longer than reading the leads. */
@@ -43,11 +40,10 @@ async function toOutput(pieces: AsyncIterable<string>, asIs: boolean): Promise<v
 
 async function run(command: Command): Promise<void> {
   loadEnvironment(process.cwd());
-  const settings = readSettings();
   const log = (line: string) => process.stderr.write(`${line}\n`);
-  const db = leadsDatabase(settings, log);
+  const db = openStore(readSettings(), log, PATIENCE.owner);
   try {
-    const pieces = runCommand(command, db, dataFolder(settings), Date.now());
+    const pieces = runCommand(command, db, Date.now());
     if (command.out) await toFile(command.out, pieces);
     else await toOutput(pieces, command.name === 'export' && !process.stdout.isTTY);
   } finally {

@@ -1,6 +1,4 @@
-// Not through lib/content, which reads the disk: this module also runs in the browser. lib/content validates the file.
-import copy from '@/content/forms.json' with { type: 'json' };
-import { filledForms } from './filled-forms';
+/** Names and addresses of the forms, for the browser too. */
 
 /** The forms of the site: the last part of each endpoint's URL and the key of its copy. */
 export const FORM_NAMES = ['contact', 'partner', 'newsletter', 'event'] as const;
@@ -8,20 +6,6 @@ export type FormName = (typeof FORM_NAMES)[number];
 
 /** Specification §2, partners page. */
 export const PARTNERSHIP_TYPES = ['advertising', 'technology', 'strategic', 'affiliate'] as const;
-
-interface FormCopy {
-  title: string;
-  subject: string;
-  submit: string;
-  sent: { title: string; text: string; again: string };
-  fields: Record<string, string>;
-}
-
-/** What a visitor reads on and after each form: labels, button, and the words of the sent state. */
-export const FORM_COPY = filledForms(copy satisfies Record<FormName, FormCopy>);
-
-/** What every form says. */
-export const EVERY_FORM = FORM_COPY.all;
 
 /** The honeypot: people neither see nor reach it, programs that fill every field do. */
 export const HONEYPOT = 'website';

@@ -1,7 +1,5 @@
 /** Whether leads can be taken and are delivered, for whoever watches the server. */
-import { readSettings } from '../content/settings/read';
-import { consoleLog, reasonOf } from './log';
-import { sharedDatabase } from './shared';
+import { reasonOf } from './log';
 import type { Database } from './store/database';
 import { writeNote } from './store/queries/notes';
 import { totals } from './store/queries/owner';
@@ -17,11 +15,11 @@ export interface LeadsHealth {
   oldestWaitingSeconds: number;
 }
 
-const NOTHING = { waiting: 0, failed: 0, oldestWaitingSeconds: 0 };
+export const NOTHING_WAITS = { waiting: 0, failed: 0, oldestWaitingSeconds: 0 };
 
 /** Asks a store, with a write that is taken back by the next: only that tells whether the disk takes one. */
 export async function healthOf(db: Database, now: number): Promise<LeadsHealth> {
-  let counts = NOTHING;
+  let counts = NOTHING_WAITS;
   try {
     const {
       counts: { waiting, failed },
@@ -31,6 +29,7 @@ export async function healthOf(db: Database, now: number): Promise<LeadsHealth> 
       oldestWaiting === undefined ? 0 : Math.max(0, Math.round((now - oldestWaiting) / 1_000));
     counts = { waiting, failed, oldestWaitingSeconds };
     await writeNote(db, 'health-asked-at', String(now));
+    await db.expectRoom();
     return { writable: true, ...counts };
   } catch (error) {
     return { writable: false, reason: reasonOf(error), ...counts };
@@ -39,18 +38,13 @@ export async function healthOf(db: Database, now: number): Promise<LeadsHealth> 
 
 /** Milliseconds that an answer holds: asking writes to the disk, and anybody can ask. */
 const FRESH = 1_000;
-let latest: { at: number; health: Promise<LeadsHealth> } | undefined;
 
-/**
- * @returns the state of this server's store within the last second; without one (`LEADS_STORE=webhook`) nothing is
- *   kept, nothing waits, and each form asks its webhook
- */
-export function leadsHealth(now = Date.now()): Promise<LeadsHealth> {
-  const settings = readSettings();
-  if (settings.LEADS_STORE === 'webhook') return Promise.resolve({ writable: true, ...NOTHING });
-  const at = performance.now();
-  if (!latest || at - latest.at >= FRESH) {
-    latest = { at, health: healthOf(sharedDatabase(settings, consoleLog), now) };
-  }
-  return latest.health;
+/** @returns what tells the state of a store within the last second */
+export function healthWatch(db: Database): (now: number) => Promise<LeadsHealth> {
+  let latest: { at: number; health: Promise<LeadsHealth> } | undefined;
+  return (now) => {
+    const at = performance.now();
+    if (!latest || at - latest.at >= FRESH) latest = { at, health: healthOf(db, now) };
+    return latest.health;
+  };
 }

@@ -11,7 +11,7 @@ export const RATE_WINDOW = 10 * 60_000;
 
 /** Time for a webhook to answer. */
 export const DELIVERY_TIMEOUT = 10_000;
-/** How long a lead is retried: the pauses between its attempts, added up. */
+/** How long a lead is retried after its first attempt. */
 export const RETRY_WINDOW = 72 * 3_600_000;
 /** Pause after the first failed attempt; it doubles from there up to the longest. */
 export const FIRST_PAUSE = 2_000;
@@ -26,6 +26,8 @@ export const CLAIM_LASTS = 30_000;
 export const TICK = 1_000;
 /** Time for a mail server to take a message; shorter than `CLAIM_LASTS`. */
 export const MAIL_TIMEOUT = 20_000;
+/** Least days that a subscription waits to be confirmed. */
+export const CONFIRMATION_DAYS = 7;
 /** Confirmation mails that one address gets in a day, whoever gives it. */
 export const CONFIRMATIONS_PER_DAY = 3;
 /** Time of failures after which the owner is told. */

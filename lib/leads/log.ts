@@ -1,12 +1,7 @@
-import { log } from '../next-lean/server/log.mjs';
-
 export type Level = 'info' | 'warning';
 
 /** Writes one line about a lead or the store: ids, states and error codes, never what a visitor typed. */
 export type Log = (line: string, level?: Level) => void;
-
-/** The log of the running server. */
-export const consoleLog: Log = (line, level = 'info') => log(level, 'leads', line);
 
 /** @returns what went wrong without the text of a request: the system's code where there is one, else the name */
 export function reasonOf(error: unknown): string {

@@ -1,8 +1,8 @@
 /**
  * What each field of each form accepts; messages after specification §5. The browser judges by these rules while the
- * form is filled in, and the server by the schema that is made of them (schema.ts).
+ * form is filled in, and the server by the schema that is made of them (intake/validate.ts).
  */
-import { FORM_COPY, type FormName, PARTNERSHIP_TYPES } from './forms';
+import { type FormName, PARTNERSHIP_TYPES } from './forms';
 
 /**
  * Longest values, in characters. One takes up to four bytes of UTF-8, and percent-encoding triples each: the fields of
@@ -33,7 +33,7 @@ const UNPRINTABLE = /(?![\t\n])\p{Cc}/gu;
 /** Has something that can be seen. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 // An address list or a name in brackets would become more than one address in a mail header.
-const EMAIL = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]+$/;
+const EMAIL = /^[^\s@,;:<>()[\]\\"]+@(?:[^\s@,;:<>()[\]\\".]+\.)+[^\s@,;:<>()[\]\\".]+$/;
 const PHONE = /^\+?[\d(][\d ().-]{4,24}$/;
 const EVENT_ID = /^[a-z0-9-]{1,80}$/;
 
@@ -98,13 +98,22 @@ const FIELDS = {
   },
   newsletter: { email },
   event: { name: line, email, eventId: rule(asTyped, [isEventId]) },
-} satisfies {
-  [Form in FormName]: Record<keyof (typeof FORM_COPY)[Form]['fields'], (label: string) => FieldRule>;
-};
+} satisfies Record<FormName, Record<string, (label: string) => FieldRule>>;
 
-/** @returns the rule of each field of the form, in the form's order */
-export function fieldRules(form: FormName): Record<string, FieldRule> {
-  const labels: Record<string, string> = FORM_COPY[form].fields;
+/** What visitors call each field of each form. */
+export type FormLabels = { [Form in FormName]: Record<keyof (typeof FIELDS)[Form], string> };
+
+/** @returns the names of a form's fields, in the form's order */
+export const fieldNames = (form: FormName): string[] => Object.keys(FIELDS[form]);
+
+/**
+ * @param labels what visitors call the fields, by name
+ * @returns the rule of each field of the form, in the form's order
+ */
+export function fieldRules(
+  form: FormName,
+  labels: Readonly<Record<string, string>>,
+): Record<string, FieldRule> {
   return Object.fromEntries(
     Object.entries(FIELDS[form]).map(([name, ruleOf]) => [name, ruleOf(labels[name] ?? name)]),
   );

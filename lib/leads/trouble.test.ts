@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { healthOf } from './health';
 import { acceptSubmission, type Intake } from './intake/accept';
+import { databaseKeeper } from './intake/keep';
 import { SubmissionLimits } from './intake/rate';
-import { databaseStore } from './intake/store';
+import { validator } from './intake/validate';
 import { entries } from './owner/records';
-import { leadsDatabase } from './store/open';
+import { openStore } from './store/open';
+import { acceptLead } from './store/queries/accept';
 import type { Reopening } from './store/reopening';
 import { freeze, smallDisk } from './testing/disk';
-import { NOW, scratch } from './testing/leads';
+import { COPY, NOW, scratch, someLead } from './testing/leads';
 
 const MEGABYTE = 1_048_576;
 const MANY = 1_000_000;
@@ -20,10 +22,11 @@ const LIMITS = { perAddress: MANY, perForm: MANY, quotaPerAddress: MANY, quotaPe
 function site(folder: string) {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  const db = leadsDatabase({ DATA_DIR: folder, DATABASE_URL: undefined, LEADS_MAX_MB: undefined }, log);
+  const db = openStore({ DATA_DIR: folder }, log);
   onTestFinished(() => db.close());
   const intake: Intake = {
-    store: databaseStore(db, []),
+    keeper: databaseKeeper(db, []),
+    validate: validator(COPY.forms),
     limits: new SubmissionLimits(LIMITS),
     origins: { siteOrigin: 'https://www.example.com', trustProxy: 0 },
     openEventTitle: () => undefined,
@@ -90,12 +93,32 @@ it('leaves a file that is no database as it is, says which, and goes on once it 
   expect(await keptNames(db)).toEqual(['Ann']);
 });
 
+it('says so, to visitors and to whoever watches, when the files are taken away or are as large as they may be', async () => {
+  const folder = scratch();
+  const { db, send } = site(folder);
+  expect(await send('Ann')).toBe(true);
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  expect(await send('Bob')).toBe(false);
+  expect(await healthOf(db, NOW)).toMatchObject({ writable: false, reason: 'ENOENT' });
+  const small = openStore({ DATA_DIR: scratch(), LEADS_MAX_MB: 1 }, () => undefined);
+  onTestFinished(() => small.close());
+  while ((await healthOf(small, NOW)).writable) {
+    for (let n = 0; n < 50; n += 1) {
+      await acceptLead(small, someLead(`${n} ${Math.random()}`, { message: 'x'.repeat(4_000) }), []).catch(
+        () => 0,
+      );
+    }
+  }
+  expect(await healthOf(small, NOW)).toMatchObject({ reason: 'SQLITE_FULL' });
+});
+
 it('takes nothing into a database whose pages are damaged, and says why', async () => {
   const folder = scratch();
   const before = site(folder);
   for (let n = 0; n < 50; n += 1) await before.send(`Visitor ${n}`, 'words '.repeat(500));
   // Nothing is left in the log beside it, from which the pages could be restored.
-  await before.db.scrub();
+  await before.db.rewrite();
+  await before.db.flush();
   await before.db.close();
   const file = join(folder, 'leads.db');
   const bytes = readFileSync(file);

@@ -9,7 +9,8 @@ import { TwoRings } from '@/components/partners/TwoRings';
 import { Card } from '@/components/ui/Card';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { FORM_COPY, type FormName, formPageOf, isFormName } from '@/lib/leads/forms';
+import { type FormName, formPageOf, isFormName } from '@/lib/leads/client';
+import { FORM_COPY } from '@/lib/site/forms/copy';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
 

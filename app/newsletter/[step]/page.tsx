@@ -8,8 +8,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { buttonClass } from '@/components/ui/button';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { MAIL_COPY } from '@/lib/leads/newsletter/copy';
-import { pagePath, STEP_PAGES, type StepPage } from '@/lib/leads/newsletter/pages';
+import { STEP_PAGES, type StepPage, stepPagePath } from '@/lib/leads';
+import { MAIL_COPY } from '@/lib/site/forms/mail-copy';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
 
@@ -36,7 +36,7 @@ async function stepOf({ params }: Props): Promise<StepPage> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return pageMetadata(pagePath(await stepOf(props)));
+  return pageMetadata(stepPagePath(await stepOf(props)));
 }
 
 /** What the links in newsletter mails show; the server points the form at the link that was followed. */

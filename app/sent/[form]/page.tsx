@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SentPage } from '@/components/forms/SentPage';
 import { content } from '@/lib/content';
-import { EVERY_FORM, FORM_COPY, formPageOf, isFormName, sentPageOf } from '@/lib/leads/forms';
+import { formPageOf, isFormName, sentPageOf } from '@/lib/leads/client';
+import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
 

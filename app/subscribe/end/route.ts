@@ -1,8 +1,7 @@
-import { showStep, takeStep } from '@/lib/leads/newsletter/handle';
-import { newsletterPorts } from '@/lib/leads/server';
+import { leads } from '@/lib/site/forms/leads';
 
 export const dynamic = 'force-dynamic';
 
 /** The link that ends the newsletter for an address. */
-export const GET = (request: Request) => showStep('end', request, newsletterPorts());
-export const POST = (request: Request) => takeStep('end', request, newsletterPorts());
+export const GET = (request: Request) => leads().follow('end', request);
+export const POST = GET;

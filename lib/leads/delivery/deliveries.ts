@@ -1,7 +1,7 @@
 import { CLAIM_LASTS, DELIVERIES_PER_DESTINATION } from '../limits';
 import { type Log, reasonOf } from '../log';
 import type { Database } from '../store/database';
-import { type Claim, claim, due, hasten, type Settlement, settle, unclaim } from '../store/queries/queue';
+import { type Claim, claim, due, type Settlement, settle, unclaim } from '../store/queries/queue';
 import type { Destination } from './destination';
 import { describe, settlementOf } from './settlement';
 
@@ -25,7 +25,6 @@ export class Deliveries {
   readonly #unrecorded = new Map<string, Settlement>();
   /** Places that a look at the store is about to fill. */
   #reserved = 0;
-  #failing = false;
   #stopped = false;
 
   constructor(
@@ -67,7 +66,8 @@ export class Deliveries {
     try {
       return await claim(db, this.destination, { owner, now: now(), until: now() + CLAIM_LASTS, limit });
     } catch (error) {
-      // A store that cannot be written may still be read, and its leads delivered.
+      // Whoever writes at this moment is done in the next; a store that cannot be written at all may still be read.
+      if (reasonOf(error).startsWith('SQLITE_BUSY')) throw error;
       const claims = await due(
         db,
         this.destination,
@@ -95,7 +95,6 @@ export class Deliveries {
     log(describe(id, taken.channel, settlement), settlement.state === 'failed' ? 'warning' : 'info');
     this.#unrecorded.set(id, settlement);
     await this.#record(id, settlement);
-    await this.#resume(outcome.kind === 'delivered');
   }
 
   async #record(id: string, settlement: Settlement): Promise<void> {
@@ -113,13 +112,5 @@ export class Deliveries {
       if (!this.#running.has(id)) await this.#record(id, settlement);
       if (this.#unrecorded.has(id)) return;
     }
-  }
-
-  /** The first success after a failure: what else waits need not sit out its pause. */
-  async #resume(delivered: boolean): Promise<void> {
-    const recovered = delivered && this.#failing;
-    this.#failing = !delivered;
-    if (!recovered) return;
-    await hasten(this.ports.db, this.destination, this.ports.now()).catch(() => undefined);
   }
 }

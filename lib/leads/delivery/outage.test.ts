@@ -1,31 +1,70 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { OUTAGE_AFTER } from '../limits';
-import { acceptLead } from '../store/queries/intake';
+import type { Database } from '../store/database';
+import { acceptLead } from '../store/queries/accept';
 import { settle } from '../store/queries/queue';
-import { NOW, scratchDatabase, someLead } from '../testing/leads';
+import { COPY, NOW, scratchDatabase, someLead } from '../testing/leads';
+import type { Outcome } from './destination';
 import type { Mail } from './mail/transport';
 import { watchOutages } from './outage';
 
-it('tells the owner once after an hour of failures, and says when it is over', async () => {
-  const db = await scratchDatabase();
-  const lines: string[] = [];
-  const send = vi.fn(async (_: Mail) => ({ kind: 'delivered' }) as const);
-  const watch = (now: number) =>
-    watchOutages({ db, log: (line) => lines.push(line), alarm: { send, to: 'info@example.com' } }, now);
-  await acceptLead(db, someLead(), ['webhook']);
-  const tried = { attempts: 3, firstAttemptAt: NOW } as const;
-  const delivery = { id: someLead().id, channel: 'webhook' } as const;
-  await settle(db, delivery, { ...tried, state: 'waiting', reason: 'HTTP 401', dueAt: NOW, waited: 1 }, NOW);
+const MINUTE = 60_000;
+const tried = { attempts: 3, firstAttemptAt: NOW } as const;
 
+let db: Database;
+let lines: string[];
+let send: ReturnType<typeof vi.fn<(mail: Mail) => Promise<Outcome>>>;
+
+beforeEach(async () => {
+  db = await scratchDatabase();
+  lines = [];
+  send = vi.fn(async () => ({ kind: 'delivered' }));
+});
+
+const watch = (now: number) =>
+  watchOutages(
+    { db, log: (line) => lines.push(line), alarm: { send, to: 'info@example.com', copy: COPY.mail.outage } },
+    now,
+  );
+
+/** A lead whose webhook has failed since `NOW`. */
+async function stuck(key = 'stuck') {
+  await acceptLead(db, someLead(key), ['webhook']);
+  const delivery = { id: someLead(key).id, channel: 'webhook' } as const;
+  await settle(db, delivery, { ...tried, state: 'waiting', reason: 'HTTP 401', dueAt: NOW, waited: 1 }, NOW);
+  return delivery;
+}
+
+it('tells the owner once after an hour of failures, and says when it is over', async () => {
+  const delivery = await stuck();
   await watch(NOW + OUTAGE_AFTER - 1);
   expect(lines).toEqual([]);
   await watch(NOW + OUTAGE_AFTER);
-  await watch(NOW + OUTAGE_AFTER + 60_000);
+  await watch(NOW + OUTAGE_AFTER + MINUTE);
   expect(lines).toEqual(['contact by webhook: nothing has come through for an hour, 1 wait: HTTP 401']);
   expect(send).toHaveBeenCalledOnce();
   expect(send.mock.calls[0]?.[0].text).toContain('Last error: HTTP 401');
 
-  await settle(db, delivery, { ...tried, state: 'delivered' }, NOW);
-  await watch(NOW + OUTAGE_AFTER + 120_000);
+  await settle(db, delivery, { ...tried, state: 'delivered' }, NOW + OUTAGE_AFTER + MINUTE);
+  await watch(NOW + OUTAGE_AFTER + 2 * MINUTE);
   expect(lines.at(-1)).toBe('contact webhook: deliveries come through again');
+});
+
+it('does not say that nothing comes through while other leads do', async () => {
+  await stuck();
+  await acceptLead(db, someLead('arrives'), ['webhook']);
+  const arrived = { id: someLead('arrives').id, channel: 'webhook' } as const;
+  await settle(db, arrived, { ...tried, state: 'delivered' }, NOW + MINUTE);
+  await watch(NOW + OUTAGE_AFTER);
+  expect(lines).toEqual([]);
+  await watch(NOW + MINUTE + OUTAGE_AFTER);
+  expect(lines).toHaveLength(1);
+});
+
+it('sends again a mail that failed, until it is taken or refused', async () => {
+  await stuck();
+  send.mockResolvedValueOnce({ kind: 'retry', reason: 'ECONNREFUSED', pause: 0 });
+  for (let minute = 0; minute < 4; minute += 1) await watch(NOW + OUTAGE_AFTER + minute * MINUTE);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(lines).toHaveLength(1);
 });

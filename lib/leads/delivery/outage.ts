@@ -1,54 +1,86 @@
-/** Tells the owner, once, when nothing has come through to a destination for an hour. */
+/** Tells the owner when nothing has come through to a destination for an hour. */
 import { OUTAGE_AFTER } from '../limits';
 import type { Log } from '../log';
-import { filled, MAIL_COPY } from '../newsletter/copy';
-import type { Database } from '../store/database';
-import { addNote, removeNote } from '../store/queries/notes';
-import { type FailingRoute, failingRoutes } from '../store/queries/outage';
+import { filled, type LeadsCopy } from '../settings';
+import { type Database, numberOf, textOf } from '../store/database';
+import { addNote, changeNote, removeNote } from '../store/queries/notes';
 import type { Mail, SendMail } from './mail/transport';
 
 /** Whom to tell besides the log. */
 export interface Alarm {
   send: SendMail;
   to: string;
+  copy: LeadsCopy['mail']['outage'];
+}
+
+/** A destination with deliveries that have failed and wait. */
+interface FailingRoute {
+  form: string;
+  channel: string;
+  waiting: number;
+  reason: string;
+}
+
+/** @returns each destination that something has failed at since `before`, and that has taken nothing since then */
+async function failingRoutes(db: Database, before: number): Promise<FailingRoute[]> {
+  const rows = await db.all(
+    `SELECT form, channel, COUNT(*) AS waiting, MAX(last_error) AS reason FROM deliveries AS failing
+     WHERE state = 'waiting' AND attempts > 0 AND NOT EXISTS (SELECT 1 FROM deliveries AS taken
+       WHERE taken.form = failing.form AND taken.channel = failing.channel AND taken.state = 'delivered'
+       AND taken.due_at > ?)
+     GROUP BY form, channel HAVING MIN(first_attempt_at) <= ?`,
+    before,
+    before,
+  );
+  return rows.map((row) => ({
+    form: textOf(row, 'form'),
+    channel: textOf(row, 'channel'),
+    waiting: numberOf(row, 'waiting'),
+    reason: textOf(row, 'reason'),
+  }));
 }
 
 const noteOf = ({ form, channel }: FailingRoute) => `outage ${form} ${channel}`;
 
-function outageMail(route: FailingRoute, to: string, now: number): Mail {
-  const { subject, text } = MAIL_COPY.outage;
-  const { form, channel, waiting, reason } = route;
+function outageMail(
+  { form, channel, waiting, reason }: FailingRoute,
+  { to, copy }: Alarm,
+  now: number,
+): Mail {
   return {
     id: `outage-${form}-${channel}-${now}`,
     to,
-    subject: filled(subject, {}),
-    text: `${filled(text, { form, channel, waiting: String(waiting), reason })}\n`,
+    subject: copy.subject,
+    text: `${filled(copy.text, { form, channel, waiting: String(waiting), reason })}\n`,
   };
 }
 
-/**
- * Only the server that leaves the note tells; it goes when nothing fails there any more.
- * @param now milliseconds since the epoch
- */
+/** Only the server that changes the note sends the mail; one that failed is sent again the next time. */
+async function sendOnce(db: Database, route: FailingRoute, alarm: Alarm, now: number): Promise<void> {
+  if (!(await changeNote(db, noteOf(route), 'logged', 'mailed'))) return;
+  const { kind } = await alarm.send(outageMail(route, alarm, now));
+  if (kind === 'retry') await changeNote(db, noteOf(route), 'mailed', 'logged');
+}
+
+/** @param now milliseconds since the epoch */
 export async function watchOutages(
   { db, log, alarm }: { db: Database; log: Log; alarm?: Alarm | undefined },
   now: number,
 ): Promise<void> {
-  const failing = await failingRoutes(db);
-  for (const route of failing.filter(({ since }) => now - since >= OUTAGE_AFTER)) {
-    if (!(await addNote(db, noteOf(route), String(now)))) continue;
+  const failing = await failingRoutes(db, now - OUTAGE_AFTER);
+  for (const route of failing) {
     const { form, channel, waiting, reason } = route;
-    log(`${form} by ${channel}: nothing has come through for an hour, ${waiting} wait: ${reason}`, 'warning');
-    if (alarm) await alarm.send(outageMail(route, alarm.to, now));
+    if (await addNote(db, noteOf(route), 'logged')) {
+      log(
+        `${form} by ${channel}: nothing has come through for an hour, ${waiting} wait: ${reason}`,
+        'warning',
+      );
+    }
+    if (alarm) await sendOnce(db, route, alarm, now);
   }
   const names = new Set(failing.map(noteOf));
-  for (const name of await outageNotes(db)) {
-    if (names.has(name)) continue;
-    if (await removeNote(db, name)) log(`${name.slice('outage '.length)}: deliveries come through again`);
+  for (const { name } of await db.all(`SELECT name FROM leads_notes WHERE name LIKE 'outage %'`)) {
+    if (names.has(String(name)) || !(await removeNote(db, String(name)))) continue;
+    log(`${String(name).slice('outage '.length)}: deliveries come through again`);
   }
-}
-
-async function outageNotes(db: Database): Promise<string[]> {
-  const rows = await db.all(`SELECT name FROM leads_notes WHERE name LIKE 'outage %'`);
-  return rows.map(({ name }) => String(name));
 }

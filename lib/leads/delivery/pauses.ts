@@ -23,10 +23,12 @@ export function retryAfter(header: string | null, now: number): number {
 }
 
 /**
- * @param waited all pauses between the attempts, added up: neither a clock that jumps nor time without a server or a
- *   destination counts
+ * Both have to be long: a clock that jumps ahead and time without a server add nothing to the pauses, and tries that
+ * came early, since the owner or a clock that was set asked for them, nothing to the time.
+ * @param waited all pauses between the attempts, added up
+ * @param elapsed time since the first attempt, by the clock
  * @returns whether a lead that has just failed is given up
  */
-export function isExhausted(waited: number): boolean {
-  return waited >= RETRY_WINDOW;
+export function isExhausted(waited: number, elapsed: number): boolean {
+  return waited >= RETRY_WINDOW && elapsed >= RETRY_WINDOW;
 }

@@ -1,51 +1,46 @@
 import { STATES, type State } from '../lead';
 import type { Log } from '../log';
-import type { Database } from '../store/database';
+import { type Database, textOf } from '../store/database';
 import { readNote, writeNote } from '../store/queries/notes';
-import { removeOlder } from '../store/queries/retention';
 
 const DAY = 86_400_000;
-const REMOVED_AT = 'removed-at';
-/** Time without a removal after which the clock, rather than the calendar, may have moved. */
+/** Until when nothing is removed, by the clock, over all lives of the server. */
+const PAUSED_UNTIL = 'removal-paused-until';
+/** Time without a server after which the clock, rather than the calendar, may have moved. */
 const SUSPECT_GAP = 2 * DAY;
 
 /** Days that leads are kept in each state. */
 export type Retention = Record<State, number>;
 
+/** Removes leads that have been in a state, or waiting, since before a moment. @returns their ids */
+export async function removeOlder(db: Database, state: State, before: number): Promise<string[]> {
+  const rows = await db.all(
+    `DELETE FROM leads WHERE state = ? AND COALESCE(settled_at, received_at) < ? RETURNING id`,
+    state,
+    before,
+  );
+  return rows.map((row) => textOf(row, 'id'));
+}
+
 /**
- * Removes what has been kept for its days. A clock in the wrong year would empty the store: after a jump, and after a
- * gap that may be one, nothing is removed for a day of running.
+ * Removes what has been kept for its days. A clock in the wrong year would empty the store: after it was set, and after
+ * a gap that may be one, nothing is removed for a day.
+ * @param gap milliseconds since the store was last looked after
+ * @param clockWasSet whether the clock was set meanwhile
  */
-export class Removal {
-  /** On the clock that nobody sets. */
-  #notBefore = Number.NEGATIVE_INFINITY;
-
-  constructor(
-    readonly db: Database,
-    readonly retention: Retention,
-    readonly log: Log,
-  ) {}
-
-  /** @param passed milliseconds on a clock that nobody sets */
-  distrust(passed: number): void {
-    this.#notBefore = passed + DAY;
+export async function removeOld(
+  { db, retention, log }: { db: Database; retention: Retention; log: Log },
+  now: number,
+  { gap, clockWasSet }: { gap: number; clockWasSet: boolean },
+): Promise<void> {
+  const until = Number((await readNote(db, PAUSED_UNTIL)) ?? now);
+  if (clockWasSet || gap > SUSPECT_GAP || until - now > DAY) {
+    log('the clock was set, or nothing ran for days: no lead is removed for a day', 'warning');
+    return writeNote(db, PAUSED_UNTIL, String(now + DAY));
   }
-
-  async run(now: number, passed: number): Promise<void> {
-    if (passed < this.#notBefore) return;
-    const last = Number((await readNote(this.db, REMOVED_AT)) ?? now);
-    if (this.#notBefore === Number.NEGATIVE_INFINITY && now - last > SUSPECT_GAP) {
-      this.log(
-        'no lead was removed for days, or the clock is wrong: nothing is removed for a day',
-        'warning',
-      );
-      return this.distrust(passed);
-    }
-    for (const state of STATES) {
-      const removed = await removeOlder(this.db, state, now - this.retention[state] * DAY);
-      if (removed.length > 0)
-        this.log(`${removed.length} ${state} leads removed after ${this.retention[state]} days`);
-    }
-    await writeNote(this.db, REMOVED_AT, String(now));
+  if (now < until) return;
+  for (const state of STATES) {
+    const removed = await removeOlder(db, state, now - retention[state] * DAY);
+    if (removed.length > 0) log(`${removed.length} ${state} leads removed after ${retention[state]} days`);
   }
 }

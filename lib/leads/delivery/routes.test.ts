@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readSettings } from '../../content/settings/read';
-import { scratchDatabase, someLead } from '../testing/leads';
+import type { LeadsSettings } from '../settings';
+import { COPY, scratchDatabase, someLead, someSettings } from '../testing/leads';
 import { startMailServer } from '../testing/smtp';
 import { destinationsOf, mailOf, webhooksOf } from './routes';
 
-const settings = (env: Record<string, string>) => readSettings(env as unknown as NodeJS.ProcessEnv);
+const origin = 'https://www.shop.example';
 const SECRET = 'a common secret of many letters';
 const OWN = 'a secret that is the newsletter’s own';
 const MAIL = {
@@ -19,11 +19,11 @@ describe('webhooksOf', () => {
       CONTACT_WEBHOOK_URL: 'https://hooks.example/contact',
       NEWSLETTER_END_WEBHOOK_URL: 'https://hooks.example/end',
     };
-    expect(webhooksOf(settings(env))).toEqual({
+    expect(webhooksOf(someSettings(env))).toEqual({
       contact: { url: 'https://hooks.example/contact' },
       'newsletter-end': { url: 'https://hooks.example/end' },
     });
-    expect(webhooksOf(settings({}))).toEqual({});
+    expect(webhooksOf(someSettings({}))).toEqual({});
   });
 
   it('signs with the secret of the form before the common one; an end of a newsletter as the newsletter is', () => {
@@ -34,7 +34,7 @@ describe('webhooksOf', () => {
       NEWSLETTER_WEBHOOK_SECRET: OWN,
       LEADS_WEBHOOK_SECRET: SECRET,
     };
-    const webhooks = webhooksOf(settings(env));
+    const webhooks = webhooksOf(someSettings(env));
     expect(webhooks.contact?.secret).toBe(SECRET);
     expect(webhooks.newsletter?.secret).toBe(OWN);
     expect(webhooks['newsletter-end']?.secret).toBe(OWN);
@@ -42,17 +42,17 @@ describe('webhooksOf', () => {
 });
 
 it('has no mail without a mail server', () => {
-  expect(mailOf(settings({}))).toBeUndefined();
-  expect(mailOf(settings(MAIL))).toBeTypeOf('function');
-  const half = settings(MAIL);
+  expect(mailOf(someSettings({}))).toBeUndefined();
+  expect(mailOf(someSettings(MAIL))).toBeTypeOf('function');
+  const half = someSettings(MAIL);
   expect(mailOf({ ...half, MAIL_FROM: undefined })).toBeUndefined();
 });
 
 describe('destinationsOf', () => {
-  const routes = async (env: Record<string, string>) =>
-    destinationsOf(settings(env), await scratchDatabase(), 'https://www.shop.example').map(
-      ({ form, channel }) => `${form} ${channel}`,
-    );
+  const all = async (env: Partial<LeadsSettings>) =>
+    destinationsOf({ settings: someSettings(env), copy: COPY, db: await scratchDatabase(), origin });
+  const routes = async (env: Partial<LeadsSettings>) =>
+    (await all(env)).map(({ form, channel }) => `${form} ${channel}`);
 
   it('are the webhooks alone where no mail is set', async () => {
     expect(await routes({})).toEqual([]);
@@ -63,9 +63,8 @@ describe('destinationsOf', () => {
     const server = await startMailServer();
     onTestFinished(() => server.stop());
     const env = { ...MAIL, MAIL_URL: server.url, CONTACT_MAIL_TO: 'contact@shop.example' };
-    const all = destinationsOf(settings(env), await scratchDatabase(), 'https://www.shop.example');
     for (const form of ['contact', 'partner'] as const) {
-      const [mail] = all.filter((one) => one.form === form && one.channel === 'mail');
+      const [mail] = (await all(env)).filter((one) => one.form === form && one.channel === 'mail');
       expect(await mail?.send({ ...someLead(), form })).toEqual({ kind: 'delivered' });
     }
     expect(server.mails.map(({ to }) => to)).toEqual([['contact@shop.example'], ['info@shop.example']]);

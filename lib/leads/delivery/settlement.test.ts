@@ -36,15 +36,19 @@ describe('settlementOf', () => {
   it('has failed once the receiver refuses, or the pauses are used up', () => {
     const refused = settlementOf(claim(), { kind: 'refused', reason: 'HTTP 400' }, NOW, 1);
     expect(refused).toMatchObject({ state: 'failed', reason: 'HTTP 400' });
-    expect(settlementOf(claim({ waited: RETRY_WINDOW - 1 }), FAILED, NOW, 1).state).toBe('waiting');
-    expect(settlementOf(claim({ waited: RETRY_WINDOW }), FAILED, NOW, 1).state).toBe('failed');
+    const tried = (waited: number) => claim({ waited, firstAttemptAt: NOW - RETRY_WINDOW });
+    expect(settlementOf(tried(RETRY_WINDOW - 1), FAILED, NOW, 1).state).toBe('waiting');
+    expect(settlementOf(tried(RETRY_WINDOW), FAILED, NOW, 1).state).toBe('failed');
   });
 });
 
 it('tells the log what became of a delivery, with its reason', () => {
   const tried = { attempts: 2, firstAttemptAt: NOW };
   const told = (outcome: Parameters<typeof settlementOf>[1], waited = 0) =>
-    line('contact-1', 'webhook', { ...settlementOf(claim({ waited }), outcome, NOW, 1), ...tried });
+    line('contact-1', 'webhook', {
+      ...settlementOf(claim({ waited, firstAttemptAt: NOW - RETRY_WINDOW }), outcome, NOW, 1),
+      ...tried,
+    });
   expect(told({ kind: 'delivered' })).toBe('contact-1 delivered by webhook, attempt 2');
   expect(told(FAILED)).toBe('contact-1 waits by webhook, attempt 2: HTTP 500');
   expect(told(FAILED, RETRY_WINDOW)).toBe('contact-1 failed by webhook, attempt 2: HTTP 500');

@@ -12,7 +12,8 @@ export function settlementOf(claim: Claim, outcome: Outcome, now: number, random
   const tried = { attempts, firstAttemptAt: claim.firstAttemptAt ?? now };
   if (outcome.kind === 'delivered') return { ...tried, state: 'delivered' };
   const { reason } = outcome;
-  if (outcome.kind === 'refused' || isExhausted(claim.waited)) return { ...tried, state: 'failed', reason };
+  if (outcome.kind === 'refused' || isExhausted(claim.waited, now - tried.firstAttemptAt))
+    return { ...tried, state: 'failed', reason };
   const pause = Math.max(outcome.pause, pauseAfter(attempts, random));
   return { ...tried, state: 'waiting', reason, dueAt: now + pause, waited: claim.waited + pause };
 }

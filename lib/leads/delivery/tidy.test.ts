@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Level } from '../log';
-import { acceptLead } from '../store/queries/intake';
+import { acceptLead } from '../store/queries/accept';
 import { deliveriesOf, find } from '../store/queries/owner';
 import { NOW, scratchDatabase, someLead } from '../testing/leads';
 import { putRight } from './tidy';

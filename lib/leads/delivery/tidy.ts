@@ -1,15 +1,9 @@
 /** What the worker does once a minute, besides delivering. */
-import { LEAD_KINDS } from '../lead';
-import { LONGEST_RETRY_AFTER } from '../limits';
+import { LEAD_KINDS, STATES } from '../lead';
 import type { Log } from '../log';
-import type { Database } from '../store/database';
-import { planWaiting } from '../store/queries/intake';
-import { hastenFuture } from '../store/queries/queue';
-import { setAsideUnknown } from '../store/queries/retention';
+import { type Database, marks, textOf } from '../store/database';
+import { planWaiting } from '../store/queries/accept';
 import { type Destination, ownersChannels } from './destination';
-
-/** Longer than any pause: what is due after it was written by a clock that was ahead. */
-const BEYOND_ANY_PAUSE = LONGEST_RETRY_AFTER + 3_600_000;
 
 export interface TidyPorts {
   db: Database;
@@ -17,14 +11,28 @@ export interface TidyPorts {
   log: Log;
 }
 
-/** Plans what came without a destination, and puts right what a clock or another version left behind. */
+/** Sets aside the leads of forms and states that this version does not know. @returns their ids */
+export async function setAsideUnknown(db: Database, now: number): Promise<string[]> {
+  const [, rows = []] = await db.batch([
+    [
+      `UPDATE deliveries SET state = 'failed', last_error = 'its form is unknown'
+       WHERE state = 'waiting' AND form NOT IN (${marks(LEAD_KINDS)})`,
+      ...LEAD_KINDS,
+    ],
+    [
+      `UPDATE leads SET state = 'failed', settled_at = ? WHERE (state = 'waiting' AND form NOT IN
+       (${marks(LEAD_KINDS)})) OR state NOT IN (${marks(STATES)}) RETURNING id`,
+      now,
+      ...LEAD_KINDS,
+      ...STATES,
+    ],
+  ]);
+  return rows.map((row) => textOf(row, 'id'));
+}
+
+/** Plans what came without a destination, and puts right what another version left behind. */
 export async function putRight({ db, destinations, log }: TidyPorts, now: number): Promise<void> {
-  for (const form of LEAD_KINDS) {
-    const channels = ownersChannels(destinations, form);
-    await planWaiting(db, form, channels);
-  }
-  await hastenFuture(db, now, now + BEYOND_ANY_PAUSE);
-  const strange = await setAsideUnknown(db, now);
-  for (const id of strange)
+  for (const form of LEAD_KINDS) await planWaiting(db, form, ownersChannels(destinations, form));
+  for (const id of await setAsideUnknown(db, now))
     log(`${id} set aside: this version knows neither its form nor its state`, 'warning');
 }

@@ -1,14 +1,19 @@
 import { TICK } from '../limits';
 import { reasonOf } from '../log';
 import { StoreError } from '../store/database';
+import { finishErasing } from '../store/erasing';
+import { readNote, writeNote } from '../store/queries/notes';
 import { hasten } from '../store/queries/queue';
 import { ClockWatch } from './clock';
 import { Deliveries, type DeliveryPorts } from './deliveries';
 import { type Alarm, watchOutages } from './outage';
-import { Removal, type Retention } from './retention';
+import { type Retention, removeOld } from './retention';
 import { putRight, type TidyPorts } from './tidy';
 
 const TIDY_EVERY = 60_000;
+const FINISH_EVERY = 5_000;
+/** When the store was last looked after, by the clock: in an earlier life it may have been ahead. */
+const TIDIED_AT = 'tidied-at';
 
 export interface WorkerPorts extends DeliveryPorts, TidyPorts {
   /** Milliseconds on a clock that nobody sets. */
@@ -24,11 +29,10 @@ export class Worker {
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #tidiedAt = Number.NEGATIVE_INFINITY;
-  readonly #removal: Removal;
+  #finishedAt = Number.NEGATIVE_INFINITY;
   #complaint = '';
 
   constructor(readonly ports: WorkerPorts) {
-    this.#removal = new Removal(ports.db, ports.retention, ports.log);
     this.#deliveries = ports.destinations.map((destination) => new Deliveries(destination, ports));
   }
 
@@ -56,6 +60,7 @@ export class Worker {
 
   async #look(): Promise<void> {
     await this.#guard(() => this.#tidy());
+    await this.#guard(() => this.#finishErasing());
     for (const one of this.#deliveries) await this.#guard(() => one.start());
   }
 
@@ -71,22 +76,28 @@ export class Worker {
   }
 
   async #tidy(): Promise<void> {
-    const { now, passed } = this.ports;
+    const { now, passed, db, log } = this.ports;
     const moved = this.#clock.moved(now(), passed());
-    if (moved !== 0) await this.#clockWasSet(moved);
-    else if (passed() - this.#tidiedAt < TIDY_EVERY) return;
+    if (moved === 0 && passed() - this.#tidiedAt < TIDY_EVERY) return;
+    const gap = now() - Number((await readNote(db, TIDIED_AT)) ?? now());
+    const isFirst = this.#tidiedAt === Number.NEGATIVE_INFINITY;
+    const clockWasSet = moved !== 0 || (isFirst && gap < -TIDY_EVERY);
+    if (clockWasSet) {
+      log(`the clock was set by ${Math.round((moved || gap) / 1_000)} s: what waits is tried now`, 'warning');
+      await hasten(db, now());
+    }
     await putRight(this.ports, now());
-    await this.#removal.run(now(), passed());
+    await removeOld(this.ports, now(), { gap, clockWasSet });
     await watchOutages(this.ports, now());
+    await writeNote(db, TIDIED_AT, String(now()));
     this.#tidiedAt = passed();
     this.#complaint = '';
   }
 
-  /** What waits was dated by the old clock, so it is tried now. */
-  async #clockWasSet(moved: number): Promise<void> {
-    const { now, passed, log, db, destinations } = this.ports;
-    this.#removal.distrust(passed());
-    log(`the clock was set by ${Math.round(moved / 1_000)} s; nothing is removed for a day`, 'warning');
-    for (const destination of destinations) await hasten(db, destination, now());
+  async #finishErasing(): Promise<void> {
+    if (this.ports.passed() - this.#finishedAt < FINISH_EVERY) return;
+    this.#finishedAt = this.ports.passed();
+    if ((await finishErasing(this.ports.db)) === 'finished')
+      this.ports.log('what was erased is overwritten now');
   }
 }

@@ -5,6 +5,7 @@ import { eraseLeads } from '../owner/erase';
 import { exportJson } from '../owner/json';
 import { entry, newest } from '../owner/records';
 import { retryLeads } from '../owner/retry';
+import type { LeadsCopy } from '../settings';
 import type { Database } from '../store/database';
 import { type After, type Filter, totals } from '../store/queries/owner';
 import { erasePage, layout, leadPage, listPage } from './pages';
@@ -14,7 +15,7 @@ const PAGE = 50;
 
 export interface DeskPorts {
   db: Database;
-  dataFolder: string;
+  forms: LeadsCopy['forms'];
   now: () => number;
 }
 
@@ -65,10 +66,10 @@ export async function answerDesk(
   form: URLSearchParams | undefined,
   ports: DeskPorts,
 ): Promise<DeskAnswer> {
-  const { db, dataFolder, now } = ports;
+  const { db, forms, now } = ports;
   if (form) {
     if (pathname === '/retry') return done(await retryLeads(db, form.get('id') ?? '', now()));
-    if (pathname === '/erase') return done(await eraseLeads(db, dataFolder, form.get('which')?.trim() ?? ''));
+    if (pathname === '/erase') return done(await eraseLeads(db, form.get('which')?.trim() ?? ''));
     throw new Error('There is no such page.');
   }
   if (pathname === '/') return list(query, ports);
@@ -76,7 +77,7 @@ export async function answerDesk(
   if (pathname === '/erase') return page('Erase', erasePage(query.get('which')?.trim() ?? ''));
   if (pathname.startsWith('/lead/')) {
     const id = pathname.slice('/lead/'.length);
-    return page(id, leadPage(await entry(db, id)));
+    return page(id, leadPage(await entry(db, id), forms));
   }
   if (pathname === '/export.csv') {
     return {

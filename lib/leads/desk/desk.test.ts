@@ -1,10 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { FORM_COPY } from '../forms';
 import { type Database, StoreError } from '../store/database';
-import { acceptLead } from '../store/queries/intake';
+import { acceptLead } from '../store/queries/accept';
 import { find, totals } from '../store/queries/owner';
-import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads';
+import { COPY, NOW, scratchDatabase, someLead } from '../testing/leads';
 import { startDesk } from './desk';
 
 let db: Database;
@@ -14,7 +13,7 @@ let lines: string[];
 beforeEach(async () => {
   db = await scratchDatabase();
   lines = [];
-  desk = await startDesk({ db, dataFolder: scratch(), now: () => NOW }, (line) => lines.push(line));
+  desk = await startDesk({ db, forms: COPY.forms, now: () => NOW }, (line) => lines.push(line));
 });
 afterEach(() => void desk.server.close());
 
@@ -157,7 +156,7 @@ it('shows the fields of a lead by their labels, and its message once', async () 
   const { id } = someLead('key', { name: 'Zoë', message: 'Hello there', later: 'x' });
   const { cookie } = await enter();
   const page = (await ask(`/lead/${id}`, { cookie }))?.body ?? '';
-  expect(page).toContain(`<dt>${FORM_COPY.contact.fields.name}</dt><dd>Zoë</dd>`);
+  expect(page).toContain(`<dt>${COPY.forms.contact.fields.name}</dt><dd>Zoë</dd>`);
   expect(page).toContain('<dt>later</dt><dd>x</dd>');
   expect(page.match(/Hello there/g)).toHaveLength(1);
   expect(page).not.toContain('cannot be read');
@@ -203,7 +202,7 @@ it.each([
   ],
 ])('says what is wrong with the store, %s', async (_, error, words) => {
   const all = () => Promise.reject(error);
-  const broken = await startDesk({ db: { ...db, all }, dataFolder: '', now: () => NOW }, () => undefined);
+  const broken = await startDesk({ db: { ...db, all }, forms: COPY.forms, now: () => NOW }, () => undefined);
   onTestFinished(() => void broken.server.close());
   desk.server.close();
   desk = broken;
@@ -216,6 +215,6 @@ it.each([
 
 it('does not start on a port that is taken', async () => {
   const port = Number(new URL(desk.address).port);
-  const again = startDesk({ db, dataFolder: '', now: () => NOW }, () => undefined, port);
+  const again = startDesk({ db, forms: COPY.forms, now: () => NOW }, () => undefined, port);
   await expect(again).rejects.toThrow('EADDRINUSE');
 });

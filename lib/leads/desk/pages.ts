@@ -1,6 +1,7 @@
-import { FORM_COPY, isFormName } from '../forms';
+import { isFormName } from '../forms';
 import { LEAD_KINDS, STATES } from '../lead';
 import { type Delivery, type Entry, isoTime } from '../owner/records';
+import type { LeadsCopy } from '../settings';
 import type { Filter, Totals } from '../store/queries/owner';
 import { Html, html } from './html';
 
@@ -58,8 +59,8 @@ ${next !== undefined && html`<p><a href="/?${query({ ...Object.fromEntries(new U
 <h2>Erase</h2><form method="get" action="/erase"><label>Email address or id <input name="which" required></label><button>Erase…</button></form>`;
 }
 
-function fieldsOf({ form, lead }: Entry): Html {
-  const labels: Record<string, string> = isFormName(form) ? FORM_COPY[form].fields : {};
+function fieldsOf({ form, lead }: Entry, forms: LeadsCopy['forms']): Html {
+  const labels: Record<string, string> = isFormName(form) ? forms[form].fields : {};
   return html`<dl>${Object.entries(lead?.payload ?? {})
     .filter(([name]) => name !== 'message')
     .map(([name, value]) => html`<dt>${labels[name] ?? name}</dt><dd>${value}</dd>`)}</dl>
@@ -67,13 +68,13 @@ ${lead?.payload.message !== undefined && html`<h2>Message</h2><pre>${lead.payloa
 }
 
 /** @returns one lead in full, and what can be done with it */
-export function leadPage(one: Entry & { deliveries: readonly Delivery[] }): Html {
+export function leadPage(one: Entry & { deliveries: readonly Delivery[] }, forms: LeadsCopy['forms']): Html {
   const rows = one.deliveries.map(
     ({ channel, state, attempts, lastError }) =>
       html`<tr><td>${channel}</td><td>${state}</td><td>${attempts}</td><td>${lastError}</td></tr>`,
   );
   return html`<p>${one.form}, ${one.state}, received ${isoTime(one.receivedAt)}</p>
-${one.reason !== undefined && html`<p>This record cannot be read: ${one.reason}.</p>`}${fieldsOf(one)}
+${one.reason !== undefined && html`<p>This record cannot be read: ${one.reason}.</p>`}${fieldsOf(one, forms)}
 <h2>Deliveries</h2><div class="scroll"><table><thead><tr><th scope="col">Way</th><th scope="col">State</th><th scope="col">Attempts</th><th scope="col">Last error</th></tr></thead><tbody>${rows}</tbody></table></div>
 <div class="bar"><form method="post" action="/retry"><input type="hidden" name="id" value="${one.id}"><button>Deliver again</button></form>
 <form method="get" action="/erase"><input type="hidden" name="which" value="${one.id}"><button>Erase…</button></form></div>`;

@@ -1,21 +1,23 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { eventually, NOW } from '../testing/leads';
+import { COPY, eventually, NOW } from '../testing/leads';
 import { acceptSubmission, type Intake } from './accept';
 import { SubmissionLimits } from './rate';
+import { validator } from './validate';
 
-let intake: Intake & { store: { accept: ReturnType<typeof vi.fn> } };
+let intake: Intake & { keeper: { keep: ReturnType<typeof vi.fn> } };
 const lines: string[] = [];
 
 beforeEach(() => {
   lines.length = 0;
   intake = {
-    store: { confirms: false, accept: vi.fn(async () => undefined) },
+    keeper: { confirms: false, keep: vi.fn(async () => undefined) },
+    validate: validator(COPY.forms),
     limits: limited(100),
     origins: { siteOrigin: 'https://www.example.com', trustProxy: 0 },
     openEventTitle: (id) => (id === 'open' ? 'Live Q&A' : undefined),
     now: () => NOW,
     log: (line) => lines.push(line),
-    warn: (line) => lines.push(line),
+    warn: (_, line) => lines.push(line),
   };
 });
 
@@ -38,7 +40,7 @@ const request = (body: unknown, headers: Record<string, string> = {}) =>
 it('stores exactly the fields, then answers', async () => {
   const answer = await acceptSubmission('contact', request({ ...VALID, elapsedMs: 5, admin: true }), intake);
   expect(answer).toMatchObject({ kind: 'sent', encoding: 'json' });
-  expect(intake.store.accept).toHaveBeenCalledExactlyOnceWith(
+  expect(intake.keeper.keep).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       form: 'contact',
       payload: { name: 'Ann', email: 'ann@example.com', company: '', message: 'Hello' },
@@ -50,17 +52,17 @@ it('stores exactly the fields, then answers', async () => {
 
 it('does not answer before the store has the lead', async () => {
   let stored = () => {};
-  intake.store.accept.mockReturnValue(new Promise<void>((resolve) => (stored = resolve)));
+  intake.keeper.keep.mockReturnValue(new Promise<void>((resolve) => (stored = resolve)));
   let answered = false;
   const answer = acceptSubmission('contact', request(VALID), intake).then(() => (answered = true));
-  await eventually(() => expect(intake.store.accept).toHaveBeenCalled());
+  await eventually(() => expect(intake.keeper.keep).toHaveBeenCalled());
   expect(answered).toBe(false);
   stored();
   await answer;
 });
 
 it('refuses, with the words, what the store did not take', async () => {
-  intake.store.accept.mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  intake.keeper.keep.mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
   const answer = await acceptSubmission('contact', request(VALID), intake);
   expect(answer).toMatchObject({
     kind: 'refused',
@@ -82,7 +84,7 @@ it('gives back texts under the form’s names only', async () => {
 it('takes registrations for open events only', async () => {
   const registration = (eventId: string) => request({ name: 'Ann', email: 'ann@example.com', eventId });
   expect(await acceptSubmission('event', registration('open'), intake)).toMatchObject({ kind: 'sent' });
-  expect(intake.store.accept.mock.lastCall?.[0].payload).toEqual({
+  expect(intake.keeper.keep.mock.lastCall?.[0].payload).toEqual({
     name: 'Ann',
     email: 'ann@example.com',
     eventId: 'open',
@@ -97,7 +99,7 @@ it('takes registrations for open events only', async () => {
 it('takes and marks what is past the limit, and gives back what is past the quota', async () => {
   intake.limits = limited(1);
   for (const _ of [1, 2]) await acceptSubmission('contact', request(VALID), intake);
-  expect(intake.store.accept.mock.calls.map(([lead]) => lead.suspicions)).toEqual([[], ['flood']]);
+  expect(intake.keeper.keep.mock.calls.map(([lead]) => lead.suspicions)).toEqual([[], ['flood']]);
   expect(await acceptSubmission('contact', request(VALID), intake)).toMatchObject({
     kind: 'refused',
     refusal: { status: 429 },
@@ -111,7 +113,7 @@ it('counts only what is valid', async () => {
   intake.limits = limited(1);
   for (let n = 0; n < 50; n += 1) await acceptSubmission('contact', request({}), intake);
   await acceptSubmission('contact', request(VALID), intake);
-  expect(intake.store.accept.mock.calls.map(([lead]) => lead.suspicions)).toEqual([[]]);
+  expect(intake.keeper.keep.mock.calls.map(([lead]) => lead.suspicions)).toEqual([[]]);
 });
 
 it('reads nothing from another site', async () => {

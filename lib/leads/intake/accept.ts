@@ -1,21 +1,23 @@
 /** From a request to a lead in safe keeping, or to a reason why not. */
-import { FORM_COPY, type FormName, sentEventPageOf, sentPageOf, UNCONFIRMED_PAGE } from '../forms';
+import { randomUUID } from 'node:crypto';
+import { type FormName, sentEventPageOf, sentPageOf, UNCONFIRMED_PAGE } from '../forms';
 import { type Lead, newLead, type Suspicion } from '../lead';
-import type { Log } from '../log';
-import { reasonOf } from '../log';
-import { type FieldErrors, validate } from '../schema';
+import { type Log, reasonOf } from '../log';
+import { fieldNames } from '../rules';
 import { clientNetworks, proxyMistake } from './address';
-import { readBody } from './body';
-import { decode, type Encoding, encodingOf } from './decode';
+import { decode, type Encoding, encodingOf, readBody } from './body';
+import type { LeadKeeper } from './keep';
+import type { Warn } from './once';
 import { isFromThisSite, type OriginPolicy, originMistake } from './origin';
 import { type SubmissionLimits, tooMany } from './rate';
 import { Refusal } from './refusal';
-import type { LeadStore } from './store';
 import { suspicionsOf } from './suspicion';
+import type { FieldErrors, Validate } from './validate';
 
 /** What taking a submission needs of the outside. */
 export interface Intake {
-  store: LeadStore;
+  keeper: LeadKeeper;
+  validate: Validate;
   limits: SubmissionLimits;
   origins: OriginPolicy;
   /** Title of an event; undefined unless it exists and can still be registered for. */
@@ -23,7 +25,7 @@ export interface Intake {
   now: () => number;
   log: Log;
   /** Says what the owner should mend, not with every request. */
-  warn: (line: string) => void;
+  warn: Warn;
 }
 
 /**
@@ -46,9 +48,8 @@ function keyOf(headers: Headers): string | undefined {
 
 /** The texts among what was sent, under the names of the form's fields. */
 function textsOf(form: FormName, input: Record<string, unknown>): Record<string, string> {
-  const names = Object.keys(FORM_COPY[form].fields);
   return Object.fromEntries(
-    names.flatMap((name) => (typeof input[name] === 'string' ? [[name, input[name]]] : [])),
+    fieldNames(form).flatMap((name) => (typeof input[name] === 'string' ? [[name, input[name]]] : [])),
   );
 }
 
@@ -60,20 +61,20 @@ async function suspicionsFor(
   { limits, origins, warn }: Intake,
 ): Promise<Suspicion[]> {
   const mistake = proxyMistake(headers, origins.trustProxy);
-  if (mistake) warn(mistake);
+  if (mistake) warn('proxy', mistake);
   const verdict = await limits.count(form, clientNetworks(headers, origins.trustProxy));
   if (verdict.kind === 'refused') {
-    warn(`${form}: the quota of ten minutes is used up; visitors are told to try again later`);
+    warn('quota', `${form}: the quota of ten minutes is used up; visitors are told to try again later`);
     throw tooMany(verdict.wait);
   }
   if (verdict.kind === 'flood')
-    warn(`${form}: more than the limit of ten minutes; taken and marked as flood`);
+    warn('flood', `${form}: more than the limit of ten minutes; taken and marked as flood`);
   return [...suspicionsOf(input), ...(verdict.kind === 'flood' ? (['flood'] as const) : [])];
 }
 
-async function keep(lead: Lead, { store, log }: Intake): Promise<void> {
+async function keep(lead: Lead, { keeper, log }: Intake): Promise<void> {
   try {
-    await store.accept(lead);
+    await keeper.keep(lead);
   } catch (error) {
     log(`${lead.id} not accepted: ${reasonOf(error)}`, 'warning');
     throw new Refusal(503, 'not-stored', 'Your message could not be taken just now. Please try again.', 60);
@@ -109,23 +110,24 @@ export async function acceptSubmission(form: FormName, request: Request, intake:
   try {
     encoding = encodingOf(headers.get('content-type'));
     if (!isFromThisSite(headers, intake.origins)) {
-      intake.warn(originMistake(headers, intake.origins));
+      intake.warn('origin', originMistake(headers, intake.origins));
       throw new Refusal(403, 'wrong-origin', 'This form can only be sent from this site.');
     }
     const input = decode(encoding, await readBody(request));
     values = textsOf(form, input);
 
-    const result = validate(form, input);
+    const result = intake.validate(form, input);
     if (!result.ok) return { kind: 'invalid', encoding, errors: result.errors, values };
     const payload = completed(form, result.values, intake);
     if (!payload) {
       const errors = { eventId: 'This event is not open for registration' };
       return { kind: 'invalid', encoding, errors, values };
     }
-    const key = keyOf(headers);
+    // Who subscribes anew on the same day, after an end or for a mail that was lost, is meant.
+    const key = keyOf(headers) ?? (form === 'newsletter' ? randomUUID() : undefined);
     const suspicions = await suspicionsFor(form, headers, input, intake);
     await keep(newLead(form, payload, { key, suspicions, now: intake.now() }), intake);
-    const unconfirmed = form === 'newsletter' && intake.store.confirms;
+    const unconfirmed = form === 'newsletter' && intake.keeper.confirms;
     return { kind: 'sent', encoding, page: pageAfter(form, payload, unconfirmed), unconfirmed };
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', encoding, refusal: error, values };

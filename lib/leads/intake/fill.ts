@@ -1,7 +1,7 @@
 import { parse, serialize } from 'parse5';
 import type { FormName } from '../forms';
-import type { FieldErrors } from '../schema';
 import { attribute, type Element, findAll, remove, setAttribute, setText } from './html';
+import type { FieldErrors } from './validate';
 
 function setValue(field: Element, value: string): void {
   if (field.tagName === 'textarea') {

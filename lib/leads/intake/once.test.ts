@@ -10,7 +10,12 @@ function log() {
     (line, level) => said.push(`${level} ${line}`),
     () => now,
   );
-  return { said, warn, wait: (milliseconds: number) => (now += milliseconds) };
+  return {
+    said,
+    warn: (line: string) => warn('origin', line),
+    about: warn,
+    wait: (milliseconds: number) => (now += milliseconds),
+  };
 }
 
 it('says each warning once an hour', () => {
@@ -26,11 +31,13 @@ it('says each warning once an hour', () => {
   expect(said).toEqual(['warning a', 'warning b', 'warning a']);
 });
 
-it('says at most fifty different ones in an hour, whoever asks for more', () => {
-  const { said, warn, wait } = log();
+it('says at most twenty different ones of a topic in an hour, whoever asks for more', () => {
+  const { said, warn, about, wait } = log();
   for (let number = 0; number < 80; number += 1) warn(String(number));
-  expect(said).toHaveLength(50);
+  expect(said).toHaveLength(20);
+  about('flood', 'contact: a flood');
+  expect(said.at(-1)).toBe('warning contact: a flood');
   wait(HOUR);
   warn('79');
-  expect(said).toHaveLength(51);
+  expect(said).toHaveLength(22);
 });

@@ -34,6 +34,12 @@ it('has nothing to compare with where a proxy took the host away', () => {
   expect(originMistake(foreign, POLICY)).toContain('a form from https://evil.example was refused');
 });
 
+it('repeats no host that a terminal would obey', () => {
+  const at = (host: string) => originMistake(new Headers({ host, origin: 'https://evil.example' }), POLICY);
+  expect(at('evil\u009b2Jx')).toContain('nor the host (none),');
+  expect(at('forms.example.com:8443')).toContain('nor the host forms.example.com:8443,');
+});
+
 it('believes X-Forwarded-Host behind a proxy', () => {
   const headers = new Headers({
     ...HOST,

@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { COPY } from '../testing/leads';
 import { formRenderer } from './page';
 
 const FILLED = {
@@ -8,33 +9,24 @@ const FILLED = {
 };
 const PAGE = '<title>Real</title><form data-form="contact"><input name="name"></form>';
 
-afterEach(() => void vi.unstubAllGlobals());
-
-it('asks its own server for the page once', async () => {
-  const fetched = vi.fn(async (_url: string) => new Response(PAGE));
-  vi.stubGlobal('fetch', fetched);
-  const render = formRenderer('4000', vi.fn());
+it('fills in the page of the form, as it is at that moment', async () => {
+  const read = vi.fn(async (_path: string) => PAGE);
+  const render = formRenderer(read, COPY.forms, vi.fn());
   expect(await render('contact', FILLED)).toContain('<title>Not sent: Real</title>');
-  await render('contact', FILLED);
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(fetched.mock.calls[0]?.[0]).toBe('http://127.0.0.1:4000/forms/contact');
+  read.mockResolvedValue(PAGE.replace('Real', 'New'));
+  expect(await render('contact', FILLED)).toContain('<title>Not sent: New</title>');
+  expect(read.mock.calls[0]?.[0]).toBe('/forms/contact');
 });
 
 it.each([
-  ['fails', async () => Promise.reject(new Error('ECONNREFUSED'))],
-  ['is not found', async () => new Response('', { status: 404 })],
-  ['is another page', async () => new Response('<p>Maintenance</p>')],
-])('gives the words back in a bare form when the page %s', async (_, answer) => {
-  vi.stubGlobal('fetch', answer);
+  ['cannot be read', async () => Promise.reject(new Error('ENOENT'))],
+  ['is another page', async () => '<p>Maintenance</p>'],
+])('gives the words back in a bare form when the page %s', async (_, read) => {
   const log = vi.fn();
-  const html = await formRenderer('4000', log)('contact', FILLED);
+  const html = await formRenderer(read, COPY.forms, log)('contact', FILLED);
   expect(html).toContain('value="A&lt;b&gt;"');
   expect(html).toContain('>Precious</textarea>');
   expect(html).toContain('Name is odd');
   expect(html).toContain('Not sent.');
   expect(log).toHaveBeenCalledOnce();
-});
-
-it('needs no server of its own', async () => {
-  expect(await formRenderer(undefined, vi.fn())('partner', FILLED)).toContain('name="partnershipType"');
 });

@@ -51,7 +51,14 @@ it('refuses past the quotas, and says how long to wait', async () => {
   expect(await one.count('contact', from('a'))).toEqual({ kind: 'refused', wait: RATE_WINDOW / 1_000 });
   const all = limited({ quotaPerForm: 1 });
   await all.count('contact', []);
-  expect(await all.count('contact', from('b'))).toEqual({ kind: 'refused', wait: RATE_WINDOW / 1_000 });
+  expect(await all.count('contact', [])).toEqual({ kind: 'refused', wait: RATE_WINDOW / 1_000 });
+});
+
+it('takes the first of a new address past the quota of a form, until there were as many again', async () => {
+  const limits = limited({ quotaPerForm: 3, perForm: 2 });
+  expect(await kinds(limits, 4, 'flooder')).toEqual(['clean', 'clean', 'flood', 'refused']);
+  for (const honest of ['a', 'b', 'c']) expect(await kinds(limits, 2, honest)).toEqual(['flood', 'refused']);
+  expect(await kinds(limits, 1, 'd')).toEqual(['refused']);
 });
 
 it('gives a larger network its share', async () => {

@@ -23,7 +23,8 @@ const seconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1
 /**
  * Counts valid submissions in memory, per form and per network of its senders, in windows of ten minutes. Past a limit
  * they are taken and marked, so that a flood closes a form for nobody; past a quota they are refused, so that it fills
- * no disk. Bounded: a form that has had its quota makes no more counters.
+ * no disk. Past a form's quota the first one of a network is still taken, until there were as many again: that bounds
+ * disk and counters.
  */
 export class SubmissionLimits {
   readonly #all = counter();
@@ -36,7 +37,10 @@ export class SubmissionLimits {
   async count(form: FormName, networks: readonly Network[]): Promise<Verdict> {
     const { perAddress, perForm, quotaPerAddress, quotaPerForm } = this.limits;
     const taken = await this.#all.get(form);
-    if (taken && taken.consumedPoints >= quotaPerForm) return refused(taken.msBeforeNext);
+    const past = taken && taken.consumedPoints >= quotaPerForm;
+    if (past && (taken.consumedPoints >= 2 * quotaPerForm || !(await this.#isNew(form, networks)))) {
+      return refused(taken.msBeforeNext);
+    }
 
     let suspect = false;
     for (const { key, share } of networks) {
@@ -48,6 +52,11 @@ export class SubmissionLimits {
     // Who is past the limit of an address does not use up the form's for the others.
     if (!suspect && (await this.#clean.penalty(form, 1)).consumedPoints > perForm) suspect = true;
     return { kind: suspect ? 'flood' : 'clean' };
+  }
+
+  /** Whether nothing came from the sender's smallest network in this window. */
+  async #isNew(form: FormName, [network]: readonly Network[]): Promise<boolean> {
+    return network !== undefined && !(await this.#networks.get(`${form} ${network.key}`));
   }
 }
 

@@ -2,12 +2,11 @@
 import { parse, serialize } from 'parse5';
 import { attribute, findAll, setAttribute } from '../intake/html';
 import { type Channel, comparableEmail } from '../lead';
-import type { Log } from '../log';
-import { reasonOf } from '../log';
+import { type Log, reasonOf } from '../log';
 import type { Database } from '../store/database';
-import { confirm, end, isSubscription } from '../store/queries/newsletter';
 import { type Step, stepPath, subjectOf } from './links';
 import type { StepPage } from './pages';
+import { confirm, end, isSubscription } from './subscriptions';
 
 export interface NewsletterPorts {
   db: Database;

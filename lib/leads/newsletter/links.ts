@@ -2,7 +2,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { comparableEmail } from '../lead';
 import type { Database } from '../store/database';
-import { linkSecret } from '../store/queries/newsletter';
+import { linkSecret } from './subscriptions';
 
 /** What a link is for; the proof for one is none for the other. */
 export type Step = 'confirm' | 'end';

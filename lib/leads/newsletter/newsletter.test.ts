@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readSettings } from '@/lib/content/settings/read';
 import type { Destination } from '../delivery/destination';
 import { destinationsOf } from '../delivery/routes';
 import { Worker } from '../delivery/worker';
-import { databaseStore } from '../intake/store';
+import { acceptSubmission, type Intake } from '../intake/accept';
+import { databaseKeeper } from '../intake/keep';
+import { SubmissionLimits } from '../intake/rate';
+import { validator } from '../intake/validate';
 import { newLead, type Suspicion } from '../lead';
 import type { Database } from '../store/database';
 import { find, totals } from '../store/queries/owner';
-import { eventually, NOW, scratchDatabase } from '../testing/leads';
+import { COPY, eventually, NOW, scratchDatabase, someSettings } from '../testing/leads';
 import { type MailServer, startMailServer } from '../testing/smtp';
 import { type NewsletterPorts, showStep, takeStep } from './handle';
+import { linkFor } from './links';
 
 const ORIGIN = 'https://www.example.com';
 const PAGES = {
@@ -30,7 +33,7 @@ beforeEach(async () => {
   server = await startMailServer();
   db = await scratchDatabase();
   const env = { MAIL_URL: server.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'info@example.com' };
-  destinations = destinationsOf(readSettings(env as unknown as NodeJS.ProcessEnv), db, ORIGIN);
+  destinations = destinationsOf({ settings: someSettings(env), copy: COPY, db, origin: ORIGIN });
   const log = () => undefined;
   const retention = { delivered: 30, failed: 60, waiting: 90, unconfirmed: 30, ended: 30 };
   const clock = { now: () => NOW, passed: () => 0, random: () => 1 };
@@ -50,7 +53,7 @@ afterEach(async () => {
 
 const subscription = (key = 'key-1', suspicions: Suspicion[] = []) =>
   newLead('newsletter', { email: 'Ann@example.com' }, { key, suspicions, now: NOW });
-const subscribe = (lead = subscription()) => databaseStore(db, destinations).accept(lead);
+const subscribe = (lead = subscription()) => databaseKeeper(db, destinations).keep(lead);
 
 /** Lets the worker look until so many mails have come. @returns the last of them */
 async function mails(count: number) {
@@ -108,17 +111,96 @@ it('ends by the link in the mail that welcomes, also when the lead is long gone,
   expect((await find(db, subscription().id))?.state).toBe('ended');
   const word = await mails(4);
   expect(word?.to).toEqual(['info@example.com']);
-  expect(word?.body).toContain('take it off your list');
+  expect(word?.body).toContain(COPY.mail.lead.ended);
   await db.all('DELETE FROM leads');
   expect((await press('end', link)).status).toBe(200);
 });
 
-it('asks an address a few times a day at most, and never for a program', async () => {
+it('asks an address a few times a day at most', async () => {
   for (let n = 0; n < 6; n += 1) await subscribe(subscription(`key-${n}`));
   await mails(3);
-  await subscribe(subscription('bot', ['honeypot']));
   await worker.look();
   expect(server.mails).toHaveLength(3);
+});
+
+it('asks once for a program, and leaves mails for whoever has the address', async () => {
+  for (const key of ['bot-1', 'bot-2', 'bot-3']) await subscribe(subscription(key, ['too-fast']));
+  await mails(1);
+  await worker.look();
+  expect(server.mails).toHaveLength(1);
+  for (const key of ['ann-1', 'ann-2', 'ann-3']) await subscribe(subscription(key));
+  await mails(3);
+  await subscribe(subscription('bot-4', ['honeypot']));
+  await worker.look();
+  expect(server.mails).toHaveLength(3);
+});
+
+it('takes the same address without a script again on the same day, after an end and for a mail that was lost', async () => {
+  const many = 1_000;
+  const intake: Intake = {
+    keeper: databaseKeeper(db, destinations),
+    validate: validator(COPY.forms),
+    limits: new SubmissionLimits({
+      perAddress: many,
+      perForm: many,
+      quotaPerAddress: many,
+      quotaPerForm: many,
+    }),
+    origins: { siteOrigin: ORIGIN, trustProxy: 0 },
+    openEventTitle: () => undefined,
+    now: () => NOW,
+    log: () => undefined,
+    warn: () => undefined,
+  };
+  const send = () =>
+    acceptSubmission(
+      'newsletter',
+      new Request(`${ORIGIN}/api/leads/newsletter`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'email=ann%40example.com',
+      }),
+      intake,
+    );
+  const words = async () => (await db.all(`SELECT id FROM leads WHERE form = 'newsletter-end'`)).length;
+  expect(await send()).toMatchObject({ kind: 'sent', unconfirmed: true });
+  const first = linkIn((await mails(1))?.body);
+  await press('confirm', first);
+  await mails(3);
+  const end = linkIn(server.mails.find(({ body }) => body.includes('/subscribe/end'))?.body);
+  await press('end', end);
+  await mails(4);
+  await send();
+  await mails(5);
+  await send();
+  const lost = await mails(6);
+  expect(await (await press('confirm', linkIn(lost?.body))).text()).toBe('confirmed!');
+  expect(await words()).toBe(1);
+  await press('end', end);
+  expect(await words()).toBe(2);
+  await press('end', end);
+  expect(await words()).toBe(2);
+});
+
+it('delivers nothing more of an address that has ended it', async () => {
+  await subscribe();
+  const link = linkIn((await mails(1))?.body);
+  server.refuse(451);
+  await press('confirm', link);
+  await worker.look();
+  await eventually(async () =>
+    expect(
+      await db.all(`SELECT channel FROM deliveries WHERE attempts > 0 AND state = 'waiting'`),
+    ).toHaveLength(2),
+  );
+  const end = await linkFor(db, ORIGIN, 'end', 'ann@example.com');
+  await press('end', new Request(end));
+  server.refuse(0);
+  await db.all(`UPDATE deliveries SET due_at = 0 WHERE state = 'waiting'`);
+  const word = await mails(2);
+  await worker.look();
+  expect(server.mails).toHaveLength(2);
+  expect(word?.body).toContain(COPY.mail.lead.ended);
 });
 
 it.each(['', '?of=x', '?of=newsletter-0123&proof=abc', `?of=%00&proof=${'a'.repeat(43)}`])(

@@ -1,4 +1,5 @@
-import { chmodSync, existsSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
+import { reasonOf } from '../log';
 import type { Database } from '../store/database';
 
 /**
@@ -9,8 +10,21 @@ import type { Database } from '../store/database';
  */
 export async function backUp(db: Database, file: string): Promise<string> {
   if (db.kind === 'postgres') throw new Error('Back up PostgreSQL with pg_dump.');
-  if (existsSync(file)) throw new Error(`${file} exists already.`);
-  await db.all('VACUUM INTO ?', file);
-  chmodSync(file, 0o600);
+  try {
+    // SQLite writes into a file that is empty, which nobody else may read from the first byte on.
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    throw new Error(
+      reasonOf(error) === 'EEXIST'
+        ? `${file} exists already.`
+        : `${file} cannot be written: ${reasonOf(error)}.`,
+    );
+  }
+  try {
+    await db.all('VACUUM INTO ?', file);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
   return `Copied to ${file}.`;
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { acceptLead } from '../store/queries/intake';
+import Libsql from 'libsql';
+import { expect, it, onTestFinished } from 'vitest';
+import { acceptLead } from '../store/queries/accept';
 import { claim, settle } from '../store/queries/queue';
 import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads';
 import { parseCommand, runCommand, USAGE } from './command';
@@ -11,7 +12,7 @@ const folder = () => scratch();
 
 async function output(db: Awaited<ReturnType<typeof scratchDatabase>>, ...args: string[]): Promise<string> {
   let text = '';
-  for await (const piece of runCommand(parseCommand(args), db, scratch(), NOW)) text += piece;
+  for await (const piece of runCommand(parseCommand(args), db, NOW)) text += piece;
   return text;
 }
 
@@ -82,17 +83,9 @@ it('leaves no trace of an erased address in any file', async () => {
     await acceptLead(db, someLead(`k-${n}`, { email: 'Erase.Me@Example.com', ...secret }), ['webhook']);
     await acceptLead(db, someLead(`o-${n}`, { email: `other${n}@example.com` }), ['webhook']);
   }
-  const old = join(data, 'leads-before-the-database', 'delivered');
-  mkdirSync(old, { recursive: true });
-  writeFileSync(join(old, 'one.json'), '{"payload":{"email":"erase.me@example.com"');
-  writeFileSync(join(old, 'two.json'), '{"payload":{"email":"other@example.com"}}');
-
-  const lines: string[] = [];
-  for await (const line of runCommand(parseCommand(['erase', 'erase.me@EXAMPLE.com']), db, data, NOW))
-    lines.push(line);
-  expect(lines).toEqual(['300 leads erased, and 1 old files.\n']);
+  expect(await output(db, 'erase', 'erase.me@EXAMPLE.com')).toBe('300 leads erased.\n');
   const files = readdirSync(data, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-  expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['leads.db', 'two.json']));
+  expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['leads.db']));
   for (const { parentPath, name } of files) {
     expect(readFileSync(join(parentPath, name)).toString('latin1')).not.toMatch(
       /erase\.me|Secretname|Confidential/i,
@@ -103,17 +96,25 @@ it('leaves no trace of an erased address in any file', async () => {
   await expect(output(db, 'erase', 'erase.me@example.com')).rejects.toThrow('There is nothing of');
 });
 
-it('erases old files also where the store has nothing of them', async () => {
-  const data = scratch();
-  const old = join(data, 'leads-before-the-database');
-  mkdirSync(old);
-  writeFileSync(join(old, 'one.json'), '{"payload":{"email":"ann@example.com"}}');
-  const db = await scratchDatabase();
-  let text = '';
-  for await (const piece of runCommand(parseCommand(['erase', 'Ann@example.com']), db, data, NOW))
-    text += piece;
-  expect(text).toBe('0 leads erased, and 1 old files.\n');
-  expect(readdirSync(old)).toEqual([]);
+it('says what is left of an erased lead while somebody reads the store, and again, until nothing is', async () => {
+  const file = join(scratch(), 'leads.db');
+  const db = await scratchDatabase(file);
+  await acceptLead(db, someLead('key', { email: 'erase.me@example.com' }), []);
+  const reader = new Libsql(file, { timeout: 0 });
+  onTestFinished(() => void reader.close());
+  reader.exec('BEGIN');
+  reader.prepare('SELECT COUNT(*) FROM leads').all();
+  const left = 'Traces of what was erased are still in the storage (SQLITE_BUSY)';
+  expect(await output(db, 'erase', 'erase.me@example.com')).toContain(`1 lead erased. ${left}`);
+  expect(await output(db, 'erase', 'erase.me@example.com')).toContain(
+    `There is no lead of erase.me@example.com any more. ${left}`,
+  );
+  reader.exec('COMMIT');
+  expect(await output(db, 'erase', 'erase.me@example.com')).toBe(
+    'There is no lead of erase.me@example.com any more. What was left of it in the storage is overwritten now.\n',
+  );
+  for (const path of [file, `${file}-wal`]) expect(readFileSync(path, 'latin1')).not.toContain('erase.me');
+  await expect(output(db, 'erase', 'erase.me@example.com')).rejects.toThrow('There is nothing of');
 });
 
 it('tells the story of a lead that was tried, and of one that cannot be read', async () => {
@@ -159,8 +160,13 @@ it('copies the store to a file that only its owner can read', async () => {
   const db = await scratchDatabase();
   await acceptLead(db, someLead(), ['webhook']);
   const file = join(folder(), 'copy.db');
-  await output(db, 'backup', file);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const modes: number[] = [];
+  const all: typeof db.all = (...statement) => {
+    modes.push(statSync(file).mode & 0o777);
+    return db.all(...statement);
+  };
+  await output(Object.assign(Object.create(db), { all }), 'backup', file);
+  expect([...modes, statSync(file).mode & 0o777]).toEqual([0o600, 0o600]);
   const copy = await scratchDatabase(file);
   expect(await output(copy, 'list')).toContain(someLead().id);
   await expect(output(db, 'backup', file)).rejects.toThrow('exists already');

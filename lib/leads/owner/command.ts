@@ -66,17 +66,11 @@ async function* ended(texts: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /**
- * @param dataFolder folder of the data, for what lies beside the database
  * @param now milliseconds since the epoch
  * @returns what the command prints, in pieces
  * @throws Error that says what is wrong
  */
-export function runCommand(
-  command: Command,
-  db: Database,
-  dataFolder: string,
-  now: number,
-): AsyncIterable<string> {
+export function runCommand(command: Command, db: Database, now: number): AsyncIterable<string> {
   const { name, argument, filter, json } = command;
   if (name === 'list' && !argument) return ended(listLeads(db, filter));
   if (name === 'search' && argument) return ended(listLeads(db, { ...filter, text: argument }));
@@ -84,6 +78,6 @@ export function runCommand(
   if (name === 'show' && argument) return lines(showLead(db, argument));
   if (name === 'retry' && argument) return lines(retryLeads(db, argument, now));
   if (name === 'backup' && argument) return lines(backUp(db, argument));
-  if (name === 'erase' && argument) return lines(eraseLeads(db, dataFolder, argument));
+  if (name === 'erase' && argument) return lines(eraseLeads(db, argument));
   throw new Error(USAGE);
 }

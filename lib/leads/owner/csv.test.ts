@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptLead } from '../store/queries/intake';
+import { acceptLead } from '../store/queries/accept';
 import { scratchDatabase, someLead } from '../testing/leads';
 import { csvField, exportCsv } from './csv';
 

@@ -1,4 +1,5 @@
-import { FORM_COPY, FORM_NAMES } from '../forms';
+import { FORM_NAMES } from '../forms';
+import { fieldNames } from '../rules';
 import type { Database } from '../store/database';
 import type { Filter } from '../store/queries/owner';
 import { isoTime, type Kept, kept } from './records';
@@ -42,7 +43,7 @@ function cells({ id, form, state, receivedAt, lead }: Kept, fields: readonly str
 
 /** @returns every lead as CSV (RFC 4180) in pieces, the fields of all forms side by side; an unreadable one has none */
 export async function* exportCsv(db: Database, filter: Filter = {}): AsyncGenerator<string> {
-  const typed = FORM_NAMES.flatMap((form) => Object.keys(FORM_COPY[form].fields));
+  const typed = FORM_NAMES.flatMap(fieldNames);
   const fields = [...new Set([...typed, 'eventTitle'])];
   yield `${BYTE_ORDER_MARK}${[...META, ...fields, 'more'].join(',')}\r\n`;
   for await (const some of kept(db, filter)) {

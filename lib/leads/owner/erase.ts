@@ -1,38 +1,24 @@
 /** Removes what a visitor sent, for good: the right to erasure. */
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { comparableEmail } from '../lead';
 import type { Database } from '../store/database';
-import { remove } from '../store/queries/owner';
-import { leftAside } from '../store/take-over';
-
-/** Whether an old file, readable as a lead or not, is of this lead or address. */
-function mentions(content: string, which: string): boolean {
-  return content.toLowerCase().includes(JSON.stringify(which).slice(1, -1).toLowerCase());
-}
-
-/** Files that lie aside since the leads moved into the database. */
-function removeFiles(dataFolder: string, which: string): number {
-  const parent = leftAside(dataFolder);
-  if (!existsSync(parent)) return 0;
-  const found = readdirSync(parent, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(parent, name))
-    .filter((file) => statSync(file).isFile() && mentions(readFileSync(file, 'utf8'), which));
-  for (const file of found) rmSync(file);
-  return found.length;
-}
+import { eraseRows, finishErasing } from '../store/erasing';
 
 /**
- * Erases leads in every state, and rewrites the storage so that no trace stays in it.
+ * Erases leads in every state, and overwrites the storage so that no trace stays in it; what somebody else holds open
+ * just then the running server overwrites later.
  * @param which an id, or the address that was given in a form
- * @returns a line that says how many
+ * @returns a line that says how many, and what is left to do
  * @throws Error when there is nothing of it
  */
-export async function eraseLeads(db: Database, dataFolder: string, which: string): Promise<string> {
-  const email = comparableEmail(which);
-  const ids = await remove(db, which.includes('@') ? { email } : { ids: [which] });
-  const files = removeFiles(dataFolder, which.includes('@') ? email : which);
-  if (ids.length === 0 && files === 0) throw new Error(`There is nothing of ${which} in the store.`);
-  await db.scrub();
-  return `${ids.length} ${ids.length === 1 ? 'lead' : 'leads'} erased${files > 0 ? `, and ${files} old files` : ''}.`;
+export async function eraseLeads(db: Database, which: string): Promise<string> {
+  const count = await eraseRows(db, which);
+  const progress = await finishErasing(db);
+  if (count === 0 && progress === 'nothing') throw new Error(`There is nothing of ${which} in the store.`);
+  const erased =
+    count === 0
+      ? `There is no lead of ${which} any more.`
+      : `${count} ${count === 1 ? 'lead' : 'leads'} erased.`;
+  if (typeof progress === 'object') {
+    return `${erased} Traces of what was erased are still in the storage (${progress.why}): something else reads it. The running server overwrites them within a minute after that has ended.`;
+  }
+  return count === 0 ? `${erased} What was left of it in the storage is overwritten now.` : erased;
 }

@@ -13,8 +13,12 @@ export interface Database {
   all(...statement: Statement): Promise<Row[]>;
   /** Runs statements as one durable transaction: all or none. @returns the rows of each */
   batch(statements: readonly Statement[]): Promise<Row[][]>;
-  /** Rewrites the storage, so that nothing deleted is left in it. */
-  scrub(): Promise<void>;
+  /** @throws StoreError where a lead that is written now would not be kept: the store is full, or its files are gone */
+  expectRoom(): Promise<void>;
+  /** Rewrites what is kept without anything that was deleted. */
+  rewrite(): Promise<void>;
+  /** Empties the log of changes. @throws while somebody else reads from it */
+  flush(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -4,9 +4,10 @@ import { type Log, reasonOf } from '../log';
 import { type Database, type Row, type Statement, StoreError } from './database';
 
 const { builtins } = pg.types;
-/** Milliseconds: to connect, and for one statement. A visitor waits for both. */
-const CONNECT_TIMEOUT = 5_000;
-const STATEMENT_TIMEOUT = 10_000;
+/** Milliseconds: to connect, for one statement, and for a lock that readers hold. A visitor waits for the first two. */
+const CONNECT_TIMEOUT = 2_000;
+const STATEMENT_TIMEOUT = 3_000;
+const LOCK_TIMEOUT = 1_000;
 const CONNECTIONS = 5;
 
 /** Counts and times fit a JavaScript number; the driver would give 64-bit integers as text. */
@@ -31,18 +32,22 @@ class Postgres implements Database {
   readonly kind = 'postgres';
   readonly name: string;
   readonly #pool: pg.Pool;
+  readonly #url: string;
 
   constructor(url: string, log: Log) {
     this.name = nameOf(url);
+    this.#url = url;
     this.#pool = new pg.Pool({
       connectionString: url,
       max: CONNECTIONS,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       statement_timeout: STATEMENT_TIMEOUT,
-      query_timeout: STATEMENT_TIMEOUT + CONNECT_TIMEOUT,
+      query_timeout: STATEMENT_TIMEOUT,
       keepAlive: true,
       types,
     });
+    // One that is cut while it is used fails its query too, which is where that is handled.
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
     // An idle connection that the server closed; the next query opens another.
     this.#pool.on('error', (error) => log(`${this.name} closed a connection: ${reasonOf(error)}`, 'warning'));
   }
@@ -64,20 +69,35 @@ class Postgres implements Database {
       return results;
     } catch (error) {
       failure = error instanceof Error ? error : new Error(String(error));
-      await client.query('ROLLBACK').then(
-        () => (failure = undefined),
-        () => undefined,
-      );
+      // What the server itself refused can be rolled back; a connection that is cut or hangs is not used again.
+      if (error instanceof pg.DatabaseError) {
+        await client.query('ROLLBACK').then(
+          () => (failure = undefined),
+          () => undefined,
+        );
+      }
       throw error;
     } finally {
-      // A connection that could not even roll back is not used again.
       client.release(failure);
     }
   }
 
-  async scrub(): Promise<void> {
-    for (const table of ['leads', 'deliveries']) await this.all(`VACUUM FULL ${table}`);
+  async expectRoom(): Promise<void> {}
+
+  /** By a connection of its own, since it takes longer than a visitor waits. */
+  async rewrite(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: CONNECT_TIMEOUT });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      await client.query(`SET lock_timeout = ${LOCK_TIMEOUT}`);
+      for (const table of ['leads', 'deliveries']) await client.query(`VACUUM FULL ${table}`);
+    } finally {
+      await client.end();
+    }
   }
+
+  async flush(): Promise<void> {}
 
   close(): Promise<void> {
     return this.#pool.end();

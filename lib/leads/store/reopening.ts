@@ -27,8 +27,16 @@ export class Reopening implements Database {
     return (await this.ready()).batch(statements);
   }
 
-  async scrub(): Promise<void> {
-    return (await this.ready()).scrub();
+  async expectRoom(): Promise<void> {
+    return (await this.ready()).expectRoom();
+  }
+
+  async rewrite(): Promise<void> {
+    return (await this.ready()).rewrite();
+  }
+
+  async flush(): Promise<void> {
+    return (await this.ready()).flush();
   }
 
   async close(): Promise<void> {

@@ -1,13 +1,19 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Libsql from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
-import { scratch } from '../testing/leads';
+import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads';
 import { StoreError } from './database';
+import { acceptLead } from './queries/accept';
+import { claim, settle } from './queries/queue';
 import { openSqlite } from './sqlite';
+import { migrate } from './tables';
+
+const PATIENT = { patience: 1_500 };
 
 it('keeps its files from everybody but their owner', async () => {
   const folder = join(scratch(), 'made', 'here');
-  const db = openSqlite(join(folder, 'leads.db'));
+  const db = await openSqlite(join(folder, 'leads.db'), PATIENT);
   onTestFinished(() => db.close());
   await db.all('CREATE TABLE a (b)');
   const names = readdirSync(folder);
@@ -15,34 +21,91 @@ it('keeps its files from everybody but their owner', async () => {
   for (const name of names) expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600);
 });
 
-it('grows no larger than it may', async () => {
-  const db = openSqlite(join(scratch(), 'leads.db'), 1);
+it('takes no more leads than it may, and always records what became of them', async () => {
+  const db = await openSqlite(join(scratch(), 'leads.db'), { ...PATIENT, maxMegabytes: 1 });
   onTestFinished(() => db.close());
-  await db.all('CREATE TABLE a (b)');
+  await migrate(db);
+  let taken = 0;
   const fill = async () => {
-    for (let row = 0; row < 20; row += 1) await db.all('INSERT INTO a VALUES (?)', 'x'.repeat(100_000));
+    for (; taken < 2_000; taken += 1) {
+      await acceptLead(db, someLead(`${taken}`, { message: 'x'.repeat(4_000) }), ['webhook']);
+    }
   };
   await expect(fill()).rejects.toThrow(expect.objectContaining({ code: 'SQLITE_FULL' }));
-  const [row] = await db.all('SELECT COUNT(*) AS count FROM a');
-  expect(Number(row?.count)).toBeGreaterThan(5);
+  expect(taken).toBeGreaterThan(100);
+  const route = { form: 'contact', channel: 'webhook' } as const;
+  for (const { id } of await claim(db, route, { owner: 'one', now: NOW, until: NOW, limit: taken })) {
+    await settle(
+      db,
+      { id, channel: 'webhook' },
+      { state: 'delivered', attempts: 1, firstAttemptAt: NOW },
+      NOW,
+    );
+  }
+  expect(await db.all(`SELECT COUNT(*) AS count FROM leads WHERE state = 'delivered'`)).toEqual([
+    { count: taken },
+  ]);
 });
 
-it('names the folder or the file that it cannot use, and why', () => {
+it('names the folder or the file that it cannot use, and why', async () => {
   const folder = scratch();
   writeFileSync(join(folder, 'file'), 'text '.repeat(2_000));
-  const opening =
-    (...names: string[]) =>
-    () =>
-      openSqlite(join(folder, ...names));
-  expect(opening('file')).toThrow(StoreError);
-  expect(opening('file')).toThrow(`The leads in ${join(folder, 'file')} cannot be opened: SQLITE_NOTADB.`);
-  expect(opening('file', 'leads.db')).toThrow(
+  const opening = (...names: string[]) => openSqlite(join(folder, ...names), PATIENT);
+  await expect(opening('file')).rejects.toThrow(StoreError);
+  await expect(opening('file')).rejects.toThrow(
+    `The leads in ${join(folder, 'file')} cannot be opened: SQLITE_NOTADB.`,
+  );
+  await expect(opening('file', 'leads.db')).rejects.toThrow(
     `The folder of the leads, ${join(folder, 'file')}, cannot be written: EEXIST.`,
   );
 });
 
+it('lets everything else go on while another process holds the lock, then says that it is busy', async () => {
+  const file = join(scratch(), 'leads.db');
+  const db = await openSqlite(file, { patience: 300 });
+  onTestFinished(() => db.close());
+  await migrate(db);
+  const other = new Libsql(file, { timeout: 0 });
+  onTestFinished(() => void other.close());
+  other.exec('BEGIN IMMEDIATE');
+  let ticks = 0;
+  const ticking = setInterval(() => (ticks += 1), 10);
+  const waiting = Promise.allSettled([db.all('DELETE FROM leads'), db.batch([['DELETE FROM leads']])]);
+  expect((await waiting).map((one) => one.status === 'rejected' && one.reason.code)).toEqual([
+    'SQLITE_BUSY',
+    'SQLITE_BUSY',
+  ]);
+  clearInterval(ticking);
+  expect(ticks).toBeGreaterThan(2);
+  const deleting = db.batch([['DELETE FROM leads RETURNING id']]);
+  other.exec('COMMIT');
+  expect(await deleting).toEqual([[]]);
+});
+
+it.each(['leads.db', 'leads.db-wal', 'leads.db-shm'])('notices that %s was taken away', async (name) => {
+  const folder = scratch();
+  const db = await scratchDatabase(join(folder, 'leads.db'));
+  await acceptLead(db, someLead('kept'), []);
+  rmSync(join(folder, name));
+  await expect(acceptLead(db, someLead('lost'), [])).rejects.toThrow(
+    expect.objectContaining({ code: 'ENOENT' }),
+  );
+});
+
+it('belongs to the owner of its folder, whoever opens it first', async ({ skip }) => {
+  if (process.getuid?.() !== 0) return skip('only root can give files away');
+  const folder = scratch();
+  chownSync(folder, 65_534, 65_534);
+  const db = await openSqlite(join(folder, 'data', 'leads.db'), PATIENT);
+  await db.all('CREATE TABLE a (b)');
+  for (const name of ['', 'leads.db', 'leads.db-wal', 'leads.db-shm']) {
+    expect(statSync(join(folder, 'data', name)).uid, name).toBe(65_534);
+  }
+  await db.close();
+});
+
 it('makes all of a batch or none', async () => {
-  const db = openSqlite(join(scratch(), 'leads.db'));
+  const db = await openSqlite(join(scratch(), 'leads.db'), PATIENT);
   onTestFinished(() => db.close());
   await db.all('CREATE TABLE a (b UNIQUE)');
   const insert = ['INSERT INTO a VALUES (1)'] as const;

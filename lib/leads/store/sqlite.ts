@@ -1,54 +1,80 @@
 /** The embedded database: one SQLite file beside its write-ahead log. */
-import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import Libsql from 'libsql';
+import LibsqlThread from 'libsql/promise';
 import { reasonOf } from '../log';
-import { type Database, type Row, type Statement, StoreError } from './database';
+import { type Database, numberOf, type Row, type Statement, StoreError } from './database';
 
-/** Milliseconds to wait for another process that writes. */
-const BUSY_TIMEOUT = 5_000;
-const PAGE_SIZE = 4_096;
 const MEGABYTE = 1_048_576;
+/** Milliseconds between two tries to get a lock that another process holds. */
+const TRY_EVERY = 20;
 
 /**
- * The timeout comes first, or switching the journal beside a killed writer ends with SQLITE_BUSY_RECOVERY. FULL: a
- * commit is on the disk when it returns. What is deleted is overwritten.
+ * No waiting for locks in here: the driver would stop every request of the server meanwhile. FULL: a commit is on the
+ * disk when it returns. What is deleted is overwritten.
  */
 const SETUP = [
-  `PRAGMA busy_timeout = ${BUSY_TIMEOUT}`,
+  'PRAGMA busy_timeout = 0',
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
   'PRAGMA secure_delete = ON',
 ];
 
-/** Lets the file and its companions be read by their owner alone. */
-function protect(file: string): void {
-  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+const WRITES = /^(?:INSERT|UPDATE|DELETE)\b/;
+
+const isBusy = (error: unknown) => reasonOf(error).startsWith('SQLITE_BUSY');
+
+/** Tries until no other process holds the lock that it needs, for `patience` milliseconds. @throws what it throws last */
+async function unlocked<Result>(patience: number, work: () => Result): Promise<Result> {
+  for (const end = performance.now() + patience; ; ) {
     try {
-      chmodSync(path, 0o600);
+      return work();
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (!isBusy(error) || performance.now() > end) throw error;
+      await pause(TRY_EVERY);
     }
   }
 }
 
-function openFile(file: string, maxMegabytes: number | undefined): Libsql.Database {
+/** The database and its companions, as the server's process has them open. */
+const filesOf = (file: string) => [file, `${file}-wal`, `${file}-shm`].filter((path) => existsSync(path));
+const identityOf = (file: string) =>
+  filesOf(file)
+    .map((path) => statSync(path).ino)
+    .join();
+
+/** Makes the folder. @returns who owns it, or what it was made in: the server's user, whoever runs a command first */
+function ownerOf(folder: string): { uid: number; gid: number } {
+  const made = mkdirSync(folder, { recursive: true });
+  accessSync(folder, constants.W_OK | constants.X_OK);
+  const owner = statSync(made ? dirname(made) : folder);
+  if (made && process.getuid?.() === 0) chownSync(folder, owner.uid, owner.gid);
+  return owner;
+}
+
+async function openFile(file: string, patience: number): Promise<Libsql.Database> {
   const folder = dirname(file);
+  let owner: { uid: number; gid: number };
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK | constants.X_OK);
+    owner = ownerOf(folder);
   } catch (error) {
     const code = reasonOf(error);
     throw new StoreError(code, `The folder of the leads, ${folder}, cannot be written: ${code}.`);
   }
   try {
-    const connection = new Libsql(file, { timeout: BUSY_TIMEOUT });
-    for (const pragma of SETUP) connection.exec(pragma);
-    if (maxMegabytes) {
-      connection.exec(`PRAGMA max_page_count = ${Math.floor((maxMegabytes * MEGABYTE) / PAGE_SIZE)}`);
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+    const connection = new Libsql(file, { timeout: 0 });
+    await unlocked(patience, () => {
+      for (const pragma of SETUP) connection.exec(pragma);
+      connection.exec('SELECT COUNT(*) FROM sqlite_schema');
+    });
+    for (const path of filesOf(file)) {
+      if (process.getuid?.() === 0) chownSync(path, owner.uid, owner.gid);
+      chmodSync(path, 0o600);
     }
-    protect(file);
     return connection;
   } catch (error) {
     const code = reasonOf(error);
@@ -57,53 +83,89 @@ function openFile(file: string, maxMegabytes: number | undefined): Libsql.Databa
 }
 
 /**
- * Every call runs to its end before another begins, since the driver is synchronous: a transaction is never mixed
- * with the statements of another.
+ * A statement or a transaction runs to its end before another begins, since the driver is synchronous; only what waits
+ * for a lock lets others go first.
  */
 class Sqlite implements Database {
   readonly kind = 'sqlite';
-  readonly #connection: Libsql.Database;
   readonly #prepared = new Map<string, Libsql.Statement<unknown[]>>();
+  readonly #identity: string;
 
   constructor(
     readonly name: string,
-    maxMegabytes: number | undefined,
+    readonly connection: Libsql.Database,
+    readonly options: { patience: number; maxMegabytes?: number | undefined },
   ) {
-    this.#connection = openFile(name, maxMegabytes);
+    this.#identity = identityOf(name);
   }
 
+  /** A write that is refused for a lock would stay begun, and keep other transactions from their end: the lock first. */
   async all(...statement: Statement): Promise<Row[]> {
-    return this.#run(statement);
+    if (WRITES.test(statement[0]) && !this.connection.inTransaction) {
+      return (await this.batch([statement]))[0] ?? [];
+    }
+    return unlocked(this.options.patience, () => this.#run(statement));
   }
 
-  async batch(statements: readonly Statement[]): Promise<Row[][]> {
-    this.#connection.exec('BEGIN IMMEDIATE');
-    try {
-      const rows = statements.map((statement) => this.#run(statement));
-      this.#connection.exec('COMMIT');
-      return rows;
-    } catch (error) {
-      // A full disk has rolled back by itself.
-      if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
-      throw error;
+  batch(statements: readonly Statement[]): Promise<Row[][]> {
+    return unlocked(this.options.patience, () => {
+      this.connection.exec('BEGIN IMMEDIATE');
+      try {
+        const rows = statements.map((statement) => this.#run(statement));
+        this.connection.exec('COMMIT');
+        return rows;
+      } catch (error) {
+        // A full disk has rolled back by itself.
+        if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  /** The bound is for leads alone: what became of them always has room to be recorded. */
+  async expectRoom(): Promise<void> {
+    if (identityOf(this.name) !== this.#identity) {
+      throw new StoreError(
+        'ENOENT',
+        `${this.name} was taken away from under the server, which has to be restarted.`,
+      );
+    }
+    const { maxMegabytes } = this.options;
+    if (maxMegabytes === undefined) return;
+    const [size] = this.#run([
+      'SELECT (page_count - freelist_count) * page_size AS bytes FROM pragma_page_count, pragma_freelist_count, pragma_page_size',
+    ]);
+    if (numberOf(size, 'bytes') >= maxMegabytes * MEGABYTE) {
+      throw new StoreError('SQLITE_FULL', `${this.name} has reached LEADS_MAX_MB.`);
     }
   }
 
-  async scrub(): Promise<void> {
-    this.#connection.exec('VACUUM');
-    const [row] = this.#run(['PRAGMA wal_checkpoint(TRUNCATE)']);
-    if (row?.busy) throw new StoreError('SQLITE_BUSY', `${this.name} is in use; please try again.`);
+  /** In a thread of the driver's own: a large file takes seconds. */
+  async rewrite(): Promise<void> {
+    const connection = new LibsqlThread(this.name, { timeout: this.options.patience });
+    try {
+      await connection.exec('VACUUM');
+    } finally {
+      connection.close();
+    }
+  }
+
+  async flush(): Promise<void> {
+    await unlocked(this.options.patience, () => {
+      const [row] = this.#run(['PRAGMA wal_checkpoint(TRUNCATE)']);
+      if (row?.busy) throw new StoreError('SQLITE_BUSY', `${this.name} is being read.`);
+    });
   }
 
   async close(): Promise<void> {
-    this.#connection.close();
+    this.connection.close();
   }
 
   /** One server at a time writes here anyway, so nothing is to be skipped. */
   #run([sql, ...values]: Statement): Row[] {
     let statement = this.#prepared.get(sql);
     if (!statement) {
-      statement = this.#connection.prepare(sql.replace(' FOR UPDATE SKIP LOCKED', ''));
+      statement = this.connection.prepare(sql.replace(' FOR UPDATE SKIP LOCKED', ''));
       this.#prepared.set(sql, statement);
     }
     return statement.all(...values) as Row[];
@@ -112,9 +174,13 @@ class Sqlite implements Database {
 
 /**
  * @param file path of the database; made with its folder when missing
- * @param maxMegabytes most that the file may grow to; no bound when undefined
+ * @param options `patience`: milliseconds to wait for other processes; `maxMegabytes`: most that leads may take, no
+ *   bound when undefined
  * @throws StoreError naming the path
  */
-export function openSqlite(file: string, maxMegabytes?: number): Database {
-  return new Sqlite(file, maxMegabytes);
+export async function openSqlite(
+  file: string,
+  options: { patience: number; maxMegabytes?: number | undefined },
+): Promise<Database> {
+  return new Sqlite(file, await openFile(file, options.patience), options);
 }

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { type Lead, newLead } from '../lead';
+import type { LeadsCopy, LeadsSettings } from '../settings';
 import type { Database } from '../store/database';
-import { migrate } from '../store/migrate';
 import { openSqlite } from '../store/sqlite';
+import { migrate } from '../store/tables';
 
 export const NOW = Date.parse('2026-11-20T08:00:00.000Z');
 
@@ -19,11 +20,68 @@ export function scratch(): string {
 
 /** @returns an empty store in a file of its own, closed and removed when the test ends */
 export async function scratchDatabase(file = join(scratch(), 'leads.db')): Promise<Database> {
-  const db = openSqlite(file);
+  const db = await openSqlite(file, { patience: 1_500 });
   onTestFinished(() => db.close());
   await migrate(db);
   return db;
 }
+
+const page = (title: string, button?: string) => ({ title, text: `${title}.`, ...(button && { button }) });
+const form = <Name extends string>(title: string, fields: Record<Name, string>) => ({
+  title,
+  subject: `About: ${title}`,
+  submit: 'Send',
+  fields,
+});
+
+/** The words of a site. */
+export const COPY: LeadsCopy = {
+  forms: {
+    contact: form('Write to us', { name: 'Name', email: 'Email', company: 'Company', message: 'Message' }),
+    partner: form('Work with us', {
+      name: 'Name',
+      company: 'Company',
+      email: 'Email',
+      phone: 'Phone',
+      partnershipType: 'Partnership type',
+      message: 'Message',
+    }),
+    newsletter: form('Subscribe', { email: 'Email' }),
+    event: form('Register', { name: 'Name', email: 'Email', eventId: 'Event' }),
+  },
+  mail: {
+    lead: {
+      subject: '{subject}: {sender}',
+      suspect: 'Suspected: {suspicions}',
+      ended: 'Take it off your list.',
+    },
+    confirmation: { subject: 'Please confirm', text: 'Given on {site}. Confirm it: {link}' },
+    welcome: { subject: 'Confirmed', text: 'To end it: {link}' },
+    outage: { subject: 'Not delivered', text: '{form} by {channel}: {waiting}. Last error: {reason}' },
+    pages: {
+      confirm: page('Confirm', 'Yes'),
+      confirmed: page('Confirmed'),
+      end: page('End', 'End it'),
+      ended: page('Ended'),
+      invalid: page('Invalid'),
+    },
+  },
+};
+
+/** @returns settings of a site on which nothing is set but what is given */
+export const someSettings = (given: Partial<LeadsSettings> = {}): LeadsSettings => ({
+  DATA_DIR: './nowhere',
+  LEADS_STORE: 'disk',
+  LEADS_KEEP_DAYS: 30,
+  LEADS_KEEP_FAILED_DAYS: 180,
+  LEADS_KEEP_WAITING_DAYS: 365,
+  LEADS_LIMIT_PER_ADDRESS: 60,
+  LEADS_LIMIT_PER_FORM: 1_200,
+  LEADS_QUOTA_PER_ADDRESS: 600,
+  LEADS_QUOTA_PER_FORM: 12_000,
+  TRUST_PROXY: 0,
+  ...given,
+});
 
 /** @returns a contact lead; different keys make different leads */
 export function someLead(key = 'some-key-1', payload: Record<string, string> = {}): Lead {

@@ -1,5 +1,6 @@
 import { mailtoHref } from '../../content/text/contact-links';
-import { FORM_COPY, type FormName } from '../../leads/forms';
+import type { FormName } from '../../leads/client';
+import { FORM_COPY } from './copy';
 
 /** What the values of some fields stand for, by field name and value: an event's title, a type's label. */
 export type Meanings = Record<string, Record<string, string>>;

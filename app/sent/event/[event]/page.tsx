@@ -3,9 +3,10 @@ import { notFound } from 'next/navigation';
 import { SentPage } from '@/components/forms/SentPage';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { EVERY_FORM, FORM_COPY, sentEventPageOf } from '@/lib/leads/forms';
+import { sentEventPageOf } from '@/lib/leads/client';
 import { built, listed } from '@/lib/site/built';
 import { calendarPath } from '@/lib/site/community/calendar';
+import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
 import { pageMetadata } from '@/lib/site/metadata';
 import { staticParams } from '@/lib/site/pages';
 

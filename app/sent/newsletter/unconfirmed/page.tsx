@@ -1,5 +1,6 @@
 import { SentPage } from '@/components/forms/SentPage';
-import { FORM_COPY, UNCONFIRMED_PAGE } from '@/lib/leads/forms';
+import { UNCONFIRMED_PAGE } from '@/lib/leads/client';
+import { FORM_COPY } from '@/lib/site/forms/copy';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata(UNCONFIRMED_PAGE);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { someLead } from '../../testing/leads';
+import { COPY, someLead } from '../../testing/leads';
 import { type MailServer, startMailServer } from '../../testing/smtp';
 import { leadMail } from './messages';
 import { mailer } from './transport';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const send = (lead = someLead()) =>
-  mailer(server.url, 'site@example.com')(leadMail(lead, 'info@example.com'));
+  mailer(server.url, 'site@example.com')(leadMail(lead, 'info@example.com', COPY));
 const header = (name: string) =>
   server.mails[0]?.headers.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`));
 
@@ -49,12 +49,19 @@ it('lets nobody add a header, a recipient or a second mail', async () => {
   }
 });
 
+it('shows a name that reads like an encoded word as it was typed', async () => {
+  await send(someLead('key', { name: '=?utf-8?Q?The_Boss?=' }));
+  for (const name of ['Subject', 'Reply-To']) expect(header(name)).not.toContain('=?utf-8?Q?The_Boss?=');
+});
+
 it('says why a server refused, by number alone', async () => {
   server.refuse(550);
-  expect(await send()).toEqual({ kind: 'retry', reason: 'SMTP 550', pause: 0 });
+  expect(await send()).toEqual({ kind: 'refused', reason: 'SMTP 550' });
+  server.refuse(554);
+  expect(await send()).toEqual({ kind: 'retry', reason: 'SMTP 554', pause: 0 });
   const gone = server.url;
   await server.stop();
-  const outcome = await mailer(gone, 'site@example.com')(leadMail(someLead(), 'info@example.com'));
+  const outcome = await mailer(gone, 'site@example.com')(leadMail(someLead(), 'info@example.com', COPY));
   expect(outcome).toMatchObject({ kind: 'retry', reason: expect.stringMatching(/^E[A-Z]+$/) });
   server = await startMailServer();
 });

@@ -16,10 +16,15 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<Outcome>;
 
+/** The address is refused, now and later (RFC 5321 §4.2.2); what else begins with 5 an owner or a server can mend. */
+const FINAL = new Set([550, 551, 553, 556]);
+
 /** A server's refusal by its number (RFC 5321 §4.2), never by its text, which may hold an address. */
-function failureOf(error: unknown): string {
+function failureOf(error: unknown): Outcome {
   const { responseCode } = error as { responseCode?: unknown };
-  return typeof responseCode === 'number' ? `SMTP ${responseCode}` : reasonOf(error);
+  if (typeof responseCode !== 'number') return { kind: 'retry', reason: reasonOf(error), pause: 0 };
+  const reason = `SMTP ${responseCode}`;
+  return FINAL.has(responseCode) ? { kind: 'refused', reason } : { kind: 'retry', reason, pause: 0 };
 }
 
 const timeout = () =>
@@ -55,7 +60,7 @@ export function mailer(url: string, from: string): SendMail {
       await Promise.race([sending, timeout()]);
       return { kind: 'delivered' };
     } catch (error) {
-      return { kind: 'retry', reason: failureOf(error), pause: 0 };
+      return failureOf(error);
     }
   };
 }

@@ -26,7 +26,14 @@ export async function addNote(db: Database, name: string, value: string): Promis
   return rows.length > 0;
 }
 
-/** @returns whether there was such a note */
-export async function removeNote(db: Database, name: string): Promise<boolean> {
-  return (await db.all('DELETE FROM leads_notes WHERE name = ? RETURNING name', name)).length > 0;
+/** Changes a note that reads as it is thought to. @returns whether it did */
+export async function changeNote(db: Database, name: string, from: string, to: string): Promise<boolean> {
+  const sql = 'UPDATE leads_notes SET value = ? WHERE name = ? AND value = ? RETURNING name';
+  return (await db.all(sql, to, name, from)).length > 0;
+}
+
+/** @param value what the note has to read to be removed, if given. @returns whether there was such a note */
+export async function removeNote(db: Database, name: string, value?: string): Promise<boolean> {
+  const sql = 'DELETE FROM leads_notes WHERE name = ? AND value = COALESCE(?, value) RETURNING name';
+  return (await db.all(sql, name, value ?? null)).length > 0;
 }

@@ -131,12 +131,3 @@ export async function retry(db: Database, id: string | undefined, now: number): 
   ];
   return (await db.batch(statements))[1]?.length ?? 0;
 }
-
-/** Removes leads by their ids or by the address in them, in every state. @returns the ids removed */
-export async function remove(db: Database, which: { ids: string[] } | { email: string }): Promise<string[]> {
-  const rows =
-    'email' in which
-      ? await db.all('DELETE FROM leads WHERE email = ? RETURNING id', which.email)
-      : await db.all(`DELETE FROM leads WHERE id IN (${marks(which.ids)}) RETURNING id`, ...which.ids);
-  return rows.map((row) => String(row.id));
-}

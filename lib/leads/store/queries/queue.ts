@@ -1,5 +1,6 @@
 /** Deliveries as a queue that several servers take from, each row by one of them at a time. */
 import type { Channel, LeadKind } from '../../lead';
+import { CLAIM_LASTS } from '../../limits';
 import { type Database, marks, numberOf, type Row, type Statement, textOf } from '../database';
 import { type Decoded, decodeLead } from '../decode';
 
@@ -96,7 +97,7 @@ function refresh(id: string, now: number): Statement {
   ];
 }
 
-/** Records how an attempt ended. */
+/** Records how an attempt ended; of a delivery that is over, when it was. */
 export async function settle(
   db: Database,
   { id, channel }: { id: string; channel: Channel },
@@ -107,12 +108,12 @@ export async function settle(
   await db.batch([
     [
       `UPDATE deliveries SET state = ?, attempts = ?, first_attempt_at = ?, last_error = ?, claimed_by = NULL,
-       due_at = COALESCE(?, due_at), waited = COALESCE(?, waited) WHERE lead_id = ? AND channel = ?`,
+       due_at = ?, waited = COALESCE(?, waited) WHERE lead_id = ? AND channel = ?`,
       settlement.state,
       settlement.attempts,
       settlement.firstAttemptAt,
       'reason' in settlement ? settlement.reason : null,
-      waits ? settlement.dueAt : null,
+      waits ? settlement.dueAt : now,
       waits ? settlement.waited : null,
       id,
       channel,
@@ -121,24 +122,14 @@ export async function settle(
   ]);
 }
 
-/** Makes what waits on a route due at once, except what is under way: its receiver answers again. */
-export async function hasten(db: Database, { form, channel }: Route, now: number): Promise<void> {
+/** Makes what waits due at once, except what is under way: it was dated by a clock that was set since. */
+export async function hasten(db: Database, now: number): Promise<void> {
   await db.all(
-    `UPDATE deliveries SET due_at = ? WHERE form = ? AND channel = ? AND state = 'waiting' AND due_at > ?
-     AND claimed_by IS NULL`,
+    `UPDATE deliveries SET due_at = ?, claimed_by = NULL WHERE state = 'waiting' AND due_at > ?
+     AND (claimed_by IS NULL OR due_at > ?)`,
     now,
-    form,
-    channel,
     now,
-  );
-}
-
-/** Makes due at once what is dated beyond any pause: the clock was ahead when it was written. */
-export async function hastenFuture(db: Database, now: number, after: number): Promise<void> {
-  await db.all(
-    `UPDATE deliveries SET due_at = ?, claimed_by = NULL WHERE state = 'waiting' AND due_at > ?`,
-    now,
-    after,
+    now + 2 * CLAIM_LASTS,
   );
 }
 

@@ -1,17 +1,7 @@
 /** Newsletter addresses between their form, their confirmation and their end. */
-import { type Channel, type Lead, newLead } from '../../lead';
-import { type Database, numberOf, textOf } from '../database';
-import { insertLead, plan } from './intake';
-
-/** @returns how often an address was given since a moment: each time it got a mail */
-export async function timesGiven(db: Database, email: string, since: number): Promise<number> {
-  const [row] = await db.all(
-    `SELECT COUNT(*) AS count FROM leads WHERE email = ? AND form = 'newsletter' AND received_at > ?`,
-    email,
-    since,
-  );
-  return numberOf(row, 'count');
-}
+import { type Channel, type Lead, newLead } from '../lead';
+import { type Database, textOf } from '../store/database';
+import { insertLead, plan } from '../store/queries/accept';
 
 /** @returns whether an unconfirmed or confirmed subscription with that id is kept */
 export async function isSubscription(db: Database, id: string): Promise<boolean> {
@@ -34,7 +24,7 @@ export async function confirm(db: Database, id: string, channels: readonly Chann
 }
 
 /**
- * Ends every subscription of an address, and leaves word of it for the owner, once a day at most.
+ * Ends every subscription of an address, and leaves word of it for the owner, once for the last of them, or once a day.
  * @param email as `comparableEmail` gives it
  * @param channels where the word goes
  */
@@ -44,7 +34,12 @@ export async function end(
   channels: readonly Channel[],
   now: number,
 ): Promise<Lead> {
-  const word = newLead('newsletter-end', { email }, { suspicions: [], now });
+  const [last] = await db.all(
+    `SELECT id FROM leads WHERE form = 'newsletter' AND email = ? ORDER BY received_at DESC, id DESC LIMIT 1`,
+    email,
+  );
+  const key = last && `end of ${textOf(last, 'id')}`;
+  const word = newLead('newsletter-end', { email }, { key, suspicions: [], now });
   await db.batch([
     [
       `DELETE FROM deliveries WHERE state = 'waiting' AND lead_id IN

@@ -49,11 +49,39 @@ export async function acceptLead(
   channels: readonly Channel[],
   state: State = 'waiting',
 ): Promise<boolean> {
+  await db.expectRoom();
   const [inserted] = await db.batch([
     insertLead(lead, state),
     ...(channels.length > 0 ? plan(channels, 'id = ?', lead.id) : []),
   ]);
   return (inserted ?? []).length > 0;
+}
+
+const DAY = 86_400_000;
+
+/**
+ * Keeps a newsletter address that nobody has confirmed yet, and plans the mail that asks for it, unless the address has
+ * had its mails. They are counted in the transaction that adds one, one address at a time.
+ * @param most mails that the address may get within a day
+ */
+export async function acceptUnconfirmed(db: Database, lead: Lead, most: number): Promise<void> {
+  const email = comparableEmail(lead.payload.email);
+  await db.expectRoom();
+  await db.batch([
+    ...(db.kind === 'postgres' ? [['SELECT pg_advisory_xact_lock(hashtext(?))', email] as const] : []),
+    insertLead(lead, 'unconfirmed'),
+    [
+      `INSERT INTO deliveries (lead_id, channel, form, state, due_at, attempts, waited)
+       SELECT id, 'confirmation', form, 'waiting', received_at, 0, 0 FROM leads WHERE id = ? AND state = 'unconfirmed'
+       AND (SELECT COUNT(*) FROM deliveries AS asked JOIN leads AS given ON given.id = asked.lead_id
+            WHERE asked.channel = 'confirmation' AND given.email = ? AND given.received_at > ?) < ?
+       ON CONFLICT (lead_id, channel) DO NOTHING`,
+      lead.id,
+      email,
+      lead.receivedAt - DAY,
+      most,
+    ],
+  ]);
 }
 
 /** Plans the leads of a form that came while it had no destination. */

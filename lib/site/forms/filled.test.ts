@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filledForms } from './filled-forms';
+import { filledForms } from './filled';
 
 const FORM = {
   title: 'Write to {Product}',

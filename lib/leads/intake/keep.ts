@@ -1,53 +1,46 @@
+/** Where a submission is kept: in the store, or with its webhook. */
 import { type Destination, type Outcome, ownersChannels } from '../delivery/destination';
 import type { Webhook } from '../delivery/webhook';
-import { comparableEmail, type Lead, type LeadKind } from '../lead';
+import type { Lead, LeadKind } from '../lead';
 import { CONFIRMATIONS_PER_DAY } from '../limits';
 import type { Log } from '../log';
 import type { Database } from '../store/database';
-import { acceptLead } from '../store/queries/intake';
-import { timesGiven } from '../store/queries/newsletter';
-
-const DAY = 86_400_000;
+import { acceptLead, acceptUnconfirmed } from '../store/queries/accept';
 
 /** Takes a lead into safe keeping. */
-export interface LeadStore {
+export interface LeadKeeper {
   /** Whether newsletter addresses count only once a link was followed. */
   confirms: boolean;
   /**
    * @returns once the lead is safe; for one that is already there too
    * @throws when it is not safe, so that the visitor can be told
    */
-  accept(lead: Lead): Promise<void>;
-}
-
-/** Somebody else's inbox must not be filled through the form: a few mails a day, and none for what looks like a program's. */
-async function keepUnconfirmed(db: Database, lead: Lead): Promise<void> {
-  const given = await timesGiven(db, comparableEmail(lead.payload.email), lead.receivedAt - DAY);
-  const mailed = given < CONFIRMATIONS_PER_DAY && lead.suspicions.length === 0;
-  await acceptLead(db, lead, mailed ? ['confirmation'] : [], 'unconfirmed');
+  keep(lead: Lead): Promise<void>;
 }
 
 /** Keeps leads in the database, from where the worker delivers them. */
-export function databaseStore(db: Database, destinations: readonly Destination[]): LeadStore {
+export function databaseKeeper(db: Database, destinations: readonly Destination[]): LeadKeeper {
   const confirms = destinations.some(({ channel }) => channel === 'confirmation');
   return {
     confirms,
-    async accept(lead) {
-      if (confirms && lead.form === 'newsletter') await keepUnconfirmed(db, lead);
-      else await acceptLead(db, lead, ownersChannels(destinations, lead.form));
+    async keep(lead) {
+      if (confirms && lead.form === 'newsletter') {
+        // Somebody else's inbox must not be filled; what a program sends leaves mails for the address's own owner.
+        await acceptUnconfirmed(db, lead, lead.suspicions.length > 0 ? 1 : CONFIRMATIONS_PER_DAY);
+      } else await acceptLead(db, lead, ownersChannels(destinations, lead.form));
     },
   };
 }
 
 /** For hosts without a disk: a lead is safe once its webhook has taken it, and the visitor waits for that. */
-export function webhookStore(
+export function webhookKeeper(
   webhooks: Partial<Record<LeadKind, Webhook>>,
   post: (lead: Lead, webhook: Webhook) => Promise<Outcome>,
   log: Log,
-): LeadStore {
+): LeadKeeper {
   return {
     confirms: false,
-    async accept(lead) {
+    async keep(lead) {
       const webhook = webhooks[lead.form];
       if (!webhook) throw new Error(`No webhook is set for the form ${lead.form}.`);
       const outcome = await post(lead, webhook);

@@ -1,0 +1,13 @@
+/** The door for components and the site script: what a browser may load. The server's is index.ts. */
+export {
+  endpointOf,
+  type FormName,
+  formPageOf,
+  HONEYPOT,
+  isFormName,
+  sentEventPageOf,
+  sentPageOf,
+  UNCONFIRMED_PAGE,
+} from './forms';
+export { fieldRules } from './rules';
+export { newKey, submitForm } from './submit';

@@ -1,0 +1,180 @@
+/** Puts the parts together from the settings: the one place that knows all of them. */
+import { randomBytes } from 'node:crypto';
+import { type Destination, ownersChannels } from './delivery/destination';
+import { destinationsOf, mailOf, webhooksOf } from './delivery/routes';
+import { postLead } from './delivery/webhook';
+import { Worker } from './delivery/worker';
+import { isFormName } from './forms';
+import { healthWatch, type LeadsHealth, NOTHING_WAITS } from './health';
+import { acceptSubmission, type Intake } from './intake/accept';
+import { noteConnectionAddresses } from './intake/address';
+import { databaseKeeper, webhookKeeper } from './intake/keep';
+import { warnOnce } from './intake/once';
+import { corsOrigin } from './intake/origin';
+import { formRenderer, type ReadPage } from './intake/page';
+import { SubmissionLimits } from './intake/rate';
+import { respond } from './intake/respond';
+import { validator } from './intake/validate';
+import { onStop } from './lifecycle';
+import { CONFIRMATION_DAYS } from './limits';
+import { type Log, reasonOf } from './log';
+import { type NewsletterPorts, showStep, takeStep } from './newsletter/handle';
+import type { Step } from './newsletter/links';
+import { stepPages } from './newsletter/pages';
+import type { LeadsCopy, LeadsSettings } from './settings';
+import { StoreError } from './store/database';
+import { openStore } from './store/open';
+import type { Reopening } from './store/reopening';
+
+/** What leads need of the site. */
+export interface LeadsConfig {
+  settings: LeadsSettings;
+  copy: LeadsCopy;
+  /** URL of the public site, where the settings do not say another. */
+  siteUrl: string;
+  /** Title of an event; undefined unless it exists and can still be registered for. */
+  openEventTitle: Intake['openEventTitle'];
+  /** @returns the HTML of a static page, by its path; rejects where there is none */
+  readPage: ReadPage;
+  log: Log;
+}
+
+/** What the site asks of its leads. */
+export interface Leads {
+  /** Takes what was posted to a form. When it answers that it was sent, the lead is safe. */
+  accept(form: string, request: Request): Promise<Response>;
+  /** Answers whether a page elsewhere may post (CORS). */
+  preflight(request: Request): Response;
+  /** Answers to a link in a mail: `GET` shows what it is for, `POST` does it. */
+  follow(step: Step, request: Request): Promise<Response>;
+  /** @returns whether a lead that came now would be kept, and what waits; at most a second old */
+  health(): Promise<LeadsHealth>;
+  /**
+   * Starts what runs beside the requests: the connection's address for the limits, and the delivery of what waits, until
+   * the process is asked to stop.
+   * @throws StoreError where the store can never be used as it is set up
+   */
+  start(): Promise<void>;
+}
+
+/** What no waiting mends: the owner has to change a path or its rights. */
+const MISCONFIGURED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR']);
+
+// A bundler may load this module twice in one process; both copies use one connection.
+const registry = globalThis as { [key: symbol]: Reopening | undefined };
+const DATABASE = Symbol.for('leads.database');
+
+function retentionOf(settings: LeadsSettings) {
+  return {
+    delivered: settings.LEADS_KEEP_DAYS,
+    failed: settings.LEADS_KEEP_FAILED_DAYS,
+    waiting: settings.LEADS_KEEP_WAITING_DAYS,
+    unconfirmed: Math.max(settings.LEADS_KEEP_DAYS, CONFIRMATION_DAYS),
+    ended: settings.LEADS_KEEP_DAYS,
+  };
+}
+
+function limitsOf(settings: LeadsSettings) {
+  return new SubmissionLimits({
+    perAddress: settings.LEADS_LIMIT_PER_ADDRESS,
+    perForm: settings.LEADS_LIMIT_PER_FORM,
+    quotaPerAddress: settings.LEADS_QUOTA_PER_ADDRESS,
+    quotaPerForm: settings.LEADS_QUOTA_PER_FORM,
+  });
+}
+
+/** A store that can never be used as it is set up ends the start; one that is away or full may come back. */
+async function openOrThrow(db: Reopening, log: Log): Promise<void> {
+  try {
+    await db.ready();
+  } catch (error) {
+    if (error instanceof StoreError && MISCONFIGURED.has(error.code)) throw error;
+    log(
+      error instanceof StoreError ? error.message : `The leads cannot be opened: ${reasonOf(error)}.`,
+      'warning',
+    );
+  }
+}
+
+/** The leads of a site with these settings; nothing is opened before it is needed. */
+export function createLeads(config: LeadsConfig): Leads {
+  const { settings, copy, log } = config;
+  const keepsNothing = settings.LEADS_STORE === 'webhook';
+  registry[DATABASE] ??= openStore(settings, log);
+  const db = registry[DATABASE];
+  const siteOrigin = settings.SITE_URL ?? new URL(config.siteUrl).origin;
+  // Where the running server is reached: the pages may lie elsewhere.
+  const { FORMS_URL } = settings;
+  const origin = FORMS_URL && URL.canParse(FORMS_URL) ? new URL(FORMS_URL).origin : siteOrigin;
+  const destinations: Destination[] = destinationsOf({ settings, copy, db, origin });
+  const intake: Intake = {
+    keeper: keepsNothing
+      ? webhookKeeper(webhooksOf(settings), postLead, log)
+      : databaseKeeper(db, destinations),
+    validate: validator(copy.forms),
+    limits: limitsOf(settings),
+    origins: { siteOrigin, trustProxy: settings.TRUST_PROXY },
+    openEventTitle: config.openEventTitle,
+    now: Date.now,
+    log,
+    warn: warnOnce(log),
+  };
+  const render = formRenderer(config.readPage, copy.forms, log);
+  // Without mail there are no links to follow.
+  const newsletter: NewsletterPorts | undefined = settings.MAIL_URL
+    ? {
+        db,
+        channels: {
+          newsletter: ownersChannels(destinations, 'newsletter'),
+          'newsletter-end': ownersChannels(destinations, 'newsletter-end'),
+        },
+        page: stepPages(config.readPage, copy.mail.pages, log),
+        now: Date.now,
+        log,
+      }
+    : undefined;
+  const health = healthWatch(db);
+  return {
+    async accept(form, request) {
+      if (!isFormName(form)) {
+        const error = { code: 'unknown-form', message: 'There is no such form.', fields: {} };
+        return Response.json({ error }, { status: 404 });
+      }
+      const answer = await acceptSubmission(form, request, intake);
+      return respond(form, answer, { render, origin: corsOrigin(request.headers, intake.origins) });
+    },
+    preflight(request) {
+      const asking = corsOrigin(request.headers, intake.origins);
+      const headers = new Headers({ Allow: 'POST, OPTIONS', Vary: 'Origin' });
+      if (asking) {
+        headers.set('Access-Control-Allow-Origin', asking);
+        headers.set('Access-Control-Allow-Methods', 'POST');
+        headers.set('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
+        headers.set('Access-Control-Max-Age', '86400');
+      }
+      return new Response(null, { status: 204, headers });
+    },
+    follow: (step, request) =>
+      request.method === 'POST' ? takeStep(step, request, newsletter) : showStep(step, request, newsletter),
+    health: async () => (keepsNothing ? { writable: true, ...NOTHING_WAITS } : health(Date.now())),
+    async start() {
+      noteConnectionAddresses();
+      if (keepsNothing) return;
+      await openOrThrow(db, log);
+      const send = mailOf(settings);
+      const worker = new Worker({
+        db,
+        destinations,
+        alarm: send && settings.MAIL_TO ? { send, to: settings.MAIL_TO, copy: copy.mail.outage } : undefined,
+        owner: randomBytes(8).toString('hex'),
+        retention: retentionOf(settings),
+        now: Date.now,
+        passed: () => performance.now(),
+        random: Math.random,
+        log,
+      });
+      worker.start();
+      onStop(() => worker.stop());
+    },
+  };
+}

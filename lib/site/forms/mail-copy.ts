@@ -1,0 +1,10 @@
+/** What the server writes by email, and the pages that its links lead to. lib/content validates the files. */
+import mail from '@/content/mail.json' with { type: 'json' };
+import site from '@/content/site.json' with { type: 'json' };
+
+const KNOWN: Record<string, string> = { Product: site.product.name };
+
+/** With the site's own names filled in; what only a lead tells stays a place. */
+export const MAIL_COPY = JSON.parse(JSON.stringify(mail), (_, text) =>
+  typeof text === 'string' ? text.replace(/\{(\w+)\}/g, (place, name) => KNOWN[name] ?? place) : text,
+) as typeof mail;
