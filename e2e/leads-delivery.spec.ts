@@ -201,6 +201,8 @@ test.describe('when the disk refuses', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Precious words');
     expect(await receiver.requests()).toEqual([]);
     expect(site.output).toMatch(/contact-[0-9a-f]{24} not accepted: SQLITE_FULL/);
+    const ready = await fetch(`${site.url}/readyz`);
+    expect([ready.status, (await ready.json()).store]).toEqual([503, 'SQLITE_FULL']);
 
     await leads('erase', FILLER);
     await page.getByRole('button', { name: 'Send Message' }).click();

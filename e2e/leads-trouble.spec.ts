@@ -1,5 +1,5 @@
 /** A store in trouble: the visitor is told the truth, whoever watches the server too, and nothing is lost. */
-import { readdir, rename, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { totals } from '@/lib/leads/store/queries/owner';
 import { noPostgres, PostgresServer } from '@/lib/leads/testing/postgres';
@@ -60,6 +60,31 @@ test('with a damaged database the site runs, says so, and takes leads once the f
   await expect.poll(() => statusOf(site, 1), LONG).toBe(200);
   await expect.poll(() => ready(site), LONG).toMatchObject(WELL);
   expect(await storedLeads({ DATA_DIR: folder.path })).toHaveLength(1);
+});
+
+test('files that are taken away from under the server are noticed, and nothing more is taken', async () => {
+  const site = await keep(Site.start({ DATA_DIR: folder.path }));
+  expect(await statusOf(site, 1)).toBe(200);
+  for (const name of await readdir(folder.path)) await rm(join(folder.path, name));
+  expect(await statusOf(site, 2)).toBe(503);
+  await expect.poll(() => ready(site), LONG).toMatchObject({ status: 503, store: 'ENOENT' });
+  await site.kill();
+  await site.restart();
+  expect(await statusOf(site, 2)).toBe(200);
+});
+
+test('leads that wait in leads.db move to PostgreSQL when the settings name one, and arrive', async () => {
+  test.skip(noPostgres !== undefined, noPostgres);
+  const env = { DATA_DIR: folder.path };
+  await fillStore(env, 4, 'waiting');
+  const postgres = await keep(PostgresServer.start());
+  const receiver = await keep(Receiver.start());
+  const DATABASE_URL = await postgres.database('leads');
+  const site = await keep(Site.start({ ...env, DATABASE_URL, CONTACT_WEBHOOK_URL: receiver.url }));
+  const keys = async () => (await receiver.requests()).map(({ key }) => key).sort();
+  await expect.poll(keys, LONG).toEqual([0, 1, 2, 3].map((number) => lead(number).id).sort());
+  await expect.poll(() => site.output, LONG).toContain('4 leads moved from');
+  expect(await readdir(folder.path)).toEqual([]);
 });
 
 /** One record of each kind that nothing can deliver. */

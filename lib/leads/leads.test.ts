@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { heldRequests } from '../next-lean/server/testing/requests';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createLeads, type LeadsConfig } from './leads';
 import type { LeadsSettings } from './settings';
 import { acceptLead } from './store/queries/accept';
@@ -16,16 +15,14 @@ const MAIL = {
   MAIL_TO: 'info@example.com',
 };
 const HOOK = 'https://hooks.example/';
-/** What this process keeps for itself: the store that it has opened, and what its end waits for. */
+/** The store that this process has opened. */
 const registry = globalThis as { [key: symbol]: unknown };
 const DATABASE = Symbol.for('leads.database');
-const ENDING = Symbol.for('server.ending');
 
 let folder: string;
 let lines: string[];
 
 beforeEach(() => {
-  heldRequests();
   delete registry[DATABASE];
   folder = scratch();
   lines = [];
@@ -33,7 +30,6 @@ beforeEach(() => {
 afterEach(async () => {
   await (registry[DATABASE] as Reopening | undefined)?.close();
   delete registry[DATABASE];
-  delete registry[ENDING];
 });
 
 const create = (settings: Partial<LeadsSettings> = {}, more: Partial<LeadsConfig> = {}) =>
@@ -112,16 +108,12 @@ it('follows links in mails where there is mail', async () => {
 });
 
 describe('start', () => {
-  /** Starts, and stops as the end of the process would. */
   async function run(leads: ReturnType<typeof create>, meanwhile: () => Promise<void>): Promise<void> {
-    const on = vi.spyOn(process, 'on').mockReturnValue(process);
-    await leads.start().finally(() => on.mockRestore());
-    const ends = on.mock.calls.filter(([signal]) => signal === 'SIGTERM').map(([, end]) => end);
+    const stop = await leads.start();
     try {
       await meanwhile();
     } finally {
-      for (const end of ends) end();
-      await Promise.all((registry[ENDING] as Promise<void>[] | undefined) ?? []);
+      await stop();
     }
   }
 
@@ -131,6 +123,7 @@ describe('start', () => {
     [9, { waiting: 3, failed: 2, delivered: 5, unconfirmed: 5, ended: 5 }],
   ])('keeps leads of each state as long as the settings say: %i days', async (days, expected) => {
     const leads = create({ LEADS_KEEP_DAYS: days, LEADS_KEEP_FAILED_DAYS: 2, LEADS_KEEP_WAITING_DAYS: 3 });
+    await leads.health();
     const db = database();
     for (const state of ['waiting', 'delivered', 'failed', 'unconfirmed', 'ended'] as const) {
       for (const age of [0, 1, 2, 3, 7]) {
@@ -139,7 +132,7 @@ describe('start', () => {
       }
     }
     const kept = async () => {
-      const rows = await db.all('SELECT state, COUNT(*) AS count FROM leads GROUP BY state');
+      const rows = await database().all('SELECT state, COUNT(*) AS count FROM leads GROUP BY state');
       return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
     };
     await run(leads, () => eventually(async () => expect(await kept()).toEqual(expected)));
@@ -163,6 +156,18 @@ describe('start', () => {
     const leads = create({ LEADS_STORE: 'webhook', ...hooks });
     await run(leads, async () => expect(await leads.health()).toMatchObject({ writable: true, waiting: 0 }));
     expect(existsSync(folder)).toBe(false);
+  });
+
+  it('opens a store of its own for each release, and leaves the next one’s alone at its end', async () => {
+    const [before, next] = [create(), create()];
+    const stopBefore = await before.start();
+    const opened = database();
+    const stopNext = await next.start();
+    expect(database()).not.toBe(opened);
+    await stopBefore();
+    expect((await next.accept('contact', post(CONTACT))).status).toBe(303);
+    await stopNext();
+    expect(database()).toBeUndefined();
   });
 
   it('fails where the store can never be opened, and says why', async () => {

@@ -15,14 +15,13 @@ import { formRenderer, type ReadPage } from './intake/page';
 import { SubmissionLimits } from './intake/rate';
 import { respond } from './intake/respond';
 import { validator } from './intake/validate';
-import { onStop } from './lifecycle';
 import { CONFIRMATION_DAYS } from './limits';
 import { type Log, reasonOf } from './log';
 import { type NewsletterPorts, showStep, takeStep } from './newsletter/handle';
 import type { Step } from './newsletter/links';
 import { stepPages } from './newsletter/pages';
 import type { LeadsCopy, LeadsSettings } from './settings';
-import { StoreError } from './store/database';
+import { type Database, StoreError } from './store/database';
 import { openStore } from './store/open';
 import type { Reopening } from './store/reopening';
 
@@ -50,19 +49,22 @@ export interface Leads {
   /** @returns whether a lead that came now would be kept, and what waits; at most a second old */
   health(): Promise<LeadsHealth>;
   /**
-   * Starts what runs beside the requests: the connection's address for the limits, and the delivery of what waits, until
-   * the process is asked to stop.
+   * Starts what runs beside the requests: the connection's address for the limits, and the delivery of what waits. Once
+   * in a process, or once for each release that it serves.
+   * @returns what ends it, once everything under way is over
    * @throws StoreError where the store can never be used as it is set up
    */
-  start(): Promise<void>;
+  start(): Promise<() => Promise<void>>;
 }
 
 /** What no waiting mends: the owner has to change a path or its rights. */
 const MISCONFIGURED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR']);
 
-// A bundler may load this module twice in one process; both copies use one connection.
+// A bundler may load this module more than once for one release; all copies use one connection.
 const registry = globalThis as { [key: symbol]: Reopening | undefined };
 const DATABASE = Symbol.for('leads.database');
+
+const keepsNothing = ({ LEADS_STORE }: LeadsSettings) => LEADS_STORE === 'webhook';
 
 function retentionOf(settings: LeadsSettings) {
   return {
@@ -96,19 +98,16 @@ async function openOrThrow(db: Reopening, log: Log): Promise<void> {
   }
 }
 
-/** The leads of a site with these settings; nothing is opened before it is needed. */
-export function createLeads(config: LeadsConfig): Leads {
+/** Everything that answers requests, over one store. */
+function partsOf(config: LeadsConfig, db: Database) {
   const { settings, copy, log } = config;
-  const keepsNothing = settings.LEADS_STORE === 'webhook';
-  registry[DATABASE] ??= openStore(settings, log);
-  const db = registry[DATABASE];
   const siteOrigin = settings.SITE_URL ?? new URL(config.siteUrl).origin;
   // Where the running server is reached: the pages may lie elsewhere.
   const { FORMS_URL } = settings;
   const origin = FORMS_URL && URL.canParse(FORMS_URL) ? new URL(FORMS_URL).origin : siteOrigin;
-  const destinations: Destination[] = destinationsOf({ settings, copy, db, origin });
+  const destinations = destinationsOf({ settings, copy, db, origin });
   const intake: Intake = {
-    keeper: keepsNothing
+    keeper: keepsNothing(settings)
       ? webhookKeeper(webhooksOf(settings), postLead, log)
       : databaseKeeper(db, destinations),
     validate: validator(copy.forms),
@@ -119,7 +118,6 @@ export function createLeads(config: LeadsConfig): Leads {
     log,
     warn: warnOnce(log),
   };
-  const render = formRenderer(config.readPage, copy.forms, log);
   // Without mail there are no links to follow.
   const newsletter: NewsletterPorts | undefined = settings.MAIL_URL
     ? {
@@ -133,48 +131,90 @@ export function createLeads(config: LeadsConfig): Leads {
         log,
       }
     : undefined;
-  const health = healthWatch(db);
+  return {
+    db,
+    destinations,
+    intake,
+    newsletter,
+    render: formRenderer(config.readPage, copy.forms, log),
+    health: healthWatch(db),
+  };
+}
+
+/** Starts the delivery of what waits in a store. @returns the worker */
+function startWorker(
+  { settings, copy, log }: LeadsConfig,
+  { db, destinations }: { db: Database; destinations: readonly Destination[] },
+): Worker {
+  const send = mailOf(settings);
+  const worker = new Worker({
+    db,
+    destinations,
+    alarm: send && settings.MAIL_TO ? { send, to: settings.MAIL_TO, copy: copy.mail.outage } : undefined,
+    owner: randomBytes(8).toString('hex'),
+    retention: retentionOf(settings),
+    now: Date.now,
+    passed: () => performance.now(),
+    random: Math.random,
+    log,
+  });
+  worker.start();
+  return worker;
+}
+
+function preflight(request: Request, { origins }: Intake): Response {
+  const asking = corsOrigin(request.headers, origins);
+  const headers = new Headers({ Allow: 'POST, OPTIONS', Vary: 'Origin' });
+  if (asking) {
+    headers.set('Access-Control-Allow-Origin', asking);
+    headers.set('Access-Control-Allow-Methods', 'POST');
+    headers.set('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
+    headers.set('Access-Control-Max-Age', '86400');
+  }
+  return new Response(null, { status: 204, headers });
+}
+
+/** The leads of a site with these settings; nothing is opened before it is needed. */
+export function createLeads(config: LeadsConfig): Leads {
+  const { settings, log } = config;
+  let made: ReturnType<typeof partsOf> | undefined;
+  const parts = () => {
+    registry[DATABASE] ??= openStore(settings, log);
+    made ??= partsOf(config, registry[DATABASE]);
+    return made;
+  };
   return {
     async accept(form, request) {
       if (!isFormName(form)) {
         const error = { code: 'unknown-form', message: 'There is no such form.', fields: {} };
         return Response.json({ error }, { status: 404 });
       }
+      const { intake, render } = parts();
       const answer = await acceptSubmission(form, request, intake);
       return respond(form, answer, { render, origin: corsOrigin(request.headers, intake.origins) });
     },
-    preflight(request) {
-      const asking = corsOrigin(request.headers, intake.origins);
-      const headers = new Headers({ Allow: 'POST, OPTIONS', Vary: 'Origin' });
-      if (asking) {
-        headers.set('Access-Control-Allow-Origin', asking);
-        headers.set('Access-Control-Allow-Methods', 'POST');
-        headers.set('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
-        headers.set('Access-Control-Max-Age', '86400');
-      }
-      return new Response(null, { status: 204, headers });
-    },
+    preflight: (request) => preflight(request, parts().intake),
     follow: (step, request) =>
-      request.method === 'POST' ? takeStep(step, request, newsletter) : showStep(step, request, newsletter),
-    health: async () => (keepsNothing ? { writable: true, ...NOTHING_WAITS } : health(Date.now())),
+      (request.method === 'POST' ? takeStep : showStep)(step, request, parts().newsletter),
+    health: async () =>
+      keepsNothing(settings) ? { writable: true, ...NOTHING_WAITS } : parts().health(Date.now()),
     async start() {
-      noteConnectionAddresses();
-      if (keepsNothing) return;
+      if (keepsNothing(settings)) {
+        const forget = noteConnectionAddresses();
+        return async () => forget();
+      }
+      // A release brings its own code for the store, and tables of its own version.
+      const db = openStore(settings, log);
+      registry[DATABASE] = db;
       await openOrThrow(db, log);
-      const send = mailOf(settings);
-      const worker = new Worker({
-        db,
-        destinations,
-        alarm: send && settings.MAIL_TO ? { send, to: settings.MAIL_TO, copy: copy.mail.outage } : undefined,
-        owner: randomBytes(8).toString('hex'),
-        retention: retentionOf(settings),
-        now: Date.now,
-        passed: () => performance.now(),
-        random: Math.random,
-        log,
-      });
-      worker.start();
-      onStop(() => worker.stop());
+      const forget = noteConnectionAddresses();
+      const worker = startWorker(config, parts());
+      return async () => {
+        forget();
+        await worker.stop();
+        if (registry[DATABASE] === db) registry[DATABASE] = undefined;
+        await db.close();
+      };
     },
   };
 }

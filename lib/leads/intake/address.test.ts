@@ -1,10 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { heldRequests } from '../../next-lean/server/testing/requests';
+import { channel } from 'node:diagnostics_channel';
+import { expect, it, onTestFinished } from 'vitest';
 import { clientNetworks, noteConnectionAddresses, proxyMistake } from './address';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const keys = (peer: string, forwarded?: string, trustProxy = 0) =>
   clientNetworks(
@@ -23,6 +19,11 @@ it.each([
   ['nonsense', []],
 ])('%s is of the networks %j', (peer, expected) => {
   expect(keys(peer)).toEqual(expected);
+});
+
+it('gives a company of many households four times the limit of one', () => {
+  const headers = new Headers({ 'x-connection-address': '2001:db8:1:2ff::1' });
+  expect(clientNetworks(headers, 0).map(({ share }) => share)).toEqual([1, 4]);
 });
 
 it('ignores X-Forwarded-For unless a proxy is trusted', () => {
@@ -62,11 +63,11 @@ it('notices a proxy that the settings do not know, and one that is not there', (
 });
 
 it('notes the address of each connection over whatever a client claims, and whether a proxy stands between', () => {
-  const begin = heldRequests();
-  noteConnectionAddresses();
+  const forget = noteConnectionAddresses();
+  onTestFinished(forget);
   const noted = (sent: Record<string, string>) => {
-    const request = { headers: { ...sent }, socket: { remoteAddress: '192.0.2.1' } };
-    begin(request);
+    const request = { url: '/', headers: { ...sent }, socket: { remoteAddress: '192.0.2.1' } };
+    channel('http.server.request.start').publish({ request });
     return new Headers(request.headers);
   };
   const forged = noted({ 'x-connection-address': '203.0.113.7', 'x-connection-forwarded': 'yes' });
@@ -74,4 +75,6 @@ it('notes the address of each connection over whatever a client claims, and whet
   expect(proxyMistake(forged, 0)).toBeUndefined();
   expect(proxyMistake(forged, 1)).toContain('without X-Forwarded-For');
   expect(proxyMistake(noted({ 'x-forwarded-for': '203.0.113.7' }), 0)).toContain('TRUST_PROXY is 0');
+  forget();
+  expect([...noted({}).keys()]).toEqual([]);
 });

@@ -1,23 +1,28 @@
 /** Where a submission comes from, as far as the limit per address is concerned. */
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /** Headers that carry to the route handler what it cannot see: the connection's address, and what was really sent. */
 const PEER = 'x-connection-address';
 const FORWARDED = 'x-connection-forwarded';
+/** What Node says when a request begins. */
+const STARTS = 'http.server.request.start';
 
 /**
  * Notes the address of each connection in a request header, over whatever a client put there. Next itself fills
  * `X-Forwarded-For` only when the client sent none, so that header alone can be forged.
+ * @returns what ends it
  * @see https://nodejs.org/docs/latest-v20.x/api/diagnostics_channel.html#http
  */
-export function noteConnectionAddresses(): void {
-  subscribe('http.server.request.start', (message) => {
+export function noteConnectionAddresses(): () => void {
+  const note = (message: unknown) => {
     const { request } = message as { request: IncomingMessage };
     request.headers[PEER] = request.socket.remoteAddress ?? '';
     request.headers[FORWARDED] = request.headers['x-forwarded-for'] === undefined ? 'no' : 'yes';
-  });
+  };
+  subscribe(STARTS, note);
+  return () => void unsubscribe(STARTS, note);
 }
 
 /** A network that submissions are counted for; `share` is how many times the limit of one address it may use. */

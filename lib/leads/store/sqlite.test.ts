@@ -1,4 +1,4 @@
-import { chownSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
@@ -55,6 +55,8 @@ it('names the folder or the file that it cannot use, and why', async () => {
   await expect(opening('file')).rejects.toThrow(
     `The leads in ${join(folder, 'file')} cannot be opened: SQLITE_NOTADB.`,
   );
+  mkdirSync(join(folder, 'folder'));
+  await expect(opening('folder')).rejects.toThrow('cannot be opened: SQLITE_CANTOPEN.');
   await expect(opening('file', 'leads.db')).rejects.toThrow(
     `The folder of the leads, ${join(folder, 'file')}, cannot be written: EEXIST.`,
   );

@@ -8,6 +8,8 @@ import { reasonOf } from '../log';
 import { type Database, numberOf, type Row, type Statement, StoreError } from './database';
 
 const MEGABYTE = 1_048_576;
+/** Milliseconds to wait for readers, which may stay for long: the running server tries again. */
+const FLUSH_PATIENCE = 1_500;
 /** Milliseconds between two tries to get a lock that another process holds. */
 const TRY_EVERY = 20;
 
@@ -77,7 +79,8 @@ async function openFile(file: string, patience: number): Promise<Libsql.Database
     }
     return connection;
   } catch (error) {
-    const code = reasonOf(error);
+    // The driver gives no code for what it cannot open at all.
+    const code = reasonOf(error) === 'Error' ? 'SQLITE_CANTOPEN' : reasonOf(error);
     throw new StoreError(code, `The leads in ${file} cannot be opened: ${code}.`);
   }
 }
@@ -151,7 +154,7 @@ class Sqlite implements Database {
   }
 
   async flush(): Promise<void> {
-    await unlocked(this.options.patience, () => {
+    await unlocked(Math.min(this.options.patience, FLUSH_PATIENCE), () => {
       const [row] = this.#run(['PRAGMA wal_checkpoint(TRUNCATE)']);
       if (row?.busy) throw new StoreError('SQLITE_BUSY', `${this.name} is being read.`);
     });

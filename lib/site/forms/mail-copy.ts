@@ -2,7 +2,8 @@
 import mail from '@/content/mail.json' with { type: 'json' };
 import site from '@/content/site.json' with { type: 'json' };
 
-const KNOWN: Record<string, string> = { Product: site.product.name };
+const { product, legalName, email, supportEmail, phone } = site;
+const KNOWN: Record<string, string> = { Product: product.name, legalName, email, supportEmail, phone };
 
 /** With the site's own names filled in; what only a lead tells stays a place. */
 export const MAIL_COPY = JSON.parse(JSON.stringify(mail), (_, text) =>

@@ -1,0 +1,73 @@
+import { connect, createServer, type Socket } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { noPostgres, PostgresServer } from '../testing/postgres';
+import { openPostgres } from './postgres';
+
+describe.skipIf(noPostgres)(noPostgres ?? 'PostgreSQL in trouble', () => {
+  let server: PostgresServer;
+  let url: string;
+
+  beforeAll(async () => {
+    server = await PostgresServer.start();
+    url = await server.database('trouble');
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  async function open(at = url) {
+    const db = await openPostgres(at, () => undefined);
+    onTestFinished(() => db.close());
+    return db;
+  }
+
+  it('survives a connection that is cut in the middle of a transaction', async () => {
+    const db = await open();
+    const owner = new pg.Client(url);
+    await owner.connect();
+    onTestFinished(() => owner.end());
+    const cut = async () =>
+      (
+        await owner.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%sleep(2.5)'`,
+        )
+      ).rowCount;
+    const transaction = expect(db.batch([['SELECT 1'], ['SELECT pg_sleep(2.5)']])).rejects.toThrow();
+    await expect.poll(cut).toBeGreaterThan(0);
+    await transaction;
+    expect(await db.all('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('gives up within seconds on a server that hangs, and goes on once it answers', async () => {
+    const sockets: Socket[] = [];
+    const proxy = createServer((socket) => {
+      const further = connect(server.port, '127.0.0.1');
+      socket.pipe(further).pipe(socket);
+      for (const one of [socket, further]) sockets.push(one.on('error', () => undefined));
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    });
+    const { port } = proxy.address() as { port: number };
+    const db = await open(url.replace(String(server.port), String(port)));
+    for (const socket of sockets) socket.pause().unpipe();
+    const start = performance.now();
+    await expect(db.batch([['SELECT 1']])).rejects.toThrow();
+    expect(performance.now() - start).toBeLessThan(8_000);
+    expect(await db.all('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  }, 20_000);
+
+  it('says that what is erased waits for whoever reads it', async () => {
+    const db = await open();
+    await db.all('CREATE TABLE IF NOT EXISTS leads (id TEXT)');
+    await db.all('CREATE TABLE IF NOT EXISTS deliveries (id TEXT)');
+    const reader = new pg.Client(url);
+    await reader.connect();
+    await reader.query('BEGIN');
+    await reader.query('SELECT * FROM leads');
+    await expect(db.rewrite()).rejects.toThrow('lock timeout');
+    await reader.end();
+    await db.rewrite();
+  });
+});
