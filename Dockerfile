@@ -7,7 +7,7 @@ RUN npm ci
 COPY . .
 # Settings that are written into the pages; the others are given when the container starts.
 ARG SITE_URL FORMS_URL NEXT_PUBLIC_API_URL NEXT_PUBLIC_GA_ID NEXT_PUBLIC_ANALYTICS_URL
-RUN npm run build && npm prune --omit=dev && rm -rf .next/cache
+RUN npm run build && npm prune --omit=dev && rm -rf .next
 
 FROM node:22-bookworm-slim
 WORKDIR /site

@@ -13,7 +13,7 @@ const ORIGIN = 'https://www.site.example';
 const LEFT_OUT = [
   '.git',
   '.env',
-  '.next/cache',
+  '.next',
   'data',
   'e2e',
   'node_modules/playwright',

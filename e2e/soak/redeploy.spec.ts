@@ -5,9 +5,12 @@ import {
   appendFileSync,
   chmodSync,
   cpSync,
+  mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +19,7 @@ import { copyCheckout } from '@/lib/commands/checkout-copy';
 import { freePort } from '@/lib/commands/free-port';
 import { pointDist } from '@/lib/commands/release/publish.mjs';
 import { currentRelease } from '@/lib/commands/release/releases.mjs';
+import { canMountOverlays, Mounts } from '../support/mounts';
 import { temporaryFolder } from '../support/processes';
 import { expect, test } from '../support/test';
 
@@ -28,6 +32,8 @@ let checkout: string;
 let site: ChildProcess;
 let url: string;
 let nginx: Nginx | undefined;
+/** A disk of its own for releases, where this user may mount one. */
+let mounts: Mounts | undefined;
 
 test.setTimeout(3_600_000);
 
@@ -59,6 +65,11 @@ async function startSite(): Promise<void> {
 /** The release that `npm run soak` has made sure of, and the caches that the next build starts from. */
 function copyRelease(): void {
   const root = process.cwd();
+  if (canMountOverlays()) {
+    mounts = new Mounts();
+    mkdirSync(join(checkout, '.releases'));
+    mounts.mount(join(checkout, '.releases'), '-t', 'tmpfs', 'tmpfs', '-o', 'size=400m,mode=755');
+  }
   for (const path of ['.releases', '.next/cache']) {
     cpSync(join(root, path), join(checkout, path), { recursive: true, verbatimSymlinks: true });
   }
@@ -79,6 +90,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await nginx?.stop();
   if (site.exitCode === null && site.signalCode === null) process.kill(-(site.pid ?? 0), 'SIGKILL');
+  mounts?.undo();
   await folder.remove();
 });
 
@@ -92,6 +104,13 @@ async function filesOf(origin: string): Promise<string[]> {
 /** nginx, when it reloads, ends idle connections at once, and a request that is just on its way with them. */
 function connectionTo(address: string): Record<string, string> {
   return nginx && address.startsWith(nginx.url) ? { connection: 'close' } : {};
+}
+
+/** What lies below `.releases/`, whole or not. */
+function foldersOfReleases(): string[] {
+  return readdirSync(join(checkout, '.releases'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 }
 
 /** Asks for addresses again and again. @returns what ends it: how many were asked, and what was not answered well */
@@ -162,9 +181,40 @@ test('deployments under load: nothing that is asked for fails, every page finds 
     }
   });
 
+  await test.step('a build that is killed, and one whose disk fills, change nothing either', async () => {
+    const kept = await get(`${url}/`);
+    const killed = spawn(process.execPath, ['lib/commands/build.mjs'], {
+      cwd: checkout,
+      detached: true,
+      stdio: 'ignore',
+    });
+    await expect.poll(() => foldersOfReleases().length, { timeout: 300_000 }).toBeGreaterThan(2);
+    process.kill(-(killed.pid ?? 0), 'SIGKILL');
+    if (mounts) {
+      const filler = join(checkout, '.releases', 'filler');
+      const { bavail, bsize } = statfsSync(join(checkout, '.releases'));
+      writeFileSync(filler, Buffer.alloc(bavail * bsize - 4 * 2 ** 20));
+      const { code, output } = await npm('run', 'build');
+      expect(code, output).not.toBe(0);
+      expect(output).toContain('ENOSPC');
+      rmSync(filler);
+    }
+    expect(await get(`${url}/`)).toBe(kept);
+  });
+
   const { asked, faults } = await stop();
   console.log(`${asked} requests over three deployments, ${faults.length} failed`);
   expect(faults).toEqual([]);
+
+  await test.step('a restart neither builds nor undoes going back', async () => {
+    const ended = once(site, 'exit');
+    process.kill(-(site.pid ?? 0), 'SIGTERM');
+    await ended;
+    const before = foldersOfReleases();
+    await startSite();
+    expect(await get(`${url}/`)).toBe(home);
+    expect(foldersOfReleases()).toEqual(before);
+  });
 
   await test.step('npm start ends with its terminal, and nothing goes on', async () => {
     const ended = once(site, 'exit');
