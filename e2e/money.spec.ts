@@ -1,33 +1,83 @@
 import { content } from '../lib/content';
 import { allPaths } from '../lib/site/pages';
+import { openingPath, releasePath } from '../lib/site/paths';
 import { read } from './support/documents';
-import { unmarkedIn } from './support/samples';
+import { sampleLines } from './support/samples';
 import { expect, test } from './support/test';
 
 const all = content();
 const paths = allPaths(all);
 
-test('no sample stands unmarked on any page', async ({ request }) => {
+test('each group of samples is marked once, in its own section, and is nobody in structured data', async ({
+  request,
+}) => {
   const { testimonials, stories, events, careers, press, partners, pressReleases } = all;
-  const samples = [
-    ...testimonials.map(({ sample, text }) => ({ sample, text })),
-    ...stories.map(({ sample, story }) => ({ sample, text: story })),
-    ...events.events.map(({ sample, description }) => ({ sample, text: description })),
-    ...careers.openings.map(({ sample, title }) => ({ sample, text: title })),
-    ...press.news.map(({ sample, headline }) => ({ sample, text: headline })),
-    ...partners.marks.map(({ sample, name }) => ({ sample, text: name })),
-    ...pressReleases.map(({ sample, title }) => ({ sample, text: title })),
-  ].flatMap(({ sample, text }) => (sample ? [text] : []));
-  const unmarked: string[] = [];
+  const { samples } = all.cast;
+  const storiesOf = (page: string) => stories.filter((story) => story.page === page);
+  const groups = [
+    { path: '/', line: samples.people, of: testimonials.map(({ sample, text }) => ({ sample, text })) },
+    ...['earn-money', 'community'].map((page) => ({
+      path: `/${page}`,
+      line: samples.people,
+      of: storiesOf(page).map(({ sample, story }) => ({ sample, text: story })),
+    })),
+    {
+      path: '/community',
+      line: samples.events,
+      of: events.events.map(({ sample, title }) => ({ sample, text: title })),
+    },
+    {
+      path: '/careers',
+      line: samples.openings,
+      of: careers.openings.map(({ sample, title }) => ({ sample, text: title })),
+    },
+    ...careers.openings.map(({ sample, slug, success }) => ({
+      path: openingPath(slug),
+      line: samples.opening,
+      of: [{ sample, text: success }],
+    })),
+    {
+      path: '/press',
+      line: samples.releases,
+      of: pressReleases.map(({ sample, title: text }) => ({ sample, text })),
+    },
+    {
+      path: '/press',
+      line: samples.news,
+      of: press.news.map(({ sample, headline: text }) => ({ sample, text })),
+    },
+    ...pressReleases.map(({ sample, slug, headings }) => ({
+      path: releasePath(slug),
+      line: samples.release,
+      of: [{ sample, text: headings[0]?.text ?? '' }],
+    })),
+    {
+      path: '/partners',
+      line: samples.partners,
+      of: partners.marks.map(({ sample, name: text }) => ({ sample, text })),
+    },
+  ].flatMap(({ path, line, of }) => {
+    const texts = of.flatMap(({ sample, text }) => (sample ? [text] : []));
+    return texts.length > 0 ? [{ path, line, texts }] : [];
+  });
+  expect(groups.length).toBeGreaterThan(0);
   for (const path of paths) {
     const { html, blocks } = await read(request, path);
-    unmarked.push(...unmarkedIn(html, samples, all.cast.sample).map((text) => `${path}: ${text}`));
-    for (const type of ['Review', 'JobPosting', 'Person']) {
-      const named = blocks.filter(
-        (block) => block['@type'] === type && samples.includes(String(block.title ?? block.name)),
+    const expected = groups.filter((group) => group.path === path);
+    const lines = sampleLines(html);
+    expect(lines.map(({ line }) => line).sort(), path).toEqual(expected.map(({ line }) => line).sort());
+    for (const { line, section } of lines) {
+      const group = expected.find(
+        (one) => one.line === line && one.texts.some((text) => section.includes(text)),
       );
-      unmarked.push(...named.map(() => `${path}: a sample as ${type}`));
+      expect(group, `${path}: ${line}`).toBeDefined();
+    }
+    const named = groups.flatMap(({ texts }) => texts);
+    for (const type of ['Review', 'JobPosting', 'Person']) {
+      const found = blocks.filter(
+        (block) => block['@type'] === type && named.includes(String(block.title ?? block.name)),
+      );
+      expect(found, `${path}: a sample as ${type}`).toEqual([]);
     }
   }
-  expect(unmarked).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { OpeningRow } from '@/components/careers/OpeningRow';
 import { SharedHours } from '@/components/careers/SharedHours';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
+import { SampleLine } from '@/components/ui/SampleLine';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
@@ -30,11 +31,14 @@ export default function CareersPage() {
           {words.title}
         </h2>
         {openings.length > 0 ? (
-          <ul className="divide-y divide-rule rounded-panel border border-rule bg-white shadow-lift">
-            {careers.openings.map((opening) => (
-              <OpeningRow key={opening.slug} opening={opening} />
-            ))}
-          </ul>
+          <div className="rounded-panel border border-rule bg-white shadow-lift">
+            <SampleLine of={careers.openings} group="openings" className="px-6 pt-5 md:px-10" />
+            <ul className="divide-y divide-rule">
+              {careers.openings.map((opening) => (
+                <OpeningRow key={opening.slug} opening={opening} />
+              ))}
+            </ul>
+          </div>
         ) : (
           <p className="rounded-panel border border-rule bg-white p-7 text-lg shadow-lift md:p-10">
             {careers.none}

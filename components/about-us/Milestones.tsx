@@ -1,4 +1,3 @@
-import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { releasePath } from '@/lib/site/paths';
@@ -16,14 +15,8 @@ export function Milestones() {
         </h2>
         <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
           <Milestone day={String(site.founded)} title={words.founded} />
-          {releases.map(({ slug, title, published, sample }) => (
-            <Milestone
-              key={slug}
-              day={formatDay(published)}
-              title={title}
-              href={releasePath(slug)}
-              sample={sample}
-            />
+          {releases.map(({ slug, title, published }) => (
+            <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
           ))}
         </ol>
       </div>
@@ -31,9 +24,9 @@ export function Milestones() {
   );
 }
 
-type MilestoneProps = { day: string; title: string; href?: string; sample?: boolean };
+type MilestoneProps = { day: string; title: string; href?: string };
 
-function Milestone({ day, title, href, sample = false }: MilestoneProps) {
+function Milestone({ day, title, href }: MilestoneProps) {
   return (
     <li className="relative border-leaf-deep border-t-[6px] border-dashed pt-5">
       <p className="font-bold text-muted text-sm">{day}</p>
@@ -46,7 +39,6 @@ function Milestone({ day, title, href, sample = false }: MilestoneProps) {
           title
         )}
       </h3>
-      <SampleMark sample={sample} className="mt-3" />
     </li>
   );
 }

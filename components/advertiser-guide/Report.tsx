@@ -24,7 +24,6 @@ export function Report() {
             {campaign.advertiser}, <span className="min-[13em]:whitespace-nowrap">{campaign.period}</span>
           </p>
         </div>
-        <p className="rounded-full bg-sand px-3 py-1 font-bold text-sm">{labels.example}</p>
       </div>
       <div className="grid grid-cols-1 gap-3 p-4 md:gap-4 md:p-8 lg:grid-cols-2">
         <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:col-span-2">

@@ -1,6 +1,5 @@
 import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { SampleMark } from '@/components/ui/SampleMark';
 import { content, type Opening } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { applicationHref } from '@/lib/site/careers/application';
@@ -16,9 +15,6 @@ export function OpeningRow({ opening }: { opening: Opening }) {
         <p className="flex flex-wrap gap-x-3 text-sm">
           <strong className="text-leaf-deep">{opening.team}</strong>
           <span className="text-muted">{careers.application.terms}</span>
-        </p>
-        <p className="mt-3">
-          <SampleMark sample={opening.sample} />
         </p>
         <h3 className="heading-3 mt-3 md:text-[1.75rem]">
           <a href={openingPath(opening.slug)} className="hover:text-leaf-deep hover:underline">

@@ -1,4 +1,3 @@
-import { SampleMark } from '@/components/ui/SampleMark';
 import { content } from '@/lib/content';
 import { openingPath } from '@/lib/site/paths';
 
@@ -14,12 +13,11 @@ export function OtherOpenings({ current }: { current: string }) {
           {words.others}
         </h2>
         <ul className="mt-5 grid gap-x-8 md:grid-cols-3">
-          {others.map(({ slug, title, team, sample }) => (
+          {others.map(({ slug, title, team }) => (
             <li key={slug} className="border-rule border-t">
               <a href={openingPath(slug)} className="block py-4 hover:text-leaf-deep">
                 <span className="block text-muted text-sm">{team}</span>
                 <span className="font-display text-lg underline-offset-4 hover:underline">{title}</span>
-                <SampleMark sample={sample} className="mt-2" />
               </a>
             </li>
           ))}

@@ -3,7 +3,6 @@ import { Portrait } from '@/components/art/cast/Portrait';
 import { buttonClass } from '@/components/ui/button';
 import { Island } from '@/components/ui/Island';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { SampleMark } from '@/components/ui/SampleMark';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
@@ -57,9 +56,6 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
             {event.audience === 'advertiser' ? words.advertisers : words.earners}
           </span>
           <span className="hidden font-bold text-rose-deep group-data-past/event:inline">{words.over}</span>
-        </p>
-        <p className="mt-3">
-          <SampleMark sample={event.sample} />
         </p>
         <h3 className="heading-3 mt-3 text-balance group-data-past/event:text-muted">{event.title}</h3>
         <p className="mt-2 font-semibold">

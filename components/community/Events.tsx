@@ -1,4 +1,5 @@
 import { LuChevronDown } from 'react-icons/lu';
+import { SampleLine } from '@/components/ui/SampleLine';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { dayToDate } from '@/lib/content/text/dates';
@@ -13,6 +14,7 @@ export function Events() {
   const { upcoming, past } = splitEvents(events, dayToDate(today));
   return (
     <>
+      <SampleLine of={events.events} group="events" className="mb-6" />
       <div data-events data-none-left={upcoming.length === 0 ? '' : undefined} className="group/events">
         <ul className="border-rule border-b">
           {upcoming.map((event) => (

@@ -1,29 +1,22 @@
 import { Portrait } from '@/components/art/cast/Portrait';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
-import { SampleMark } from '@/components/ui/SampleMark';
+import { SampleLine } from '@/components/ui/SampleLine';
 import { content } from '@/lib/content';
 import type { Story } from '@/lib/content/schemas/events';
 
 /** Success stories of one page, each with what it earned; samples say that they are. */
 export function Stories({ page }: { page: Story['page'] }) {
-  const words = content().navigation.words.earnings;
   const stories = content().stories.filter((story) => story.page === page);
-  const samples = stories.some(({ sample }) => sample);
   return (
     <>
-      {samples && (
-        <p className="mb-8 max-w-[60ch] rounded-control bg-sand px-5 py-3 font-semibold">{words.stories}</p>
-      )}
+      <SampleLine of={stories} group="people" className="mb-8" />
       <ul className="grid gap-6 lg:grid-cols-3 lg:gap-0">
-        {stories.map(({ id, name, location, story, earnings, portrait, sample }) => (
+        {stories.map(({ id, name, location, story, earnings, portrait }) => (
           <li
             key={id}
             className="border-rule max-lg:border-t max-lg:pt-6 lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
           >
             <figure className="flex h-full flex-col">
-              <p className="mb-4">
-                <SampleMark sample={sample} />
-              </p>
               <p className="heading-3 mb-4 text-sun-deep">{earnings}</p>
               <blockquote className="text-lg leading-relaxed">“{story}”</blockquote>
               <figcaption className="mt-auto flex items-center gap-4 pt-7">

@@ -4,7 +4,7 @@ import { content } from '@/lib/content';
 
 const TONES = { leaf: 'text-leaf-deep', sun: 'text-sun', iris: 'text-iris', rose: 'text-rose' };
 
-/** Four figures, each drawn to scale: what a dash stands for is written under it. */
+/** Four figures, each drawn to scale. */
 export function Stats() {
   const words = content().home.words.stats;
   return (
@@ -14,7 +14,7 @@ export function Stats() {
           {words.title}
         </h2>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-8">
-          {content().home.stats.map(({ figure, label, key, segments, filled, tone }) => (
+          {content().home.stats.map(({ figure, label, segments, filled, tone }) => (
             <div key={label} data-reveal className="flex flex-col items-center text-center">
               <dt className="order-2 mt-3 font-display text-lg leading-tight sm:mt-5 sm:text-xl">{label}</dt>
               <dd className="relative flex aspect-square w-full max-w-24 sm:max-w-52 items-center justify-center">
@@ -34,7 +34,6 @@ export function Stats() {
                   {figure}
                 </span>
               </dd>
-              <dd className="order-3 mt-0.5 text-muted text-xs sm:text-sm">{key}</dd>
             </div>
           ))}
         </dl>

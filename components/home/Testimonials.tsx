@@ -1,7 +1,7 @@
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Avatar } from '@/components/art/cast/Avatar';
 import { Ring } from '@/components/art/Ring';
-import { SampleMark } from '@/components/ui/SampleMark';
+import { SampleLine } from '@/components/ui/SampleLine';
 import { content } from '@/lib/content';
 import type { Testimonial } from '@/lib/content/schemas/testimonials';
 import { insert } from '@/lib/content/text/insert';
@@ -27,6 +27,7 @@ export function Testimonials() {
         <h2 id="testimonials-title" className="heading-2 max-w-[12.06em]">
           {words.title}
         </h2>
+        <SampleLine of={testimonials} group="people" className="mt-3" />
       </div>
       <ul
         data-slides
@@ -75,16 +76,7 @@ export function Testimonials() {
   );
 }
 
-function Slide({
-  sample,
-  name,
-  role,
-  company,
-  text,
-  rating,
-  avatar,
-  label,
-}: Testimonial & { label: string }) {
+function Slide({ name, role, company, text, rating, avatar, label }: Testimonial & { label: string }) {
   const words = content().home.words.testimonials;
   return (
     <li
@@ -102,7 +94,6 @@ function Slide({
           <Avatar name={avatar} className="size-[82%]" />
         </span>
         <blockquote className="leading-relaxed md:text-xl">
-          <SampleMark sample={sample} className="mb-3" />
           <p>{text}</p>
         </blockquote>
         <figcaption className="leading-snug">

@@ -1,4 +1,5 @@
 import { LuArrowRight, LuBadgeCheck, LuHandCoins, LuUserRoundX } from 'react-icons/lu';
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 
 const ICONS = [LuHandCoins, LuUserRoundX, LuBadgeCheck];
@@ -21,7 +22,9 @@ export function TrustStrip() {
                 <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-leaf-deep" />
                 <div>
                   <h3 className="font-bold">{title}</h3>
-                  <p className="text-muted text-sm md:text-base">{text}</p>
+                  <p className="text-muted text-sm md:text-base">
+                    <Words text={text} />
+                  </p>
                 </div>
               </li>
             );

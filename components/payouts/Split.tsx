@@ -1,10 +1,9 @@
 import { MoneySplit } from '@/components/art/figures/MoneySplit';
-import { OpenDecision } from '@/components/ui/OpenDecision';
 import { content } from '@/lib/content';
 
-/** Where the money of one view goes, drawn, with what is not decided said beside it. */
+/** Where the money of one view goes, drawn. */
 export function Split() {
-  const { title, text, open } = content().payouts.split;
+  const { title, text } = content().payouts.split;
   return (
     <section id="split" aria-labelledby="split-title" className="section bg-sand">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -13,7 +12,6 @@ export function Split() {
             {title}
           </h2>
           <p className="mt-5 max-w-[56ch] text-lg">{text}</p>
-          {open && <OpenDecision className="mt-6 text-lg">{open}</OpenDecision>}
         </div>
         <div className="rounded-panel border border-rule bg-white p-6 md:p-9">
           <MoneySplit />

@@ -1,8 +1,7 @@
-import { OpenDecision } from '@/components/ui/OpenDecision';
-import { content, type FactName, fact, factEntry, factValue } from '@/lib/content';
+import { content, factValue } from '@/lib/content';
 import { LocalSum } from './LocalSum';
 
-/** Each term with its short answer large, what it means beside it, and what is still open. */
+/** Each term with its short answer large and what it means beside it. */
 export function TermsOfTrade() {
   const words = content().payouts.words.terms;
   const { payouts } = content();
@@ -13,7 +12,7 @@ export function TermsOfTrade() {
           {words.title}
         </h2>
         <div className="border-rule border-t">
-          {payouts.answers.map(({ id, question, short, text, open = [], fact: cited }) => (
+          {payouts.answers.map(({ id, question, short, text, fact: cited }) => (
             <div
               key={id}
               id={id}
@@ -26,23 +25,11 @@ export function TermsOfTrade() {
                   {cited === 'payoutThresholdGuide' && <LocalSum dollars={factValue(cited)} />}
                 </span>
               </h3>
-              <div className="grid content-start gap-4 text-lg">
-                <p className="max-w-[60ch] text-muted">{text}</p>
-                {[...open, ...contradictions(cited)].map((decision) => (
-                  <OpenDecision key={decision}>{decision}</OpenDecision>
-                ))}
-              </div>
+              <p className="max-w-[60ch] text-lg text-muted">{text}</p>
             </div>
           ))}
         </div>
       </div>
     </section>
   );
-}
-
-/** A fact that another one contradicts says so here, until the owner has made them one. */
-function contradictions(cited: FactName | undefined): string[] {
-  const other = cited && (factEntry(cited).contradicts as FactName | undefined);
-  if (!cited || !other || fact(cited) === fact(other)) return [];
-  return [content().payouts.contradiction.replace('{other}', fact(other))];
 }

@@ -1,6 +1,6 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
-import { SampleMark } from '@/components/ui/SampleMark';
+import { SampleLine } from '@/components/ui/SampleLine';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { releasePath } from '@/lib/site/paths';
@@ -15,6 +15,7 @@ export function Releases() {
       <h2 id="releases-title" className="sr-only">
         {words.title}
       </h2>
+      <SampleLine of={content().pressReleases} group="releases" className="mb-3 text-white" />
       <div className="grid gap-4 lg:grid-cols-[7fr_5fr]">
         <article className="group relative isolate flex flex-col overflow-hidden rounded-panel bg-leaf p-7 text-ink md:p-12">
           <Ring
@@ -26,9 +27,6 @@ export function Releases() {
           />
           <p className="font-bold text-sm">
             <time dateTime={newest.published}>{formatDay(newest.published)}</time>
-          </p>
-          <p className="mt-3">
-            <SampleMark sample={newest.sample} />
           </p>
           <h3 className="mt-4 max-w-[13.4em] font-display text-3xl leading-[1.08] tracking-tight md:text-[2.75rem]">
             <a
@@ -44,7 +42,7 @@ export function Releases() {
           </p>
         </article>
         <div className="grid gap-4">
-          {older.map(({ slug, title, summary, published, sample }) => (
+          {older.map(({ slug, title, summary, published }) => (
             <article
               key={slug}
               className="group relative rounded-panel border border-rule bg-white p-7 transition-shadow hover:shadow-lift md:p-9"
@@ -52,9 +50,7 @@ export function Releases() {
               <p className="font-bold text-muted text-sm">
                 <time dateTime={published}>{formatDay(published)}</time>
               </p>
-              <p className="mt-3">
-                <SampleMark sample={sample} />
-              </p>
+              <p className="mt-3"></p>
               <h3 className="heading-3 mt-3">
                 <a
                   href={releasePath(slug)}

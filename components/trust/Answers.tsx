@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 
 /** The questions of somebody who has been cheated before: the short answer large, the long one beside it. */
@@ -20,7 +21,9 @@ export function Answers() {
                 <span className="block font-bold text-leaf-deep">{question}</span>
                 <span className="heading-2 mt-1 block">{short}</span>
               </h3>
-              <p className="max-w-[60ch] text-lg text-muted lg:pt-9">{text}</p>
+              <p className="max-w-[60ch] text-lg text-muted lg:pt-9">
+                <Words text={text} />
+              </p>
             </div>
           ))}
         </div>

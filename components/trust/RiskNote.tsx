@@ -1,9 +1,9 @@
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 
 /** The risk, beside an invitation to sign up: the terms in their own words, Meta's own ads, and the rules of a post. For a light ground. */
 export function RiskNote({ className = '' }: { className?: string }) {
-  const { risk, trust } = content();
-  const [before = '', after = ''] = risk.terms.split('{quote}');
+  const { risk } = content();
   return (
     <aside
       aria-label={risk.title}
@@ -13,18 +13,15 @@ export function RiskNote({ className = '' }: { className?: string }) {
       <h2 className="heading-3">{risk.title}</h2>
       <div className="mt-3 grid gap-x-12 gap-y-4 lg:grid-cols-2">
         <p className="max-w-[68ch]">
-          {before}
-          <q className="[quotes:none]">{risk.quote}</q>
-          {after}{' '}
-          <a href={trust.whatsappTermsUrl} rel="noopener" className="text-link">
-            {risk.label}
-          </a>
+          <Words text={risk.terms} />
         </p>
         <ul className="grid max-w-[68ch] list-disc content-start gap-2 ps-5">
           {risk.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
-          <li>{risk.meta}</li>
+          <li>
+            <Words text={risk.meta} />
+          </li>
         </ul>
       </div>
     </aside>

@@ -1,6 +1,6 @@
 import { LightLinks } from '@/components/ui/LightLinks';
 import { Street } from '@/components/ui/PostalAddress';
-import { content } from '@/lib/content';
+import { content, fact } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
 /** What the visitor risks, said as plainly as what there is to gain; and who stands behind the company. */
@@ -21,7 +21,7 @@ export function Risks() {
             </p>
           ))}
           <a
-            href={trust.whatsappTermsUrl}
+            href={fact('whatsappTermsUrl')}
             rel="noopener"
             className="text-link mt-5 inline-flex min-h-11 items-center"
           >

@@ -2,29 +2,17 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
-/** Blocks that a reader takes for one thing: a sample's mark must stand in the nearest of them. */
-const BLOCKS = ['li', 'article', 'figure', 'main'];
-/** What only names a page elsewhere: ways to it, and what no reader sees. */
-const SKIPPED = ['nav', 'script', 'style', 'head', 'template'];
-
-/**
- * @param samples texts of entries that are samples
- * @param mark what must stand in the block of each
- * @returns the samples that a document shows without it
- */
-export function unmarkedIn(html: string, samples: readonly string[], mark: string): string[] {
-  const unmarked = new Set<string>();
+/** @returns each line of a document that says that a group holds examples, with the text of the section it stands in */
+export function sampleLines(html: string): { line: string; section: string }[] {
+  const lines: { line: string; section: string }[] = [];
   visit(parse(html), undefined);
-  return [...unmarked];
+  return lines;
 
-  function visit(node: Node, block: Node | undefined): void {
-    if (SKIPPED.includes(node.nodeName)) return;
-    if (node.nodeName === '#text' && 'value' in node) {
-      const text = node.value.trim().replace(/^“|”$/g, '');
-      if (samples.includes(text) && !(block && textOf(block).includes(mark))) unmarked.add(text);
-      return;
+  function visit(node: Node, section: Node | undefined): void {
+    if ('attrs' in node && node.attrs.some(({ name }) => name === 'data-sample')) {
+      lines.push({ line: textOf(node), section: section ? textOf(section) : '' });
     }
-    const here = BLOCKS.includes(node.nodeName) ? node : block;
+    const here = ['section', 'article', 'main'].includes(node.nodeName) ? node : section;
     if ('childNodes' in node) for (const child of node.childNodes) visit(child, here);
   }
 }

@@ -82,6 +82,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words.testimonials.place': 'place count name',
     'words.hero.picture': 'slogan',
     'words.hero.views': 'views',
+    'doors.*.answer.after': 'threshold?',
     'words.doors.about': 'sum',
     'words.doors.range': 'low high',
     'words.doors.example': 'sum',
@@ -100,8 +101,8 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mail.json': {
     'lead.subject': 'subject? sender?',
     'lead.suspect': 'suspicions?',
-    'confirmation.text': 'site? link',
-    'welcome.text': 'link',
+    'confirmation.text': 'site? link postalAddress',
+    'welcome.text': 'link postalAddress',
     'outage.text': 'form? channel? waiting? reason?',
   },
   'navigation.json': {
@@ -117,9 +118,6 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words.wallet.text': 'since',
     'words.wallet.since': 'day',
   },
-  'payouts.json': {
-    contradiction: 'other',
-  },
   'press.json': {
     'words.kit.downloadOf': 'title type size',
     'words.facts.founded': 'region country',
@@ -127,9 +125,6 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words.sheet.founded': 'year',
     'words.colours.contrast': 'colour ratio',
     'words.colours.meaning': 'colour',
-  },
-  'risk.json': {
-    terms: 'quote',
   },
   'script.json': {
     'calculator.tooMany': 'most',

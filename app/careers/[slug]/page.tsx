@@ -5,7 +5,7 @@ import { OtherOpenings } from '@/components/careers/OtherOpenings';
 
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
-import { SampleMark } from '@/components/ui/SampleMark';
+import { SampleLine } from '@/components/ui/SampleLine';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
 import { built, listed } from '@/lib/site/built';
@@ -48,7 +48,7 @@ export default async function OpeningPage({ params }: Props) {
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="prose">
           <UnpublishedMark published={opening.posted} />
-          <SampleMark sample={opening.sample} />
+          <SampleLine of={[opening]} group="opening" />
           <h2>{words.about}</h2>
           {opening.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -3,7 +3,7 @@ import { Cover } from '@/components/art/Cover';
 import { PressContact } from '@/components/press/PressContact';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
-import { SampleMark } from '@/components/ui/SampleMark';
+import { SampleLine } from '@/components/ui/SampleLine';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
@@ -51,7 +51,7 @@ export default async function PressReleasePage({ params }: Props) {
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article>
           <UnpublishedMark published={release.published} />
-          <SampleMark sample={release.sample} className="mb-4" />
+          <SampleLine of={[release]} group="release" className="mb-4" />
           <p className="mb-4 font-bold text-leaf-deep text-sm">
             {address.city}, {address.regionName},{' '}
             <time dateTime={release.published}>{formatDay(release.published)}</time>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '@/components/ui/Words';
 import { content, currencies, factValue } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
@@ -125,7 +126,19 @@ function Answer({ htmlFor, before, text, after }: AnswerProps) {
       >
         {text}
       </span>
-      <span className="block font-bold text-sm">{after}</span>
+      <span className="block font-bold text-sm">
+        <Words text={after} put={{ threshold: <Threshold /> }} />
+      </span>
     </output>
+  );
+}
+
+/** The balance from which money is paid out; it follows the country that the visitor chose. */
+function Threshold() {
+  const dollars = factValue('payoutThresholdGuide');
+  return (
+    <span data-amount={dollars} suppressHydrationWarning>
+      {formatMoney(dollars, FIRST.currency, currencies())}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './common';
+import { text, words } from './common';
 
 /** The drawn people of components/art/cast: illustrations, never photographs, and nobody real. */
 export const castName = z.enum([
@@ -17,9 +17,10 @@ export const castName = z.enum([
 ]);
 export type CastName = z.infer<typeof castName>;
 
-/** How samples and portraits are marked where they are seen. */
+/** How samples and portraits are marked where they are seen; `samples` is the line at the head of each group. */
 export const castSchema = z.strictObject({
   sample: text,
+  samples: words('people', 'events', 'openings', 'opening', 'releases', 'release', 'news', 'partners'),
   claims: text,
   mark: text,
   method: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, slug, text, words } from './common';
+import { slug, text, words } from './common';
 
 const point = z.strictObject({ title: text, text });
 
@@ -50,7 +50,6 @@ export const trustSchema = z.strictObject({
   answers: z.array(z.strictObject({ id: slug, question: text, short: text, text })),
   /** What the visitor risks under WhatsApp's own terms. */
   risks: z.array(text),
-  whatsappTermsUrl: httpsUrl,
   /** What nobody who speaks for the company asks for. */
   never: z.array(text),
   /** What to do about a fraud in the company's name, in order. */

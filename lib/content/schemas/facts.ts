@@ -16,8 +16,6 @@ const fact = z.strictObject({
   method: text.optional(),
   /** Set where the figure is ours, for the owner to replace. */
   sample: z.boolean().optional(),
-  /** Set where the figure is a default term that the owner has not decided on yet. */
-  decide: z.boolean().optional(),
 });
 
 /** Business facts by name; `spec` says which section of the specification states each. */

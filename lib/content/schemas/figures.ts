@@ -26,7 +26,7 @@ export const figuresSchema = z.strictObject({
   split: z.strictObject({
     price: labelled,
     earner: labelled,
-    platform: labelled.extend({ open: z.boolean().optional() }),
+    platform: labelled,
   }),
   /** `country` is an id of pricing.json: its prices are the ones drawn. */
   perThousand: z.strictObject({ unit: text, country: slug }),

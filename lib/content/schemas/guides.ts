@@ -127,7 +127,6 @@ export const advertiserGuideSchema = z.strictObject({
   }),
   report: section.extend({
     labels: z.strictObject({
-      example: text,
       views: text,
       price: text,
       spent: text,

@@ -137,7 +137,7 @@ export const homeSchema = z.strictObject({
     }),
   ),
   steps: z.array(z.strictObject({ title: text, text, time: text })),
-  stats: z.array(figure.extend({ key: text, ...ring, tone: z.enum(['leaf', 'sun', 'iris', 'rose']) })),
+  stats: z.array(figure.extend({ ...ring, tone: z.enum(['leaf', 'sun', 'iris', 'rose']) })),
   trust: z.array(z.strictObject({ title: text, text })),
   contact: z.strictObject({ title: text, lead: text, next: z.array(text).min(1) }),
 });

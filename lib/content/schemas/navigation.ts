@@ -7,7 +7,7 @@ export const navigationSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
     actions: words('earn', 'advertise'),
-    earnings: words('stories', 'vary'),
+    earnings: words('vary'),
     footer: words('company', 'resources', 'contact', 'support', 'privacy', 'independent', 'rights').extend({
       promise: text,
       on: text,

@@ -22,7 +22,7 @@ export const partnersSchema = z.strictObject({
   /** What stands around the lists: headings, leads and labels. */
   words: z.strictObject({
     inquiry: words('title', 'lead', 'subject').extend({ reply: text }),
-    marks: words('title', 'samples'),
+    marks: words('title'),
     types: words('title', 'lead', 'brings', 'gets'),
     wallet: words('eyebrow', 'more', 'label', 'title', 'now', 'route').extend({
       text: text,

@@ -37,7 +37,7 @@ export const pressSchema = z.strictObject({
     kit: words('note', 'open', 'title', 'lead', 'download', 'page').extend({
       downloadOf: text,
     }),
-    news: words('title', 'lead'),
+    news: words('title'),
     contact: words('about', 'title', 'subject', 'answer'),
     facts: words('more', 'earners', 'views', 'countries').extend({ founded: text }),
     releases: words('title', 'read', 'card').extend({ eyebrow: text }),

@@ -5,9 +5,6 @@ import { text } from './common';
 export const riskSchema = z.strictObject({
   title: text,
   terms: text,
-  /** Word for word from WhatsApp's terms of service. */
-  quote: text,
-  label: text,
   meta: text,
   rules: z.array(text).min(1),
 });

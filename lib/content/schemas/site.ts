@@ -25,8 +25,8 @@ export const siteSchema = z.strictObject({
   email,
   supportEmail: email,
   careersEmail: email,
-  /** Who reads reports of vulnerabilities; `open` says what of it the owner has to decide. */
-  security: z.strictObject({ contact: email, open: text.optional() }),
+  /** Who reads reports of vulnerabilities. */
+  security: z.strictObject({ contact: email }),
   storeUrl: httpsUrl,
   advertiserUrl: httpsUrl,
   walletPartner: z.strictObject({ name: text, slug, url: httpsUrl }),

@@ -2,8 +2,16 @@
 import mail from '@/content/mail.json' with { type: 'json' };
 import site from '@/content/site.json' with { type: 'json' };
 
-const { product, legalName, email, supportEmail, phone } = site;
-const KNOWN: Record<string, string> = { Product: product.name, legalName, email, supportEmail, phone };
+const { product, legalName, email, supportEmail, phone, address } = site;
+const { street, city, region, postalCode, countryName } = address;
+const KNOWN: Record<string, string> = {
+  Product: product.name,
+  legalName,
+  email,
+  supportEmail,
+  phone,
+  postalAddress: `${street}, ${city}, ${region} ${postalCode}, ${countryName}`,
+};
 
 /** With the site's own names filled in; what only a lead tells stays a place. */
 export const MAIL_COPY = JSON.parse(JSON.stringify(mail), (_, text) =>

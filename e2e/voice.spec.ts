@@ -1,0 +1,58 @@
+import { content } from '../lib/content';
+import { allPaths } from '../lib/site/pages';
+import { read } from './support/documents';
+import { expect, test } from './support/test';
+
+/** What only the owner could mean by it, and the site speaking about itself telling the truth. */
+const NOT_FOR_VISITORS = [
+  /\bthe owner\b(?! of)/i,
+  /to be decided/i,
+  /not (?:yet )?(?:settled|decided)/i,
+  /(?:another|other) page of this site/i,
+  /illustrative example/i,
+  /logos? .{0,20}will stand/i,
+  /no paper has/i,
+  /arithmetic left in|working shown|numbers left in/i,
+  /honest (?:figures|words|numbers)/i,
+  /a dash is/i,
+  /in plain words/i,
+  /no catch/i,
+  /people of \w+ and over/i,
+];
+
+const visible = (html: string) =>
+  html
+    .replace(/<(script|style|template)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+test('no page and no feed speaks to the owner, or about itself telling the truth', async ({ request }) => {
+  const found: string[] = [];
+  for (const path of [...allPaths(content()), '/feed']) {
+    const text = visible((await read(request, path)).html);
+    expect(text.length, path).toBeGreaterThan(100);
+    for (const pattern of NOT_FOR_VISITORS) {
+      const at = text.search(pattern);
+      if (at >= 0) found.push(`${path}: ${text.slice(Math.max(0, at - 40), at + 60)}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('WhatsApp’s terms stand in their own words at every door of an earner', async ({ request }) => {
+  const { risk, facts } = content();
+  for (const path of [
+    '/',
+    '/earn-money',
+    '/whatsapp-earning-guide',
+    '/student-guide',
+    '/download',
+    '/trust',
+    '/help-center',
+  ]) {
+    const { html, links } = await read(request, path);
+    expect(visible(html), path).toContain(facts.whatsappQuote.text);
+    expect(links, path).toContain(facts.whatsappTermsUrl.text);
+  }
+  expect(risk.terms).toContain(facts.whatsappQuote.text);
+});
