@@ -10,6 +10,7 @@ import { Testimonials } from '@/components/home/Testimonials';
 import { TrustStrip } from '@/components/home/TrustStrip';
 import { PricingSection } from '@/components/pricing/PricingSection';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { organization } from '@/lib/site/structured-data/organization';
@@ -43,6 +44,7 @@ export default function HomePage() {
           <Part />
         </div>
       ))}
+      <ReadNext path="/" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Principles } from '@/components/about-us/Principles';
 import { Story } from '@/components/about-us/Story';
 import { Vision } from '@/components/about-us/Vision';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
@@ -20,6 +21,7 @@ export default function AboutPage() {
       <Vision />
       <Milestones />
       <Doors />
+      <ReadNext path="/about-us" />
     </>
   );
 }

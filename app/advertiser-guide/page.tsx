@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -107,6 +108,7 @@ export default function AdvertiserGuidePage() {
         <Practices />
       </Section>
 
+      <ReadNext path="/advertiser-guide" />
       <CallToAction accent="iris" title={words.callTitle} text={words.callText}>
         <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
           {content().navigation.words.actions.advertise}

@@ -4,6 +4,7 @@ import { Forum } from '@/components/community/Forum';
 import { Stories } from '@/components/community/Stories';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
@@ -66,6 +67,7 @@ export default function CommunityPage() {
       </Section>
 
       <Forum />
+      <ReadNext path="/community" />
     </>
   );
 }

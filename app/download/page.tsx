@@ -6,6 +6,7 @@ import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
@@ -78,6 +79,7 @@ export default function DownloadPage() {
       </section>
 
       <div className="pt-17 md:pt-26">
+        <ReadNext path="/download" />
         <CallToAction accent="sun" title={download.closing.title} text={download.closing.text}>
           <StoreButton track="download-store-end" />
           <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">

@@ -9,6 +9,7 @@ import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { content, factValue } from '@/lib/content';
@@ -82,6 +83,7 @@ export default function EarnMoneyPage() {
         <Stories page="earn-money" />
       </Section>
 
+      <ReadNext path="/earn-money" />
       <CallToAction accent="sun" title={words.callTitle} text={words.callText}>
         <ButtonLink href="/whatsapp-earning-guide" tone="ink">
           {words.guide}

@@ -6,6 +6,7 @@ import { SearchBox } from '@/components/help-center/SearchBox';
 import { SupportPanel } from '@/components/help-center/SupportPanel';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
 import { resultText } from '@/lib/site/help/faq-filter';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -73,6 +74,7 @@ export default function HelpCenterPage() {
           <NoResults />
         </div>
       </div>
+      <ReadNext path="/help-center" />
       <SupportPanel />
     </div>
   );

@@ -4,6 +4,7 @@ import { Countries } from '@/components/payouts/Countries';
 import { Split } from '@/components/payouts/Split';
 import { TermsOfTrade } from '@/components/payouts/TermsOfTrade';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
@@ -32,6 +33,7 @@ export default function HowPayoutsWorkPage() {
       <section className="wrap py-10">
         <EarningsVary className="max-w-[68ch] text-muted" />
       </section>
+      <ReadNext path="/how-payouts-work" />
     </>
   );
 }

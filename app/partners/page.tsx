@@ -5,6 +5,7 @@ import { TwoRings } from '@/components/partners/TwoRings';
 import { WalletStory } from '@/components/partners/WalletStory';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
@@ -24,6 +25,7 @@ export default function PartnersPage() {
       <WalletStory />
       <Marks />
       <Inquiry />
+      <ReadNext path="/partners" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { ContentsAside, ContentsDisclosure } from '@/components/ui/Contents';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { content, fact, factValue } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -47,6 +48,7 @@ export default function StudentGuidePage() {
       <div className="wrap pb-17 md:pb-26">
         <RiskNote />
       </div>
+      <ReadNext path="/student-guide" />
       <CallToAction accent="sun" title={words.callTitle} text={words.callText}>
         <ButtonLink href="/download" tone="ink">
           {words.app}

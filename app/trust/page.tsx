@@ -4,6 +4,7 @@ import { MoneyFlow } from '@/components/trust/MoneyFlow';
 import { ReportFraud } from '@/components/trust/ReportFraud';
 import { Risks } from '@/components/trust/Risks';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
@@ -19,6 +20,7 @@ export default function TrustPage() {
       <Split />
       <Risks />
       <ReportFraud />
+      <ReadNext path="/trust" />
     </>
   );
 }

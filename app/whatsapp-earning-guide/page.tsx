@@ -10,6 +10,7 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { PaymentMethods } from '@/components/whatsapp-earning-guide/PaymentMethods';
@@ -124,6 +125,7 @@ export default function EarningGuidePage() {
         </div>
       </section>
 
+      <ReadNext path="/whatsapp-earning-guide" />
       <CallToAction accent="sun" title={copy.callTitle} text={copy.callText}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="download-guide">
           {copy.app}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkReferences } from './check-references';
+import { checkNamedArticles, checkReferences } from './check-references';
 import type { Problem } from './problems';
 
 /** The least of each file that is read here. */
@@ -48,3 +48,20 @@ it.each(['authors', 'events', 'site', 'pricing'] as const)(
     expect(problemsOf({ ...wrong, [name]: undefined })).toHaveLength(1);
   },
 );
+
+it('names articles that a page or a topic leads to and that are not there', () => {
+  const problems: Problem[] = [];
+  const read = {
+    pages: [{ reads: ['first-month'] }, { reads: ['first-month', 'frist-month'] }],
+    categories: { topics: [{ first: ['gone'] }, {}] },
+  } as unknown as Parameters<typeof checkNamedArticles>[0];
+  checkNamedArticles(read, new Set(['first-month']), (problem) => problems.push(problem));
+  expect(problems).toEqual([
+    {
+      file: 'pages.json',
+      field: '1.reads.1',
+      reason: 'no article has the id "frist-month": did you mean "first-month"?',
+    },
+    { file: 'categories.json', field: 'topics.0.first.0', reason: 'no article has the id "gone"' },
+  ]);
+});

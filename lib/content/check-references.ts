@@ -22,3 +22,32 @@ export function checkReferences(
     });
   });
 }
+
+/**
+ * Reports articles that pages and topics name and that are not there: they are left out, and nothing else is lost.
+ * @param ids of all articles, drafts too
+ */
+export function checkNamedArticles(
+  { pages = [], categories }: Partial<Pick<JsonContent, 'pages' | 'categories'>>,
+  ids: ReadonlySet<string>,
+  report: Report,
+): void {
+  const named = [
+    ...pages.map(({ reads }, at) => ({ file: 'pages.json', field: `${at}.reads`, list: reads })),
+    ...(categories?.topics ?? []).map(({ first = [] }, at) => ({
+      file: 'categories.json',
+      field: `topics.${at}.first`,
+      list: first,
+    })),
+  ];
+  for (const { file, field, list } of named) {
+    for (const [index, id] of list.entries()) {
+      if (ids.has(id)) continue;
+      report({
+        file,
+        field: `${field}.${index}`,
+        reason: `no article has the id "${id}"${meant(id, [...ids])}`,
+      });
+    }
+  }
+}

@@ -2,7 +2,7 @@ import { openArticleCache } from './article-cache';
 import { readArticles } from './articles';
 import { checkArticles } from './check-articles';
 import { checkMoney } from './check-money';
-import { checkReferences } from './check-references';
+import { checkNamedArticles, checkReferences } from './check-references';
 import { readMarkdownPages } from './markdown-pages';
 import { readPressReleases } from './press-releases';
 import { ContentError, type Problem } from './problems';
@@ -54,6 +54,7 @@ export function readContent(contentDir: string, today: string): Reading {
   checkArticles(read, today, report);
   checkReferences(json, report);
   checkMoney(contentDir, money, (warning) => warnings.push(warning));
+  checkNamedArticles(json, read.ids, (warning) => warnings.push(warning));
   filler.report(report);
   // What is wrong with an article is told again, so only what is sound may be known.
   if (problems.length === 0) cache.save();

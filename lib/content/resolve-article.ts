@@ -32,6 +32,7 @@ export function resolveArticle(
     id,
     file,
     title: front.title,
+    seoTitle: front.seoTitle,
     path: front.path,
     slug,
     otherPath: front.path.startsWith('/blog/') ? `/${slug}` : `/blog/${slug}`,

@@ -9,6 +9,8 @@ export type Article = {
   id: string;
   file: string;
   title: string;
+  /** The document's title, where the heading is too long for one. */
+  seoTitle?: string | undefined;
   /** Canonical path, either `/<slug>` or `/blog/<slug>`. */
   path: string;
   slug: string;

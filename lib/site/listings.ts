@@ -30,9 +30,12 @@ export function blogListing({ articles }: Pick<Content, 'articles'>): Listing[] 
   return listing(articles, BLOG_PAGE_SIZE);
 }
 
-/** @returns the pages of a category's list, in their order; an empty category has one */
-export function categoryListing(slug: string, content: Pick<Content, 'articles'>): Listing[] {
-  return listing(articlesIn(slug, content), CATEGORY_PAGE_SIZE);
+/** @returns the pages of a category's list: its first articles, then the others, newest first; an empty one has one */
+export function categoryListing(slug: string, content: Pick<Content, 'articles' | 'taxonomy'>): Listing[] {
+  const first = content.taxonomy.find((category) => category.slug === slug)?.first ?? [];
+  const rank = ({ id }: Article) => (first.includes(id) ? first.indexOf(id) : first.length);
+  const articles = articlesIn(slug, content).sort((one, other) => rank(one) - rank(other));
+  return listing(articles, CATEGORY_PAGE_SIZE);
 }
 
 /** @returns the pages of a tag's list, in their order */

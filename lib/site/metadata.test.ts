@@ -18,9 +18,13 @@ describe('the metadata of a page', () => {
     }
   });
 
-  it('carries the product in its title, once', () => {
-    for (const { path } of pages) {
+  it('carries the product in its title, once, where it has no title for search engines', () => {
+    for (const { path, seoTitle } of pages) {
       const title = String(pageMetadata(path).title);
+      if (seoTitle) {
+        expect(title, path).toBe(seoTitle);
+        continue;
+      }
       expect(title, path).toContain(site.product.name);
       expect(title, path).not.toMatch(new RegExp(`^${site.product.name}.* \\| ${site.product.name}$`));
     }

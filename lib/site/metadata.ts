@@ -16,10 +16,10 @@ export function pageMetadata(path: string): Metadata {
 }
 
 /** Next replaces `alternates` instead of merging them, so canonical address and feed discovery are always set together. */
-function buildMetadata({ title, description, path, index, feed, article, cardOf }: Page): Metadata {
+function buildMetadata({ title, seoTitle, description, path, index, feed, article, cardOf }: Page): Metadata {
   const { blog, site } = content();
   const name = site.product.name;
-  const fullTitle = path === '/' || title.startsWith(name) ? title : `${title} | ${name}`;
+  const fullTitle = seoTitle ?? (path === '/' || title.startsWith(name) ? title : `${title} | ${name}`);
   const feeds = [{ title: blog.pages.feed, url: site.url + feedPath() }];
   if (feed) feeds.unshift({ title: feed.title, url: site.url + feed.path });
   return {

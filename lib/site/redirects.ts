@@ -107,7 +107,7 @@ function listingRedirects({ taxonomy }: Redirected): Redirect[] {
 
 function listingPages({ articles, taxonomy }: Redirected): Redirect[] {
   return taxonomy.flatMap(({ slug }) =>
-    categoryListing(slug, { articles })
+    categoryListing(slug, { articles, taxonomy })
       .slice(1)
       .map(({ page }) => ({ from: `/${slug}/page/${page}`, to: categoryPath(slug, page) })),
   );

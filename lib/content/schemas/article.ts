@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { day, oldPath, sitePath, text } from './common';
+import { day, oldPath, seoTitle, sitePath, text } from './common';
 
 /** Front matter of content/articles/<id>.md; the file's name is the id that others refer to. */
 export const frontMatterSchema = z.strictObject({
   title: text.max(200, 'must have at most 200 characters'),
+  /** The document's title, where `title` is longer than a search result shows. */
+  seoTitle: seoTitle.optional(),
   path: sitePath.regex(
     /^\/(?:blog\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'must be /<slug> or /blog/<slug>, lower-case words joined by hyphens',

@@ -15,6 +15,9 @@ export function words<Key extends string>(...keys: readonly Key[]) {
 /** Whether something is an example, for the owner to replace: `npm run launch-check` counts it. */
 export const sample = z.boolean().default(false);
 
+/** What search engines show as the title of a page: all of it, with the product's name where it belongs. */
+export const seoTitle = text.max(60, 'must have at most 60 characters: search engines cut the rest');
+
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an absolute https URL' });
 
 export const email = z.email('must be an email address');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, httpsUrl, oldPath, sitePath, text, words } from './common';
+import { day, httpsUrl, oldPath, seoTitle, sitePath, text, words } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 
@@ -28,12 +28,15 @@ export const pagesSchema = z.array(
   z.strictObject({
     path: sitePath,
     title: text,
+    seoTitle: seoTitle.optional(),
     description: z
       .string()
       .min(50, 'must have 50 to 165 characters')
       .max(165, 'must have 50 to 165 characters'),
     /** What stands at the head of the page. */
     masthead: z.strictObject({ eyebrow: text.optional(), title: text, lead: text.optional() }).optional(),
+    /** Articles that it leads to, by the names of their files. */
+    reads: z.array(text).default([]),
     anchors: z.array(text).default([]),
     /** `false` keeps a page out of the index and the sitemap. */
     index: z.boolean().default(true),

@@ -3,7 +3,14 @@ import { PALETTE_NAMES, type PaletteName } from '../../drawing/covers/palettes';
 import { castName } from './cast';
 import { audience, sample, slug, text, unique } from './common';
 
-const category = z.strictObject({ slug, title: text, audience, description: text });
+const category = z.strictObject({
+  slug,
+  title: text,
+  audience,
+  description: text,
+  /** Articles that stand first in its list, by the names of their files; the others follow, newest first. */
+  first: z.array(text).optional(),
+});
 
 export const categoriesSchema = z.strictObject({
   /** `palette` is the family of colours that the covers of the category's articles are drawn in. */

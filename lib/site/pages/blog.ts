@@ -11,7 +11,7 @@ import { home, pageCard } from './static';
 export function blogPages(content: Content): Page[] {
   const entry = content.pages.find(({ path }) => path === blogPath());
   if (!entry) return [];
-  const { title, description, index, anchors } = entry;
+  const { title, seoTitle, description, index, anchors } = entry;
   const [first, ...others] = blogListing(content);
   const shared = { kind: 'listing', index, cardOf: blogPath(), source: 'pages.json' } as const;
   return [
@@ -21,6 +21,7 @@ export function blogPages(content: Content): Page[] {
             ...shared,
             route: '/blog',
             title,
+            seoTitle,
             description,
             anchors,
             crumbs: [home(content)],
@@ -87,12 +88,13 @@ export function categoryPages(content: Content): Page[] {
 /** @returns the page of every article, under `/` or under `/blog/` */
 export function articlePages(content: Content): Page[] {
   return content.articles.map((article) => {
-    const { title, excerpt, path, slug, published, updated, category, headings } = article;
+    const { title, seoTitle, excerpt, path, slug, published, updated, category, headings } = article;
     return definePage({
       route: path === `/${slug}` ? '/[slug]' : '/blog/[slug]',
       params: { slug },
       kind: 'article',
       title,
+      seoTitle,
       description: excerpt,
       changed: updated ?? published,
       crumbs: [

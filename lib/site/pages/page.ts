@@ -14,6 +14,8 @@ export type Page = {
   path: string;
   kind: 'page' | 'article' | 'listing' | 'tag' | 'release' | 'opening' | 'form' | 'notice';
   title: string;
+  /** The document's title, where it is not made from `title`. */
+  seoTitle?: string | undefined;
   description: string;
   /** `false` keeps it out of the sitemap and asks search engines to leave it out. */
   index: boolean;

@@ -37,7 +37,7 @@ export function staticPages(content: Content): Page[] {
   return content.pages
     .filter(({ path }) => path !== blogPath())
     .map((entry) => {
-      const { path, title, description, index } = entry;
+      const { path, title, seoTitle, description, index } = entry;
       const text = markdownPages.get(path.slice(1));
       const derived = DERIVED[path]?.(content);
       const headings = text?.headings.map(({ id }) => id) ?? [];
@@ -45,6 +45,7 @@ export function staticPages(content: Content): Page[] {
         route: path,
         kind: 'page',
         title,
+        seoTitle,
         description,
         index,
         changed: latest([entry.updated, text?.updated, derived?.changed]),
