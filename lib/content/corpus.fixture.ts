@@ -1,7 +1,7 @@
 /** The nineteen articles as agreed: content/README.md, "What the owner decided". */
 
 /** The day of the agreement: an article that its editor has updated since may have any length. */
-export const AGREED_ON = '2026-11-21';
+export const AGREED_ON = '2026-11-22';
 
 export type AgreedArticle = {
   /** Canonical path. */
