@@ -14,7 +14,7 @@ const form = <Field extends string>(fields: readonly Field[]) =>
     ),
   });
 
-/** Copy of the four forms; lib/leads/schema.ts holds what they accept. */
+/** Copy of the four forms; lib/leads/rules.ts holds what they accept. */
 export const formsSchema = z.strictObject({
   /** What every form says. */
   all: words('optional', 'choose', 'sending', 'unreachable', 'broken', 'bait', 'calendar').extend({

@@ -47,6 +47,7 @@ describe('a setting refuses', () => {
     ['LEADS_MAX_MB', '0', 'must be a whole number from 1'],
     ['LEADS_KEEP_FAILED_DAYS', '0', 'must be a whole number from 1 to 3650'],
     ['LEADS_WEBHOOK_SECRET', 'x'.repeat(23), 'must have at least 24 characters'],
+    ['LEADS_WEBHOOK_SECRET', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'is the sample of .env.example'],
     ['LEADS_WEBHOOK_SECRET', `whsec_${'A'.repeat(31)}`, 'must be base64 of at least 24 bytes'],
     ['LEADS_WEBHOOK_SECRET', `whsec_${'A'.repeat(32)}===`, 'must be base64 of at least 24 bytes'],
     ['LEADS_WEBHOOK_SECRET', `whsec_${'A'.repeat(16)}-${'A'.repeat(16)}`, 'must be base64 of at least 24'],

@@ -34,8 +34,15 @@ const wholeNumber = (min: number, max: number) =>
 
 const mailAddress = z.email('must be one email address').optional();
 
+/** Anybody can read it in .env.example. */
+const SAMPLE_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
 const webhookSecret = z
   .string()
+  .refine((value) => value !== SAMPLE_SECRET, {
+    error:
+      'is the sample of .env.example, which anybody knows; make one of your own: openssl rand -base64 32',
+  })
   .min(24, { error: 'must have at least 24 characters' })
   .refine((value) => !value.startsWith('whsec_') || /^[A-Za-z0-9+/]{32,}={0,2}$/.test(value.slice(6)), {
     error: 'must be base64 of at least 24 bytes after "whsec_"',
