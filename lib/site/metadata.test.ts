@@ -18,15 +18,16 @@ describe('the metadata of a page', () => {
     }
   });
 
-  it('carries the product in its title, once, where it has no title for search engines', () => {
-    for (const { path, seoTitle } of pages) {
-      const title = String(pageMetadata(path).title);
-      if (seoTitle) {
-        expect(title, path).toBe(seoTitle);
-        continue;
-      }
-      expect(title, path).toContain(site.product.name);
-      expect(title, path).not.toMatch(new RegExp(`^${site.product.name}.* \\| ${site.product.name}$`));
+  it('has its title for search engines, or its own, with the product once where all of it fits', () => {
+    const { name } = site.product;
+    for (const { path, title, seoTitle } of pages) {
+      const full = String(pageMetadata(path).title);
+      if (seoTitle) expect(full, path).toBe(seoTitle);
+      else if (full === title)
+        expect(path === '/' || title.startsWith(name) || title.length > 50, path).toBe(true);
+      else expect(full, path).toBe(`${title} | ${name}`);
+      if (full !== title) expect(full.length, path).toBeLessThanOrEqual(60);
+      expect(full, path).not.toMatch(new RegExp(`^${name}.* \\| ${name}$`));
     }
   });
 

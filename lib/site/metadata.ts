@@ -3,6 +3,9 @@ import { content } from '../content';
 import { type Page, pageAt } from './pages';
 import { feedPath, socialCardPath } from './paths';
 
+/** Characters of a document's title that a search result shows. */
+const LONGEST_TITLE = 60;
+
 /** Pixels of a social card, at the 1.91:1 that https://ogp.me readers crop to. */
 export const SOCIAL_CARD = { width: 1200, height: 630 };
 
@@ -19,7 +22,9 @@ export function pageMetadata(path: string): Metadata {
 function buildMetadata({ title, seoTitle, description, path, index, feed, article, cardOf }: Page): Metadata {
   const { blog, site } = content();
   const name = site.product.name;
-  const fullTitle = seoTitle ?? (path === '/' || title.startsWith(name) ? title : `${title} | ${name}`);
+  const named = `${title} | ${name}`;
+  const fits = path !== '/' && !title.startsWith(name) && named.length <= LONGEST_TITLE;
+  const fullTitle = seoTitle ?? (fits ? named : title);
   const feeds = [{ title: blog.pages.feed, url: site.url + feedPath() }];
   if (feed) feeds.unshift({ title: feed.title, url: site.url + feed.path });
   return {
