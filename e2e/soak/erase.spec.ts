@@ -79,41 +79,50 @@ test('among 60,000 leads, with two posts a second, an open reader and a backup: 
   }
 });
 
+/** Asks for pages and sends forms for ten seconds. @returns how many milliseconds each took, and what forms were told */
+async function tenSeconds(site: Site) {
+  const pages: number[] = [];
+  const forms: number[] = [];
+  const statuses = new Set<number>();
+  const end = Date.now() + 10_000;
+  const timed = async (times: number[], action: () => Promise<unknown>) => {
+    while (Date.now() < end) {
+      const start = performance.now();
+      await action();
+      times.push(performance.now() - start);
+      await pause(20);
+    }
+  };
+  const open = (path: string) => timed(pages, () => fetch(site.url + path).then((page) => page.text()));
+  const send = (number: number) =>
+    timed(forms, async () => statuses.add((await post(site, message(number))).status));
+  await Promise.all([...['/', '/healthz', '/trust'].map(open), ...[2, 3, 4, 5].map(send)]);
+  return { pages, forms, statuses };
+}
+
 test('with the write lock held for ten seconds pages go on, and forms say 503 within two seconds', async () => {
-  const site = await Site.start({ DATA_DIR: folder.path });
+  const site = await Site.start({
+    DATA_DIR: folder.path,
+    LEADS_LIMIT_PER_ADDRESS: '100000',
+    LEADS_QUOTA_PER_ADDRESS: '100000',
+  });
   const other = new Libsql(join(folder.path, 'leads.db'), { timeout: 0 });
   try {
     expect((await post(site, message(1))).status).toBe(200);
-    for (const path of ['/', '/healthz', '/trust']) await fetch(site.url + path).then((page) => page.text());
+    const most = (times: readonly number[]) => Math.max(...times);
+    const free = most((await tenSeconds(site)).pages);
     other.exec('BEGIN IMMEDIATE');
-    const pages: number[] = [];
-    const forms: number[] = [];
-    const statuses = new Set<number>();
-    const end = Date.now() + 10_000;
-    const timed = async (times: number[], action: () => Promise<unknown>) => {
-      while (Date.now() < end) {
-        const start = performance.now();
-        await action();
-        times.push(performance.now() - start);
-        await pause(20);
-      }
-    };
-    await Promise.all([
-      ...['/', '/healthz', '/trust'].map((path) =>
-        timed(pages, () => fetch(site.url + path).then((page) => page.text())),
-      ),
-      ...[2, 3, 4, 5].map((number) =>
-        timed(forms, async () => statuses.add((await post(site, message(number))).status)),
-      ),
-    ]);
+    const held = await tenSeconds(site);
     other.exec('COMMIT');
-    const most = (times: number[]) => Math.max(...times);
+    const [pages, forms] = [most(held.pages), most(held.forms)];
     console.log(
-      `${pages.length} pages, ${most(pages).toFixed(0)} ms at most; ${forms.length} forms, ${most(forms).toFixed(0)} ms at most`,
+      `${held.pages.length} pages, ${pages.toFixed(0)} ms at most (${free.toFixed(0)} without the lock); ` +
+        `${held.forms.length} forms, ${forms.toFixed(0)} ms at most`,
     );
-    expect([...statuses]).toEqual([503]);
-    expect(most(pages)).toBeLessThan(100);
-    expect(most(forms)).toBeLessThan(2_000);
+    expect([...held.statuses]).toEqual([503]);
+    // A machine that is busy with something else is slow without the lock too.
+    expect(pages).toBeLessThan(Math.max(100, 2 * free));
+    expect(forms).toBeLessThan(2_000);
     expect((await post(site, message(2))).status).toBe(200);
   } finally {
     other.close();
