@@ -75,13 +75,15 @@ test.describe('/press', () => {
     }
   });
 
-  test('marks samples among its news items and leads each somewhere', async ({ page, request }) => {
+  test('marks samples among its news items once, and leads each somewhere', async ({ page, request }) => {
     await page.goto('/press');
     const items = page.locator('#in-the-news li');
     await expect(items).toHaveCount(press.news.length);
-    for (const [index, { headline, href, sample }] of press.news.entries()) {
+    await expect(page.getByText(cast.samples.news, { exact: true })).toHaveCount(
+      press.news.some(({ sample }) => sample) ? 1 : 0,
+    );
+    for (const [index, { headline, href }] of press.news.entries()) {
       await expect(items.nth(index)).toContainText(headline);
-      await expect(items.nth(index).getByText(cast.sample, { exact: true })).toHaveCount(sample ? 1 : 0);
       expect((await request.get(href)).status()).toBe(200);
     }
   });
@@ -139,8 +141,8 @@ test.describe('/partners', () => {
     }
     const marks = page.getByRole('region', { name: 'Partners', exact: true });
     await expect(marks.getByRole('listitem')).toHaveCount(partners.marks.length);
-    await expect(marks.getByText(cast.sample)).toHaveCount(
-      partners.marks.filter(({ sample }) => sample).length,
+    await expect(marks.getByText(cast.samples.partners)).toHaveCount(
+      partners.marks.some(({ sample }) => sample) ? 1 : 0,
     );
   });
 

@@ -43,7 +43,7 @@ for (const path of ['/whatsapp-earning-guide', '/earn-money']) {
       await views.press('Enter');
       await expect(page).toHaveURL(path);
       await views.fill('99999');
-      await expect(form.getByRole('alert')).toContainText('hardly anybody');
+      await expect(form.getByRole('alert')).toContainText('Only people who saved');
     });
   });
 }

@@ -300,7 +300,7 @@ test.describe('without script', () => {
     await expect(page.locator('[data-doors] [data-answer]').first()).toHaveText(
       /^KES\s[\d,]+ to KES\s[\d,]+$/,
     );
-    await expect(page.getByText('200, for example.')).toBeVisible();
+    await expect(page.getByText('100, for example.')).toBeVisible();
     await expect(page.getByLabel('Your country')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Pause the animation' })).toBeHidden();
