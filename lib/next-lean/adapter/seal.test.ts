@@ -27,19 +27,50 @@ describe('sealProblems', () => {
     ],
     ['<img src="//cdn.example/x.png" alt="">', 'fetches //cdn.example/x.png from another origin'],
     ['<img src="http://cdn.example/x.png" alt="">', 'fetches http://cdn.example/x.png from another origin'],
-    [
-      '<link rel="stylesheet" href="https://cdn.example/x.css">',
-      'takes its styles from another origin: https://cdn.example/x.css',
-    ],
-    [
-      '<link rel="stylesheet" href="http://cdn.example/x.css">',
-      'takes its styles from another origin: http://cdn.example/x.css',
-    ],
+    ['<form><button formaction="javascript:x()">x</button></form>', 'has a javascript: URL on <button>'],
+    ['<form action="javascript:x()"></form>', 'has a javascript: URL on <form>'],
     ['<noscript><p style="x">x</p></noscript>', 'has style="x" on <p>'],
     ['<template><p style="x">x</p></template>', 'has style="x" on <p>'],
     ['<svg><rect style="x"></rect></svg>', 'has style="x" on <rect>'],
   ])('refuses %s', (body, problem) => {
     expect(sealProblems(parseHtml(page(body)), [])).toEqual([problem]);
+  });
+
+  it.each([
+    '<img srcset="/a.png 1x, URL 2x" alt="">',
+    '<img srcset="/a.png 1x,URL 2x" alt="">',
+    '<img srcset="URL" alt="">',
+    '<picture><source srcset="URL 300w"></picture>',
+    '<video poster="URL"></video>',
+    '<video><track src="URL"></video>',
+    '<audio src="URL"></audio>',
+    '<input type="image" src="URL" alt="">',
+    '<svg><image href="URL"></image></svg>',
+    '<svg><image xlink:href="URL"></image></svg>',
+    '<svg><use href="URL"></use></svg>',
+    '<svg><filter><feImage href="URL"></feImage></filter></svg>',
+    '<link rel="stylesheet" href="URL">',
+    '<link rel="preload" as="font" href="URL">',
+    '<link rel="preload" as="image" imagesrcset="URL 1x">',
+    '<link rel="modulepreload" href="URL">',
+    '<link rel="prefetch" href="URL">',
+    '<link rel="shortcut icon" href="URL">',
+    '<link rel="apple-touch-icon" href="URL">',
+    '<link rel="manifest" href="URL">',
+  ])('refuses %s of another origin', (body) => {
+    const problems = (url: string) => sealProblems(parseHtml(page(body.replace('URL', url))), []);
+    for (const url of ['https://cdn.example/x', 'http://cdn.example/x', '//cdn.example/x']) {
+      expect(problems(url)).toEqual([`fetches ${url} from another origin`]);
+    }
+    for (const url of ['/x', 'data:image/png;base64,iVBO//x']) expect(problems(url)).toEqual([]);
+  });
+
+  it('lets a page link to other sites', () => {
+    const links = ['canonical', 'alternate', 'author'].map(
+      (rel) => `<link rel="${rel}" href="https://other.example/">`,
+    );
+    const body = '<a href="https://other.example/">x</a><svg><a href="https://other.example/">x</a></svg>';
+    expect(sealProblems(parseHtml(page(body, links.join(''))), [])).toEqual([]);
   });
 
   it('accepts exactly the styles that the policy lists', () => {

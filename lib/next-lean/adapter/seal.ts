@@ -4,15 +4,15 @@ import { attribute, type Element, type HtmlDocument, textOf } from './document';
 
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 const FORBIDDEN = new Set(['base', 'iframe', 'object', 'embed', 'frame', 'applet']);
-const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction'];
-/** Elements whose URL the browser fetches for the document itself. */
-const FETCHED: Readonly<Record<string, string>> = {
-  script: 'src',
-  img: 'src',
-  source: 'src',
-  video: 'src',
-  audio: 'src',
-};
+const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction']);
+/** Attributes whose URLs the browser fetches for the document itself, whatever element has them. */
+const FETCHED = new Set(['src', 'srcset', 'poster', 'imagesrcset']);
+/** Elements of SVG that fetch what they link to. */
+const SVG_FETCHING = new Set(['image', 'feimage', 'use']);
+/** Links that the browser follows by itself (HTML Standard, 4.6.7). */
+const FETCHING_LINK =
+  /(?:^|\s)(?:stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|mask-icon|manifest)(?:\s|$)/i;
+const ELSEWHERE = /^(?:https?:)?\/\//i;
 
 /**
  * @param document as it will be served
@@ -40,15 +40,29 @@ function problemsOf(element: Element, styles: readonly string[]): string[] {
   for (const { name, value } of element.attrs) {
     if (name === 'style') problems.push(`has style="${value}" on ${tag}`);
     if (name.startsWith('on')) problems.push(`has ${name}="…" on ${tag}`);
-    if (URL_ATTRIBUTES.includes(name) && /^\s*javascript:/i.test(value)) {
+    if (URL_ATTRIBUTES.has(name) && /^\s*javascript:/i.test(value)) {
       problems.push(`has a javascript: URL on ${tag}`);
     }
-  }
-  const fetched = attribute(element, FETCHED[element.tagName] ?? '');
-  if (fetched && /^(?:https?:)?\/\//i.test(fetched)) problems.push(`fetches ${fetched} from another origin`);
-  const isStylesheet = element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
-  if (isStylesheet && /^(?:https?:)?\/\//i.test(attribute(element, 'href') ?? '')) {
-    problems.push(`takes its styles from another origin: ${attribute(element, 'href')}`);
+    if (!isFetched(element, name)) continue;
+    const urls = name.endsWith('srcset') ? candidates(value) : [value.trim()];
+    for (const url of urls.filter((one) => ELSEWHERE.test(one))) {
+      problems.push(`fetches ${url} from another origin`);
+    }
   }
   return problems;
+}
+
+function isFetched(element: Element, name: string): boolean {
+  if (FETCHED.has(name)) return true;
+  if (name !== 'href') return false;
+  const { tagName } = element;
+  return (
+    SVG_FETCHING.has(tagName.toLowerCase()) ||
+    (tagName === 'link' && FETCHING_LINK.test(attribute(element, 'rel') ?? ''))
+  );
+}
+
+/** The URLs of a `srcset`, each up to white space (HTML Standard, 4.8.4.2.1). */
+function candidates(value: string): string[] {
+  return value.split(/,\s+|,(?=\S+\s)|,$/).flatMap((one) => one.trim().split(/\s+/)[0] ?? []);
 }
