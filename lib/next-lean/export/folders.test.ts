@@ -74,6 +74,8 @@ describe('folderLayout', () => {
     expect(await answer('/old')).toContain('content="0;url=/trust"');
     expect(await answer('/nope')).toBe('404 null ');
     expect([...files.keys()].filter((file) => file.includes('404'))).toEqual(['404.html']);
+    const leading = folderLayout([], REDIRECTS).map(({ file }) => file);
+    expect(leading).toEqual(['index/index.html', 'old/index.html']);
   });
 
   it('refuses two answers in one place', () => {

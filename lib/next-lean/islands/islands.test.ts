@@ -58,6 +58,23 @@ describe('bundleIslands', () => {
     expect(islands.get('counter')?.sources.join()).not.toContain('formatProdErrorMessage');
   });
 
+  it('has nothing fetched with an island that it only may need later', async () => {
+    write({
+      'components/later.ts': 'export const later = "later-class";\n',
+      'components/Patient.tsx': "export const Patient = () => <i onClick={() => import('./later')}>x</i>;\n",
+      'components/patient.ts': "export { Patient } from './Patient';\n",
+    });
+    const { islands, files } = await bundleIslands({
+      projectDir,
+      registry: 'components/patient.ts',
+      base: '/static',
+      define: {},
+    });
+    const later = [...files].find(([, body]) => Buffer.from(body).includes('later-class'))?.[0];
+    expect(later).toBeDefined();
+    expect(islands.get('Patient')?.modules).not.toContain(later);
+  });
+
   it('names what takes its ids from the tree that it is rendered in', async () => {
     write({
       'lib/shared.ts': "import { useId } from 'react';\nexport const shared = (n: number) => useId() + n;\n",
