@@ -89,6 +89,12 @@ describe('imports', () => {
   });
 });
 
+it.each(['lib/next-lean', 'lib/money'])('%s imports nothing of this site', (library) => {
+  const isInside = (file: string) => roomOf(file) === library;
+  expect(arrows.filter(({ from }) => isInside(from))).not.toEqual([]);
+  expect(arrows.filter(({ from, to }) => isInside(from) && !isInside(to))).toEqual([]);
+});
+
 it('lib/leads stands alone, behind a door for the server and one for browsers', () => {
   const isInside = (file: string) => roomOf(file) === 'lib/leads';
   expect(arrows.filter(({ from, to }) => isInside(from) && !isInside(to))).toEqual([]);
