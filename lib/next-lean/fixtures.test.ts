@@ -1,0 +1,471 @@
+/** Builds the apps of fixtures/ with the Next that is installed, and asks the server for what came of them. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hashesOf } from './fixtures/hashes.mjs';
+
+const checkout = resolve('.');
+/** Packages are found from inside the checkout alone, since Turbopack follows no link. */
+const copy = join(checkout, '.cache', `next-lean-${process.pid}`);
+const app = (name: string) => join(copy, 'fixtures', name);
+const at = (name: string) => join(app('basic'), name);
+const SECURITY = 'nosniff';
+/** Milliseconds; a limit against hanging only. */
+const BUILD_LIMIT = 300_000;
+
+/** @returns what the build said, and whether it was refused */
+async function build(name: string): Promise<{ failed: boolean; said: string }> {
+  const { NODE_ENV: _, ...env } = process.env;
+  const next = join(checkout, 'node_modules', 'next', 'dist', 'bin', 'next');
+  const done = promisify(execFile)(process.execPath, [next, 'build'], {
+    cwd: app(name),
+    env: { ...env, NODE_ENV: 'production', INSTALLED_IN: checkout, NEXT_TELEMETRY_DISABLED: '1' },
+    maxBuffer: 1e8,
+  });
+  return done.then(
+    ({ stdout, stderr }) => ({ failed: false, said: stdout + stderr }),
+    ({ stdout, stderr }) => ({ failed: true, said: stdout + stderr }),
+  );
+}
+
+beforeAll(async () => {
+  cpSync('lib/next-lean', copy, { recursive: true, filter: (name) => !/\.test\.tsx?$/.test(name) });
+  const { failed, said } = await build('basic');
+  if (failed) throw new Error(said);
+}, BUILD_LIMIT);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+interface Served {
+  port: number;
+  /** what it has said so far */
+  lines: string[];
+  /** settles once it has said a line that contains the text, for as many times as that was asked for */
+  said: (text: string, times?: number) => Promise<void>;
+  process: ChildProcess;
+}
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+
+async function serve(release: string): Promise<Served> {
+  point(release);
+  const child = spawn(process.execPath, [join(copy, 'fixtures', 'serve.mjs'), at('current')], {
+    cwd: checkout,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.add(child);
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    for (const look of waiting) look();
+  });
+  const said = (text: string, times = 1) =>
+    new Promise<void>((settle) => {
+      const look = () => {
+        if (lines.filter((line) => line.includes(text)).length < times) return;
+        waiting.delete(look);
+        settle();
+      };
+      waiting.add(look);
+      look();
+    });
+  await said('port ');
+  const port = Number(lines.find((line) => line.startsWith('port '))?.slice('port '.length));
+  return { port, lines, said, process: child };
+}
+
+/** Makes a release the current one, as publishing does: in one step. */
+function point(release: string): void {
+  symlinkSync(at(release), at('next'), 'junction');
+  renameSync(at('next'), at('current'));
+}
+
+interface Answered {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+type Asked = { method?: string; headers?: Record<string, string>; body?: string; onStart?: () => void };
+
+function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers, body, onStart }: Asked = {},
+): Promise<Answered> {
+  return new Promise((settle, fail) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => {
+        parts.push(part);
+        onStart?.();
+      });
+      response.on('error', fail);
+      response.on('end', () =>
+        settle({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on('error', fail);
+    sent.end(body);
+  });
+}
+
+/** Sends bytes as they are. @returns all that came back until the server closed the connection */
+function send(port: number, bytes: string): Promise<string> {
+  return new Promise((settle) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')));
+    socket.setEncoding('latin1');
+    socket.on('data', (part) => {
+      text += part;
+    });
+    // The server may hang up before all has been sent.
+    socket.on('error', () => {});
+    socket.on('close', () => settle(text));
+  });
+}
+
+describe('the adapter', () => {
+  it('leaves every file that Next wrote as Next wrote it', () => {
+    const written = JSON.parse(readFileSync(at('written-by-next.json'), 'utf8'));
+    expect(Object.keys(written).length).toBeGreaterThan(50);
+    expect(hashesOf(at('.next'))).toMatchObject(written);
+  });
+
+  it('writes a release that starts no framework, with the styles that a page can use', () => {
+    const html = readFileSync(at('out/dist/index.html'), 'utf8');
+    expect(html).not.toMatch(/__next|<script|<link rel="stylesheet"/);
+    expect(html).toContain('.counter{color:green}');
+    expect(html).not.toContain('nobody-uses-this');
+    const [module = ''] = /(?<=data-modules=")[^" ]+/.exec(html) ?? [];
+    expect(existsSync(join(at('out/dist'), module))).toBe(true);
+    const files = readdirSync(at('out/dist/_next/static'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => name.endsWith('.js')).every((name) => name.startsWith('islands'))).toBe(
+      true,
+    );
+  });
+
+  it(
+    'refuses a build with all that is wrong in it, and writes nothing',
+    async () => {
+      cpSync(at('.'), app('refusing'), {
+        recursive: true,
+        filter: (name) => !/[\\/](?:out|\.next|current)$/.test(name),
+      });
+      cpSync(app('refused'), app('refusing'), { recursive: true });
+      const { failed, said } = await build('refusing');
+      expect(failed).toBe(true);
+      for (const problem of [
+        '/demand is rendered on demand; only prerendered pages can be leaned',
+        'Counter.tsx takes ids from useId',
+        'app/page.tsx imports next/link, which is client code',
+        '/ has style="color:red" on <main>',
+        '/ fetches https://elsewhere.example/x.png from another origin',
+      ]) {
+        expect(said).toContain(problem);
+      }
+      expect(existsSync(join(app('refusing'), 'out'))).toBe(false);
+    },
+    BUILD_LIMIT,
+  );
+});
+
+describe('the server', () => {
+  it.each([
+    ['/', 200, 'text/html; charset=utf-8', '<h1>Basic</h1>'],
+    ['/?utm_source=x', 200, 'text/html; charset=utf-8', '<h1>Basic</h1>'],
+    ['/notes/one', 200, 'text/html; charset=utf-8', 'Note one.'],
+    ['/notes/one/', 200, 'text/html; charset=utf-8', 'Note one.'],
+    ['/feed', 200, 'application/rss+xml; charset=utf-8', '<rss'],
+    ['/files/Some-Text.txt', 200, 'text/plain; charset=utf-8', 'A text that lies'],
+    ['/dot.png', 200, 'image/png', 'PNG'],
+    ['/notes/three', 404, 'text/html; charset=utf-8', 'No such note.'],
+    ['/gone', 404, 'text/html; charset=utf-8', 'No such note.'],
+    ['/nothing', 404, 'text/html; charset=utf-8', 'Nothing here.'],
+    ['/server.json', 404, 'text/html; charset=utf-8', 'Nothing here.'],
+    ['/server-error', 500, 'text/html; charset=utf-8', 'Out of order.'],
+    ['/%ff', 404, 'text/html; charset=utf-8', 'Nothing here.'],
+    ['http://other.example/notes/two', 200, 'text/html; charset=utf-8', 'Note two.'],
+  ])('answers %s with %i', async (path, status, type, text) => {
+    const { port } = await shared();
+    const answered = await ask(port, path);
+    expect([answered.status, answered.headers['content-type']]).toEqual([status, type]);
+    expect(answered.body.toString('latin1')).toContain(text);
+    expect(answered.headers['x-content-type-options']).toBe(SECURITY);
+    const head = await ask(port, path, { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([status, 0]);
+    expect(head.headers['content-length']).toBe(String(answered.body.length));
+  });
+
+  it.each([
+    ['/old/one', 308, '/notes/one'],
+    ['/old/two/?a=1&b=%20', 308, '/notes/two?a=1&b=%20'],
+    ['/OLD/ONE', 308, '/notes/one'],
+    ['/part', 308, '/notes/one#second'],
+    ['/part?x=1', 308, '/notes/one?x=1#second'],
+    ['/for-a-while', 307, '/'],
+    ['/ref123', 308, '/'],
+    ['/NOTES/One?x', 308, '/notes/one?x'],
+    ['//notes//one', 308, '/notes/one'],
+    ['/notes\\one', 308, '/notes/one'],
+  ])('leads from %s with %i to %s', async (path, status, location) => {
+    const answered = await ask((await shared()).port, path);
+    expect([answered.status, answered.headers.location]).toEqual([status, location]);
+    expect(answered.headers['x-content-type-options']).toBe(SECURITY);
+  });
+
+  it('sends what the client takes, and says on what that depends', async () => {
+    const { port } = await shared();
+    for (const path of ['/notes/one', '/notes/three', '/files/Some-Text.txt']) {
+      const plain = await ask(port, path);
+      const coded = async (accepted: string) => {
+        const { headers, body } = await ask(port, path, { headers: { 'Accept-Encoding': accepted } });
+        expect(headers.vary).toBe('Accept-Encoding');
+        return [headers['content-encoding'], body] as const;
+      };
+      for (const [accepted, expected] of [
+        ['br, gzip', 'br'],
+        ['gzip, br;q=0', 'gzip'],
+        ['gzip', 'gzip'],
+        ['br;q=0', undefined],
+        ['identity', undefined],
+      ] as const) {
+        const [coding, body] = await coded(accepted);
+        expect([accepted, coding]).toEqual([accepted, expected]);
+        const open = { br: brotliDecompressSync, gzip: gunzipSync }[coding ?? ''] ?? ((same: Buffer) => same);
+        expect(open(body).equals(plain.body)).toBe(true);
+      }
+    }
+    const picture = await ask(port, '/dot.png', { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect([picture.headers.vary, picture.headers['content-encoding']]).toEqual([undefined, undefined]);
+  });
+
+  it('sends nothing that a client has, and the part that it asks for', async () => {
+    const { port } = await shared();
+    const { headers, body } = await ask(port, '/dot.png');
+    const asked = (name: string, value?: string) =>
+      ask(port, '/dot.png', { headers: { [name]: value ?? '' } });
+    for (const known of [
+      await asked('If-None-Match', headers.etag),
+      await asked('If-Modified-Since', headers['last-modified']),
+    ]) {
+      expect([known.status, known.body.length, known.headers['x-content-type-options']]).toEqual([
+        304,
+        0,
+        SECURITY,
+      ]);
+    }
+    expect((await asked('If-None-Match', '"other"')).status).toBe(200);
+    expect((await asked('If-Modified-Since', new Date(0).toUTCString())).status).toBe(200);
+    const part = await asked('Range', 'bytes=1-3');
+    expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([
+      206,
+      'PNG',
+      `bytes 1-3/${body.length}`,
+    ]);
+    expect((await asked('Range', `bytes=${body.length}-`)).status).toBe(416);
+    for (const strange of ['bytes=3-1', 'bytes=a-b', 'lines=1-3', 'bytes=0-1,3-4']) {
+      expect((await asked('Range', strange)).status).toBe(200);
+    }
+  });
+
+  it('tells different validators for different codings', async () => {
+    const { port } = await shared();
+    const tags = ['br', 'gzip', 'identity'].map(
+      async (coding) =>
+        (await ask(port, '/notes/one', { headers: { 'Accept-Encoding': coding } })).headers.etag,
+    );
+    expect(new Set(await Promise.all(tags)).size).toBe(3);
+  });
+
+  it('takes other methods for functions alone', async () => {
+    const { port } = await shared();
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const refused = await ask(port, '/', { method });
+      expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+    expect((await ask(port, '/api/forms/x', { method: 'PROPFIND' })).status).toBe(405);
+    expect((await ask(port, '/api/forms/x', { method: 'DELETE' })).status).toBe(405);
+  });
+
+  it('calls a function with its parameter, its query and its body', async () => {
+    const { port } = await shared();
+    const answered = await ask(port, '/api/forms/con%20tact?a=1', {
+      method: 'POST',
+      body: 'name=x',
+      headers: { 'Content-Type': 'text/plain' },
+    });
+    expect(JSON.parse(answered.body.toString())).toEqual({
+      form: 'con tact',
+      pathname: '/api/forms/con%20tact',
+      search: '?a=1',
+      body: 'name=x',
+    });
+    expect(answered.headers['x-content-type-options']).toBe(SECURITY);
+    const broken = await ask(port, '/api/forms/broken', { method: 'POST' });
+    expect([broken.status, broken.headers['x-content-type-options']]).toEqual([500, SECURITY]);
+  });
+
+  it('sends the headers of the rule for each address', async () => {
+    const { port } = await shared();
+    const headers = async (path: string) => (await ask(port, path)).headers;
+    const module = /(?<=data-modules=")[^" ]+/.exec((await ask(port, '/')).body.toString())?.[0] ?? '';
+    expect((await headers(module))['cache-control']).toContain('immutable');
+    expect((await headers('/feed'))['x-robots-tag']).toBe('noindex');
+    expect(await headers('/')).not.toHaveProperty('x-robots-tag');
+    const style = /<style>/.test((await ask(port, '/')).body.toString());
+    expect([style, (await headers('/'))['content-security-policy']]).toEqual([
+      true,
+      expect.stringMatching(/style-src 'sha256-/),
+    ]);
+  });
+
+  it('fails at no odd request, and shows nothing beside dist/', async () => {
+    writeFileSync(at('out/secret.txt'), 'SECRET');
+    const { port } = await shared();
+    for (const bytes of oddRequests(500)) {
+      const answered = (await send(port, bytes)).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
+      const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answered)?.[1]);
+      const head = answered.split('\r\n\r\n')[0]?.toLowerCase();
+      expect([bytes, status >= 200 && status < 500]).toEqual([bytes, true]);
+      expect([bytes, head?.includes('x-content-type-options: nosniff')]).toEqual([bytes, true]);
+      expect([bytes, /SECRET|"buildId"|next-lean-/.test(answered)]).toEqual([bytes, false]);
+    }
+  });
+
+  let kept: Served | undefined;
+  /** One server for what changes nothing. */
+  async function shared(): Promise<Served> {
+    kept ??= await serve('out');
+    running.delete(kept.process);
+    return kept;
+  }
+  afterAll(() => kept?.process.kill('SIGKILL'));
+});
+
+/** The same ones each time. */
+function oddRequests(count: number): string[] {
+  let seed = 1;
+  const pick = <Value>(values: readonly Value[]): Value => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return values[seed % values.length] as Value;
+  };
+  const PIECES =
+    '/|/|/|..|%2e%2e|.|%00|%ff|%|%zz|%2F|%5c|\\|?|#|;|:|@|*|{|}|<|>|"|\x01|\xe9|~|secret.txt|server.json|.next|dist|index|index.html|.br|.gz|notes|one|NOTES|gone|api/forms|x|_next/static|_next/data|__proto__|constructor|toString|hasOwnProperty|ref|old|feed|%c3%a9|%E2%80%AE|?_rsc=1|?nxtPnote=one|&'.split(
+      '|',
+    );
+  const METHODS = [
+    'GET',
+    'GET',
+    'GET',
+    'HEAD',
+    'POST',
+    'PUT',
+    'OPTIONS',
+    'TRACE',
+    'PURGE',
+    'get',
+    'G\tET',
+    '',
+  ];
+  const VERSIONS = ['HTTP/1.1', 'HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9', '', 'HTTP/1.1 x'];
+  /** Each with the empty line after it, and the body that it promises. */
+  const HEADERS = [
+    '\r\n',
+    '\r\n',
+    'Host: a\r\n\r\n',
+    'Host: \r\n\r\n',
+    'Range: bytes=-\r\n\r\n',
+    'Range: bytes=0-0,-1\r\n\r\n',
+    'If-None-Match: *\r\n\r\n',
+    'If-Modified-Since: yesterday\r\n\r\n',
+    'Accept-Encoding: br;q=2, *;q=0, gzip;q=x\r\n\r\n',
+    'Content-Length: -1\r\n\r\n',
+    'Content-Length: 5\r\n\r\nxxxxx',
+    'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'Transfer-Encoding: x\r\n\r\n',
+    'Expect: 100-continue\r\n\r\n',
+    'Expect: much\r\n\r\n',
+    'Upgrade: h2c\r\nConnection: Upgrade\r\n\r\n',
+    'X-Forwarded-Host: evil.example\r\n\r\n',
+    'X-Matched-Path: /secret.txt\r\nx-now-route-matches: 1=x\r\n\r\n',
+    'Next-Action: x\r\n\r\n',
+    'RSC: 1\r\n\r\n',
+    'Cookie: __prerender_bypass=x\r\n\r\n',
+    `X-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    'bad header\r\n\r\n',
+    ': x\r\n\r\n',
+  ];
+  const ROOTS = ['/', '/', '/', '/', '', '*', 'http://a/', 'http://', 'x:', '//', '/notes/', '/api/forms/'];
+  const path = () =>
+    pick(ROOTS) + Array.from({ length: pick([0, 1, 2, 3, 5, 8]) }, () => pick(PIECES)).join('');
+  return Array.from(
+    { length: count },
+    () =>
+      `${pick(METHODS)} ${path()} ${pick(VERSIONS)}\r\nHost: a\r\nConnection: close\r\n${pick(HEADERS)}\r\n`,
+  );
+}
+
+describe('releases', () => {
+  it('are swapped between two requests, and let go of once', async () => {
+    cpSync(at('out'), at('out-b'), { recursive: true, verbatimSymlinks: true });
+    const page = at('out-b/dist/index.html');
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<h1>Basic', '<h1>Second'));
+    cpSync(at('out-b'), at('out-c'), { recursive: true, verbatimSymlinks: true });
+    rmSync(at('out-c/server.json'));
+    const served = await serve('out');
+    const { port, lines, said } = served;
+    const heading = async () => /<h1>(.*)<\/h1>/.exec((await ask(port, '/')).body.toString())?.[1];
+    const closed = () => lines.filter((line) => line === 'closed nodejs').length;
+
+    const go = at('go');
+    let start = () => {};
+    const started = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    const slow = ask(port, `/api/forms/slow?until=${encodeURIComponent(go)}`, { onStart: () => start() });
+    await started;
+    point('out-b');
+    await said('serving ');
+    expect(await heading()).toBe('Second');
+    expect(closed()).toBe(0);
+    mkdirSync(go);
+    expect((await slow).body.toString()).toBe('first, second');
+    await said('closed nodejs');
+
+    point('out-c');
+    await said('error: the new release cannot be served, so the one before stays');
+    expect(await heading()).toBe('Second');
+    expect(closed()).toBe(1);
+
+    point('out');
+    await said('serving ', 2);
+    expect(await heading()).toBe('Basic');
+    await said('closed nodejs', 2);
+
+    served.process.kill('SIGTERM');
+    const [code] = await once(served.process, 'exit');
+    expect(code).toBe(0);
+    expect(closed()).toBe(3);
+  });
+});
