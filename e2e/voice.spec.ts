@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 /** What only the owner could mean by it, and the site speaking about itself telling the truth. */
 const NOT_FOR_VISITORS = [
-  /\bthe owner\b(?! of)/i,
+  /decided by the owner|owner (?:settles|decides)|owner.s to decide/i,
   /to be decided/i,
   /not (?:yet )?(?:settled|decided)/i,
   /(?:another|other) page of this site/i,
