@@ -169,3 +169,13 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(`#${one.slug} .prose`)).toBeHidden();
   });
 });
+
+test('prints every answer', async ({ page }) => {
+  await page.goto('/help-center');
+  await page.emulateMedia({ media: 'print' });
+  const heights = await questions(page).evaluateAll((all) =>
+    all.map(({ lastElementChild }) => lastElementChild?.getBoundingClientRect().height ?? 0),
+  );
+  expect(heights).toHaveLength(faqs.length);
+  expect(Math.min(...heights)).toBeGreaterThan(0);
+});

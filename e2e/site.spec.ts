@@ -125,6 +125,19 @@ for (const size of [24, 32]) {
   });
 }
 
+test('nothing scrolls sideways where a style of the reader doubles all text', async ({ page }) => {
+  for (const path of PAGE_TYPES) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [1280, 640, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect.soft(await overflow(page), `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
 /** @returns pixels by which the document is wider than its window */
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -25,7 +25,7 @@ type SideProps = { title: string; points: string[]; good?: boolean; children: Re
 function Side({ title, points, good = false, children }: SideProps) {
   const Icon = good ? LuCheck : LuX;
   return (
-    <div className="flex items-start gap-5 max-[19em]:flex-col sm:gap-8">
+    <div className="flex items-start gap-5 max-[19em]:flex-col @max-[13em]/page:flex-col sm:gap-8">
       {children}
       <div className="min-w-0">
         <h3 className="heading-3">{title}</h3>

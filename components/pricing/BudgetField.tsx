@@ -42,7 +42,7 @@ export function BudgetField({ words, typed, budget, limits, onType, onSettle }: 
         <label htmlFor={ID} className="font-bold text-sm">
           {insert(words.budgetIn, { currency: currencyName(currency) })}
         </label>
-        <span className="relative w-32 shrink-0">
+        <span className="relative w-32 shrink-0 @max-[13em]/page:shrink">
           <span aria-hidden="true" className="absolute top-2 left-4 text-muted">
             {currencySign(currency)}
           </span>

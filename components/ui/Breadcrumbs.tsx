@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs, title }: { crumbs: readonly Crumb[]; title
     <nav aria-label={words.crumbs} className="mb-3 md:mb-4 print:hidden">
       <ol className="flex items-center gap-x-2 text-sm max-[19em]:flex-wrap">
         {crumbs.map(({ label, href }) => (
-          <li key={href} className="flex shrink-0 items-center gap-2">
+          <li key={href} className="flex shrink-0 items-center gap-2 @max-[13em]/page:shrink">
             <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
               {label}
             </a>

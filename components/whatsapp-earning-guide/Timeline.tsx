@@ -31,7 +31,7 @@ export function Timeline({ steps, ringClassName }: Props) {
               className="absolute top-16 bottom-0 left-8 w-px bg-rule group-last/step:hidden md:top-18 md:left-9"
             />
             <StepRing step={index + 1} of={steps.length} className={`size-16 md:size-18 ${ringClassName}`} />
-            <div className="grid min-w-0 flex-1 gap-x-8 gap-y-5 pt-2 sm:grid-cols-[1fr_14rem]">
+            <div className="grid min-w-0 flex-1 gap-x-8 gap-y-5 pt-2 sm:grid-cols-[1fr_minmax(0,14rem)]">
               <div>
                 <h3 className="heading-3">{title}</h3>
                 <p className="mt-2 max-w-[48ch] text-muted">{text}</p>
