@@ -32,14 +32,15 @@ for (const path of ['/whatsapp-earning-guide', '/earn-money']) {
       await expectAccessible(page, '#calculator');
     });
 
-    test('says what it cannot read, and keeps the last answer', async ({ page }) => {
+    test('says beside the field what it cannot read, and shows no sum', async ({ page }) => {
       await page.goto(path);
       const form = page.locator('form[data-earnings]');
-      const before = await form.locator('[data-earnings-low]').textContent();
+      await expect(form.locator('[data-earnings-low-payout]')).toContainText(/, in \w+ \d{4}$|months?$/);
       const views = form.getByLabel('Views of your last statuses');
       await views.fill('many');
       await expect(form.getByRole('alert')).toContainText('Write one number');
-      await expect(form.locator('[data-earnings-low]')).toHaveText(before ?? '');
+      await expect(views).toHaveAccessibleDescription(/Write one number/);
+      await expect(form.locator('[data-earnings-low]')).toHaveText('–');
       await views.press('Enter');
       await expect(page).toHaveURL(path);
       await views.fill('99999');

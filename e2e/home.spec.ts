@@ -159,6 +159,21 @@ test('names the two ways in, the features, the steps and the figures @phone', as
   await expect(stats.locator('dt')).toHaveText(home.stats.map(({ label }) => label));
 });
 
+test('the doors take numbers as people type them, and say beside the field what they cannot take', async ({
+  page,
+}) => {
+  await page.goto('/#get-started');
+  const door = page.locator('form[data-door=advertiser]');
+  const [budget, answer] = [door.getByRole('textbox'), door.locator('[data-answer]')];
+  await budget.fill('1,200');
+  await expect(answer).toHaveText('400,000');
+  await budget.fill('1');
+  await expect(budget).toHaveAttribute('aria-invalid', 'true');
+  await expect(budget).toHaveAccessibleDescription(/^Write a number from 3 to /);
+  await expect(answer).toHaveText('–');
+  await expect(door.locator('[data-local]')).toHaveText('');
+});
+
 test('fades an element in once a fifth of it is visible, and not before', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openTabs(page);

@@ -211,7 +211,7 @@ test.describe('with an API that answers well', () => {
     await page.unroute('**/_next/static/**/*.js');
     for (const release of scripts) release();
     await expect(island).toHaveAttribute('data-hydrated', '');
-    await expect(island.getByRole('spinbutton')).toHaveValue(String(OWNER.sliderMax));
+    await expect(island.getByLabel(/^Budget in/)).toHaveValue(String(OWNER.sliderMax));
     await expect(island.locator('output')).toContainText(viewsFor(OWNER.sliderMax, 0.39));
   });
 });

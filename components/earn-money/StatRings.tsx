@@ -6,7 +6,10 @@ export function StatRings() {
   return (
     <ul className="grid gap-10 sm:grid-cols-3">
       {content().earnMoney.stats.map(({ figure, label, segments, filled }) => (
-        <li key={label} className="flex items-center gap-5 max-[19em]:flex-col @max-[13em]/page:flex-col sm:flex-col sm:text-center">
+        <li
+          key={label}
+          className="flex items-center gap-5 max-[19em]:flex-col @max-[13em]/page:flex-col sm:flex-col sm:text-center"
+        >
           <span className="relative grid size-32 max-w-full shrink-0 place-items-center md:size-48">
             <Ring
               segments={segments}

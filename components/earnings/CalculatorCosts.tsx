@@ -1,3 +1,4 @@
+import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
 import { content } from '@/lib/content';
 import type { Currencies } from '@/lib/money/format';
 import { Chevron } from '../pricing/Chevron';
@@ -18,12 +19,12 @@ export function CalculatorCosts({ own, perUnit }: Currencies) {
         <input
           id="earnings-refused"
           name="refused"
-          type="number"
-          inputMode="numeric"
-          min={0}
+          inputMode="decimal"
           defaultValue={0}
+          aria-describedby={problemId('earnings-refused')}
           className={INPUT}
         />
+        <FieldProblem input="earnings-refused" className="text-rose-deep" />
       </div>
       <div className="flex flex-col justify-between">
         <label htmlFor="earnings-currency" className={LABEL}>
@@ -50,13 +51,11 @@ export function CalculatorCosts({ own, perUnit }: Currencies) {
         <input
           id="earnings-data"
           name="data"
-          type="number"
           inputMode="decimal"
-          min={0}
-          step="any"
-          aria-describedby="earnings-data-hint"
+          aria-describedby={`earnings-data-hint ${problemId('earnings-data')}`}
           className={INPUT}
         />
+        <FieldProblem input="earnings-data" className="text-rose-deep" />
       </div>
       <p id="earnings-data-hint" className="text-muted text-sm sm:col-span-3">
         {words.hint}

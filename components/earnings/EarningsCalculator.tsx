@@ -1,4 +1,5 @@
 import { Ring } from '@/components/art/Ring';
+import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
 import { Slider } from '@/components/ui/Slider';
 import { content, currencies, factEntry, factValue, money } from '@/lib/content';
 import { type Month, monthSum, monthsToPayout } from '@/lib/money/earnings';
@@ -47,21 +48,13 @@ export function EarningsCalculator() {
               name="views"
               inputMode="text"
               defaultValue={VIEWS.start}
-              aria-describedby="earnings-views-hint earnings-views-problem"
+              aria-describedby={`earnings-views-hint ${problemId('earnings-views')}`}
               className={`mt-2 ${INPUT}`}
             />
             <p id="earnings-views-hint" className="mt-2 text-muted text-sm">
               {copy.viewsHint}
             </p>
-            <p
-              id="earnings-views-problem"
-              role="alert"
-              data-earnings-problem
-              suppressHydrationWarning
-              className="mt-1 font-semibold text-rose-deep text-sm empty:hidden"
-            >
-              {''}
-            </p>
+            <FieldProblem input="earnings-views" className="text-rose-deep" />
           </div>
           <ItemsChoice max={itemsMax} start={items} />
           <div>

@@ -48,11 +48,7 @@ export function BudgetField({ words, typed, budget, limits, onType, onSettle }: 
           </span>
           <input
             id={ID}
-            type="number"
             inputMode="decimal"
-            min={minimum}
-            max={maximum}
-            step="any"
             value={typed}
             onChange={(event) => onType(event.target.value)}
             aria-invalid={budget === undefined}

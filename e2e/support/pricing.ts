@@ -80,7 +80,7 @@ export async function openPricing(page: Page) {
     options: island.getByRole('listbox', { name: 'Audiences' }).getByRole('option'),
     country: island.getByRole('combobox', { name: 'Country' }),
     countries: island.getByRole('combobox', { name: 'Country' }).locator('option'),
-    budget: island.getByRole('spinbutton', { name: `Budget in ${currencyName(content().site.currency)}` }),
+    budget: island.getByRole('textbox', { name: `Budget in ${currencyName(content().site.currency)}` }),
     slider: island.getByRole('slider', { name: 'Budget' }),
     views: island.locator('output'),
     failure: island.getByText('Failed to load categories', { exact: true }),

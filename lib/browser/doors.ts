@@ -1,8 +1,14 @@
 /** The sums at the home page's doors (components/home/doors), and everything else there that follows the country. */
-import { monthRange, type OrdinaryMonth, readNumber } from '../money/doors';
+import { insert } from '../content/text/insert';
+import { monthRange, type OrdinaryMonth } from '../money/doors';
 import { type Currencies, formatCount, formatMoney } from '../money/format';
+import { numberWithin } from '../money/number';
 import { viewsForBudget } from '../site/pricing/estimate';
 import { chooseCountry, chosenCountry } from './country';
+import { sayProblem } from './field';
+
+/** Where nothing can be worked out. */
+const NO_ANSWER = '–';
 
 type Settings = { month: OrdinaryMonth; costPerView: number; currencies: Currencies };
 
@@ -15,7 +21,7 @@ export function answerDoors(): void {
   const forms = [...root.querySelectorAll<HTMLFormElement>('form[data-door]')];
 
   const update = () => {
-    const currency = select.selectedOptions[0]?.dataset.currency ?? settings.currencies.own;
+    const currency = select.options[select.selectedIndex]?.dataset.currency ?? settings.currencies.own;
     for (const form of forms) answer(form, currency, settings);
     for (const element of document.querySelectorAll<HTMLElement>('[data-amount]')) {
       element.textContent = formatMoney(Number(element.dataset.amount), currency, settings.currencies);
@@ -37,19 +43,21 @@ export function answerDoors(): void {
 }
 
 function answer(form: HTMLFormElement, currency: string, { month, costPerView, currencies }: Settings): void {
-  const input = form.querySelector<HTMLInputElement>('input[type=number]');
+  const input = form.querySelector('input');
   const output = form.querySelector<HTMLElement>('[data-answer]');
   if (!input || !output) return;
-  const number = readNumber(input.value, { min: Number(input.min), max: Number(input.max) });
-  input.setAttribute('aria-invalid', String(number === undefined));
-  if (number === undefined) {
-    output.textContent = `from ${formatCount(Number(input.min))} to ${formatCount(Number(input.max))}, please`;
-  } else if (form.dataset.door === 'earner') {
-    const { low, high } = monthRange(number, month);
-    output.textContent = `${formatMoney(low, currency, currencies)} to ${formatMoney(high, currency, currencies)}`;
-  } else {
-    output.textContent = formatCount(viewsForBudget(number, costPerView));
-    const local = form.querySelector('[data-local]');
-    if (local) local.textContent = `about ${formatMoney(number, currency, currencies)}`;
+  const { min, max } = JSON.parse(input.dataset.range ?? '{}') as { min: number; max: number };
+  const number = numberWithin(input.value, { min, max });
+  const limits = { least: formatCount(min), most: formatCount(max) };
+  sayProblem(input, number === undefined ? insert(SCRIPT_WORDS.number.range, limits) : '');
+  const money = (amount: number) => formatMoney(amount, currency, currencies);
+  const local = form.querySelector('[data-local]');
+  if (local) local.textContent = number === undefined ? '' : `about ${money(number)}`;
+  output.textContent = number === undefined ? NO_ANSWER : answerTo(number);
+
+  function answerTo(asked: number): string {
+    if (form.dataset.door !== 'earner') return formatCount(viewsForBudget(asked, costPerView));
+    const { low, high } = monthRange(asked, month);
+    return `${money(low)} to ${money(high)}`;
   }
 }

@@ -1,7 +1,12 @@
 import { litUpTo } from '../drawing/slider';
-import { dataCost, type Month, monthSum, monthsToPayout, readViews } from '../money/earnings';
+import { dataCost, type Month, monthSum, monthsToPayout } from '../money/earnings';
 import { type Currencies, formatMoney } from '../money/format';
+import { averageOf, parseNumber } from '../money/number';
 import { noteOf, payoutText, problemOf } from './earnings-words';
+import { sayProblem } from './field';
+
+/** Where nothing can be worked out. */
+const NO_SUM = '–';
 
 /** Works out each calculator on the page (components/earnings) again whenever something in it changes. */
 export function calculateEarnings(): void {
@@ -15,27 +20,32 @@ export function calculateEarnings(): void {
 }
 
 function show(form: HTMLFormElement): void {
-  const data = new FormData(form);
-  const number = (name: string) => Math.max(0, Number(data.get(name)) || 0);
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const setting = (name: string) => Number(form.dataset[name]);
-  const views = readViews(String(data.get('views')));
-  const problem = problemOf(views, setting('viewsMax'));
-  say(form, 'problem', problem);
-  form.querySelector('[name=views]')?.setAttribute('aria-invalid', String(problem !== ''));
-  say(form, 'days', String(number('days')));
-  light(form);
-  if (views === undefined || problem) return;
-
-  const currency = String(data.get('currency'));
-  const currencies = JSON.parse(form.dataset.currencies ?? '{}') as Currencies;
-  const perUnit = currency === currencies.own ? 1 : (currencies.perUnit[currency] ?? 1);
-  const month: Month = {
-    views,
-    items: number('items'),
-    days: number('days'),
-    refused: Math.floor(number('refused')),
+  const numberIn = (name: string) => {
+    const typed = field(name).value;
+    const number = typed.trim() ? parseNumber(typed) : 0;
+    sayProblem(field(name), number === undefined ? SCRIPT_WORDS.number.any : '');
+    return number;
   };
-  const cost = dataCost(month, setting('megabytes'), number('data')) / perUnit;
+  const views = averageOf(field('views').value);
+  const problem = problemOf(views, setting('viewsMax'));
+  sayProblem(field('views'), problem);
+  const [refused, perGigabyte] = [numberIn('refused'), numberIn('data')];
+  const [items, days] = [Number(field('items').value), Number(field('days').value)];
+  say(form, 'days', String(days));
+  light(form);
+
+  const currency = field('currency').value;
+  const currencies = JSON.parse(form.dataset.currencies ?? '{}') as Currencies;
+  if (views === undefined || problem || refused === undefined || perGigabyte === undefined) {
+    for (const name of ['low', 'usual', 'low-payout', 'usual-payout']) say(form, name, NO_SUM);
+    say(form, 'note', '');
+    return;
+  }
+  const perUnit = currency === currencies.own ? 1 : (currencies.perUnit[currency] ?? 1);
+  const month: Month = { views, items, days, refused: Math.floor(refused) };
+  const cost = dataCost(month, setting('megabytes'), perGigabyte) / perUnit;
   const net = {
     low: monthSum(month, setting('lowest')) - cost,
     usual: monthSum(month, setting('usual')) - cost,

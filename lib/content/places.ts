@@ -127,6 +127,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words.colours.meaning': 'colour',
   },
   'script.json': {
+    'number.range': 'least most',
     'calculator.tooMany': 'most',
     'calculator.rare': 'sum',
   },

@@ -20,12 +20,3 @@ export function monthRange(
 ): { low: number; high: number } {
   return { low: views * items * days.min * rate.lowest, high: views * items * days.max * rate.usual };
 }
-
-/**
- * @param typed as it stands in the field
- * @returns the number, or undefined unless it lies from `min` to `max`
- */
-export function readNumber(typed: string, { min, max }: { min: number; max: number }): number | undefined {
-  const number = Number(typed);
-  return typed.trim() !== '' && number >= min && number <= max ? number : undefined;
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedItems, dataCost, monthSum, monthsToPayout, payoutMonth, readViews } from './earnings';
+import { countedItems, dataCost, monthSum, monthsToPayout, payoutMonth } from './earnings';
 
 const month = { views: 60, items: 2, days: 12, refused: 4 };
 
@@ -31,17 +31,4 @@ it.each([
   ['2026-11-21', 3, '2027-02-01'],
 ])('begun on %s, %d months are paid in the month of %s', (start, months, paid) => {
   expect(payoutMonth(new Date(start), months).toISOString().slice(0, 10)).toBe(paid);
-});
-
-it.each([
-  ['60', 60],
-  [' 48, 61, 55, 70, 52 ', 57],
-  ['48 61', 54],
-  ['', undefined],
-  ['many', undefined],
-  ['48, x', undefined],
-  ['4.5', undefined],
-  ['-3', undefined],
-])('reads "%s" as %s', (typed, views) => {
-  expect(readViews(typed)).toBe(views);
 });

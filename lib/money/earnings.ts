@@ -48,16 +48,6 @@ export function payoutMonth(start: Date, months: number): Date {
   return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1));
 }
 
-/**
- * Reads views as somebody types them: one number, or those of several statuses.
- * @returns their average in whole views, rounded down; undefined unless all are whole numbers
- */
-export function readViews(typed: string): number | undefined {
-  const numbers = typed.split(/[\s,;/+]+/).filter(Boolean);
-  if (numbers.length === 0 || !numbers.every((number) => /^\d{1,6}$/.test(number))) return undefined;
-  return Math.floor(numbers.reduce((total, number) => total + Number(number), 0) / numbers.length);
-}
-
 function cents(amount: number): number {
   return Math.round(Number((amount * 100).toPrecision(12))) / 100;
 }

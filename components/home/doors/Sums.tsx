@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
 import { Words } from '@/components/ui/Words';
 import { content, currencies, factValue } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
@@ -98,17 +99,16 @@ function Question({ id, question, start, min, max, unit = '', children }: Questi
           )}
           <input
             id={id}
-            type="number"
-            inputMode="numeric"
-            min={min}
-            max={max}
-            step="any"
-            defaultValue={start}
+            inputMode="decimal"
+            data-range={JSON.stringify({ min, max })}
+            defaultValue={formatCount(start)}
+            aria-describedby={problemId(id)}
             className={`h-12 w-full rounded-control border border-ink/40 bg-white pr-2 font-semibold text-text text-base tabular-nums aria-invalid:border-2 aria-invalid:border-rose-deep ${unit ? 'pl-8' : 'pl-4'}`}
           />
         </span>
         {children}
       </div>
+      <FieldProblem input={id} />
     </>
   );
 }

@@ -6,5 +6,6 @@ export const scriptSchema = z.strictObject({
   share: words('copied', 'byHand'),
   consent: words('title', 'plain', 'google', 'policy', 'decline', 'allow'),
   search: words('failed'),
+  number: words('any').extend({ range: text }),
   calculator: words('unread', 'loss').extend({ tooMany: text, rare: text }),
 });

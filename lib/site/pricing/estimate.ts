@@ -1,3 +1,4 @@
+import { numberWithin } from '../../money/number';
 import type { PricedCountry } from './types';
 
 /** Units of each currency in one unit of the site’s currency, by ISO 4217 code. */
@@ -28,6 +29,6 @@ export function viewsForBudget(budget: number, perView: number): number {
  * @returns it in whole hundredths, or undefined unless it is a number from `minimum` to `maximum`
  */
 export function parseBudget(typed: string, minimum: number, maximum: number): number | undefined {
-  const budget = Math.round(Number(typed) * 100) / 100;
-  return typed.trim() !== '' && budget >= minimum && budget <= maximum ? budget : undefined;
+  const budget = numberWithin(typed, { min: minimum, max: maximum });
+  return budget === undefined ? undefined : Math.round(budget * 100) / 100;
 }
