@@ -1,14 +1,13 @@
 /** Asks before events leave the browser, remembers the answer, and takes it back as easily. Loaded where a sink is set. */
 
 import type { AnalyticsEvent } from '@/lib/browser/analytics/catalogue';
-import { type ConsentChoice, consentStatus } from '@/lib/browser/analytics/consent';
+import { CONSENT_KEY, type ConsentChoice, consentStatus } from '@/lib/browser/analytics/consent';
 import { beaconSink } from '@/lib/browser/analytics/sinks/beacon';
 import { googleSink } from '@/lib/browser/analytics/sinks/google';
 import type { Sink } from '@/lib/browser/analytics/sinks/sink';
 import { publicSettings } from '@/lib/content/settings/public';
 import { consentDialog } from './consent-dialog';
 
-const STORAGE_KEY = 'analytics-consent';
 const { gaId, analyticsUrl } = publicSettings;
 
 let open: Sink[] = [];
@@ -34,7 +33,7 @@ export function watchConsent(): void {
   });
   // An answer given in another tab holds in this one.
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== STORAGE_KEY) return;
+    if (key !== CONSENT_KEY) return;
     apply(newValue === 'granted' ? 'granted' : 'denied');
     if (newValue) dialog.close();
   });
@@ -42,7 +41,7 @@ export function watchConsent(): void {
 
 function remember(choice: ConsentChoice): void {
   try {
-    localStorage.setItem(STORAGE_KEY, choice);
+    localStorage.setItem(CONSENT_KEY, choice);
   } catch {
     // A full storage forgets the answer with this page; it holds until then.
   }
@@ -70,7 +69,7 @@ function openSinks(backlog: readonly AnalyticsEvent[]): void {
 /** @returns `null` without an answer, `undefined` where the browser blocks storage */
 function storedChoice(): string | null | undefined {
   try {
-    return localStorage.getItem(STORAGE_KEY);
+    return localStorage.getItem(CONSENT_KEY);
   } catch {
     return undefined;
   }

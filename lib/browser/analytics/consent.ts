@@ -1,5 +1,8 @@
 /** Whether events may leave the browser. Pure; the browser's part is lib/browser/consent.ts. */
 
+/** Where the browser keeps the visitor's choice. */
+export const CONSENT_KEY = 'analytics-consent';
+
 export type ConsentChoice = 'granted' | 'denied';
 
 /**
