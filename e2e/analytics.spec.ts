@@ -158,6 +158,23 @@ test.describe('what is pressed and followed', () => {
   });
 });
 
+test('what a visitor searched for is in no event, whatever is pressed on the page that found it', async ({
+  page,
+}) => {
+  for (const [path, link] of [
+    ['/blog?q=my+secret+words', 'Skip to content'],
+    ['/help-center?q=secret', 'General'],
+  ] as const) {
+    await page.goto(path);
+    const pressed = page.getByRole('link', { name: link }).first();
+    await pressed.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => recorded(page, 'page_view')).toHaveLength(1);
+    expect(JSON.stringify(await dataLayer(page))).not.toContain('secret');
+  }
+  expect(await recorded(page, 'link_click')).toEqual([]);
+});
+
 test.describe('the help center', () => {
   test('reports each question as it opens, by pointer, touch and keyboard @phone', async ({
     page,
@@ -270,9 +287,21 @@ test.describe('forms', () => {
   test.use({ allowedErrors: [/Failed to submit form|ERR_FAILED/] });
 
   test('sent without their island report where they end, and not again on reload', async ({ page }) => {
-    await page.goto('/sent/partner');
-    expect(await recorded(page, 'form_submit')).toEqual([{ event: 'form_submit', form_name: 'partner' }]);
+    await page.goto('/forms/newsletter');
+    // As the browser sends a form whose component did not come.
+    await page.getByLabel('Email').fill(`plain-${Date.now()}@example.com`);
+    await Promise.all([
+      page.waitForURL(/\/sent\/newsletter/),
+      page.locator('form[data-form=newsletter]').evaluate((form: HTMLFormElement) => form.submit()),
+    ]);
+    expect(await recorded(page, 'form_submit')).toEqual([{ event: 'form_submit', form_name: 'newsletter' }]);
     await page.reload();
+    expect(await recorded(page, 'form_submit')).toEqual([]);
+  });
+
+  test('their last page, only opened, thanks nobody and reports nothing', async ({ page }) => {
+    await page.goto('/sent/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing has been sent yet');
     expect(await recorded(page, 'form_submit')).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ type Props = {
 export function SentPage({ form, words, next }: Props) {
   const copy = content().notices.sent;
   return (
-    <div data-form-sent={form}>
+    <div data-form-sent={form} data-unsent-title={copy.unsentTitle} data-unsent-text={copy.unsentText}>
       <Masthead
         family="paper"
         title={words.title}

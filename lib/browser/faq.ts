@@ -40,6 +40,7 @@ export function enhanceFaq(root: HTMLElement): void {
   });
   input.addEventListener('input', () => change({ ...state, query: input.value }));
   for (const link of links) {
+    link.dataset.inPlace = '';
     link.addEventListener('click', (event) => {
       event.preventDefault();
       change({ ...state, category: link.dataset.faqCategory ?? ALL });

@@ -5,7 +5,8 @@
  * - `data-blog-action="<action>"` on a link, a button or a search field of the blog, or around a form of it, with
  *   `data-post-title` on or around it where neither its own text nor its card names what it acts on;
  * - `data-question` on a question's `<details>`;
- * - `data-form-sent="<form>"` on the page where a form ends that was sent without its island.
+ * - `data-form-sent="<form>"` on the page where a form ends that was sent without its island, with what that page says to
+ *   somebody who only opened it in `data-unsent-title` and `data-unsent-text`.
  * Delegated from the document, so that HTML which arrives later and behaviours loaded on demand need no code.
  */
 import type { BlogAction } from '@/lib/browser/analytics/catalogue';
@@ -35,7 +36,7 @@ function reportPress(event: Event): void {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   // A call to action is both a named button and a link that is followed, and reports both.
   if (link && link.role !== 'tab' && !('inPlace' in link.dataset))
-    track('link_click', { link_name: nameOf(link), link_url: reportedUrl(link.href) });
+    track('link_click', { link_name: nameOf(link), link_url: reportedUrl(link.href, location.origin) });
   reportBlogAction(target.closest<HTMLElement>('a[data-blog-action], button[data-blog-action]'));
 }
 
@@ -73,11 +74,18 @@ function reportQuestion(details: EventTarget | null): void {
   track('faq_opened', { question: nameFromText(details.querySelector('summary')?.textContent ?? '') });
 }
 
-/** Reloading the page, or coming back to it, sends nothing again. */
+/** A form that was taken answers with a redirect: reloading the page, or only opening it, sends nothing. */
 function reportPlainSubmission(): void {
-  const form = document.querySelector<HTMLElement>('[data-form-sent]')?.dataset.formSent;
+  const page = document.querySelector<HTMLElement>('[data-form-sent]');
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (form && visit?.type === 'navigate') track('form_submit', { form_name: form as FormName });
+  if (!page || visit?.type !== 'navigate') return;
+  if (visit.redirectCount > 0) track('form_submit', { form_name: page.dataset.formSent as FormName });
+  // A server elsewhere that took the form hides its redirect, and leaves where the form stood as the referrer.
+  else if (document.referrer === '') {
+    const [title, text] = page.querySelectorAll('h1, h1 ~ p');
+    if (title) title.textContent = page.dataset.unsentTitle ?? '';
+    if (text) text.textContent = page.dataset.unsentText ?? '';
+  }
 }
 
 function nameOf(element: HTMLElement): string {

@@ -7,8 +7,17 @@ it('puts a name on one line and bounds it', () => {
 });
 
 it('keeps what a visitor typed out of a reported mailto link', () => {
-  expect(reportedUrl('mailto:info@example.org?subject=Help&body=My%20secret%0Aline')).toBe(
+  const reported = (href: string) => reportedUrl(href, 'https://site.example');
+  expect(reported('mailto:info@example.org?subject=Help&body=My%20secret%0Aline')).toBe(
     'mailto:info@example.org',
   );
-  expect(reportedUrl('https://play.example/store?id=app')).toBe('https://play.example/store?id=app');
+  expect(reported('https://play.example/store?id=app')).toBe('https://play.example/store?id=app');
+});
+
+it('keeps what a visitor searched for out of the anchors of the page that found it', () => {
+  const reported = (href: string) => reportedUrl(href, 'https://site.example');
+  expect(reported('https://site.example/blog?q=my+secret+words#main')).toBe('https://site.example/blog#main');
+  expect(reported('https://site.example/help-center?q=secret')).toBe('https://site.example/help-center');
+  expect(reported('https://site.example/#pricing')).toBe('https://site.example/#pricing');
+  expect(reported('https://other.example/?q=site.example')).toBe('https://other.example/?q=site.example');
 });

@@ -8,8 +8,11 @@ export function nameFromText(text: string): string {
 
 /**
  * @param href absolute address
- * @returns the address without what a visitor may have typed: a mailto link can carry the text of a message
+ * @param origin of this site
+ * @returns the address without what a visitor may have typed: the text of a message, or the words of a search, which
+ *   every anchor on the page of its results carries on
  */
-export function reportedUrl(href: string): string {
-  return href.startsWith('mailto:') ? href.replace(/\?.*$/s, '') : href;
+export function reportedUrl(href: string, origin: string): string {
+  const { protocol, origin: target } = new URL(href);
+  return protocol === 'mailto:' || target === origin ? href.replace(/\?[^#]*/, '') : href;
 }

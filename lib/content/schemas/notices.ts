@@ -7,5 +7,5 @@ export const noticesSchema = z.strictObject({
   maintenance: words('title', 'links').extend({ text: text }),
   broken: words('heading', 'text', 'title', 'description'),
   emptyList: words('title', 'lead', 'all', 'description'),
-  sent: words('home', 'read'),
+  sent: words('home', 'read', 'unsentTitle', 'unsentText'),
 });
