@@ -156,6 +156,33 @@ test('the skip link leads the keyboard to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('an anchor of the header leaves an address with a query, and what was typed, as they are', async ({
+  page,
+}) => {
+  await page.goto('/?utm_source=wa');
+  const message = page.locator('#contact').getByLabel('Message');
+  await message.fill('Typed before');
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Pricing' })
+    .click();
+  await expect(page).toHaveURL('/?utm_source=wa#pricing');
+  await expect(page.locator('#pricing')).toBeInViewport();
+  await expect(message).toHaveValue('Typed before');
+});
+
+test('a reload leaves the reader where they were, whatever anchor the address has', async ({ page }) => {
+  await page.goto('/about-us#vision', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await page.addInitScript(() => {
+    Element.prototype.scrollIntoView = () => document.documentElement.toggleAttribute('data-thrown', true);
+  });
+  await page.clock.install();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.clock.runFor(1000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-thrown');
+});
+
 test('an address with an anchor scrolls there 100 ms after arriving', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {

@@ -5,11 +5,13 @@ const TAKING_OVER = ['wheel', 'touchstart', 'keydown'];
 
 /**
  * Scrolls to the anchor that the page was opened with, or that was followed meanwhile, once the page has settled:
- * smoothly where motion is welcome, and not at all when the visitor scrolls first.
+ * smoothly where motion is welcome, and not at all when the visitor scrolls first. After a reload, or on the way back,
+ * the browser knows where the visitor was.
  * @param enhancements the modules of the page: they may change how much stands above the anchor
  */
 export function scrollToHash(enhancements: readonly Promise<unknown>[]): void {
-  let wanted = location.hash !== '';
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  let wanted = location.hash !== '' && visit?.type === 'navigate';
   for (const type of TAKING_OVER) addEventListener(type, () => (wanted = false), { passive: true });
   addEventListener('hashchange', () => (wanted = true));
   setTimeout(async () => {

@@ -1,5 +1,6 @@
 /** Entry of the site script: every behaviour enhances HTML that already works without it. */
 
+import { stayForAnchors } from './anchors';
 import { bringDisplayFace } from './display-face';
 import { scrollToHash } from './hash-scroll';
 import { watchHeader } from './header';
@@ -19,6 +20,7 @@ function enhancePage(): void {
   revealOnScroll();
   watchHeader();
   enhanceMenu();
+  stayForAnchors();
   showCurrentYear();
   watchAnalytics();
 

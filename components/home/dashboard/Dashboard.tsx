@@ -71,6 +71,7 @@ function Panel({ id, label, children }: { id: string; label: string; children: R
   return (
     <section
       id={id}
+      data-panel
       aria-label={label}
       className="scroll-mt-20 border-rule border-t p-4 -outline-offset-4 first-of-type:border-t-0 group-data-enhanced/tabs:border-t-0 sm:p-5 md:min-h-[41rem] md:p-8 lg:min-h-[34.5rem]"
     >
