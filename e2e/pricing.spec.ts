@@ -1,6 +1,7 @@
 import { content } from '../lib/content';
 import { formatAmount } from '../lib/money/format';
 import { CATEGORIES_TIMEOUT } from '../lib/site/pricing/client';
+import { loseIslands } from './support/islands';
 import { CATEGORIES, colorOf, OWNER, openPricing, sizeOf, stopClock, viewsFor } from './support/pricing';
 import { type ProductApi, startProductApi } from './support/product-api';
 import { test as base, expect, expectAccessible } from './support/test';
@@ -268,6 +269,28 @@ test.describe('with an API that takes its time', () => {
 
 test.describe('with an API that answers wrongly', () => {
   test.use({ allowedErrors: [/Failed to load/] });
+
+  test('says so, and tries again, where the code of the selector cannot be fetched @phone', async ({
+    page,
+    api,
+  }) => {
+    api.sends(CATEGORIES);
+    const found = await loseIslands(page);
+    await page.goto('/#pricing');
+    const pricing = page.locator('#pricing');
+    const failure = pricing.getByText('Failed to load categories', { exact: true });
+    const retry = pricing.getByRole('button', { name: 'Try again' });
+    await expect(failure).toBeVisible();
+    await expect(failure).toHaveRole('alert');
+    await expect(pricing.getByText('Loading audiences and prices')).toBeHidden();
+    await expectAccessible(page, '#pricing');
+    await retry.click();
+    await expect(failure).toBeVisible();
+    await found();
+    await retry.click();
+    await expect(pricing.getByRole('combobox', { name: 'Country' })).toBeVisible();
+    await expect(failure).toBeHidden();
+  });
 
   const FAILURES: [name: string, fail: (api: ProductApi) => void][] = [
     ['a status that says so', (api) => api.sendsText('{"categories":[]}', 500)],

@@ -1,4 +1,5 @@
 import { Ring } from '@/components/art/Ring';
+import { buttonClass } from '@/components/ui/button';
 import { Island } from '@/components/ui/Island';
 import { content, fact, factValue } from '@/lib/content';
 import { AllPrices } from './AllPrices';
@@ -43,6 +44,7 @@ export function PricingSection() {
               minimumBudget: fact('minimumBudget'),
               perUnit: pricing.perUnit,
               startBudget: pricing.budget.start,
+              mainMarket: site.mainMarket,
               advertiserUrl: site.advertiserUrl,
               limits: {
                 minimum: factValue('minimumBudget'),
@@ -52,6 +54,7 @@ export function PricingSection() {
               },
             }}
           />
+          <ModuleNotice />
           <dl className="hidden gap-8 noscript:flex">
             <KeyFigure term={words.cost} value={fact('costPerView')} />
             <KeyFigure term={words.minimum} value={fact('minimumBudget')} />
@@ -60,6 +63,24 @@ export function PricingSection() {
         <AllPrices />
       </div>
     </section>
+  );
+}
+
+/** Stands in the selector's place when its code could not be fetched (app/globals.css, lib/browser/try-again.ts). */
+function ModuleNotice() {
+  const words = content().home.words.selector;
+  return (
+    <div
+      data-if-failed
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-paper p-5 sm:p-8"
+    >
+      <p role="alert" className="font-semibold text-rose-deep">
+        {words.failed}
+      </p>
+      <button type="button" className={buttonClass('outline-light', 'small')}>
+        {words.again}
+      </button>
+    </div>
   );
 }
 

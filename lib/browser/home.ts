@@ -5,12 +5,14 @@ import { answerDoors } from './doors';
 import { animateHero } from './hero';
 import { layOutLater } from './later';
 import { enhanceTabs } from './tabs';
+import { offerAnotherTry } from './try-again';
 
 /** Starts every behaviour whose hook is on the page. */
 export function enhanceHome(): void {
   animateHero();
   answerDoors();
   layOutLater();
+  offerAnotherTry();
   document.querySelectorAll<HTMLElement>('[data-tabs]').forEach(enhanceTabs);
   document.querySelectorAll<HTMLElement>('[data-carousel]').forEach(enhanceCarousel);
   countUp(document.querySelectorAll<HTMLElement>('[data-count]'));

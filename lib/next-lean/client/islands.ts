@@ -24,12 +24,15 @@ function watchIsland(island: HTMLElement): void {
   const load = async () => {
     if (loading) return;
     loading = true;
+    delete island.dataset.failed;
     try {
       const { default: hydrate } = await importModule(urls);
+      submits.restore();
       await hydrate(island);
     } catch {
       // Offline, perhaps: the server's HTML still works, and the next touch tries again.
       loading = false;
+      island.dataset.failed = '';
       submits.letGo();
       return;
     }
