@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PricingAction } from '@/lib/browser/analytics/catalogue';
 import { track } from '@/lib/browser/analytics/track';
-import { chooseCountry, chosenCountry } from '@/lib/browser/country';
+import { chooseCountry, chosenCountry, followCountry } from '@/lib/browser/country';
 import { dollarsPerView, type PerUnit, parseBudget, viewsForBudget } from '@/lib/site/pricing/estimate';
 import { type QuoteAddress, readQuote, withQuote } from '@/lib/site/pricing/quote-link';
 import { type Choice, selectionOf } from '@/lib/site/pricing/selection';
@@ -22,6 +22,8 @@ export type PricingFacts = {
   perUnit: PerUnit;
   startBudget: number;
   limits: BudgetLimits;
+  /** The country to begin with: ISO 3166. */
+  mainMarket: string;
   /** Where campaigns are made; it is told audience, country and budget. */
   advertiserUrl: string;
 };
@@ -34,6 +36,7 @@ export function PricingSelector({
   perUnit,
   startBudget,
   limits,
+  mainMarket,
   advertiserUrl,
 }: PricingFacts) {
   const { state, reload } = useCategories();
@@ -41,7 +44,7 @@ export function PricingSelector({
   const [typed, setTyped] = useState(String(startBudget));
   const instrument = useRef<HTMLFieldSetElement>(null);
 
-  const selection = state.status === 'ready' ? selectionOf(state.categories, choice) : undefined;
+  const selection = state.status === 'ready' ? selectionOf(state.categories, choice, mainMarket) : undefined;
   const country = selection?.country;
   const budget = parseBudget(typed, limits.minimum, limits.maximum);
   const perView = dollarsPerView(country, perUnit, costPerView.value);
@@ -51,9 +54,7 @@ export function PricingSelector({
     const { audience, country: code, budget: shared } = readQuote(location.search);
     setChoice({ categoryId: audience, country: code ?? chosenCountry() });
     if (shared) setTyped(shared);
-    const follow = () => setChoice((current) => ({ ...current, country: chosenCountry() }));
-    addEventListener('country', follow);
-    return () => removeEventListener('country', follow);
+    return followCountry(() => setChoice((current) => ({ ...current, country: chosenCountry() })));
   }, []);
 
   const quote: QuoteAddress = {
@@ -91,11 +92,7 @@ export function PricingSelector({
               categories={state.categories}
               selected={selection.category}
               onSelect={({ id, name }) => {
-                setChoice((current) => ({
-                  ...current,
-                  categoryId: id,
-                  country: current.country ?? country?.code,
-                }));
+                setChoice((current) => ({ ...current, categoryId: id }));
                 report('select_category', name);
               }}
             />

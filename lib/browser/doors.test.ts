@@ -19,7 +19,11 @@ beforeEach(() => {
       <select><option value="KE" data-currency="KES">Kenya</option><option value="GH" data-currency="GHS">Ghana</option></select></form>
     <form data-door="advertiser"><span data-local></span>${field('budget', { min: 3, max: 10000 }, '25')}</form></div>`;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  delete document.documentElement.dataset.chosenCountry;
+});
 
 const element = (selector: string) => document.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
 const text = (selector: string) => element(selector).textContent?.replace(/\u00a0/g, ' ');

@@ -4,7 +4,7 @@ import { monthRange, type OrdinaryMonth } from '../money/doors';
 import { type Currencies, formatCount, formatMoney } from '../money/format';
 import { numberWithin } from '../money/number';
 import { viewsForBudget } from '../site/pricing/estimate';
-import { chooseCountry, chosenCountry } from './country';
+import { chooseCountry, chosenCountry, followCountry } from './country';
 import { sayProblem } from './field';
 
 /** Where nothing can be worked out. */
@@ -33,7 +33,7 @@ export function answerDoors(): void {
     update();
   };
   select.addEventListener('change', () => chooseCountry(select.value));
-  addEventListener('country', follow);
+  followCountry(follow);
   for (const form of forms) {
     form.addEventListener('input', update);
     form.addEventListener('submit', (event) => event.preventDefault());

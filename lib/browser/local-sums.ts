@@ -1,13 +1,13 @@
 /** Payout facts that follow the chosen country: sums in its currency (`[data-local-sum]`), and its name in the list. */
 import { formatMoney } from '../money/format';
-import { chosenCountry } from './country';
+import { chosenCountry, followCountry } from './country';
 
 type Rates = Readonly<Record<string, readonly [currency: string, perUnit: number]>>;
 
 /** Shows what follows the country now, and again whenever another one is chosen. */
-export function followCountry(): void {
+export function showLocalSums(): void {
   update();
-  addEventListener('country', update);
+  followCountry(update);
 }
 
 function update(): void {

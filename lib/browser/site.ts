@@ -38,7 +38,7 @@ function enhancePage(): void {
     enhance(() => import('./earnings').then(({ calculateEarnings }) => calculateEarnings()));
   }
   if (document.querySelector('[data-local-sum]')) {
-    enhance(() => import('./local-sums').then(({ followCountry }) => followCountry()));
+    enhance(() => import('./local-sums').then(({ showLocalSums }) => showLocalSums()));
   }
   const faq = document.querySelector<HTMLElement>('[data-faq]');
   if (faq) enhance(() => import('./faq').then(({ enhanceFaq }) => enhanceFaq(faq)));

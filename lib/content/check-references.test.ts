@@ -3,12 +3,18 @@ import { checkNamedArticles, checkReferences } from './check-references';
 import type { Problem } from './problems';
 
 /** The least of each file that is read here. */
-const files = ({ hosts = ['ada'], people = ['ada', 'ben'], currency = 'USD', ratesFor = 'USD' }) =>
+const files = ({
+  hosts = ['ada'],
+  people = ['ada', 'ben'],
+  currency = 'USD',
+  ratesFor = 'USD',
+  mainMarket = 'KE',
+}) =>
   ({
     events: { events: hosts.map((host) => ({ host })) },
     authors: people.map((id) => ({ id })),
-    site: { currency },
-    pricing: { ratesFor },
+    site: { currency, mainMarket },
+    pricing: { ratesFor, countries: [{ code: 'KE' }, { code: 'GH' }] },
   }) as unknown as Parameters<typeof checkReferences>[0];
 
 function problemsOf(read: Parameters<typeof checkReferences>[0]): Problem[] {
@@ -28,6 +34,12 @@ it('names the event whose host is nobody, and who may be meant', () => {
       field: 'events.1.host',
       reason: '"adda" is not in authors.json: did you mean "ada"?',
     },
+  ]);
+});
+
+it('names a main market that has no prices', () => {
+  expect(problemsOf(files({ mainMarket: 'KN' }))).toEqual([
+    expect.objectContaining({ file: 'site.json', field: 'mainMarket' }),
   ]);
 });
 

@@ -11,6 +11,11 @@ export function checkReferences(
     const reason = `holds rates for one ${pricing.ratesFor}, but site.json states amounts in ${site.currency}: give the rates for that`;
     report({ file: 'pricing.json', field: 'ratesFor', reason });
   }
+  const codes = pricing?.countries.map(({ code }) => code);
+  if (site && codes && !codes.includes(site.mainMarket)) {
+    const reason = `"${site.mainMarket}" is no country of pricing.json${meant(site.mainMarket, codes)}`;
+    report({ file: 'site.json', field: 'mainMarket', reason });
+  }
   if (!events || !authors) return;
   const people = new Set(authors.map(({ id }) => id));
   events.events.forEach(({ host }, index) => {

@@ -11,13 +11,16 @@ import { CountryChoice } from './CountryChoice';
 
 type Door = Home['doors'][number];
 
-/** Where the sums are shown before anybody chose another country. */
-const FIRST = { country: 'KE', currency: 'KES' };
+/** Of the country that the sums are shown in before a visitor chose another. */
+function mainCurrency(): string {
+  const { pricing, site } = content();
+  return pricing.countries.find(({ code }) => code === site.mainMarket)?.currencyCode ?? site.currency;
+}
 
 /** Views of one ad in; what an ordinary month comes to out. */
 export function EarnerSum({ question, start, max, answer, basis, month }: Door & { month: OrdinaryMonth }) {
   const { low, high } = monthRange(start, month);
-  const sum = (amount: number) => formatMoney(amount, FIRST.currency, currencies());
+  const sum = (amount: number) => formatMoney(amount, mainCurrency(), currencies());
   return (
     <form data-door="earner" autoComplete="off" className="mt-4 mb-5">
       <Question
@@ -27,7 +30,7 @@ export function EarnerSum({ question, start, max, answer, basis, month }: Door &
         min={factValue('minimumContacts')}
         max={max}
       >
-        <CountryChoice first={FIRST.country} />
+        <CountryChoice first={content().site.mainMarket} />
       </Question>
       <Answer
         htmlFor="door-earner"
@@ -60,7 +63,7 @@ export function AdvertiserSum({
         unit={currencySign(content().site.currency)}
       >
         <span data-local suppressHydrationWarning className="self-center text-sm">
-          {insert(words.about, { sum: formatMoney(start, FIRST.currency, currencies()) })}
+          {insert(words.about, { sum: formatMoney(start, mainCurrency(), currencies()) })}
         </span>
       </Question>
       <Answer htmlFor="door-advertiser" {...answer} text={formatCount(viewsForBudget(start, costPerView))} />

@@ -6,6 +6,8 @@ export const siteSchema = z.strictObject({
   url: httpsUrl.refine((url) => !url.endsWith('/'), 'must have no trailing slash'),
   /** In which facts, budgets and earnings are stated: ISO 4217. */
   currency: currencyCode,
+  /** Where prices and sums begin before a visitor chose a country: ISO 3166, one of pricing.json. */
+  mainMarket: z.string().length(2, 'must be an ISO 3166 country code'),
   tagline: text,
   legalName: text,
   founded: z.int().min(2000),

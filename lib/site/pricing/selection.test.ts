@@ -16,25 +16,38 @@ const categories = parseCategories({
   ],
 });
 const selected = (choice: Parameters<typeof selectionOf>[1]) => {
-  const { category, country } = selectionOf(categories, choice) ?? {};
+  const { category, country } = selectionOf(categories, choice, 'KE') ?? {};
   return [category?.id, country?.id];
 };
 
 describe('selectionOf', () => {
   it.each([
-    ['the first of each to begin with', {}, ['s', 'ke']],
-    ['the first country of another category', { categoryId: 'p' }, ['p', 'gh']],
+    ['the first category and the main market to begin with', {}, ['s', 'ke']],
+    ['the main market for another category too', { categoryId: 'p' }, ['p', 'ke']],
     ['the chosen country', { categoryId: 'p', country: 'ZM' }, ['p', 'zm']],
     ['the chosen country for another category, too', { categoryId: 'p', country: 'KE' }, ['p', 'ke']],
-    ['the first country instead of one without a price', { categoryId: 's', country: 'ZM' }, ['s', 'ke']],
+    [
+      'the first country instead of a chosen one without a price',
+      { categoryId: 's', country: 'ZM' },
+      ['s', 'ke'],
+    ],
+    [
+      'the first country, not the main market, once one was chosen',
+      { categoryId: 'p', country: 'UG' },
+      ['p', 'gh'],
+    ],
     ['the first category instead of an unknown one', { categoryId: 'x' }, ['s', 'ke']],
     ['no country where none has a price', { categoryId: 'r' }, ['r', undefined]],
   ])('selects %s', (_, choice, expected) => {
     expect(selected(choice)).toEqual(expected);
   });
 
+  it('selects the first country where the main market has no price', () => {
+    expect(selectionOf(categories, { categoryId: 'p' }, 'NG')?.country?.id).toBe('gh');
+  });
+
   it('selects nothing from nothing', () => {
-    expect(selectionOf([], {})).toBeUndefined();
+    expect(selectionOf([], {}, 'KE')).toBeUndefined();
   });
 });
 

@@ -6,16 +6,19 @@ export type Choice = { categoryId?: string | undefined; country?: string | undef
 export type Selection = { category: AudienceCategory; country: PricedCountry | undefined };
 
 /**
- * What is selected: the visitor's choice where the list offers it, else the first (specification, section 4). Another
- * category therefore keeps the chosen country where that has a price in it, and else begins with its first.
+ * What is selected: the visitor's choice where the list offers it. A category begins with the chosen country, or without
+ * a choice with the main market, where that has a price in it, and else with its first by name.
+ * @param mainMarket ISO 3166 code
  * @returns undefined when there are no categories; no country where the category has a price in none
  */
 export function selectionOf(
   categories: readonly AudienceCategory[],
-  { categoryId, country }: Choice,
+  { categoryId, country: chosen }: Choice,
+  mainMarket: string,
 ): Selection | undefined {
   const category = categories.find(({ id }) => id === categoryId) ?? categories[0];
   if (!category) return undefined;
   const { countryPrices } = category;
-  return { category, country: countryPrices.find(({ code }) => code === country) ?? countryPrices[0] };
+  const wanted = chosen ?? mainMarket;
+  return { category, country: countryPrices.find(({ code }) => code === wanted) ?? countryPrices[0] };
 }
