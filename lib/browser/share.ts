@@ -26,18 +26,27 @@ async function shareWithDevice(title: string): Promise<void> {
   }
 }
 
+/** What each label says once it is no longer about a copy, and when it does. */
+const copied = new WeakMap<Element, { before: string; timer: number }>();
+
 async function copyLink(button: HTMLElement, status: Element | null): Promise<void> {
   const label = button.querySelector('[data-share-label]');
   if (!label) return;
-  const before = label.textContent;
   const after = await navigator.clipboard.writeText(location.href).then(
     () => SCRIPT_WORDS.share.copied,
     () => SCRIPT_WORDS.share.byHand,
   );
-  label.textContent = after;
-  if (status) status.textContent = after;
-  setTimeout(() => {
-    label.textContent = before;
-    if (status) status.textContent = '';
-  }, COPIED_FOR);
+  // A second press finds the answer to the first.
+  const { before = label.textContent ?? '', timer } = copied.get(label) ?? {};
+  clearTimeout(timer);
+  const say = (text: string, told: string) => {
+    label.textContent = text;
+    if (status) status.textContent = told;
+  };
+  say(after, after);
+  const end = () => {
+    copied.delete(label);
+    say(before, '');
+  };
+  copied.set(label, { before, timer: window.setTimeout(end, COPIED_FOR) });
 }
