@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
-import { type FormName, fieldRules, HONEYPOT, newKey, submitForm } from '@/lib/leads/client';
+import { type FailureCause, type FormName, fieldRules, HONEYPOT, newKey, submitForm } from '@/lib/leads/client';
 import { FORM_COPY } from '@/lib/site/forms/copy';
 import type { FieldState } from './FieldShell';
 
@@ -8,7 +8,7 @@ import type { FieldState } from './FieldShell';
 export type Texts = Record<string, string>;
 
 /** Why the last attempt failed; the server's own reason where it gave one. */
-export type Failure = { cause: 'unreachable' | 'broken'; message: string | undefined };
+export type Failure = { cause: FailureCause; message: string | undefined };
 
 export interface LeadForm {
   /** Props of a field's component: its state, and what ties its control to the form. */

@@ -10,4 +10,4 @@ export {
   UNCONFIRMED_PAGE,
 } from './forms';
 export { fieldRules } from './rules';
-export { newKey, submitForm } from './submit';
+export { type FailureCause, newKey, submitForm } from './submit';

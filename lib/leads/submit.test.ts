@@ -29,7 +29,7 @@ describe('submitForm', () => {
 
   it('gives back the server’s reason', async () => {
     fetched.mockResolvedValue(Response.json({ error: { message: 'Wait.', fields: {} } }, { status: 429 }));
-    expect(await send()).toEqual({ kind: 'failed', cause: 'broken', message: 'Wait.' });
+    expect(await send()).toEqual({ kind: 'failed', cause: 'busy', message: 'Wait.' });
   });
 
   it.each([new Response('<h1>Bad gateway</h1>', { status: 502 }), Response.json(null, { status: 422 })])(
@@ -39,6 +39,15 @@ describe('submitForm', () => {
       expect(await send()).toEqual({ kind: 'failed', cause: 'broken', message: undefined });
     },
   );
+
+  it.each([
+    [429, 'busy'],
+    [413, 'long'],
+    [500, 'broken'],
+  ])('tells what %d means where the answer has no words of its own', async (status, cause) => {
+    fetched.mockResolvedValue(new Response('', { status }));
+    expect(await send()).toEqual({ kind: 'failed', cause, message: undefined });
+  });
 
   it('fails without a connection', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -7,13 +7,14 @@ import type { FieldErrors } from './intake/validate';
 const TIMEOUT = 30_000;
 
 /**
- * What became of a submission. `unconfirmed`: a mail asks to confirm it; `cause`: nobody answered, or somebody did and failed; `message` is the server's own
- * reason, absent when it gave none.
+ * What became of a submission. `unconfirmed`: a mail asks to confirm it; `cause`: nobody answered, or somebody did and failed, or wants
+ * the visitor to wait (429) or to write less (413); `message` is the server's own reason, absent when it gave none.
  */
+export type FailureCause = 'unreachable' | 'broken' | 'busy' | 'long';
 export type SubmitOutcome =
   | { kind: 'sent'; unconfirmed: boolean }
   | { kind: 'invalid'; errors: FieldErrors }
-  | { kind: 'failed'; cause: 'unreachable' | 'broken'; message?: string | undefined };
+  | { kind: 'failed'; cause: FailureCause; message?: string | undefined };
 
 /** @returns a new idempotency key (UUID v4); also where `randomUUID` is missing, as on plain http and old phones */
 export function newKey(): string {
@@ -30,11 +31,13 @@ async function successOf(response: Response): Promise<SubmitOutcome> {
   return { kind: 'sent', unconfirmed: body?.unconfirmed === true };
 }
 
+const CAUSES: Record<number, FailureCause> = { 413: 'long', 429: 'busy' };
+
 async function failureOf(response: Response): Promise<SubmitOutcome> {
   const body = (await response.json().catch(() => undefined)) as Partial<FailureBody> | undefined;
   const errors = body?.error?.fields ?? {};
   if (response.status === 422 && Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  return { kind: 'failed', cause: 'broken', message: body?.error?.message };
+  return { kind: 'failed', cause: CAUSES[response.status] ?? 'broken', message: body?.error?.message };
 }
 
 /**

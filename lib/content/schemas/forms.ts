@@ -17,7 +17,17 @@ const form = <Field extends string>(fields: readonly Field[]) =>
 /** Copy of the four forms; lib/leads/rules.ts holds what they accept. */
 export const formsSchema = z.strictObject({
   /** What every form says. */
-  all: words('optional', 'choose', 'sending', 'unreachable', 'broken', 'bait', 'calendar').extend({
+  all: words(
+    'optional',
+    'choose',
+    'sending',
+    'unreachable',
+    'broken',
+    'busy',
+    'long',
+    'bait',
+    'calendar',
+  ).extend({
     kept: text,
     mail: text,
     calendarOf: text,
