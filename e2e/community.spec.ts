@@ -33,9 +33,9 @@ test('has its features, the events, the stories and the forum @phone', async ({
   await expect(forum.getByRole('link', { name: 'Download the app' })).toHaveAttribute('href', '/download');
 });
 
-test('a session that ended since the build is no longer among those to come', async ({
+test('a session that ended since the build stands among the past ones', async ({
   page,
-  sessions: { upcoming },
+  sessions: { upcoming, past },
 }) => {
   const [next, later] = upcoming;
   test.skip(!next, 'every event of the content is past');
@@ -45,6 +45,9 @@ test('a session that ended since the build is no longer among those to come', as
   const event = page.locator(`#${next.id}`);
   await expect(event).toHaveAttribute('data-past', '');
   await expect(event).toBeHidden();
+  await page.getByText(`Past sessions (${past.length + 1})`).click();
+  await expect(event.getByText('This session is over')).toBeVisible();
+  await expect(event.getByText('Register Now')).toBeHidden();
   if (later && later.ends > next.ends) await expect(page.locator(`#${later.id} summary`)).toBeVisible();
 });
 

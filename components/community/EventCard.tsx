@@ -24,7 +24,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 
 /**
  * One event. Whether it is past is decided when the page is built; one that ends before the next build gets an
- * attribute when the page is viewed (lib/browser/past-events.ts) and is no longer among those to come.
+ * attribute when the page is viewed (lib/browser/past-events.ts) and goes among the past ones.
  */
 export function EventCard({ event, past }: { event: EventEntry; past: boolean }) {
   const words = content().events.words.card;
@@ -36,7 +36,7 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
       id={event.id}
       data-event-ends={ends.toISOString()}
       data-past={past ? '' : undefined}
-      className={`group/event grid gap-x-8 gap-y-5 border-rule border-t py-9 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_1fr_23rem] ${past ? '' : 'data-past:hidden'}`}
+      className="group/event grid gap-x-8 gap-y-5 border-rule border-t py-9 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_1fr_23rem]"
     >
       {!past && !event.sample && (
         <JsonLd

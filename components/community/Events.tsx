@@ -3,7 +3,6 @@ import { SampleLine } from '@/components/ui/SampleLine';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { dayToDate } from '@/lib/content/text/dates';
-import { insert } from '@/lib/content/text/insert';
 import { splitEvents } from '@/lib/site/community/schedule';
 import { EventCard } from './EventCard';
 
@@ -25,22 +24,22 @@ export function Events() {
           <Words text={words.none} />
         </p>
       </div>
-      {past.length > 0 && (
-        <details className="group/past mt-10">
-          <summary className="inline-flex min-h-12 cursor-pointer list-none items-center gap-2 font-bold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-            {insert(words.past, { count: past.length })}
-            <LuChevronDown
-              aria-hidden="true"
-              className="size-5 transition-transform duration-200 group-open/past:rotate-180"
-            />
-          </summary>
-          <ul className="mt-4 border-rule border-b">
-            {past.map((event) => (
-              <EventCard key={event.id} event={event} past />
-            ))}
-          </ul>
-        </details>
-      )}
+      <details data-past-events hidden={past.length === 0} className="group/past mt-10">
+        <summary className="inline-flex min-h-12 cursor-pointer list-none items-center gap-2 font-bold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+          <span>
+            <Words text={words.past} put={{ count: <span data-past-count>{past.length}</span> }} />
+          </span>
+          <LuChevronDown
+            aria-hidden="true"
+            className="size-5 transition-transform duration-200 group-open/past:rotate-180"
+          />
+        </summary>
+        <ul className="mt-4 border-rule border-b">
+          {past.map((event) => (
+            <EventCard key={event.id} event={event} past />
+          ))}
+        </ul>
+      </details>
     </>
   );
 }

@@ -1,11 +1,16 @@
-/** Marks events that have ended since the page was built `data-past`, and their list once none is left. */
-export function markPastEvents(now = Date.now()): void {
-  for (const event of document.querySelectorAll<HTMLElement>('[data-event-ends]')) {
-    const ended = Date.parse(event.dataset.eventEnds ?? '') <= now;
-    if (ended) event.setAttribute('data-past', '');
+/** Moves events that have ended since the page was built among the past ones, the last to end first. */
+export function movePastEvents(now = Date.now()): void {
+  const upcoming = document.querySelector<HTMLElement>('[data-events]');
+  const past = document.querySelector<HTMLElement>('[data-past-events]');
+  const list = past?.querySelector('ul');
+  if (!upcoming || !past || !list) return;
+  for (const event of upcoming.querySelectorAll<HTMLElement>('[data-event-ends]')) {
+    if (Date.parse(event.dataset.eventEnds ?? '') > now) continue;
+    event.setAttribute('data-past', '');
+    list.prepend(event);
   }
-  for (const list of document.querySelectorAll('[data-events]')) {
-    const left = list.querySelector('[data-event-ends]:not([data-past])');
-    list.toggleAttribute('data-none-left', !left);
-  }
+  past.hidden = list.children.length === 0;
+  const count = past.querySelector('[data-past-count]');
+  if (count) count.textContent = String(list.children.length);
+  upcoming.toggleAttribute('data-none-left', !upcoming.querySelector('[data-event-ends]'));
 }

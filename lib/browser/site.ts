@@ -43,7 +43,7 @@ function enhancePage(): void {
   const faq = document.querySelector<HTMLElement>('[data-faq]');
   if (faq) enhance(() => import('./faq').then(({ enhanceFaq }) => enhanceFaq(faq)));
   if (document.querySelector('[data-event-ends]')) {
-    enhance(() => import('./past-events').then(({ markPastEvents }) => markPastEvents()));
+    enhance(() => import('./past-events').then(({ movePastEvents }) => movePastEvents()));
   }
   const blog = document.querySelector<HTMLElement>('[data-blog]');
   if (blog) enhance(() => import('./blog-search').then(({ enhanceBlog }) => enhanceBlog(blog)));
