@@ -156,6 +156,18 @@ test('the skip link leads the keyboard to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('the header shows where one is', async ({ page }) => {
+  for (const [path, name] of [
+    ['/?utm_source=wa', 'Home'],
+    ['/help-center', 'Help Center'],
+  ] as const) {
+    await page.goto(path);
+    const current = page.getByRole('navigation', { name: 'Main', exact: true }).locator('[aria-current]');
+    await expect(current).toHaveText([name]);
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
+  }
+});
+
 test('an anchor of the header leaves an address with a query, and what was typed, as they are', async ({
   page,
 }) => {

@@ -23,7 +23,10 @@ export function MoreMenu({ links }: Props) {
       >
         {links.map(({ label, href, text }) => (
           <li key={href}>
-            <a href={href} className="block rounded-control px-4 py-2.5 hover:bg-line focus-visible:bg-line">
+            <a
+              href={href}
+              className="block rounded-control px-4 py-2.5 hover:bg-line focus-visible:bg-line aria-current:bg-line"
+            >
               <b className="block">{label}</b>
               <span className="block text-mist text-sm">{text}</span>
             </a>
