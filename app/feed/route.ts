@@ -1,8 +1,10 @@
 import { content } from '@/lib/content';
 import { blogFeed, FEED_CONTENT_TYPE } from '@/lib/site/blog/feeds';
+import { cardBytes } from '@/lib/site/card-image';
 
 export const dynamic = 'force-static';
 
-export function GET(): Response {
-  return new Response(blogFeed(content()), { headers: { 'Content-Type': FEED_CONTENT_TYPE } });
+export async function GET(): Promise<Response> {
+  const xml = await blogFeed(content(), (path) => cardBytes(path, content()));
+  return new Response(xml, { headers: { 'Content-Type': FEED_CONTENT_TYPE } });
 }

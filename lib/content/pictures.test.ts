@@ -76,10 +76,10 @@ describe('a picture in an article', () => {
     expect(article()?.html).not.toBe(before);
   });
 
-  it('comes whole into a feed: one address, with its origin', () => {
+  it('comes whole into a feed: one address, with its origin', async () => {
     write(`${PLACED}\n`);
     const content = loadContent(folder.dir, TODAY);
-    const feed = blogFeed(content);
+    const feed = await blogFeed(content, async () => 7);
     expect(feed).toMatch(
       new RegExp(`<img src="${content.site.url}/pictures/photo-one-\\w+-800.webp" width="1600"`),
     );

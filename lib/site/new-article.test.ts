@@ -40,8 +40,11 @@ describe('a new file in content/articles', () => {
     expect(listingAt('/category/status', content).listing.articles[0]?.path).toBe(PATH);
   });
 
-  it('stands in the feeds of the blog and of its categories, in full', () => {
-    for (const feed of [blogFeed(content), categoryFeed(content, 'news')]) {
+  it('stands in the feeds of the blog and of its categories, in full', async () => {
+    for (const feed of [
+      await blogFeed(content, async () => 7),
+      await categoryFeed(content, 'news', async () => 7),
+    ]) {
       expect(feed).toContain(`<link>${content.site.url}${PATH}</link>`);
       expect(feed).toContain('The first quince was sold');
     }

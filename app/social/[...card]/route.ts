@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { content } from '@/lib/content';
-import { cardPicture } from '@/lib/drawing/card/picture';
 import { built, listed } from '@/lib/site/built';
-import { socialCardAt, socialCards } from '@/lib/site/social-cards';
+import { cardImage } from '@/lib/site/card-image';
+import { socialCards } from '@/lib/site/social-cards';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -14,15 +13,7 @@ export function generateStaticParams() {
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string[] }> }) {
-  const { title, label, note, cover, photo } = socialCardAt(
-    `/social/${(await listed(params, all)).card.join('/')}`,
-    content(),
-  );
-  const brand = content().site.product.name;
-  const source = photo && {
-    path: join(/* turbopackIgnore: true */ process.cwd(), 'content', photo.file),
-    hash: photo.hash,
-  };
-  const png = await cardPicture(process.cwd(), { title, label, note, brand }, cover, source);
+  const { card } = await listed(params, all);
+  const png = await cardImage(`/social/${card.join('/')}`, content());
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }

@@ -22,30 +22,37 @@ type Channel = {
   articles: readonly Article[];
 };
 
+/** @returns how many bytes the social card at an address has */
+type CardBytes = (path: string) => Promise<number>;
+
 /** @returns the feed of the whole blog as XML */
-export function blogFeed(content: Content): string {
-  return renderFeed(content, {
+export function blogFeed(content: Content, cardBytes: CardBytes): Promise<string> {
+  const channel = {
     title: content.blog.pages.feed,
     description: pageAt(blogPath(), content).description,
     path: blogPath(),
     feedPath: feedPath(),
     articles: content.articles,
-  });
+  };
+  return renderFeed(content, channel, cardBytes);
 }
 
 /** @returns the feed of a category as XML, or undefined when there is no such category */
-export function categoryFeed(content: Content, slug: string): string | undefined {
+export async function categoryFeed(
+  content: Content,
+  slug: string,
+  cardBytes: CardBytes,
+): Promise<string | undefined> {
   const category = content.taxonomy.find((entry) => entry.slug === slug);
-  return (
-    category &&
-    renderFeed(content, {
-      title: channelTitle(pageAt(categoryPath(slug), content).title, content),
-      description: category.description,
-      path: categoryPath(slug),
-      feedPath: feedPath(slug),
-      articles: articlesIn(slug, content),
-    })
-  );
+  if (!category) return undefined;
+  const channel = {
+    title: channelTitle(pageAt(categoryPath(slug), content).title, content),
+    description: category.description,
+    path: categoryPath(slug),
+    feedPath: feedPath(slug),
+    articles: articlesIn(slug, content),
+  };
+  return renderFeed(content, channel, cardBytes);
 }
 
 /** A category that is named after the product needs no second mention of it. */
@@ -53,7 +60,7 @@ function channelTitle(title: string, { site }: Pick<Content, 'site'>): string {
   return title.includes(site.product.name) ? title : `${title} | ${site.product.name}`;
 }
 
-function renderFeed({ site }: Content, channel: Channel): string {
+async function renderFeed({ site }: Content, channel: Channel, cardBytes: CardBytes): Promise<string> {
   const days = channel.articles.map(({ published, updated }) => updated ?? published).sort();
   const feed = new Feed({
     id: site.url + channel.path,
@@ -68,15 +75,15 @@ function renderFeed({ site }: Content, channel: Channel): string {
     generator: site.product.name,
   });
   for (const article of channel.articles.slice(0, FEED_SIZE)) {
+    const card = socialCardPath(article.path);
     feed.addItem({
       title: withoutControls(article.title),
       // Without an id of its own, the address is the item's permanent name (RSS 2.0, "guid").
       link: site.url + article.path,
       description: withoutControls(article.excerpt),
-      content: withoutControls(absoluteLinks(withoutHooks(onePicture(article.html)), site.url, article.path)),
+      content: withoutControls(forReaders(article.html, site.url, article.path)),
       date: dayToDate(article.published),
-      // How large the card is, nobody knows before it is drawn; RSS 2.0 says 0 for that.
-      enclosure: { url: site.url + socialCardPath(article.path), type: 'image/png', length: 0 },
+      enclosure: { url: site.url + card, type: 'image/png', length: await cardBytes(card) },
       // `author` would have to be an e-mail address: https://www.rssboard.org/rss-profile#namespace-elements-dublin-creator
       extensions: [{ name: 'dc:creator', objects: { _text: withoutControls(article.author.name) } }],
       category: [article.category, ...article.topics].map(({ title }) => ({ name: title })),
@@ -85,23 +92,23 @@ function renderFeed({ site }: Content, channel: Channel): string {
   return feed.rss2();
 }
 
+/** Of HTML that this site wrote: attributes are quoted, and may hold what would end a tag. */
+const TAG = /<[a-z](?:"[^"]*"|[^">])*>/g;
 /** What the site's own styles and anchors hold on to means nothing in a reader, and is a twentieth of the feed. */
-function withoutHooks(html: string): string {
-  return html.replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/ (?:id|class|data-[a-z]+)="[^"]*"/g, ''));
-}
-
+const HOOKS = / (?:id|class|data-[a-z]+)="[^"]*"/g;
 /** A reader needs one address of a picture, in a format that every reader knows. */
-function onePicture(html: string): string {
-  return html
-    .replace(/<source [^>]*>/g, '')
-    .replace(/<img [^>]*>/g, (tag) => tag.replace(/ (?:srcset|sizes|loading|decoding)="[^"]*"/g, ''));
-}
+const CHOICES = / (?:srcset|sizes|loading|decoding)="[^"]*"/g;
 
-/** A feed reader shows the text away from the site, so every address must be whole. */
-function absoluteLinks(html: string, origin: string, path: string): string {
-  return html
-    .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`)
-    .replaceAll(/href="#/g, `href="${origin}${path}#`);
+/** @returns the text for a reader that shows it away from the site, so that every address has to be whole */
+function forReaders(html: string, origin: string, path: string): string {
+  return html.replace(TAG, (tag) => {
+    if (tag.startsWith('<source ')) return '';
+    return tag
+      .replace(HOOKS, '')
+      .replace(CHOICES, '')
+      .replace(/ (href|src)="\/(?!\/)/, ` $1="${origin}/`)
+      .replace(' href="#', ` href="${origin}${path}#`);
+  });
 }
 
 /** XML 1.0 forbids most control characters even when escaped: https://www.w3.org/TR/xml/#charsets */

@@ -28,6 +28,10 @@ describe('an article', () => {
     });
   });
 
+  it('in the language of its text', () => {
+    expect(posting({ lang: 'sw' }).inLanguage).toBe('sw');
+  });
+
   it.each([{ team: true }, { sample: true }])('by no person: %j', (author) => {
     const by = { id: 'desk', name: 'Desk', role: 'Writers', team: false, sample: false, ...author };
     expect(posting({ author: by })).toMatchObject({

@@ -28,6 +28,6 @@ export function blogPosting(article: Article, image: string, site: Site): WithCo
     keywords: article.tags,
     wordCount: article.words,
     timeRequired: `PT${article.readMinutes}M`,
-    inLanguage: 'en',
+    inLanguage: article.lang ?? 'en',
   };
 }

@@ -1,5 +1,6 @@
 import { content } from '@/lib/content';
 import { categoryFeed, FEED_CONTENT_TYPE } from '@/lib/site/blog/feeds';
+import { cardBytes } from '@/lib/site/card-image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -10,5 +11,6 @@ export function generateStaticParams(): { category: string }[] {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ category: string }> }) {
   const { category } = await params;
-  return new Response(categoryFeed(content(), category), { headers: { 'Content-Type': FEED_CONTENT_TYPE } });
+  const xml = await categoryFeed(content(), category, (path) => cardBytes(path, content()));
+  return new Response(xml, { headers: { 'Content-Type': FEED_CONTENT_TYPE } });
 }
