@@ -79,6 +79,40 @@ test('every old address reaches its end in one permanent hop, in any case and wi
   }
 });
 
+test('an address in other letters leads to the right one, with its query', async ({ request }) => {
+  for (const [asked, expected] of [
+    ['/BLOG', '/blog'],
+    ['/About-Us/', '/about-us'],
+    ['/Blog?q=Students', '/blog?q=Students'],
+    ...CATEGORIES.map(({ slug }) => [`/category/${slug.toUpperCase()}`, `/category/${slug}`] as const),
+    ...ARTICLES.slice(0, 2).map(([path]) => [path.toUpperCase(), path] as const),
+  ] as const) {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect.soft(response.status(), asked).toBe(308);
+    expect.soft(relative(response.headers().location), asked).toBe(expected);
+  }
+});
+
+test('the product API answers in JSON for a price that does not exist', async ({ request }) => {
+  for (const end of ['', '/']) {
+    const response = await request.get(`/api/categories/none/country/none/price${end}`);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toContain('application/json');
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/no price/) });
+  }
+});
+
+test('links that were made of titles lead to their articles, the question mark encoded too', async ({
+  request,
+}) => {
+  for (const { title, path } of articles) {
+    const slug = encodeURIComponent(title.toLowerCase().replace(/ /g, '-'));
+    const response = await request.get(`/blog/${slug}`, { maxRedirects: 0 });
+    expect.soft(response.status(), slug).toBe(308);
+    expect.soft(relative(response.headers().location), slug).toBe(path);
+  }
+});
+
 test('feeds are RSS, with and without a slash at the end, and one that does not exist says so', async ({
   request,
 }) => {

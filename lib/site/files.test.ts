@@ -25,6 +25,7 @@ describe('files', () => {
         '/healthz',
         '/manifest.webmanifest',
         '/not-found/feed',
+        '/not-found/price',
         '/pictures/a-stall-abc-480.avif',
         '/pictures/a-stall-abc-480.webp',
         '/pictures/a-stall-abc-600.avif',

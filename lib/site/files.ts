@@ -3,7 +3,15 @@
 import type { Content } from '../content';
 import { calendarPath } from './community/calendar';
 import { sitePages } from './pages';
-import { feedPath, SEARCH_INDEX_PATH, SECURITY_TEXT_PATH, SITEMAP_PATH, socialCardPath } from './paths';
+import {
+  FEED_NOT_FOUND_PATH,
+  feedPath,
+  PRICE_NOT_FOUND_PATH,
+  SEARCH_INDEX_PATH,
+  SECURITY_TEXT_PATH,
+  SITEMAP_PATH,
+  socialCardPath,
+} from './paths';
 import { sitePictures } from './pictures';
 import { sitemapParts } from './sitemap';
 
@@ -22,7 +30,8 @@ const FILES: Record<string, (content: Content) => string[]> = {
   '/api/leads/[form]': () => [],
   '/subscribe/confirm': () => [],
   '/subscribe/end': () => [],
-  '/not-found/feed': () => ['/not-found/feed'],
+  [FEED_NOT_FOUND_PATH]: () => [FEED_NOT_FOUND_PATH],
+  [PRICE_NOT_FOUND_PATH]: () => [PRICE_NOT_FOUND_PATH],
   [SECURITY_TEXT_PATH]: () => [SECURITY_TEXT_PATH],
   [SITEMAP_PATH]: () => [SITEMAP_PATH],
   '/sitemap/[file]': (content) => [...sitemapParts(content).keys()],

@@ -3,6 +3,7 @@
 /** Static pages that answer for addresses that do not exist; served with status 404 by the rewrites below. */
 export const UNKNOWN_CATEGORY_PATH = '/not-found/category';
 export const FEED_NOT_FOUND_PATH = '/not-found/feed';
+export const PRICE_NOT_FOUND_PATH = '/not-found/price';
 
 /** The blog's search index: static JSON, fetched only when a visitor reaches for search or filters. */
 export const SEARCH_INDEX_PATH = '/blog/search-index.json';

@@ -70,6 +70,7 @@ describe('flattenedRedirects', () => {
         .titled.filter(({ to }) => to === one.path)
         .map((redirect) => redirect.from.replace('/blog/', ''));
     expect(from("The Owner's Guide: 5 Ways & More?")).toEqual([
+      "the-owner's-guide:-5-ways-&-more?",
       "the-owner's-guide:-5-ways-&-more",
       'the-owners-guide-5-ways--more',
       'the-owners-guide-5-ways-more',
@@ -143,11 +144,11 @@ describe('redirects', () => {
   });
 
   it.each([
-    ['  Sell more ', ['sell-more', 'sell-more', 'sell-more', 'sell-more']],
-    ['Why? So', ['why', 'why-so', 'why-so', 'why-so']],
-    ['A/B & C', ['a-b-&-c', 'a-b-&-c', 'a-b--c', 'a-b-c']],
-    ['C# for all', ['c', 'c-for-all', 'c-for-all', 'c-for-all']],
-    ['?', []],
+    ['  Sell more ', ['sell-more', 'sell-more', 'sell-more', 'sell-more', 'sell-more']],
+    ['Why? So', ['why?-so', 'why', 'why-so', 'why-so', 'why-so']],
+    ['A/B & C', ['a-b-&-c', 'a-b-&-c', 'a-b-&-c', 'a-b--c', 'a-b-c']],
+    ['C# for all', ['c#-for-all', 'c', 'c-for-all', 'c-for-all', 'c-for-all']],
+    ['?', ['?']],
   ])('from the title "%s" are those that the old site made of it', (title, slugs) => {
     expect(oldSlugs(title)).toEqual(slugs);
   });

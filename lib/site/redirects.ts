@@ -84,12 +84,18 @@ function titleForms({ articles, redirects }: Redirected, others: readonly Redire
 /**
  * @param title as it was typed
  * @returns what the old site made of it in lower case with hyphens for spaces, with and without its punctuation; a
- *          question mark ends a path
+ *          question mark ends a path unless it is encoded
  */
 export function oldSlugs(title: string): string[] {
   const typed = title.trim().toLowerCase().replace(/\s/g, '-').replaceAll('/', '-');
   const plain = typed.replace(/[^\p{L}\p{N}-]/gu, '');
-  const forms = [typed.replace(/[?#].*$/, ''), typed.replace(/[?#]/g, ''), plain, plain.replace(/-+/g, '-')];
+  const forms = [
+    typed,
+    typed.replace(/[?#].*$/, ''),
+    typed.replace(/[?#]/g, ''),
+    plain,
+    plain.replace(/-+/g, '-'),
+  ];
   return forms.filter(Boolean);
 }
 

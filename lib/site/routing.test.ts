@@ -17,7 +17,10 @@ const all = {
   exact: [{ from: '/old', to: '/new#part' }],
   prefix: [{ from: '/begins', to: '/end' }],
   moved: [{ from: '/blog/a', to: '/a' }],
-  titled: [{ from: '/blog/café:-(5+1)-*ways*', to: '/a' }],
+  titled: [
+    { from: '/blog/café:-(5+1)-*ways*', to: '/a' },
+    { from: '/blog/why?', to: '/a' },
+  ],
 };
 const redirects = () => nextRedirects(all);
 
@@ -54,6 +57,7 @@ describe('what follows from articles', () => {
 
   it('leads an address with signs of the pattern in it, too', () => {
     expect(target(encodeURI('/blog/café:-(5+1)-*ways*'))).toBe('/a');
+    expect(target('/blog/why%3F')).toBe('/a');
   });
 });
 

@@ -1,6 +1,6 @@
 /** What next.config.ts tells Next of the routing table, made from content. */
 import type { Redirect as NextRedirect, Rewrite } from 'next/dist/lib/load-custom-routes';
-import { FEED_NOT_FOUND_PATH, UNKNOWN_CATEGORY_PATH } from './paths';
+import { FEED_NOT_FOUND_PATH, PRICE_NOT_FOUND_PATH, UNKNOWN_CATEGORY_PATH } from './paths';
 import type { Redirect, Redirects } from './redirects';
 
 /** An optional slash at the end, so that both forms of an old address take one hop. */
@@ -47,16 +47,24 @@ function groups(moved: readonly Redirect[]): [Map<string, string[]>, Redirect[]]
 
 /** Characters that path-to-regexp reads as syntax; what is beyond ASCII arrives encoded. */
 function literal(path: string): string {
-  return encodeURI(path).replace(/[(){}:*+?!.\\[\]|]/g, '\\$&');
+  const encoded = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+  return encoded.replace(/[(){}:*+!.\\[\]|]/g, '\\$&');
 }
 
 /**
  * What answers where no page does. One static document serves every unknown category and every page that a category
- * does not have, and one every unknown feed, so that random addresses cannot fill a disk or a cache.
+ * does not have, and one each every unknown feed and price, so that random addresses cannot fill a disk or a cache.
  * @param leaned whether the page of unknown categories is sent with status 404, which Next by itself does not do
  */
 export function nextFallbacks(leaned: boolean): Rewrite[] {
-  const feed = { source: `/category/:category/feed${SLASH}`, destination: FEED_NOT_FOUND_PATH };
+  const files = [
+    { source: `/category/:category/feed${SLASH}`, destination: FEED_NOT_FOUND_PATH },
+    {
+      source: `/api/categories/:category/country/:country/price${SLASH}`,
+      destination: PRICE_NOT_FOUND_PATH,
+    },
+  ];
   const pages = [`/category/:category${SLASH}`, `/category/:category/page/:page${SLASH}`];
-  return [feed, ...(leaned ? pages.map((source) => ({ source, destination: UNKNOWN_CATEGORY_PATH })) : [])];
+  const page = (source: string) => ({ source, destination: UNKNOWN_CATEGORY_PATH });
+  return [...files, ...(leaned ? pages.map(page) : [])];
 }
