@@ -4,7 +4,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { searchIndexUrl } from '@/lib/site/blog/search/served';
+import { servedIndex } from '@/lib/site/blog/search/build';
 import { pageMetadata } from '@/lib/site/metadata';
 import { listingAt } from '@/lib/site/pages';
 import { blogPath } from '@/lib/site/paths';
@@ -33,7 +33,7 @@ export function BlogPage({ page }: { page: number }) {
         lead={words.lead}
       />
       <div
-        data-blog={searchIndexUrl(all)}
+        data-blog={servedIndex(all).url}
         data-blog-path={blogPath(page)}
         data-blog-title={String(pageMetadata(blogPath()).title)}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]"

@@ -1,6 +1,6 @@
 /** Search and filter of the blog listing, in place. Without it the filters are links and the search box is a form. */
-import type { Found, GrownSearch } from '../site/blog/search/gather';
-import type { SearchPart } from '../site/blog/search/parts';
+import type { ArticleSearch } from '../site/blog/search/find';
+import type { IndexedArticle } from '../site/blog/search/options';
 import {
   type BlogState,
   blogStateUrl,
@@ -11,6 +11,9 @@ import {
 } from './blog-state';
 import { blogView } from './blog-view';
 import { once } from './once';
+
+/** Results that are shown at once. */
+const PORTION = 60;
 
 /**
  * Enhances a listing.
@@ -83,12 +86,10 @@ export function enhanceBlog(root: HTMLElement): void {
   }
 
   /** Shows the button while there is more, and what it adds. */
-  function offerMore(all: Found, shown: number, during: BlogState): void {
-    view?.offerMore(shown < all.total, async () => {
-      const more = await all.next().catch(() => undefined);
-      if (state !== during || !more) return;
-      view.addResults(more);
-      offerMore(all, shown + more.length, during);
+  function offerMore(found: readonly IndexedArticle[], shown: number): void {
+    view?.offerMore(shown < found.length, () => {
+      view.addResults(found.slice(shown, shown + PORTION));
+      offerMore(found, shown + PORTION);
     });
   }
 
@@ -96,37 +97,24 @@ export function enhanceBlog(root: HTMLElement): void {
     state = next;
     view?.mark(next.category);
     if (!isFiltered(next)) return view?.showListing();
-    const found = await load()
-      .then((search) => search.find(next.query, next.category))
-      .then(async (all) => ({ all, first: await all.next() }))
-      .catch(() => undefined);
+    const found = await load().then(
+      (search) => search.find(next.query, next.category),
+      () => undefined,
+    );
     // A later state may have been asked for while the index was on its way.
     if (state !== next) return;
     if (!found) return view?.showListing(SCRIPT_WORDS.search.failed);
     const category = filters.find(({ dataset }) => dataset.filter === next.category);
     const title = next.category ? category?.textContent : undefined;
-    const { total } = found.all;
-    view?.showResults(found.first, countMessage(total, next.query, title ?? undefined));
-    offerMore(found.all, found.first.length, next);
+    view?.showResults(found.slice(0, PORTION), countMessage(found.length, next.query, title ?? undefined));
+    offerMore(found, PORTION);
   }
 }
 
-async function loadSearch(url: string): Promise<GrownSearch> {
-  const [{ openSearch }, file] = await Promise.all([import('../site/blog/search/gather'), fetchJson(url)]);
-  const parts = new Map<string, Promise<SearchPart>>();
-  const part = (name: string) => {
-    const known = parts.get(name) ?? fetchJson(url.replace('.json', `/${name}.json`));
-    parts.set(name, known);
-    known.catch(() => parts.delete(name));
-    return known;
-  };
-  return openSearch(file, part);
-}
-
-async function fetchJson(url: string) {
-  const response = await fetch(url);
+async function loadSearch(url: string): Promise<ArticleSearch> {
+  const [{ articleSearch }, response] = await Promise.all([import('../site/blog/search/find'), fetch(url)]);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.json();
+  return articleSearch(await response.json());
 }
 
 /** Both forms of an address answer, `/blog` and `/blog/`. */

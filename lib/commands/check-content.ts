@@ -12,7 +12,6 @@ import { publicContent, scheduledIn } from '../content/publication';
 import { readSettings } from '../content/settings/read';
 import { today } from '../content/text/dates';
 import type { Content } from '../content/types';
-import { firstPart } from '../site/blog/search/served';
 import { publishedAddresses } from '../site/published';
 import { soundContent } from '../site/sound';
 import { fixAddresses } from './edit/addresses';
@@ -39,8 +38,6 @@ try {
   for (const warning of reading().warnings) console.log(`Warning:${formatProblems([warning]).slice(1)}`);
   tellNew(everything);
   for (const { file, field, reason } of staleBrandFiles()) console.log(`Note: ${file}  ${field}  ${reason}`);
-  // Thousands of articles make it large for a moment, which is better here than in one of several processes.
-  firstPart(sound);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   if (!(error instanceof ContentError) && code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;

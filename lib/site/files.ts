@@ -20,7 +20,6 @@ const FILES: Record<string, (content: Content) => string[]> = {
   '/feed': () => [feedPath()],
   '/category/[category]/feed': ({ taxonomy }) => taxonomy.map(({ slug }) => feedPath(slug)),
   '/blog/search-index.json': () => [SEARCH_INDEX_PATH],
-  '/blog/search-index/[part]': () => [],
   '/community/[file]': ({ events }) => events.events.map(({ id }) => calendarPath(id)),
   '/social/[...card]': (content) =>
     sitePages(content).flatMap(({ path, card }) => (card ? [socialCardPath(path)] : [])),

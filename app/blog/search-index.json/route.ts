@@ -1,8 +1,8 @@
 import { content } from '@/lib/content';
-import { firstPart } from '@/lib/site/blog/search/served';
+import { servedIndex } from '@/lib/site/blog/search/build';
 
 export const dynamic = 'force-static';
 
 export function GET(): Response {
-  return new Response(firstPart(content()), { headers: { 'Content-Type': 'application/json' } });
+  return new Response(servedIndex(content()).body, { headers: { 'Content-Type': 'application/json' } });
 }

@@ -1,23 +1,23 @@
-import MiniSearch from 'minisearch';
 import type { Article, Content } from '../../../content';
 import { formatDay } from '../../../content/text/dates';
+import { digestOf } from '../../../drawing/cache/cache';
 import { coverMarkup } from '../../../drawing/covers/cover';
+import { SEARCH_INDEX_PATH } from '../../paths';
 import { articleCover } from '../articles';
-import { type Counts, countTerms, keywordsOf } from './keywords';
-import { SEARCH_OPTIONS, type SearchDocument, type SearchIndexFile } from './options';
+import { FIRST_SIGN, MOST_SIGNS, type SearchIndexFile, telling, tokens } from './options';
 
 /**
- * @param keywords of each article, in the order of the articles
- * @returns the search index over all articles, ready to be written as JSON
+ * Characters of all words of all texts: up to here, about forty articles, a phone fetches them in a second. A larger
+ * blog is searched by titles, excerpts, headings, tags and topics.
  */
-export function buildSearchIndex(
-  { articles }: Pick<Content, 'articles'>,
-  keywords: readonly (readonly string[])[] = keywordsOf(articles.map(countWords)),
-): SearchIndexFile {
-  const search = new MiniSearch<SearchDocument>(SEARCH_OPTIONS);
-  search.addAll(
-    articles.map((article, index) => ({
-      id: article.id,
+const WORDS_MOST = 80_000;
+
+type Blog = Pick<Content, 'articles'>;
+
+/** @returns what the search of a blog needs, ready to be written as JSON */
+export function buildSearchIndex({ articles }: Blog): SearchIndexFile {
+  return {
+    articles: articles.map((article) => ({
       path: article.path,
       title: article.title,
       excerpt: article.excerpt,
@@ -30,13 +30,35 @@ export function buildSearchIndex(
       tags: article.tags.join(' '),
       topics: article.topics.map(({ title }) => title).join(' '),
       headings: article.headings.map(({ text }) => text).join(' '),
-      keywords: (keywords[index] ?? []).join(' '),
     })),
-  );
-  return { index: search.toJSON(), order: articles.map(({ id }) => id) };
+    words: wordsOf(articles),
+  };
 }
 
-/** @returns how often each word of an article's text occurs; addresses of links are no words of it */
-export function countWords({ markdown }: Pick<Article, 'markdown'>): Counts {
-  return countTerms(markdown.replace(/\]\([^)]*\)/g, ']'));
+/** Each word once, beside those that the same articles have: the shortest form once it is compressed. */
+function wordsOf(articles: readonly Article[]): string {
+  if (articles.length > MOST_SIGNS) return '';
+  const found = new Map<string, string>();
+  articles.forEach(({ markdown }, position) => {
+    const sign = String.fromCharCode(FIRST_SIGN + position);
+    // Addresses of links are no words of a text.
+    for (const word of new Set(tokens(markdown.replace(/\]\([^)]*\)/g, ']'))))
+      if (telling(word)) found.set(word, (found.get(word) ?? '') + sign);
+  });
+  const bySigns = new Map<string, string>();
+  for (const [word, signs] of [...found].sort()) bySigns.set(signs, `${bySigns.get(signs) ?? signs} ${word}`);
+  const all = [...bySigns.values()].sort().join('\n');
+  return all.length > WORDS_MOST ? '' : all;
+}
+
+const served = new WeakMap<Content['articles'], { body: string; url: string }>();
+
+/** @returns the index as JSON, and its address with a fingerprint, so that a cached one is never stale */
+export function servedIndex(blog: Blog): { body: string; url: string } {
+  const known = served.get(blog.articles);
+  if (known) return known;
+  const body = JSON.stringify(buildSearchIndex(blog));
+  const made = { body, url: `${SEARCH_INDEX_PATH}?v=${digestOf(body).slice(0, 10)}` };
+  served.set(blog.articles, made);
+  return made;
 }

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import {
+  FIRST_SIGN,
   type IndexedArticle,
   SEARCH_OPTIONS,
   type SearchDocument,
@@ -16,40 +17,53 @@ export type ArticleSearch = {
   find: (query: string, category: string) => IndexedArticle[];
 };
 
-/** Every word must occur, in any order; one wrong letter is forgiven in a word of four or more, two in one of eight. */
-const ALL_WORDS: SearchOptions = {
+/** Every word must occur, in any order; the last one may still be growing. */
+const AS_TYPED: SearchOptions = {
   processTerm: (term) => term,
   combineWith: 'AND',
-  prefix: (_term, index, terms) => index === terms.length - 1,
-  fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
-  boost: { title: 6, tags: 3, headings: 2, category: 2, topics: 1.5, excerpt: 1.5, author: 2, keywords: 1 },
+  prefix: (term, index, terms) => index === terms.length - 1 && term.length > 1,
+  boost: { title: 6, tags: 3, headings: 2, category: 2, topics: 1.5, excerpt: 1.5, author: 2, text: 1 },
   weights: { fuzzy: 0.35, prefix: 0.6 },
 };
+/** One wrong letter is forgiven in a word of four or more, two in one of eight. */
+const FORGIVING: SearchOptions = {
+  ...AS_TYPED,
+  fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
+};
+/** A whole question seldom occurs word for word: then any of its words is better than nothing. */
+const ANY_WORD: SearchOptions = { ...FORGIVING, combineWith: 'OR' };
 
 /** @param file what /blog/search-index.json holds */
-export function articleSearch(file: SearchIndexFile): ArticleSearch {
-  const index = MiniSearch.loadJS<SearchDocument>(
-    file.index as Parameters<typeof MiniSearch.loadJS>[0],
-    SEARCH_OPTIONS,
+export function articleSearch({ articles, words }: SearchIndexFile): ArticleSearch {
+  const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS);
+  const texts = textsOf(words, articles.length);
+  index.addAll(
+    articles.map((article, position) => ({ ...article, id: `${position}`, text: texts[position] ?? '' })),
   );
-  const inOrder = file.order.flatMap((id) => stored(index.getStoredFields(id)) ?? []);
 
   return {
     find(query, category) {
-      const matches = query.trim() ? search(query) : inOrder;
+      const matches = query.trim() ? search(query) : articles;
       return category ? matches.filter(({ categorySlug }) => categorySlug === category) : matches;
     },
   };
 
   function search(query: string): IndexedArticle[] {
     const sought = soughtWords(query).join(' ');
-    const strict = index.search(sought, ALL_WORDS);
-    // A whole question seldom occurs word for word: then any of its words is better than nothing.
-    const results = strict.length > 0 ? strict : index.search(sought, { ...ALL_WORDS, combineWith: 'OR' });
-    return results.flatMap(({ id }) => stored(index.getStoredFields(id)) ?? []);
+    for (const options of [AS_TYPED, FORGIVING, ANY_WORD]) {
+      const results = index.search(sought, options);
+      if (results.length > 0) return results.flatMap(({ id }) => articles[Number(id)] ?? []);
+    }
+    return [];
   }
 }
 
-function stored(fields: Record<string, unknown> | undefined): IndexedArticle | undefined {
-  return fields as IndexedArticle | undefined;
+/** @returns for each article the words of its text */
+function textsOf(words: string, count: number): string[] {
+  const texts = Array.from({ length: count }, (): string[] => []);
+  for (const line of words.split('\n')) {
+    const [signs = '', ...shared] = line.split(' ');
+    for (const sign of signs) texts[sign.charCodeAt(0) - FIRST_SIGN]?.push(...shared);
+  }
+  return texts.map((text) => text.join(' '));
 }

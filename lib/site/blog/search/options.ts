@@ -18,33 +18,22 @@ export type IndexedArticle = {
   cover: string;
 };
 
-export type SearchDocument = IndexedArticle & {
-  id: string;
-  tags: string;
-  topics: string;
-  headings: string;
-  keywords: string;
-};
+/** What else of an article is searched, word by word. */
+export type SearchableArticle = IndexedArticle & { tags: string; topics: string; headings: string };
+
+export type SearchDocument = SearchableArticle & { id: string; text: string };
 
 /** What /blog/search-index.json holds. */
 export type SearchIndexFile = {
-  /** MiniSearch's own serialization. */
-  index: unknown;
-  /** Every article's id, newest first: the order of a list without a query. */
-  order: string[];
+  /** newest first: the order of a list without a query */
+  articles: SearchableArticle[];
+  /** the words of the texts, those of the same articles on one line, which begins with a sign for each of these */
+  words: string;
 };
 
-const STORED = [
-  'path',
-  'title',
-  'excerpt',
-  'author',
-  'category',
-  'categorySlug',
-  'date',
-  'day',
-  'cover',
-] as const satisfies (keyof IndexedArticle)[];
+/** The sign of the first article; each further one has the next code, up to the last that JSON holds as it is. */
+export const FIRST_SIGN = '#'.charCodeAt(0);
+export const MOST_SIGNS = '\\'.charCodeAt(0) - FIRST_SIGN;
 
 /** Words that say nothing about what is looked for; a question is then as good as keywords. */
 const STOP_WORDS = new Set(
@@ -54,8 +43,7 @@ const STOP_WORDS = new Set(
 );
 
 export const SEARCH_OPTIONS: Options<SearchDocument> = {
-  fields: ['title', 'tags', 'category', 'topics', 'headings', 'excerpt', 'author', 'keywords'],
-  storeFields: [...STORED],
+  fields: ['title', 'tags', 'category', 'topics', 'headings', 'excerpt', 'author', 'text'],
   tokenize: tokens,
   // Tokens are normal already; what remains is to drop those that carry no meaning, but in a title.
   processTerm: (term, field) => (field !== 'title' && STOP_WORDS.has(term) ? null : term),
@@ -72,14 +60,14 @@ export function tokens(text: string): string[] {
     .filter(Boolean);
 }
 
-/** @returns whether a token is one that search leaves out */
-export function isStopWord(token: string): boolean {
-  return STOP_WORDS.has(token);
+/** @returns whether a word of a text says anything: no stop word, none of two letters, no bare number */
+export function telling(token: string): boolean {
+  return token.length > 2 && !STOP_WORDS.has(token) && !/^\d+$/.test(token);
 }
 
 /** @returns the words of a query that are looked for: those that say something, or where none does all of them */
 export function soughtWords(query: string): string[] {
   const words = tokens(query);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const sought = words.filter((word) => !STOP_WORDS.has(word));
+  return sought.length > 0 ? sought : words;
 }

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../../../content';
-import { buildSearchIndex } from './build';
+import { buildSearchIndex, servedIndex } from './build';
 import { articleSearch } from './find';
-import { countTerms, keywordsOf as keywordsOfCounts } from './keywords';
-import { isStopWord, tokens } from './options';
-import { searchIndexUrl } from './served';
-
-const keywordsOf = (texts: string[]) => keywordsOfCounts(texts.map(countTerms));
+import { telling, tokens } from './options';
 
 type Sketch = {
   id: string;
@@ -128,6 +124,14 @@ describe('search', () => {
     expect(ids('stud kenya')).toContain('kenya');
   });
 
+  it('completes no single letter, which every article has a word with', () => {
+    expect(ids('c++')).toEqual([]);
+  });
+
+  it('looks for what was typed before it forgives anything', () => {
+    expect(ids('ads').sort()).toEqual(['kenya', 'psychology']);
+  });
+
   it('lists everything in the order of the blog for a blank query', () => {
     expect(ids('  ')).toEqual(ARTICLES.map(({ id }) => id));
   });
@@ -153,9 +157,9 @@ describe('search', () => {
   });
 
   it('has an address that changes with what it holds, and with nothing else', () => {
-    expect(searchIndexUrl(all)).toMatch(/^\/blog\/search-index\.json\?v=[\w-]{10}$/);
-    expect(searchIndexUrl({ articles: ARTICLES.slice(1) })).not.toBe(searchIndexUrl(all));
-    expect(searchIndexUrl({ articles: [...ARTICLES] })).toBe(searchIndexUrl(all));
+    expect(servedIndex(all).url).toMatch(/^\/blog\/search-index\.json\?v=[\w-]{10}$/);
+    expect(servedIndex({ articles: ARTICLES.slice(1) }).url).not.toBe(servedIndex(all).url);
+    expect(servedIndex({ articles: [...ARTICLES] }).url).toBe(servedIndex(all).url);
   });
 });
 
@@ -171,32 +175,50 @@ it('breaks text into plain lower-case words', () => {
   ]);
 });
 
-describe('keywords', () => {
-  it('are the words that set a text apart from the others, the most telling first', () => {
-    const [first] = keywordsOf(['status radio radio', 'status tomato', 'status board']);
-    expect(first).toEqual(['radio', 'status']);
+it.each([
+  ['radio', true],
+  ['4x4', true],
+  ['the', false],
+  ['with', false],
+  ['ox', false],
+  ['2026', false],
+])('takes "%s" for a word that tells something: %s', (word, tells) => {
+  expect(telling(word)).toBe(tells);
+});
+
+describe('the texts', () => {
+  it('are left out where there are more articles than signs', () => {
+    expect(buildSearchIndex(blog(57, 1)).words).not.toBe('');
+    expect(buildSearchIndex(blog(58, 1)).words).toBe('');
   });
 
-  it('count how often a text has a word, and in how many texts it stands', () => {
-    const texts = ['apple apple apple pear pear plum', 'apple pear', 'apple'];
-    expect(keywordsOf(texts)).toEqual([['pear', 'plum', 'apple'], ['pear', 'apple'], ['apple']]);
-    expect(countTerms('radio 4g 4x4 radio')).toBe('radio 2 4x4 1');
-    expect(keywordsOf(['', 'radio'])).toEqual([[], ['radio']]);
+  const blog = (count: number, words: number) => ({
+    articles: Array.from({ length: count }, (_, at) =>
+      article({
+        id: `a${at}`,
+        title: `Title ${at}`,
+        body: Array.from({ length: words }, (__, word) => `word${at}x${word}`).join(' '),
+      }),
+    ),
   });
 
-  it('leave out what carries nothing: stop words, short ones, bare numbers', () => {
-    expect(keywordsOf(['The radio is on at 2026, and an ox with you'])).toEqual([['radio']]);
-    for (const word of ['the', 'and', 'with', 'you']) expect(isStopWord(word), word).toBe(true);
-    expect(isStopWord('radio')).toBe(false);
+  it('are searched word by word, each in its own article', () => {
+    const search = articleSearch(buildSearchIndex(blog(19, 300)));
+    expect(search.find('word0x299', '').map(({ path }) => path)).toEqual(['/a0']);
+    expect(search.find('word18x0', '').map(({ path }) => path)).toEqual(['/a18']);
   });
 
-  it('are sixty at the most, and equals in the order of the alphabet', () => {
-    const words = Array.from(
-      { length: 70 },
-      (_, index) => `word${String.fromCharCode(97 + (index % 26))}${index}`,
-    );
-    const [kept] = keywordsOf([words.join(' ')]);
-    expect(kept).toHaveLength(60);
-    expect(kept).toEqual([...(kept ?? [])].sort((a, b) => a.localeCompare(b)));
+  it('are left out of a blog whose words would be too many to fetch; titles are still found', () => {
+    const grown = buildSearchIndex(blog(50, 700));
+    expect(grown.words).toBe('');
+    expect(articleSearch(grown).find('title 49', '')[0]?.path).toBe('/a49');
+  });
+
+  it('need no sign that JSON has to write in another way', () => {
+    const { words } = buildSearchIndex({
+      articles: blog(40, 1).articles.map((each) => ({ ...each, markdown: 'radio' })),
+    });
+    expect(JSON.stringify(words)).toHaveLength(words.length + 2);
+    expect(words).toHaveLength(' radio'.length + 40);
   });
 });
