@@ -141,7 +141,7 @@ function Threshold() {
   const dollars = factValue('payoutThresholdGuide');
   return (
     <span data-amount={dollars} suppressHydrationWarning>
-      {formatMoney(dollars, FIRST.currency, currencies())}
+      {formatMoney(dollars, mainCurrency(), currencies())}
     </span>
   );
 }
