@@ -70,16 +70,15 @@ export function PricingSection() {
 function ModuleNotice() {
   const words = content().home.words.selector;
   return (
-    <div
-      data-if-failed
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-paper p-5 sm:p-8"
-    >
-      <p role="alert" className="font-semibold text-rose-deep">
-        {words.failed}
-      </p>
-      <button type="button" className={buttonClass('outline-light', 'small')}>
-        {words.again}
-      </button>
+    <div data-if-failed className="rounded-card bg-paper p-5 sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p role="alert" className="font-semibold text-rose-deep">
+          {words.failed}
+        </p>
+        <button type="button" className={buttonClass('outline-light', 'small')}>
+          {words.again}
+        </button>
+      </div>
     </div>
   );
 }
