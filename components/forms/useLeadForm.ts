@@ -1,6 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
-import { type FailureCause, type FormName, fieldRules, HONEYPOT, newKey, submitForm } from '@/lib/leads/client';
+import {
+  type FailureCause,
+  type FormName,
+  fieldRules,
+  HONEYPOT,
+  newKey,
+  submitForm,
+} from '@/lib/leads/client';
 import { FORM_COPY } from '@/lib/site/forms/copy';
 import type { FieldState } from './FieldShell';
 
