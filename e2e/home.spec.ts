@@ -37,11 +37,13 @@ test.describe('hero', () => {
     ).toBeInViewport({ ratio: 1 });
   });
 
-  test('types the four phrases: 80 ms a character, 1,500 ms pause, 40 ms deleting', async ({ page }) => {
+  test('holds the first phrase for 6 s, then types each once: 80 ms a character, 1,500 ms pause, 40 ms deleting', async ({
+    page,
+  }) => {
     await openPaused(page);
     await expectTyped(page, FIRST);
 
-    await page.clock.runFor(1500 + 39);
+    await page.clock.runFor(6000 + 39);
     await expectTyped(page, FIRST);
     await page.clock.runFor(1);
     await expectTyped(page, FIRST.slice(0, -1));
@@ -57,17 +59,22 @@ test.describe('hero', () => {
       await expectTyped(page, phrase.slice(0, -1));
       await page.clock.runFor(80);
       await expectTyped(page, phrase);
+      if (phrase === FIRST) break;
       await page.clock.runFor(1500 + 40 * (phrase.length - 1));
       await expectTyped(page, phrase.slice(0, 1));
       await page.clock.runFor(40);
     }
+    await expect(page.locator('[data-hero]')).not.toHaveAttribute('data-running');
+    await expect(page.getByRole('button', { name: 'Pause the animation' })).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expectTyped(page, FIRST);
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(FIRST);
   });
 
   test('is a whole phrase while it types, pauses and deletes', async ({ page }) => {
     await openPaused(page);
     const phrases = [FIRST, ...LATER];
-    const turn = phrases.reduce((sum, { length }) => sum + 80 * length + 1500 + 40 * length, 0);
+    const turn = phrases.reduce((sum, { length }) => sum + 80 * length + 1500 + 40 * length, 6000);
     const seen = new Set<string | null>();
     for (let time = 0; time <= turn; time += 200) {
       seen.add(
@@ -94,11 +101,13 @@ test.describe('hero', () => {
     }
   });
 
-  test('turns to the next slogan every 3,000 ms, and after the last to the first', async ({ page }) => {
+  test('turns to the next slogan every 3,000 ms, and after the last to the first, where it rests', async ({
+    page,
+  }) => {
     await openPaused(page);
     const slides = page.locator('[data-slide]');
     await expect(slides).toHaveCount(SLOGANS);
-    for (let turn = 1; turn <= SLOGANS + 1; turn += 1) {
+    for (let turn = 1; turn <= SLOGANS; turn += 1) {
       const [before, next] = [(turn - 1) % SLOGANS, turn % SLOGANS];
       await page.clock.runFor(2999);
       await expect(slides.nth(before)).toHaveAttribute('data-active');
@@ -107,6 +116,8 @@ test.describe('hero', () => {
       await expect(page.locator('[data-slide][data-active]')).toHaveCount(1);
       await expect(slides.nth(next)).toHaveCSS('visibility', 'visible');
     }
+    await page.clock.runFor(30_000);
+    await expect(slides.first()).toHaveAttribute('data-active');
   });
 
   test('stops and goes on when the visitor says so', async ({ page }) => {

@@ -2,20 +2,29 @@
 import { rotateSlogans } from './slogans';
 import { typeHeadline } from './typing';
 
-/** Starts the hero's animations, unless the visitor asked the device for less motion. */
+/** Starts the hero's animations, which play once, unless the visitor asked the device for less motion. */
 export function animateHero(): void {
   const hero = document.querySelector<HTMLElement>('[data-hero]');
   const headline = hero?.querySelector<HTMLElement>('[data-typing]');
   const button = hero?.querySelector<HTMLButtonElement>('[data-pause]');
   if (!hero || !headline || !button) return;
 
-  const animations = [typeHeadline(headline), rotateSlogans(hero)];
+  let over = false;
+  const animations = [
+    // The headline takes longer than the slogans: with it everything is over, and nothing is left to pause.
+    typeHeadline(headline, () => {
+      over = true;
+      button.remove();
+      update();
+    }),
+    rotateSlogans(hero),
+  ];
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   let visible = true;
 
   const update = () => {
     const paused = button.getAttribute('aria-pressed') === 'true';
-    const run = visible && !paused && !reduced.matches;
+    const run = visible && !paused && !over && !reduced.matches;
     hero.toggleAttribute('data-running', run);
     for (const animate of animations) animate(run);
   };

@@ -5,13 +5,12 @@ import { repeat } from './repeat';
 const SLOGAN_DELAY = 3000;
 
 /**
- * Rotates the `[data-slide]` elements inside `hero` and turns its `[data-turn]` ring by a quarter each time; the
- * slide that is marked `data-active="next"` enters, and its status bar fills, by CSS.
+ * Rotates the `[data-slide]` elements inside `hero` once, back to the first, and rests; the slide that is marked
+ * `data-active="next"` enters, and its status bar fills, by CSS.
  * @returns a function that starts the rotation, with a whole turn for the slide in view, and stops it
  */
 export function rotateSlogans(hero: HTMLElement): (run: boolean) => void {
   const slides = [...hero.querySelectorAll('[data-slide]')];
-  const ring = hero.querySelector<HTMLElement>('[data-turn]');
   let turns = 0;
 
   const show = () => {
@@ -20,11 +19,9 @@ export function rotateSlogans(hero: HTMLElement): (run: boolean) => void {
       if (index === current) slide.setAttribute('data-active', 'next');
       else slide.removeAttribute('data-active');
     });
-    // `rotate`, not an attribute: the ring always turns onwards, also from the last slide to the first.
-    if (ring) ring.style.rotate = `${turns * 90}deg`;
   };
   return repeat(
-    () => SLOGAN_DELAY,
+    () => (turns < slides.length ? SLOGAN_DELAY : undefined),
     () => {
       turns += 1;
       show();

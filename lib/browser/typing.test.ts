@@ -12,25 +12,30 @@ describe('typingDelay', () => {
     expect(typingDelay({ phrase: 0, length: 1, phase: 'typing' })).toBe(80);
     expect(typingDelay({ phrase: 0, length: 1, phase: 'deleting' })).toBe(40);
     expect(typingDelay({ phrase: 0, length: 3, phase: 'pausing' })).toBe(1500);
+    expect(typingDelay({ phrase: 0, length: 3, phase: 'holding' })).toBe(6000);
+    expect(typingDelay({ phrase: 0, length: 3, phase: 'resting' })).toBeUndefined();
   });
 });
 
 describe('nextTyping', () => {
-  const start: Typing = { phrase: 0, length: 0, phase: 'typing' };
+  const start: Typing = { phrase: 0, length: 3, phase: 'holding' };
+
+  it('deletes one character at a time after the pause, then begins the next phrase', () => {
+    expect(run(start, 1)).toEqual({ phrase: 0, length: 3, phase: 'deleting' });
+    expect(run(start, 2)).toEqual({ phrase: 0, length: 2, phase: 'deleting' });
+    expect(run(start, 4)).toEqual({ phrase: 1, length: 0, phase: 'typing' });
+  });
 
   it('types one character at a time and pauses on the last', () => {
-    expect(run(start, 2)).toEqual({ phrase: 0, length: 2, phase: 'typing' });
-    expect(run(start, 3)).toEqual({ phrase: 0, length: 3, phase: 'pausing' });
+    expect(run(start, 5)).toEqual({ phrase: 1, length: 1, phase: 'typing' });
+    expect(run(start, 6)).toEqual({ phrase: 1, length: 2, phase: 'pausing' });
   });
 
-  it('deletes after the pause, then begins the next phrase', () => {
-    expect(run(start, 4)).toEqual({ phrase: 0, length: 3, phase: 'deleting' });
-    expect(run(start, 5)).toEqual({ phrase: 0, length: 2, phase: 'deleting' });
-    expect(run(start, 7)).toEqual({ phrase: 1, length: 0, phase: 'typing' });
-  });
-
-  it('comes back to the first phrase after the last', () => {
-    expect(run(start, 7 + 5)).toEqual({ phrase: 0, length: 0, phase: 'typing' });
+  it('comes back to the first phrase after the last, and rests on it', () => {
+    expect(run(start, 6 + 3)).toEqual({ phrase: 0, length: 0, phase: 'typing' });
+    const end = { phrase: 0, length: 3, phase: 'resting' };
+    expect(run(start, 6 + 3 + 3)).toEqual(end);
+    expect(run(start, 6 + 3 + 4)).toEqual(end);
   });
 });
 

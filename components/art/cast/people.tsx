@@ -7,12 +7,18 @@ type Portrait = {
   /** Classes of the clothes and of what is behind the person. */
   shirt: string;
   ground: string;
+  /** The same colour for sleeves, which are strokes. */
+  shirtStroke: string;
+  /** The pattern of the cloth: lines of dashes. */
+  cloth: { line: string; dashes: string };
   /** Drawn before the head, and after it. */
   behind?: ReactNode;
   front: ReactNode;
+  /** Over the clothes, which do not turn with the head. */
+  wear?: ReactNode;
 };
 
-const LINE = { fill: 'none', strokeLinecap: 'round' } as const;
+export const LINE = { fill: 'none', strokeLinecap: 'round' } as const;
 const GLASSES = 'M35 43a7 7 0 0 1 14 0 7 7 0 0 1-14 0zm16 0a7 7 0 0 1 14 0 7 7 0 0 1-14 0z';
 const SHORT_HAIR = 'M30 38c0-15 9-23 20-23s20 8 20 23c-4-6-8-9-20-9s-16 3-20 9z';
 
@@ -21,6 +27,8 @@ export const CAST: Record<CastName, Portrait> = {
   wanjiru: {
     skin: 'brown',
     shirt: 'fill-leaf-deep',
+    shirtStroke: 'stroke-leaf-deep',
+    cloth: { line: 'stroke-sun', dashes: '20 14' },
     ground: 'fill-sun',
     behind: (
       <path
@@ -41,6 +49,8 @@ export const CAST: Record<CastName, Portrait> = {
   tunde: {
     skin: 'deep',
     shirt: 'fill-iris',
+    shirtStroke: 'stroke-iris',
+    cloth: { line: 'stroke-iris-light', dashes: '2 16' },
     ground: 'fill-leaf',
     front: (
       <>
@@ -57,6 +67,8 @@ export const CAST: Record<CastName, Portrait> = {
     skin: 'light',
     mouth: 'grin',
     shirt: 'fill-sun',
+    shirtStroke: 'stroke-sun',
+    cloth: { line: 'stroke-rose-deep', dashes: '22 16' },
     ground: 'fill-iris',
     behind: <circle cx="50" cy="37" r="29" className="fill-ink" />,
     front: (
@@ -69,6 +81,8 @@ export const CAST: Record<CastName, Portrait> = {
   kwame: {
     skin: 'deep',
     shirt: 'fill-rose',
+    shirtStroke: 'stroke-rose',
+    cloth: { line: 'stroke-white', dashes: '4 18' },
     ground: 'fill-sand',
     front: (
       <>
@@ -84,20 +98,34 @@ export const CAST: Record<CastName, Portrait> = {
   },
   faith: {
     skin: 'brown',
-    shirt: 'fill-rose-deep',
-    ground: 'fill-iris-light',
-    behind: <circle cx="71" cy="19" r="13" className="fill-sun" />,
+    mouth: 'grin',
+    shirt: 'fill-sun',
+    ground: 'fill-leaf-deep',
+    shirtStroke: 'stroke-sun',
+    cloth: { line: 'stroke-rose-deep', dashes: '22 16' },
+    behind: (
+      <path d="M25 38c-3-19 8-31 26-31s29 12 25 32c-2 9-5 12-9 15H35c-6-4-8-9-10-16z" className="fill-plum" />
+    ),
     front: (
       <>
-        <path d="M28 41c-3-20 8-31 23-31s24 11 21 31c-5-8-12-11-22-11s-17 3-22 11z" className="fill-sun" />
+        <path
+          d="M26.5 44c-6-26 4-38 25-38 20 0 29 14 22 38-3-11-11-16-23-16s-20 6-24 16z"
+          className="fill-plum"
+        />
+        <path
+          d="M64 12c2-11 14-15 20-10 2 9-5 16-18 17zm1 6c9 0 17 5 17 12-6 4-16 1-20-8z"
+          className="fill-plum"
+        />
         <path
           {...LINE}
-          d="M31 31c8-8 22-10 38-3M36 20c8-5 20-5 30 2"
-          strokeWidth="3"
-          className="stroke-rose"
+          d="M29 34q21-21 43 0M28 25q23-22 45 0M32 15q19-16 38 1M71 12q4-5 8-6M73 22q4 1 6 4"
+          strokeWidth="2"
+          strokeDasharray="5 4.5"
+          className="stroke-sun"
         />
-        <circle cx="31" cy="57" r="3" className="fill-sun" />
-        <circle cx="69" cy="57" r="3" className="fill-sun" />
+        <circle cx="64" cy="16" r="5" className="fill-rose-deep" />
+        <circle cx="30" cy="54" r="3.5" fill="none" strokeWidth="2" className="stroke-sun" />
+        <circle cx="70" cy="54" r="3.5" fill="none" strokeWidth="2" className="stroke-sun" />
       </>
     ),
   },
@@ -105,19 +133,23 @@ export const CAST: Record<CastName, Portrait> = {
     skin: 'deep',
     mouth: 'grin',
     shirt: 'fill-leaf',
+    shirtStroke: 'stroke-leaf',
+    cloth: { line: 'stroke-sun', dashes: '14 16' },
     ground: 'fill-line',
     behind: <path d="M22 96c-4-22 6-32 16-32h24c10 0 20 10 16 32z" className="fill-leaf-deep" />,
     front: (
       <>
         <path d="M30 37c0-16 9-23 20-23s20 7 20 23z" className="fill-rose" />
         <path d="M50 31h27a3 3 0 0 1 0 7H50z" className="fill-rose-deep" />
-        <path {...LINE} d="M41 78v12m18-12v12" strokeWidth="2.5" className="stroke-white" />
       </>
     ),
+    wear: <path {...LINE} d="M41 78v12m18-12v12" strokeWidth="2.5" className="stroke-white" />,
   },
   njeri: {
     skin: 'light',
     shirt: 'fill-white',
+    shirtStroke: 'stroke-white',
+    cloth: { line: 'stroke-leaf-deep', dashes: '18 18' },
     ground: 'fill-rose',
     behind: <circle cx="50" cy="15" r="11" className="fill-ink" />,
     front: (
@@ -127,16 +159,22 @@ export const CAST: Record<CastName, Portrait> = {
           className="fill-ink"
         />
         <path {...LINE} d="M39 25c4-4 9-5 14-4" strokeWidth="2.5" className="stroke-mist" />
-        <path d="M37 78h26v26H37z" className="fill-sun" />
-        <path {...LINE} d="M37 80l-3-8m29 8l3-8" strokeWidth="3" className="stroke-sun" />
         <circle cx="31" cy="56" r="2.5" className="fill-leaf" />
         <circle cx="69" cy="56" r="2.5" className="fill-leaf" />
+      </>
+    ),
+    wear: (
+      <>
+        <path d="M35 84h30v60H35z" className="fill-sun" />
+        <path {...LINE} d="M36.5 85l-3-9m30 9l3-9" strokeWidth="3" className="stroke-sun" />
       </>
     ),
   },
   amina: {
     skin: 'light',
     shirt: 'fill-leaf-deep',
+    shirtStroke: 'stroke-leaf-deep',
+    cloth: { line: 'stroke-sun', dashes: '20 14' },
     ground: 'fill-mist',
     front: (
       <>
@@ -157,6 +195,8 @@ export const CAST: Record<CastName, Portrait> = {
   joseph: {
     skin: 'deep',
     shirt: 'fill-sun-deep',
+    shirtStroke: 'stroke-sun-deep',
+    cloth: { line: 'stroke-sand', dashes: '2 18' },
     ground: 'fill-leaf',
     front: (
       <>
@@ -166,14 +206,16 @@ export const CAST: Record<CastName, Portrait> = {
           className="fill-mist"
         />
         <path d="M41 55c3-5 15-5 18 0-4-1-14-1-18 0z" className="fill-ink" />
-        <path d="M42 74l8 9 8-9 4 3-8 12-4-5-4 5-8-12z" className="fill-white" />
       </>
     ),
+    wear: <path d="M42 74l8 9 8-9 4 3-8 12-4-5-4 5-8-12z" className="fill-white" />,
   },
   chidinma: {
     skin: 'deep',
     mouth: 'grin',
     shirt: 'fill-white',
+    shirtStroke: 'stroke-white',
+    cloth: { line: 'stroke-leaf-deep', dashes: '18 18' },
     ground: 'fill-sun',
     behind: (
       <>
@@ -194,6 +236,8 @@ export const CAST: Record<CastName, Portrait> = {
   samuel: {
     skin: 'brown',
     shirt: 'fill-ink',
+    shirtStroke: 'stroke-ink',
+    cloth: { line: 'stroke-leaf', dashes: '18 18' },
     ground: 'fill-rose',
     front: (
       <path

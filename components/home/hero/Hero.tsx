@@ -1,9 +1,8 @@
-import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { content } from '@/lib/content';
 import { Claims } from './Claims';
 import { Headline } from './Headline';
-import { HeroPhone } from './HeroPhone';
+import { HeroPicture } from './HeroPicture';
 
 /** The page's first screen: what it is, both ways in, and the thing itself on a phone. */
 export function Hero() {
@@ -14,16 +13,9 @@ export function Hero() {
       className="group/hero relative isolate overflow-hidden bg-ink pt-20 pb-24 text-mist md:pt-32 lg:pb-40"
     >
       <div className="-z-10 absolute inset-0 bg-[radial-gradient(60rem_44rem_at_78%_38%,var(--color-raised),transparent)]" />
-      <div className="wrap grid grid-cols-1 items-center gap-x-10 lg:grid-cols-[1.15fr_1fr]">
+      <div className="wrap grid grid-cols-1 items-center gap-x-10 lg:grid-cols-[1.05fr_1fr]">
         <div className="lg:self-end">
-          <p className="mb-4 inline-flex items-center gap-2 rounded-full border border-line bg-raised/60 py-1.5 pr-3.5 pl-2 font-semibold text-[0.71875rem] text-white sm:mb-7 sm:text-sm">
-            <Ring
-              segments={6}
-              filled={2}
-              thickness={0.15}
-              trackClassName="text-line"
-              className="size-5 shrink-0 text-sun"
-            />
+          <p className="mb-4 inline-flex rounded-full border border-line bg-raised/60 px-3.5 py-1.5 font-semibold text-[0.71875rem] text-white sm:mb-7 sm:text-sm">
             {home.hero.badge}
           </p>
           <Headline />
@@ -38,8 +30,11 @@ export function Hero() {
               {content().navigation.words.actions.advertise}
             </ButtonLink>
           </div>
+          <p className="mt-4 font-semibold text-[0.9375rem] text-white lg:hidden">
+            {home.hero.facts.join(' · ')}
+          </p>
         </div>
-        <HeroPhone className="lg:row-span-2" />
+        <HeroPicture className="mx-auto mt-8 max-w-75 sm:max-w-md lg:row-span-2 lg:mt-0 lg:max-w-150" />
         <Claims />
       </div>
     </section>

@@ -1,6 +1,4 @@
 import { AdArt } from '@/components/art/AdArt';
-import { Avatar } from '@/components/art/cast/Avatar';
-import { Ring } from '@/components/art/Ring';
 import { AD_TONES } from '@/components/art/tones';
 import { content } from '@/lib/content';
 
@@ -13,30 +11,19 @@ export function Slide({ text, advertiser, art, tone, index }: Props) {
     <div
       data-slide
       data-active={index === 0 ? '' : undefined}
-      className={`invisible absolute inset-0 flex flex-col px-4 pt-4 transition-[visibility] delay-400 duration-0 data-active:visible data-active:z-10 data-active:delay-0 data-[active=next]:animate-enter ${AD_TONES[tone]}`}
+      className={`invisible absolute inset-0 flex flex-col p-[.6em] leading-tight transition-[visibility] delay-400 duration-0 data-active:visible data-active:z-10 data-active:delay-0 data-[active=next]:animate-enter ${AD_TONES[tone]}`}
     >
-      <div className="flex gap-1">
+      <div className="flex gap-[.2em]">
         {slogans.map((slogan, at) => (
-          <span key={slogan.text} className="h-[3px] flex-1 overflow-hidden rounded-full bg-current/25">
+          <span key={slogan.text} className="h-[.2em] flex-1 overflow-hidden rounded-full bg-current/25">
             <span className={`block size-full origin-left rounded-full bg-current ${barState(at, index)}`} />
           </span>
         ))}
       </div>
-      <div className="mt-3 flex items-center gap-2.5">
-        <span className="relative flex size-10 shrink-0 items-center justify-center">
-          <Ring segments={4} thickness={0.07} className="absolute inset-0" />
-          <Avatar name="wanjiru" className="size-7.5" />
-        </span>
-        <span className="whitespace-nowrap text-xs leading-tight">
-          <b className="block text-sm">{phone.sharer}</b>
-          {phone.posted}
-        </span>
-      </div>
-      <p className="mt-5 font-display text-[1.875rem] leading-[1.04] tracking-tight sm:mt-7 sm:text-[2.125rem]">
-        {text}
-      </p>
-      <p className="mt-1.5 font-bold text-xs">{advertiser}</p>
-      <AdArt name={art} className="mx-auto mt-3 size-34 sm:mt-auto sm:mb-22 sm:size-42" />
+      <b className="mt-[.6em] whitespace-nowrap">{phone.sharer}</b>
+      <p className="mt-[.5em] font-display text-[1.9em] leading-none tracking-tight">{text}</p>
+      <p className="mt-[.3em] font-bold text-[.9em]">{advertiser}</p>
+      <AdArt name={art} className="mx-auto mt-auto mb-[1em] size-[8em]" />
     </div>
   );
 }

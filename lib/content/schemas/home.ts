@@ -106,12 +106,14 @@ export const homeSchema = z.strictObject({
       .array(z.strictObject({ text, audience: z.enum(['earner', 'advertiser']) }))
       .min(1, 'must name at least one phrase'),
     lead: text,
-    claims: z.array(figure.extend({ ...ring, audience })),
+    /** What matters most to whoever is careful, under the buttons of a phone. */
+    facts: z.array(text),
+    claims: z.array(figure.extend({ audience })),
     slogans: z
       .array(z.strictObject({ text, advertiser: text, art: adArt, tone: adTone }))
       .min(1, 'must name at least one slogan'),
     /** The views and the sum are those of the drawn app's accepted screenshot (content/app.json). */
-    phone: z.strictObject({ sharer: text, posted: text, left: text, proof: figure, sum: text }),
+    phone: z.strictObject({ sharer: text, sum: text }),
   }),
   doors: z.array(
     z.strictObject({

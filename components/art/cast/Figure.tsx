@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import type { CastName } from '@/lib/content/schemas/cast';
+import { Bust, Face, SKINS } from './Head';
+import { CAST, LINE } from './people';
+
+export type Pose = 'phone' | 'show' | 'selling' | 'laughing';
+
+export const FIGURE_BOX = '45 60 500 500';
+
+type Props = {
+  name: CastName;
+  pose: Pose;
+  /** What the person holds out, drawn in a box of 120 by 120. */
+  goods?: ReactNode;
+  className?: string;
+};
+
+/** Where the head of 100 by 100 stands in a figure, and how large. */
+const HEAD = 'translate(85 40) scale(4)';
+const TORSO = 'M136 560c0-110 8-168 58-190 24-10 42-18 56-26h70c14 8 32 16 56 26 50 22 58 80 58 190z';
+const SLEEVE = 64;
+const ARM = 42;
+
+/** Rows of the cloth, each a line of dashes that follows the body. */
+const ROWS = 'M206 388q80 34 158 0M176 430q109 42 218 0M168 478q117 42 234 0M164 530q121 42 242 0';
+
+type Arm = { upper: string; fore: string };
+const DOWN: Arm = { upper: 'M186 406q-34 60-28 160', fore: 'M158 560v40' };
+
+const POSES: Record<Pose, { left: Arm; right: Arm; tilt: number; look?: 'down'; closed?: boolean }> = {
+  phone: {
+    left: DOWN,
+    right: { upper: 'M384 406q46 54 34 106', fore: 'M416 516L346 476' },
+    tilt: 4,
+    look: 'down',
+  },
+  show: {
+    left: DOWN,
+    right: { upper: 'M384 406q40 46 48 100', fore: 'M438 520L468 440' },
+    tilt: -4,
+  },
+  selling: {
+    left: { upper: 'M186 406q-58 44-64 98', fore: 'M122 506l62 44' },
+    right: { upper: 'M384 406q40 46 38 92', fore: 'M424 500l30-56' },
+    tilt: -3,
+  },
+  laughing: {
+    left: { upper: 'M186 406q-46 44-44 92', fore: 'M144 500l106-42' },
+    right: { upper: 'M384 406q46 30 80 4', fore: 'M470 404l22-88' },
+    tilt: 6,
+    closed: true,
+  },
+};
+
+/** A person of the cast down to the waist, cut off straight: stands on the lower edge of a panel. Decorative. */
+export function Figure({ name, pose, goods, className = '' }: Props) {
+  const { skin, shirt, cloth, shirtStroke } = CAST[name];
+  const { left, right, tilt, look, closed } = POSES[pose];
+  const sleeve = { ...LINE, strokeWidth: SLEEVE, className: shirtStroke };
+  const bare = { ...LINE, strokeWidth: ARM, className: SKINS[skin].line };
+  const dashes = { ...LINE, strokeWidth: 8, strokeDasharray: cloth.dashes, className: cloth.line };
+  return (
+    <svg viewBox={FIGURE_BOX} aria-hidden="true" className={`overflow-visible ${className}`}>
+      <g transform={`rotate(${tilt} 285 320) ${HEAD}`}>{CAST[name].behind}</g>
+      <path d={TORSO} className={shirt} />
+      <path d={ROWS} {...dashes} />
+      <g transform={HEAD}>
+        <Bust name={name} />
+        {CAST[name].wear}
+      </g>
+      <g transform={`rotate(${tilt} 285 320) ${HEAD}`}>
+        <Face name={name} look={look} closed={closed} />
+      </g>
+      <path d={left.upper} {...sleeve} className="stroke-ink/10" transform="translate(6 2)" />
+      <path d={right.upper} {...sleeve} className="stroke-ink/10" transform="translate(-6 2)" />
+      <path d={left.upper} {...sleeve} />
+      <path d={left.upper} {...dashes} />
+      <path d={left.fore} {...bare} />
+      <path d={right.upper} {...sleeve} />
+      <path d={right.upper} {...dashes} />
+      {pose === 'phone' && <PhoneBack />}
+      <path d={right.fore} {...bare} />
+      {pose === 'phone' && <path d="M342 478l-24-6m22-18l-24-6m32 54l-24-4" {...bare} strokeWidth="18" />}
+      {pose === 'selling' && (
+        <>
+          <path d="M440 440h72" {...bare} strokeWidth="22" />
+          <g transform="translate(404 282) scale(1.35)">{goods}</g>
+        </>
+      )}
+      {pose === 'laughing' && (
+        <path d="M484 316l-16-32m26 26l-4-46m12 46l10-42m-4 54l22-26" {...bare} strokeWidth="16" />
+      )}
+    </svg>
+  );
+}
+
+function PhoneBack() {
+  return (
+    <g transform="rotate(-10 330 430)">
+      <rect x="286" y="352" width="88" height="160" rx="16" className="fill-ink" />
+      <circle
+        cx="330"
+        cy="410"
+        r="20"
+        fill="none"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeDasharray="9 12"
+        className="stroke-leaf"
+      />
+    </g>
+  );
+}
+
+/** The hand of a person who shows a phone, over the phone that the page lays on the figure. */
+export function Fingers({ name }: { name: CastName }) {
+  return (
+    <path
+      d="M402 474l26-4m-30-26l26-4m-26-26l25-4m-21-26l22-4M512 486q24-26 20-70"
+      {...LINE}
+      strokeWidth="20"
+      className={SKINS[CAST[name].skin].line}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { CastName } from '@/lib/content/schemas/cast';
+import { CAST, LINE } from './people';
+
+export const SKINS = {
+  deep: { face: 'fill-skin-deep', line: 'stroke-skin-deep', shade: 'fill-ink/30' },
+  brown: { face: 'fill-skin', line: 'stroke-skin', shade: 'fill-ink/25' },
+  light: { face: 'fill-skin-light', line: 'stroke-skin-light', shade: 'fill-ink/20' },
+};
+
+/** Neck and collar. */
+export function Bust({ name }: { name: CastName }) {
+  const { face, shade } = SKINS[CAST[name].skin];
+  return (
+    <>
+      <path d="M40 60h20v15c0 12-20 12-20 0z" className={face} />
+      <path d="M40 65c6 7 14 7 20 0v6c-6 7-14 7-20 0z" className={shade} />
+    </>
+  );
+}
+
+type FaceProps = { name: CastName; look?: 'down' | undefined; closed?: boolean | undefined };
+
+/** The face, and what is worn over it. */
+export function Face({ name, look, closed }: FaceProps) {
+  const { skin, mouth, front } = CAST[name];
+  const y = look ? 45 : 43;
+  return (
+    <>
+      <path d="M31 42c0-14 8-22 19-22s19 8 19 22-8 26-19 26-19-12-19-26z" className={SKINS[skin].face} />
+      <path d="M49 45q-2.4 5 1 5" {...LINE} strokeWidth="1.6" className="stroke-ink/30" />
+      {closed ? (
+        <path d="M38.5 44q4-5 8 0m7 0q4-5 8 0" {...LINE} strokeWidth="2.4" className="stroke-ink" />
+      ) : (
+        <path
+          d={`M40 ${y}a2.6 2.6 0 0 0 5 0 2.6 2.6 0 0 0-5 0zm15 0a2.6 2.6 0 0 0 5 0 2.6 2.6 0 0 0-5 0z`}
+          className="fill-ink"
+        />
+      )}
+      {closed ? (
+        <path d="M41 53.5h18c0 14-18 14-18 0z" className="fill-white" />
+      ) : (
+        <path
+          d={mouth === 'grin' ? 'M42 54c3 6 13 6 16 0z' : 'M43 55c4 4 10 4 14 0'}
+          strokeWidth="3"
+          strokeLinecap="round"
+          className={mouth === 'grin' ? 'fill-white' : 'fill-none stroke-white'}
+        />
+      )}
+      {front}
+    </>
+  );
+}

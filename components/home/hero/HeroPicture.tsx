@@ -1,0 +1,71 @@
+import { FIGURE_BOX, Figure, Fingers } from '@/components/art/cast/Figure';
+import { Portrait } from '@/components/art/cast/Portrait';
+import { Ring } from '@/components/art/Ring';
+import { content, currencies, factValue } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
+import { formatCount, formatMoney } from '@/lib/money/format';
+import { PauseButton } from './PauseButton';
+import { Slide } from './Slide';
+
+const RING = 'absolute inset-0 size-full';
+const FRIENDS = [
+  { name: 'kevin', className: 'top-0 right-0 w-[15%] text-sun' },
+  { name: 'amina', className: 'right-[2%] bottom-[1%] w-[13%] text-iris-light' },
+  { name: 'joseph', className: 'top-[2%] left-[2%] w-[12%] text-rose' },
+] as const;
+
+/**
+ * A status as everybody knows one: a face in a ring of dashes, one for each hour, lit as far as the ad has been up. She
+ * shows the ads on her phone; the site script gives each its turn once (lib/browser/slogans.ts). Sizes follow the width.
+ */
+export function HeroPicture({ className = '' }: { className?: string }) {
+  const { app, home } = content();
+  const { slogans, phone } = home.hero;
+  const words = home.words.hero;
+  const sum = app.proof.views * factValue('exampleRate');
+  return (
+    <div className={`@container relative aspect-square w-full ${className}`}>
+      <div role="img" aria-label={insert(words.picture, { slogan: slogans[0]?.text ?? '' })}>
+        <Ring segments={24} filled={0} thickness={0.03} trackClassName="text-line" className={RING} />
+        <Ring
+          segments={24}
+          filled={21}
+          thickness={0.03}
+          trackClassName="text-transparent"
+          className={`sweep text-leaf motion-safe:animate-sweep ${RING}`}
+        />
+        <div className="absolute inset-[7%] overflow-hidden rounded-full bg-leaf-deep">
+          <Figure name="faith" pose="show" className="absolute bottom-0 left-[1%] w-[98%]" />
+        </div>
+        <div className="absolute top-[26%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
+          <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2cqi]">
+            {slogans.map((slogan, index) => (
+              <Slide key={slogan.text} {...slogan} index={index} />
+            ))}
+          </div>
+        </div>
+        <svg
+          viewBox={FIGURE_BOX}
+          aria-hidden="true"
+          className="absolute bottom-[7%] left-[8%] w-[84.28%] overflow-visible"
+        >
+          <Fingers name="faith" />
+        </svg>
+        {FRIENDS.map(({ name, className: place }) => (
+          <Portrait key={name} name={name} className={`absolute! aspect-square ${place}`} />
+        ))}
+        <p className="-bottom-[2%] absolute left-0 rounded-2xl bg-white px-4 py-2 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive sm:px-5 sm:py-3 sm:text-sm">
+          <b
+            data-amount={sum}
+            suppressHydrationWarning
+            className="block font-display text-2xl text-text leading-tight sm:text-3xl"
+          >
+            {formatMoney(sum, 'KES', currencies())}
+          </b>
+          {insert(words.views, { views: formatCount(app.proof.views) })}, {phone.sum}
+        </p>
+      </div>
+      <PauseButton className="absolute right-[18%] bottom-0" />
+    </div>
+  );
+}
