@@ -7,53 +7,71 @@ const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } a
 export const AD_DRAWINGS: Record<AdArtName, ReactNode> = {
   bag: (
     <>
-      <ellipse cx="60" cy="113" rx="46" ry="5" className="fill-ink/20" />
-      <path {...LINE} d="M42 46V32a18 18 0 0 1 36 0v14" strokeWidth="6" className="stroke-white" />
-      <path d="M26 40h68l9 64a8 8 0 0 1-8 8H25a8 8 0 0 1-8-8z" className="fill-white" />
-      <path d="M26 40h68l2 15H24z" className="fill-sand" />
-      <circle
-        {...LINE}
-        cx="60"
-        cy="82"
-        r="17"
-        strokeWidth="6"
-        strokeDasharray="11.4 6.4"
-        className="stroke-rose"
-      />
+      <ellipse cx="60" cy="113" rx="44" ry="5" className="fill-ink/20" />
+      <path {...LINE} d="M46 18c0-14 28-14 28 0" strokeWidth="6" className="stroke-ink" />
+      <rect x="24" y="16" width="72" height="96" rx="22" className="fill-iris" />
+      <path d="M14 66h12v40H20a6 6 0 0 1-6-6zm80 0h12v34a6 6 0 0 1-6 6h-6z" className="fill-ink" />
+      <path d="M46 8h7v34h-7zm13-4h8v38h-8zm14 6h6v32h-6z" className="fill-sun" />
+      <path d="M59 12h8v6h-8z" className="fill-rose" />
+      <path d="M24 38a22 22 0 0 1 22-22h28a22 22 0 0 1 22 22v8c-24 9-48 9-72 0z" className="fill-rose" />
+      <path {...LINE} d="M32 41q28 10 56 0" strokeWidth="3" strokeDasharray="6 6" className="stroke-sun" />
+      <path d="M34 66h52v34a6 6 0 0 1-6 6H40a6 6 0 0 1-6-6z" className="fill-iris-light" />
+      <path {...LINE} d="M41 76h38" strokeWidth="3" strokeDasharray="6 6" className="stroke-white" />
+      <path d="M42 46h6v12a3 3 0 0 1-6 0zm30 0h6v12a3 3 0 0 1-6 0z" className="fill-sun" />
     </>
   ),
-  headphones: (
+  duka: (
     <>
-      <ellipse cx="60" cy="113" rx="46" ry="5" className="fill-ink/20" />
-      <path {...LINE} d="M21 78V60a39 39 0 0 1 78 0v18" strokeWidth="9" className="stroke-white" />
-      <path {...LINE} d="M48 84v8m8-18v28m8-38v48m8-34v20" strokeWidth="4" className="stroke-sun" />
-      <rect x="10" y="66" width="26" height="42" rx="12" className="fill-sun" />
-      <rect x="84" y="66" width="26" height="42" rx="12" className="fill-sun" />
+      <ellipse cx="60" cy="113" rx="54" ry="5" className="fill-ink/20" />
+      <path d="M12 40h96v72H12z" className="fill-leaf-deep" />
+      <path d="M20 52h80v34H20z" className="fill-ink" />
+      <path d="M26 60h9v18h-9zm42 2h10v16H68zm22-4h8v20h-8z" className="fill-rose" />
+      <path d="M38 56h8v22h-8zm42 4h7v18h-7z" className="fill-sun" />
+      <path d="M49 64h6v14h-6zm8-6h8v20h-8z" className="fill-mist" />
+      <path d="M16 84h88v9H16z" className="fill-sand" />
+      <path {...LINE} d="M22 102h76" strokeWidth="4" strokeDasharray="8 8" className="stroke-leaf" />
+      <path d="M14 16h92l10 26H4z" className="fill-white" />
       <path
-        d="M31 70h5v34h-5a4 4 0 0 1-4-4V74a4 4 0 0 1 4-4zm53 0h5a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4h-5z"
-        className="fill-ink"
+        d="M14 16h13l-5 26H4zm26 0h13l-2 26H34zm26 0h13l6 26H69zm26 0h14l10 26H97z"
+        className="fill-rose"
       />
+      <path
+        d="M4 42h18a9 9 0 0 1-18 0zm30 0h17a8.5 8.5 0 0 1-17 0zm35 0h16a8 8 0 0 1-16 0zm28 0h19a9.5 9.5 0 0 1-19 0z"
+        className="fill-rose"
+      />
+      <path
+        d="M22 42h12a6 6 0 0 1-12 0zm29 0h18a9 9 0 0 1-18 0zm34 0h12a6 6 0 0 1-12 0z"
+        className="fill-white"
+      />
+      <path d="M30 4h60v12H30z" className="fill-sun" />
+      <path {...LINE} d="M38 10h44" strokeWidth="3" strokeDasharray="7 5" className="stroke-ink" />
     </>
   ),
   bowl: (
     <>
-      <ellipse cx="60" cy="113" rx="46" ry="5" className="fill-ink/20" />
+      <ellipse cx="60" cy="108" rx="54" ry="7" className="fill-ink/20" />
+      <ellipse cx="60" cy="86" rx="57" ry="25" className="fill-mist" />
+      <ellipse cx="60" cy="83" rx="57" ry="24" className="fill-white" />
+      <ellipse cx="60" cy="83" rx="46" ry="18" className="fill-mist" />
+      <path d="M16 82c2-26 20-44 40-44s36 18 38 44c-20 14-58 14-78 0z" className="fill-sun-deep" />
       <path
         {...LINE}
-        d="M42 34c-7-7 6-12 0-20m18 14c-7-7 6-12 0-20m18 26c-7-7 6-12 0-20"
-        strokeWidth="5"
+        d="M30 70l5-3m6 8l6-1m-6-16l5-3m6 10l6 1m0-18l5 2m6 8l5-3m-1 14l6 1m-12 6l5-2m-34 5l5 1m-19-1l5-2"
+        strokeWidth="3.5"
+        className="stroke-sand"
+      />
+      <path d="M36 50l13-3 2 10-13 3zm28 11l13 1-1 11-13-1z" className="fill-skin-deep" />
+      <path d="M74 84c0-11 9-18 18-16 10 2 15 10 12 19-9 7-22 6-30-3z" className="fill-rose" />
+      <path {...LINE} d="M80 80l6-4m2 10l7-5m-3-8l6 3m-3 9l5-2" strokeWidth="3" className="stroke-white" />
+      <path {...LINE} d="M84 86l5 1m8-12l4 1" strokeWidth="3.5" className="stroke-leaf-deep" />
+      <path d="M18 86a15 15 0 0 1 27-8z" className="fill-sun" />
+      <path d="M22 85a11 11 0 0 1 19-5z" className="fill-sand" />
+      <path
+        {...LINE}
+        d="M44 28c-7-7 6-11 0-19m17 14c-7-7 6-11 0-19m17 24c-7-7 6-11 0-19"
+        strokeWidth="4.5"
         className="stroke-white"
       />
-      <path d="M22 66a38 27 0 0 1 76 0z" className="fill-rose" />
-      <path
-        {...LINE}
-        d="M38 58l3-2m9-7l4 1m10 3l3-3m8 9l4 1m-26 0l3 1m-16-1l2 1"
-        strokeWidth="4"
-        className="stroke-sun"
-      />
-      <path d="M66 44c4-12 16-12 20-10-1 9-9 15-20 10z" className="fill-leaf-deep" />
-      <path d="M12 64h96c0 24-14 44-32 48H44C26 108 12 88 12 64z" className="fill-ink" />
-      <path {...LINE} d="M20 78h80" strokeWidth="5" strokeDasharray="9 9" className="stroke-sun" />
     </>
   ),
   drink: (
@@ -71,7 +89,13 @@ export const AD_DRAWINGS: Record<AdArtName, ReactNode> = {
   ),
   sneaker: (
     <>
-      <ellipse cx="60" cy="108" rx="52" ry="5" className="fill-ink/20" />
+      <ellipse cx="60" cy="104" rx="60" ry="13" className="fill-skin-light" />
+      <path
+        {...LINE}
+        d="M4 107c20 12 92 12 112 0M16 101c20-5 68-5 88 0"
+        strokeWidth="2.5"
+        className="stroke-white"
+      />
       <path
         d="M9 88c0-16 4-32 9-40 7 7 18 7 25 0l10-6c8 20 24 28 44 32 11 2 15 7 15 14z"
         className="fill-white"
@@ -84,39 +108,43 @@ export const AD_DRAWINGS: Record<AdArtName, ReactNode> = {
   ),
   lamp: (
     <>
-      <circle
+      <ellipse cx="60" cy="113" rx="40" ry="5" className="fill-ink/20" />
+      <path {...LINE} d="M36 38V28a24 24 0 0 1 48 0v10" strokeWidth="6" className="stroke-mist" />
+      <path d="M28 26l64-10 4 10-64 12z" className="fill-iris" />
+      <path {...LINE} d="M46 26l4 7m10-10l4 7m10-9l4 6" strokeWidth="2.5" className="stroke-white" />
+      <path d="M30 40h60v10H30z" className="fill-rose" />
+      <path d="M34 50h52l-4 44H38z" className="fill-sun" />
+      <path d="M46 50h28l-3 44H49z" className="fill-white" />
+      <path
         {...LINE}
-        cx="60"
-        cy="46"
-        r="41"
-        strokeWidth="5"
-        strokeDasharray="13 12.76"
+        d="M18 56L8 52m10 20H6m12 16L9 94m93-38l10-4m-10 20h12m-12 16l9 6"
+        strokeWidth="4.5"
         className="stroke-sun"
       />
-      <circle cx="60" cy="46" r="27" className="fill-sun" />
-      <path {...LINE} d="M52 52l8-14v12h7l-7 14" strokeWidth="4" className="stroke-ink" />
-      <path d="M44 78h32l4 26a7 7 0 0 1-7 8H47a7 7 0 0 1-7-8z" className="fill-white" />
-      <path {...LINE} d="M46 88h28m-29 10h30" strokeWidth="4" className="stroke-rule" />
+      <path d="M32 94h56l4 14a4 4 0 0 1-4 4H32a4 4 0 0 1-4-4z" className="fill-rose" />
+      <circle cx="60" cy="103" r="5" className="fill-leaf" />
     </>
   ),
   chapati: (
     <>
-      <ellipse cx="60" cy="111" rx="50" ry="6" className="fill-ink/20" />
-      <path d="M8 84c0 14 23 24 52 24s52-10 52-24z" className="fill-ink" />
-      <ellipse cx="60" cy="84" rx="52" ry="13" className="fill-line" />
-      <path d="M20 74c0-7 18-12 40-12s40 5 40 12v6c0 7-18 12-40 12s-40-5-40-12z" className="fill-sun" />
-      <path d="M22 60c0-7 17-12 38-12s38 5 38 12v6c0 7-17 12-38 12s-38-5-38-12z" className="fill-sand" />
-      <path d="M24 46c0-8 16-13 36-13s36 5 36 13v6c0 7-16 12-36 12s-36-5-36-12z" className="fill-sun" />
-      <ellipse cx="60" cy="45" rx="36" ry="12" className="fill-sand" />
+      <ellipse cx="60" cy="108" rx="52" ry="7" className="fill-ink/20" />
+      <ellipse cx="60" cy="88" rx="57" ry="22" className="fill-ink" />
+      <ellipse cx="60" cy="84" rx="57" ry="22" className="fill-line" />
+      <ellipse cx="60" cy="86" rx="47" ry="16" className="fill-sun-deep" />
+      <ellipse cx="60" cy="82" rx="47" ry="16" className="fill-sun" />
+      <ellipse cx="62" cy="79" rx="47" ry="16" className="fill-sun-deep" />
+      <ellipse cx="62" cy="75" rx="47" ry="16" className="fill-sun" />
+      <ellipse cx="58" cy="72" rx="47" ry="16" className="fill-sun-deep" />
+      <ellipse cx="58" cy="68" rx="47" ry="16" className="fill-sun" />
+      <ellipse cx="60" cy="65" rx="47" ry="16" className="fill-sun-deep" />
+      <ellipse cx="60" cy="61" rx="47" ry="16" className="fill-sand" />
       <path
-        {...LINE}
-        d="M42 43l5-2m10 6l6-1m8-6l6 1m-24-3l4-1m17 11l5-2"
-        strokeWidth="4"
-        className="stroke-sun-deep"
+        d="M28 58a8 4.5 0 0 1 16 0 8 4.5 0 0 1-16 0zm26-7a6 3 0 0 1 12 0 6 3 0 0 1-12 0zm22 7a9 5 0 0 1 18 0 9 5 0 0 1-18 0zM50 68a9 4.5 0 0 1 18 0 9 4.5 0 0 1-18 0zM24 66a3 2 0 0 1 6 0 3 2 0 0 1-6 0zm16-15a3 2 0 0 1 6 0 3 2 0 0 1-6 0zm32 17a3 2 0 0 1 6 0 3 2 0 0 1-6 0z"
+        className="fill-sun-deep"
       />
       <path
         {...LINE}
-        d="M46 24c-6-6 5-9 0-16m16 13c-6-6 5-9 0-16m16 19c-6-6 5-9 0-16"
+        d="M46 32c-6-6 5-9 0-17m16 13c-6-6 5-9 0-17m16 21c-6-6 5-9 0-17"
         strokeWidth="4"
         className="stroke-white"
       />
@@ -148,6 +176,17 @@ export const AD_DRAWINGS: Record<AdArtName, ReactNode> = {
       <path {...LINE} d="M44 80c10 4 24 4 34 0M51 64c6 3 14 3 19 0" strokeWidth="4" className="stroke-sun" />
       <path d="M88 88c-2-12 8-20 20-17 0 12-8 19-20 17z" className="fill-leaf-deep" />
       <path {...LINE} d="M8 88h104" strokeWidth="5" strokeDasharray="9 9" className="stroke-sun" />
+    </>
+  ),
+  track: (
+    <>
+      <path d="M6 62l28-38 18 20 22-30 40 48z" className="fill-leaf-deep" />
+      <path d="M34 24l8 9-8 5-7-5zm40-10l10 12-9 5-10-5z" className="fill-white" />
+      <ellipse cx="60" cy="84" rx="58" ry="30" className="fill-skin-light" />
+      <ellipse cx="60" cy="84" rx="49" ry="23.5" fill="none" strokeWidth="2" className="stroke-white" />
+      <ellipse cx="60" cy="84" rx="40" ry="17.5" fill="none" strokeWidth="2" className="stroke-white" />
+      <ellipse cx="60" cy="84" rx="31" ry="11.5" className="fill-leaf" />
+      <path {...LINE} d="M60 96v17" strokeWidth="4" strokeDasharray="1 5" className="stroke-white" />
     </>
   ),
 };

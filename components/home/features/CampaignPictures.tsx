@@ -100,7 +100,7 @@ export function Safety() {
         look="bg-leaf text-ink"
       />
       <Verdict
-        art="headphones"
+        art="duka"
         tone="iris"
         label={words.review}
         mark={<span className="size-2 rounded-full bg-current motion-safe:animate-pulse" />}

@@ -9,7 +9,7 @@ const ring = { segments: count, filled: count };
 /** Ads that the site draws (components/art/AdArt.tsx) and the grounds they stand on. */
 export const adArt = z.enum([
   'bag',
-  'headphones',
+  'duka',
   'bowl',
   'drink',
   'sneaker',
@@ -17,6 +17,7 @@ export const adArt = z.enum([
   'chapati',
   'moped',
   'samosa',
+  'track',
 ]);
 export const adTone = z.enum(['sun', 'iris', 'leaf', 'rose', 'sand', 'ink']);
 export type AdArtName = z.infer<typeof adArt>;
