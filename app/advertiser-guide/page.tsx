@@ -1,6 +1,6 @@
+import { Ads } from '@/components/advertiser-guide/Ads';
 import { Budgets } from '@/components/advertiser-guide/Budgets';
 import { CampaignTypes } from '@/components/advertiser-guide/CampaignTypes';
-import { Fan } from '@/components/advertiser-guide/Fan';
 import { GoodAndBad } from '@/components/advertiser-guide/GoodAndBad';
 import { Practices } from '@/components/advertiser-guide/Practices';
 import { Reasons } from '@/components/advertiser-guide/Reasons';
@@ -25,12 +25,7 @@ export default function AdvertiserGuidePage() {
   const { storyboard, compare, report } = advertiserGuide;
   return (
     <>
-      <Masthead
-        {...mastheadOf('/advertiser-guide', content())}
-        family="advertiser"
-        picture={<Fan />}
-        keep="top"
-      >
+      <Masthead {...mastheadOf('/advertiser-guide', content())} family="advertiser" picture={<Ads />}>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide">
             {content().navigation.words.actions.advertise}

@@ -1,4 +1,4 @@
-import { Circle } from '@/components/community/Circle';
+import { Group } from '@/components/art/cast/Group';
 import { Events } from '@/components/community/Events';
 import { Forum } from '@/components/community/Forum';
 import { Stories } from '@/components/community/Stories';
@@ -13,12 +13,22 @@ import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/community');
 
+const PEOPLE = [
+  { name: 'amina', pose: 'laughing' },
+  { name: 'samuel', pose: 'phone' },
+  { name: 'chidinma', pose: 'laughing' },
+] as const;
+
 export default function CommunityPage() {
   const words = content().community.words.page;
   const { community, events, stories } = content();
   return (
     <>
-      <Masthead {...mastheadOf('/community', content())} picture={<Circle />}>
+      <Masthead
+        {...mastheadOf('/community', content())}
+        picture={<Group people={PEOPLE} className="max-w-xl" />}
+        grounded
+      >
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href="#events" data-track="community-events">
             {words.sessions}

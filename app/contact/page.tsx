@@ -1,3 +1,4 @@
+import { Figure } from '@/components/art/cast/Figure';
 import { NextSteps } from '@/components/contact/NextSteps';
 import { ReplyRing } from '@/components/contact/ReplyRing';
 import { Ways } from '@/components/contact/Ways';
@@ -14,7 +15,13 @@ export default function ContactPage() {
   const { site } = content();
   return (
     <>
-      <Masthead {...mastheadOf('/contact', content())} aside={<ReplyRing />} />
+      <Masthead
+        {...mastheadOf('/contact', content())}
+        picture={<Figure name="wanjiru" pose="phone" className="w-full max-w-80" />}
+        grounded
+      >
+        <ReplyRing />
+      </Masthead>
       <div className="wrap -mt-6 relative grid gap-4 pb-17 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-title"

@@ -1,4 +1,5 @@
-import { Fan } from '@/components/art/app';
+import { CampaignList } from '@/components/art/app';
+import { WithScreen } from '@/components/art/cast/WithScreen';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
 import { StepRow } from '@/components/guide/StepRow';
@@ -23,8 +24,8 @@ export default function DownloadPage() {
       <Masthead
         {...mastheadOf('/download', content())}
         family="earner"
-        picture={<Fan front="campaigns" />}
-        keep="top"
+        picture={<WithScreen name="kevin" pose="phone" Screen={CampaignList} />}
+        grounded
       >
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-6">
           <StoreButton track="download-store" />

@@ -1,4 +1,5 @@
-import { Fan } from '@/components/art/app';
+import { Balance } from '@/components/art/app';
+import { WithScreen } from '@/components/art/cast/WithScreen';
 import { Stories } from '@/components/community/Stories';
 import { Programs } from '@/components/earn-money/Programs';
 import { StatRings } from '@/components/earn-money/StatRings';
@@ -26,8 +27,8 @@ export default function EarnMoneyPage() {
       <Masthead
         {...mastheadOf('/earn-money', content())}
         family="earner"
-        picture={<Fan front="balance" />}
-        keep="top"
+        picture={<WithScreen name="joseph" pose="laughing" Screen={Balance} />}
+        grounded
       >
         <EarnerActions track="start-earning-earn-money" />
       </Masthead>

@@ -17,12 +17,8 @@ export default function HowPayoutsWorkPage() {
       <Masthead
         {...mastheadOf('/how-payouts-work', content())}
         family="paper"
-        keep="top"
         picture={
-          <div
-            aria-hidden="true"
-            className="w-full max-w-md rounded-card bg-white p-5 shadow-lift max-md:-mt-4 lg:p-6"
-          >
+          <div aria-hidden="true" className="w-full max-w-md rounded-card bg-white p-5 shadow-lift lg:p-6">
             <PayoutRoutes />
           </div>
         }

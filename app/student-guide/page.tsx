@@ -1,4 +1,4 @@
-import { ProofClock } from '@/components/art/ProofClock';
+import { Group } from '@/components/art/cast/Group';
 import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
@@ -6,12 +6,17 @@ import { ContentsAside, ContentsDisclosure } from '@/components/ui/Contents';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
 import { ReadNext } from '@/components/ui/ReadNext';
-import { content, fact, factValue } from '@/lib/content';
+import { content } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/student-guide');
+
+const PEOPLE = [
+  { name: 'naledi', pose: 'phone' },
+  { name: 'kevin', pose: 'laughing' },
+] as const;
 
 export default function StudentGuidePage() {
   const words = content().studentGuide.page;
@@ -23,14 +28,8 @@ export default function StudentGuidePage() {
       <Masthead
         {...mastheadOf('/student-guide', content())}
         family="earner"
-        keep="top"
-        picture={
-          <ProofClock
-            liveHours={factValue('liveHours')}
-            liveText={fact('liveHours')}
-            className="mx-auto max-w-88 rounded-card bg-ink p-8 text-mist lg:mx-0 lg:justify-self-end"
-          />
-        }
+        picture={<Group people={PEOPLE} className="max-w-md" />}
+        grounded
       >
         <div className="mt-6">
           <ButtonLink href="/download" tone="ink" data-track="student-guide-download">

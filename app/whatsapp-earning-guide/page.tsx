@@ -1,4 +1,5 @@
 import { ProofAccepted } from '@/components/art/app';
+import { WithScreen } from '@/components/art/cast/WithScreen';
 import { ProofClock } from '@/components/art/ProofClock';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
@@ -34,8 +35,8 @@ export default function EarningGuidePage() {
       <Masthead
         {...mastheadOf('/whatsapp-earning-guide', content())}
         family="earner"
-        picture={<ProofAccepted className="w-64 lg:w-72" />}
-        keep="top"
+        picture={<WithScreen name="wanjiru" pose="phone" Screen={ProofAccepted} />}
+        grounded
       >
         <EarnerActions track="start-earning-guide" />
       </Masthead>

@@ -9,7 +9,7 @@ export function ListRing({ count }: { count: number }) {
   const total = content().articles.length;
   const segments = Math.min(total, MOST_DASHES);
   return (
-    <span aria-hidden="true" className="relative grid size-24 place-items-center md:size-56">
+    <span aria-hidden="true" className="relative grid size-32 place-items-center md:size-56">
       <Ring
         segments={segments}
         filled={Math.ceil((count / total) * segments)}

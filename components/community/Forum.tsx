@@ -1,5 +1,4 @@
 import { LuCheck } from 'react-icons/lu';
-import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { content } from '@/lib/content';
 
@@ -10,14 +9,7 @@ export function Forum() {
   return (
     <section id="join-forum" aria-labelledby="join-forum-title" className="pb-17 md:pb-26">
       <div className="wrap">
-        <div className="relative isolate grid gap-12 overflow-hidden rounded-panel bg-ink px-6 py-12 text-mist md:px-14 md:py-16 lg:grid-cols-2 lg:gap-20">
-          <Ring
-            segments={12}
-            filled={0}
-            thickness={0.07}
-            className="-bottom-64 -left-40 -z-10 absolute size-[30rem]"
-            trackClassName="text-raised"
-          />
+        <div className="grid gap-12 rounded-panel bg-ink px-6 py-12 text-mist md:px-14 md:py-16 lg:grid-cols-2 lg:gap-20">
           <div>
             <h2 id="join-forum-title" className="heading-2 text-white">
               {words.title}

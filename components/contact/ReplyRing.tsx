@@ -7,12 +7,12 @@ const HOURS = 24;
 export function ReplyRing() {
   const words = content().contact.words.page;
   return (
-    <p className="flex items-center gap-5">
+    <p className="mt-6 flex items-center gap-5">
       <Ring
         segments={HOURS}
         filled={factEntry('supportReply').max}
         thickness={0.07}
-        className="size-16 shrink-0 text-leaf md:size-28"
+        className="size-16 shrink-0 text-leaf md:size-20"
         trackClassName="text-line"
       />
       <span>

@@ -1,10 +1,10 @@
+import { Figure } from '@/components/art/cast/Figure';
 import { PostCard } from '@/components/blog/PostCard';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import type { FormName } from '@/lib/leads/client';
-import { SentTick } from './SentTick';
 
 /** The newest articles, offered to read next. */
 const ARTICLES = 3;
@@ -25,7 +25,8 @@ export function SentPage({ form, words, next }: Props) {
         family="paper"
         title={words.title}
         lead={words.text}
-        picture={<SentTick className="size-24 md:size-56" />}
+        picture={<Figure name="amina" pose="laughing" className="w-full max-w-72 lg:max-w-sm" />}
+        grounded
       >
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href="/" tone="leaf-light">

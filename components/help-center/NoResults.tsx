@@ -1,4 +1,4 @@
-import { Ring } from '@/components/art/Ring';
+import { Figure } from '@/components/art/cast/Figure';
 import { buttonClass } from '@/components/ui/button';
 import { content } from '@/lib/content';
 
@@ -6,15 +6,9 @@ import { content } from '@/lib/content';
 export function NoResults() {
   const words = content().faqs.words.none;
   return (
-    <div data-faq-empty hidden className="rounded-panel bg-sand px-6 py-14 text-center md:py-20">
-      <Ring
-        segments={8}
-        filled={7}
-        thickness={0.1}
-        className="mx-auto size-20 text-leaf-deep"
-        trackClassName="text-transparent"
-      />
-      <h2 className="heading-3 mt-6">{words.title}</h2>
+    <div data-faq-empty hidden className="rounded-panel bg-sand overflow-hidden px-6 pt-8 pb-12 text-center">
+      <Figure name="samuel" pose="phone" className="mx-auto w-56" />
+      <h2 className="heading-3 border-rule border-t-2 pt-6">{words.title}</h2>
       <p className="mx-auto mt-3 max-w-[46ch] text-muted">{words.text}</p>
       <button type="button" data-faq-clear className={`mt-7 ${buttonClass('leaf-light', 'small')}`}>
         {words.all}

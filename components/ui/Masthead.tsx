@@ -20,25 +20,20 @@ type Props = {
   lead?: ReactNode;
   /** Buttons, a search box. */
   children?: ReactNode;
-  /**
-   * What only this page has, for the family's ground. Beside the title on wide screens, whole; on narrow ones above
-   * it, in a band of 112 px that crops it: never dropped, so decorative or said elsewhere too.
-   */
+  /** What only this page has, whole: beside the title on wide screens, beneath it on narrow ones. Decorative or said elsewhere too. */
   picture?: ReactNode;
-  /** The part of the picture that the band keeps. */
-  keep?: 'top' | 'middle' | 'bottom';
+  /** Whether the picture stands on the panel's lower edge, as people do. */
+  grounded?: boolean;
   /** A panel that is to be read whole: beside the title on wide screens, beneath it on narrow ones. */
   aside?: ReactNode;
 };
 
-const LOOKS: Record<Family, { ground: string; title: string; eyebrow: string; band: string }> = {
-  earner: { ground: 'bg-sun text-ink', title: 'text-ink', eyebrow: 'text-ink', band: 'bg-white/35' },
-  advertiser: { ground: 'bg-iris text-white', title: 'text-white', eyebrow: 'text-white', band: 'bg-ink/20' },
-  paper: { ground: 'bg-sand text-text', title: 'text-text', eyebrow: 'text-leaf-deep', band: 'bg-white/60' },
-  ink: { ground: 'bg-ink text-mist', title: 'text-white', eyebrow: 'text-leaf', band: 'bg-raised' },
+const LOOKS: Record<Family, { ground: string; title: string; eyebrow: string }> = {
+  earner: { ground: 'bg-sun text-ink', title: 'text-ink', eyebrow: 'text-ink' },
+  advertiser: { ground: 'bg-iris text-white', title: 'text-white', eyebrow: 'text-white' },
+  paper: { ground: 'bg-sand text-text', title: 'text-text', eyebrow: 'text-leaf-deep' },
+  ink: { ground: 'bg-ink text-mist', title: 'text-white', eyebrow: 'text-leaf' },
 };
-
-const KEEPS = { top: 'items-start', middle: 'items-center', bottom: 'items-end' };
 
 /** The head of every inner page: a panel in its family's colour under the dark strip that the header floats over. */
 export function Masthead({
@@ -50,7 +45,7 @@ export function Masthead({
   lead,
   children,
   picture,
-  keep = 'middle',
+  grounded = false,
   aside,
 }: Props) {
   const look = LOOKS[family];
@@ -59,25 +54,19 @@ export function Masthead({
     <section data-family={family} className="bg-ink pt-18">
       {path && <JsonLd data={webPage(pageAt(path, content()), content())} />}
       <div
-        className={`overflow-hidden ${look.ground} ${family === 'ink' ? '' : 'rounded-t-card lg:rounded-t-panel'} ${picture ? 'pb-12' : 'pt-6 pb-12'} md:pb-18 lg:pt-14`}
+        className={`overflow-hidden ${look.ground} ${family === 'ink' ? '' : 'rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-12 md:pb-18'} lg:pt-14`}
       >
         <div
           className={`wrap ${beside ? 'grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]' : ''}`}
         >
-          <div className="min-w-0">
+          <div className={`min-w-0 ${grounded ? 'lg:pb-18' : ''}`}>
             {crumbs && <Breadcrumbs crumbs={crumbs} title={title} />}
             {eyebrow && <p className={`mb-3 font-bold text-sm md:mb-4 ${look.eyebrow}`}>{eyebrow}</p>}
             <h1 className={`heading-1 max-w-[13.4em] ${look.title}`}>{title}</h1>
             {lead && <p className="mt-4 max-w-[58ch] text-pretty md:mt-6 md:text-lg lg:text-xl">{lead}</p>}
             {children}
           </div>
-          {picture && (
-            <div
-              className={`max-lg:-mx-5 max-md:h-28 md:max-lg:-mx-10 md:max-lg:h-64 max-lg:-order-1 flex justify-center max-lg:overflow-hidden max-lg:px-5 ${KEEPS[keep]} ${look.band} lg:bg-transparent`}
-            >
-              {picture}
-            </div>
-          )}
+          {picture && <div className={`flex justify-center ${grounded ? 'self-end' : ''}`}>{picture}</div>}
           {aside}
         </div>
       </div>

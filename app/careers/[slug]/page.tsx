@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { HourRings } from '@/components/careers/HourRings';
+import { Figure } from '@/components/art/cast/Figure';
 import { OpeningFacts } from '@/components/careers/OpeningFacts';
 import { OtherOpenings } from '@/components/careers/OtherOpenings';
 
@@ -18,6 +18,9 @@ export const dynamicParams = false;
 
 type Props = { params: Promise<{ slug: string }> };
 
+/** Who stands at the head of each opening, in their order. */
+const PEOPLE = ['samuel', 'wanjiru', 'tunde', 'chidinma'] as const;
+
 const all = () => staticParams<{ slug: string }>('/careers/[slug]', content());
 
 export function generateStaticParams() {
@@ -29,21 +32,25 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function OpeningPage({ params }: Props) {
-  const words = content().careers.words.opening;
+  const { careers } = content();
+  const words = careers.words.opening;
   const opening = find((await listed(params, all)).slug);
   return (
     <>
       {!opening.sample && <JsonLd data={jobPosting(opening, content().site)} />}
       <Masthead
-        eyebrow={`${opening.team} · ${content().careers.application.terms}`}
+        eyebrow={`${opening.team} · ${careers.application.terms}`}
         title={opening.title}
         crumbs={pageAt(openingPath(opening.slug), content()).crumbs}
         lead={opening.summary}
         picture={
-          <div className="w-full max-w-sm">
-            <HourRings />
-          </div>
+          <Figure
+            name={PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? 'samuel'}
+            pose="phone"
+            className="w-full max-w-sm"
+          />
         }
+        grounded
       />
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="prose">

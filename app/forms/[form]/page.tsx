@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { AD_DRAWINGS } from '@/components/art/adDrawings';
+import { Figure } from '@/components/art/cast/Figure';
 import { Letter } from '@/components/art/Letter';
 import { EventSheet } from '@/components/community/EventSheet';
 import { ReplyRing } from '@/components/contact/ReplyRing';
 import { FormIsland } from '@/components/forms/FormIsland';
-import { TwoRings } from '@/components/partners/TwoRings';
 import { Card } from '@/components/ui/Card';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
@@ -17,9 +18,16 @@ import { staticParams } from '@/lib/site/pages';
 export const dynamicParams = false;
 
 /** What each shows of its own: what stands on the page from which a visitor with JavaScript sends the form. */
-const HEADS: Record<FormName, Pick<ComponentProps<typeof Masthead>, 'family' | 'picture' | 'aside'>> = {
+const HEADS: Record<
+  FormName,
+  Pick<ComponentProps<typeof Masthead>, 'family' | 'picture' | 'grounded' | 'aside'>
+> = {
   contact: { aside: <ReplyRing /> },
-  partner: { family: 'advertiser', picture: <TwoRings /> },
+  partner: {
+    family: 'advertiser',
+    picture: <Figure name="njeri" pose="selling" goods={AD_DRAWINGS.duka} className="w-full max-w-sm" />,
+    grounded: true,
+  },
   event: { picture: <EventSheet /> },
   newsletter: { family: 'paper', picture: <Letter /> },
 };

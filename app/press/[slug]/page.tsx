@@ -42,10 +42,7 @@ export default async function PressReleasePage({ params }: Props) {
         crumbs={pageAt(releasePath(release.slug), content()).crumbs}
         lead={release.summary}
         picture={
-          <Cover
-            cover={coverOf(release.title, 'leaf')}
-            className="h-full grow max-lg:-mx-5 lg:aspect-video lg:rounded-card"
-          />
+          <Cover cover={coverOf(release.title, 'leaf')} className="aspect-video w-full rounded-card" />
         }
       />
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -1,7 +1,6 @@
 /** The app as it looks at each step: the one drawing of it that every page uses. */
 export { Balance } from './Balance';
 export { CampaignList } from './CampaignList';
-export { Fan } from './Fan';
 export { Install } from './Install';
 export { PhoneCrop } from './PhoneCrop';
 export { PostAd } from './PostAd';
