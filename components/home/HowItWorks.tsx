@@ -1,12 +1,14 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { Balance, PostAd, ProofAccepted, Register } from '@/components/art/app';
 import { Section } from '@/components/ui/Section';
-import { StepRing } from '@/components/ui/StepRing';
 import { content } from '@/lib/content';
 
 const SCREENS = [Register, PostAd, ProofAccepted, Balance];
 
-/** The four steps, each with the app as it looks then and a ring one dash fuller than the last. */
+/**
+ * The four steps, each with the whole screen of the app as it looks then: beside one another, a swipe away on phones.
+ * On wide screens they share one phone, which stands still and changes with the scroll (app/motion.css).
+ */
 export function HowItWorks() {
   const words = content().home.words.steps;
   const { steps } = content().home;
@@ -23,27 +25,27 @@ export function HowItWorks() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.label}
-        className="snap-row sm:grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-6"
+        className="snap-row steps sm:grid sm:grid-cols-2 sm:gap-4 lg:gap-x-20"
       >
         {steps.map(({ title, text, time }, index) => {
           const Screen = SCREENS[index] ?? Balance;
           return (
-            <li
-              key={title}
-              className="flex flex-col overflow-hidden rounded-card border border-rule bg-white max-sm:w-[78%]"
-            >
-              <div className="flex h-40 justify-center overflow-hidden bg-sun px-6 pt-6 lg:h-72">
-                <Screen className="w-44 lg:w-52" />
+            <li key={title} className="step flex flex-col max-sm:w-[78%]">
+              <div className="step-screen rounded-t-card bg-sun px-10 pt-8 pb-6 lg:px-16">
+                <Screen className="mx-auto max-w-60" />
               </div>
-              <div className="flex flex-1 flex-col items-start p-5">
+              <div className="step-text flex-1 rounded-b-card border border-rule border-t-0 bg-white p-5">
                 <h3 className="heading-3 flex items-center gap-3">
-                  <StepRing step={index + 1} of={steps.length} className="size-12 text-leaf-deep" />
+                  <span
+                    aria-hidden="true"
+                    className="grid size-10 shrink-0 place-items-center rounded-full bg-sun"
+                  >
+                    {index + 1}
+                  </span>
                   {title}
                 </h3>
-                <p className="mt-2 mb-3 max-w-[44ch] text-muted">{text}</p>
-                <p className="mt-auto rounded-full bg-sand px-3.5 py-1 text-pretty font-bold text-sm">
-                  {time}
-                </p>
+                <p className="mt-2 max-w-[44ch] text-muted">{text}</p>
+                <p className="mt-3 font-bold">{time}</p>
               </div>
             </li>
           );
