@@ -1,6 +1,6 @@
 /** The sums at the home page's doors (components/home/doors), and everything else there that follows the country. */
 import { insert } from '../content/text/insert';
-import { monthRange, type OrdinaryMonth } from '../money/doors';
+import { monthRange, type OrdinaryMonth, payoutMonths } from '../money/doors';
 import { type Currencies, formatCount, formatMoney } from '../money/format';
 import { numberWithin } from '../money/number';
 import { viewsForBudget } from '../site/pricing/estimate';
@@ -10,7 +10,14 @@ import { sayProblem } from './field';
 /** Where nothing can be worked out. */
 const NO_ANSWER = '–';
 
-type Settings = { month: OrdinaryMonth; costPerView: number; currencies: Currencies };
+type Settings = {
+  month: OrdinaryMonth;
+  costPerView: number;
+  /** What the balance must hold before it is paid out, and how that is said. */
+  threshold: number;
+  payout: string;
+  currencies: Currencies;
+};
 
 /** Answers in `[data-answer]` of each `form[data-door]` whenever its number or the country changes. */
 export function answerDoors(): void {
@@ -42,7 +49,8 @@ export function answerDoors(): void {
   follow();
 }
 
-function answer(form: HTMLFormElement, currency: string, { month, costPerView, currencies }: Settings): void {
+function answer(form: HTMLFormElement, currency: string, settings: Settings): void {
+  const { month, costPerView, currencies } = settings;
   const input = form.querySelector('input');
   const output = form.querySelector<HTMLElement>('[data-answer]');
   if (!input || !output) return;
@@ -58,6 +66,26 @@ function answer(form: HTMLFormElement, currency: string, { month, costPerView, c
   function answerTo(asked: number): string {
     if (form.dataset.door !== 'earner') return formatCount(viewsForBudget(asked, costPerView));
     const { low, high } = monthRange(asked, month);
+    showPayout(form, { low, high }, currency, settings);
     return `${money(low)} to ${money(high)}`;
   }
+}
+
+/** Fills the bar towards the payout, and names the months in which it is full. */
+function showPayout(
+  form: HTMLFormElement,
+  range: { low: number; high: number },
+  currency: string,
+  { threshold, payout, currencies }: Settings,
+): void {
+  const { from, to } = payoutMonths(range, threshold);
+  const [high, low] = form.querySelectorAll('[data-filled]');
+  high?.setAttribute('width', `${Math.min(100, (100 * range.high) / threshold)}%`);
+  low?.setAttribute('width', `${Math.min(100, (100 * range.low) / threshold)}%`);
+  const text = form.querySelector('[data-payout]');
+  if (!text) return;
+  text.textContent = insert(payout, {
+    threshold: formatMoney(threshold, currency, currencies),
+    months: from === to ? from : `${from}–${to}`,
+  });
 }

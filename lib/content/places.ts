@@ -85,6 +85,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'doors.*.answer.after': 'threshold?',
     'words.doors.about': 'sum',
     'words.doors.range': 'low high',
+    'words.doors.payout': 'threshold months',
     'words.doors.example': 'sum',
     'words.selector.noMatch': 'query',
     'words.selector.first': 'shown found',

@@ -20,3 +20,15 @@ export function monthRange(
 ): { low: number; high: number } {
   return { low: views * items * days.min * rate.lowest, high: views * items * days.max * rate.usual };
 }
+
+/**
+ * @param month sums of an ordinary month, from low to high
+ * @param threshold what the balance must hold before it is paid out, in the same currency
+ * @returns the number of the month in which it does: at the high sum, and at the low one
+ */
+export function payoutMonths(
+  { low, high }: { low: number; high: number },
+  threshold: number,
+): { from: number; to: number } {
+  return { from: Math.ceil(threshold / high), to: Math.ceil(threshold / low) };
+}

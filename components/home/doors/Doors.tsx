@@ -1,20 +1,17 @@
 import { LuArrowRight } from 'react-icons/lu';
-import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
 import { content, currencies, factEntry, factValue } from '@/lib/content';
 import type { OrdinaryMonth } from '@/lib/money/doors';
 import { AdvertiserSum, EarnerSum } from './Sums';
 
-const LOOKS: Record<'earner' | 'advertiser', { ground: string; track: string; button: ButtonTone }> = {
+const LOOKS: Record<'earner' | 'advertiser', { ground: string; button: ButtonTone }> = {
   earner: {
     ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]',
-    track: 'text-ink/15',
     button: 'ink',
   },
   advertiser: {
     ground: 'bg-iris text-white [--focus-ring:var(--color-white)]',
-    track: 'text-white/25',
     button: 'white',
   },
 };
@@ -33,6 +30,7 @@ export function Doors() {
     rate: { lowest: factValue('earningPerViewMin'), usual: factValue('exampleRate') },
   };
   const costPerView = factValue('costPerView');
+  const threshold = factValue('payoutThresholdGuide');
   const actions = {
     earner: { label: navigation.words.actions.earn, href: site.storeUrl, track: 'start-earning-door' },
     advertiser: { label: navigation.words.actions.advertise, href: site.advertiserUrl, track: 'run-ad-door' },
@@ -41,31 +39,30 @@ export function Doors() {
     <section
       id="get-started"
       aria-label={words.label}
-      data-doors={JSON.stringify({ month, costPerView, currencies: currencies() })}
+      data-doors={JSON.stringify({
+        month,
+        costPerView,
+        threshold,
+        payout: words.payout,
+        currencies: currencies(),
+      })}
       className="-mt-14 lg:-mt-24 relative scroll-mt-24"
     >
       <div className="wrap grid gap-4 md:grid-cols-2 lg:gap-6">
         {home.doors.map((door) => {
-          const { audience, title, guide, segments, filled } = door;
+          const { audience, title, guide } = door;
           const look = LOOKS[audience];
           const action = actions[audience];
           return (
             <div
               key={audience}
-              className={`group/door relative isolate flex flex-col overflow-hidden rounded-panel border border-transparent p-6 shadow-lift lg:p-10 ${look.ground}`}
+              className={`flex flex-col overflow-hidden rounded-panel border border-transparent p-6 shadow-lift lg:p-10 ${look.ground}`}
             >
-              <Ring
-                segments={segments}
-                filled={filled}
-                thickness={0.1}
-                trackClassName={look.track}
-                className="-top-12 -right-12 -z-10 absolute size-44 transition-[rotate] duration-700 ease-out group-hover/door:rotate-72 motion-reduce:transition-none max-xl:hidden"
-              />
               <h2 className="font-display text-[1.875rem] leading-none tracking-tight sm:max-w-[10.72em] sm:text-4xl lg:text-[2.75rem]">
                 {title}
               </h2>
               {audience === 'earner' ? (
-                <EarnerSum {...door} month={month} />
+                <EarnerSum {...door} month={month} threshold={threshold} />
               ) : (
                 <AdvertiserSum {...door} costPerView={costPerView} />
               )}

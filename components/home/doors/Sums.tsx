@@ -4,7 +4,7 @@ import { Words } from '@/components/ui/Words';
 import { content, currencies, factValue } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
-import { monthRange, type OrdinaryMonth } from '@/lib/money/doors';
+import { monthRange, type OrdinaryMonth, payoutMonths } from '@/lib/money/doors';
 import { currencySign, formatCount, formatMoney } from '@/lib/money/format';
 import { viewsForBudget } from '@/lib/site/pricing/estimate';
 import { CountryChoice } from './CountryChoice';
@@ -18,8 +18,18 @@ function mainCurrency(): string {
 }
 
 /** Views of one ad in; what an ordinary month comes to out. */
-export function EarnerSum({ question, start, max, answer, basis, month }: Door & { month: OrdinaryMonth }) {
+export function EarnerSum({
+  question,
+  start,
+  max,
+  answer,
+  basis,
+  month,
+  threshold,
+}: Door & { month: OrdinaryMonth; threshold: number }) {
   const { low, high } = monthRange(start, month);
+  const { from, to } = payoutMonths({ low, high }, threshold);
+  const words = content().home.words.doors;
   const sum = (amount: number) => formatMoney(amount, mainCurrency(), currencies());
   return (
     <form data-door="earner" autoComplete="off" className="mt-4 mb-5">
@@ -35,11 +45,23 @@ export function EarnerSum({ question, start, max, answer, basis, month }: Door &
       <Answer
         htmlFor="door-earner"
         {...answer}
-        text={insert(content().home.words.doors.range, { low: sum(low), high: sum(high) })}
+        text={insert(words.range, { low: sum(low), high: sum(high) })}
       />
+      <svg aria-hidden="true" className="mt-3 h-3 w-full rounded-full bg-ink/15">
+        <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/35" />
+        <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
+      </svg>
+      <p data-payout suppressHydrationWarning className="mt-1.5 font-bold text-sm">
+        {insert(words.payout, { threshold: sum(threshold), months: from === to ? from : `${from}–${to}` })}
+      </p>
       <p className="mt-2 text-pretty text-sm">{basis}</p>
     </form>
   );
+}
+
+/** How far the balance is towards a payout, as a width. */
+function share(part: number): string {
+  return `${Math.round(100 * Math.min(1, part))}%`;
 }
 
 /** A budget in; views out. */

@@ -39,6 +39,7 @@ export const homeSchema = z.strictObject({
     features: words('eyebrow', 'title', 'lead', 'earner', 'advertiser', 'both'),
     hero: words('pause').extend({ picture: text, views: text }),
     doors: words('label', 'country').extend({
+      payout: text,
       about: text,
       range: text,
       example: text,
@@ -127,7 +128,6 @@ export const homeSchema = z.strictObject({
       answer: z.strictObject({ before: text, after: text }),
       basis: text,
       guide: link,
-      ...ring,
     }),
   ),
   earningsNote: text,
