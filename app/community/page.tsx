@@ -15,8 +15,8 @@ export const metadata = pageMetadata('/community');
 
 const PEOPLE = [
   { name: 'amina', pose: 'laughing' },
-  { name: 'samuel', pose: 'phone' },
-  { name: 'chidinma', pose: 'laughing' },
+  { name: 'kevin', pose: 'phone' },
+  { name: 'kwame', pose: 'laughing' },
 ] as const;
 
 export default function CommunityPage() {

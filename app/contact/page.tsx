@@ -17,7 +17,7 @@ export default function ContactPage() {
     <>
       <Masthead
         {...mastheadOf('/contact', content())}
-        picture={<Figure name="wanjiru" pose="phone" className="w-full max-w-80" />}
+        picture={<Figure name="amina" pose="phone" className="w-full max-w-80" />}
         grounded
       >
         <ReplyRing />

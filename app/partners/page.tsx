@@ -13,7 +13,7 @@ import { mastheadOf } from '@/lib/site/pages';
 export const metadata = pageMetadata('/partners');
 
 const PEOPLE = [
-  { name: 'tunde', pose: 'phone' },
+  { name: 'samuel', pose: 'phone' },
   { name: 'njeri', pose: 'selling', goods: 'duka' },
 ] as const;
 

@@ -6,9 +6,13 @@ export function CampaignTypes() {
   const words = content().advertiserGuide.words.campaignTypes;
   const types = content().advertiserGuide.campaignTypes;
   return (
-    <ul className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="snap-row sm:grid sm:gap-x-12 sm:gap-y-14 lg:grid-cols-2"
+    >
       {types.map(({ id, title, description, choose, count, example, ad }, index) => (
-        <li key={id} id={id} className="flex items-start gap-5 max-[19em]:flex-col sm:gap-7">
+        <li key={id} id={id} className="flex items-start gap-5 max-sm:w-[88%] max-sm:flex-col sm:gap-7">
           <AdCard {...ad} bars={types.length} played={index + 1} className="w-26 shrink-0 sm:w-40" />
           <div className="min-w-0">
             <h3 className="heading-3">{title}</h3>

@@ -5,6 +5,7 @@ import { content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 import { insert } from '@/lib/content/text/insert';
 import { Logo } from './Logo';
+import { Street } from './Street';
 
 /** Drawn in strokes like every other icon here, and a quarter of the bytes of the networks' own marks. */
 const ICONS = {
@@ -19,7 +20,7 @@ export function Footer() {
   const words = content().navigation.words.footer;
   const { navigation, site, today } = content();
   return (
-    <Flat as="footer" once="footer" className="bg-ink text-mist print:hidden">
+    <Flat as="footer" once="footer" className="border-raised border-t bg-ink text-mist print:hidden">
       <div className="wrap pt-10 pb-6 md:py-20">
         <div className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
           <div className="col-span-2 lg:col-span-1">
@@ -80,6 +81,7 @@ export function Footer() {
           <p className="max-w-[75ch] text-pretty max-md:text-xs md:justify-self-end">{words.independent}</p>
         </div>
       </div>
+      <Street />
     </Flat>
   );
 }

@@ -1,12 +1,13 @@
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
-import { Avatar } from '@/components/art/cast/Avatar';
-import { Ring } from '@/components/art/Ring';
+import { Figure } from '@/components/art/cast/Figure';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { content } from '@/lib/content';
 import type { Testimonial } from '@/lib/content/schemas/testimonials';
 import { insert } from '@/lib/content/text/insert';
 
 const BEST_RATING = 5;
+/** Behind the people, in their order. */
+const GROUNDS = ['bg-sun', 'bg-leaf', 'bg-iris-light', 'bg-rose'];
 const ARROW =
   'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text/25 transition-colors duration-150 hover:border-text hover:bg-text hover:text-white';
 
@@ -40,6 +41,7 @@ export function Testimonials() {
           <Slide
             key={testimonial.name}
             {...testimonial}
+            index={index}
             label={insert(words.place, {
               place: index + 1,
               count: testimonials.length,
@@ -76,7 +78,16 @@ export function Testimonials() {
   );
 }
 
-function Slide({ name, role, company, text, rating, avatar, label }: Testimonial & { label: string }) {
+function Slide({
+  name,
+  role,
+  company,
+  text,
+  rating,
+  avatar,
+  label,
+  index,
+}: Testimonial & { label: string; index: number }) {
   const words = content().home.words.testimonials;
   return (
     <li
@@ -84,14 +95,14 @@ function Slide({ name, role, company, text, rating, avatar, label }: Testimonial
       className="w-full shrink-0 snap-center rounded-panel border border-rule bg-white p-5 transition-[scale,box-shadow] duration-300 data-current:shadow-lift group-data-enhanced/carousel:not-data-current:scale-95 md:w-[min(46rem,calc(100vw-5rem))] md:p-10"
     >
       <figure className="grid h-full gap-x-10 gap-y-4 grid-rows-[auto_1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto] md:items-center">
-        <span className="relative flex size-18 items-center justify-center md:row-span-2 md:size-44">
-          <Ring
-            segments={BEST_RATING}
-            filled={rating}
-            thickness={0.06}
-            className="absolute inset-0 text-leaf-deep"
+        <span
+          className={`flex h-44 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-56 md:w-52 ${GROUNDS[index % GROUNDS.length]}`}
+        >
+          <Figure
+            name={avatar}
+            pose={index % 2 ? 'laughing' : 'phone'}
+            className="h-full md:h-auto md:w-full"
           />
-          <Avatar name={avatar} className="size-[82%]" />
         </span>
         <blockquote className="leading-relaxed md:text-xl">
           <p>{text}</p>

@@ -1,4 +1,3 @@
-import { Ring } from '@/components/art/Ring';
 import { buttonClass } from '@/components/ui/button';
 import { Island } from '@/components/ui/Island';
 import { content, fact, factValue } from '@/lib/content';
@@ -13,16 +12,7 @@ export function PricingSection() {
   const { pricing, site } = content();
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 md:px-10 md:pb-12">
-      <div className="relative isolate bg-ink px-5 py-9 text-mist md:rounded-panel md:p-12 lg:p-16">
-        <div className="-z-10 absolute inset-0 overflow-hidden md:rounded-panel">
-          <Ring
-            segments={12}
-            filled={3}
-            thickness={0.07}
-            className="-top-28 -right-32 absolute size-64 rotate-180 text-iris opacity-70 md:top-auto md:rotate-0 md:right-auto md:-bottom-72 md:-left-24 md:size-[34rem]"
-            trackClassName="text-raised"
-          />
-        </div>
+      <div className="bg-ink px-5 py-9 text-mist md:rounded-panel md:p-12 lg:p-16">
         <div className="grid items-center gap-7 lg:grid-cols-[4fr_5fr] lg:gap-14">
           <div>
             <p className="mb-3 font-bold text-iris-light text-sm">{words.eyebrow}</p>

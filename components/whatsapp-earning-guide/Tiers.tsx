@@ -14,13 +14,17 @@ const DASHES = 4;
 export function Tiers() {
   const words = content().earningGuide.words.tiers;
   return (
-    <ol className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-3 md:items-end">
+    <ol
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="snap-row sm:grid sm:grid-cols-1 sm:gap-x-8 sm:gap-y-14 md:grid-cols-3 md:items-end"
+    >
       {content().earningGuide.tiers.map(({ name, fact: factName, text }, index) => {
         const { min = 0, max } = factEntry(factName);
         const views = tierViews({ min, ...(max !== undefined && { max }) }, factValue('viewRate'));
         return (
-          <li key={name}>
-            <div className="mb-7 flex md:h-56 md:items-end">
+          <li key={name} className="max-sm:w-[78%]">
+            <div className="mb-7 flex max-sm:h-56 max-sm:items-end md:h-56 md:items-end">
               <div className={`relative grid max-w-full place-items-center ${SIZES[index]}`}>
                 <Ring
                   segments={DASHES * SIZES.length}

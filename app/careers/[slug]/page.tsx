@@ -19,7 +19,7 @@ export const dynamicParams = false;
 type Props = { params: Promise<{ slug: string }> };
 
 /** Who stands at the head of each opening, in their order. */
-const PEOPLE = ['samuel', 'wanjiru', 'tunde', 'chidinma'] as const;
+const PEOPLE = ['faith', 'kevin', 'amina', 'joseph'] as const;
 
 const all = () => staticParams<{ slug: string }>('/careers/[slug]', content());
 
@@ -45,7 +45,7 @@ export default async function OpeningPage({ params }: Props) {
         lead={opening.summary}
         picture={
           <Figure
-            name={PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? 'samuel'}
+            name={PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? 'faith'}
             pose="phone"
             className="w-full max-w-sm"
           />

@@ -15,7 +15,7 @@ export function Group({ people, className = '' }: { people: readonly Person[]; c
           name={name}
           pose={pose}
           goods={goods && AD_DRAWINGS[goods]}
-          className={`min-w-0 flex-1 ${index > 0 ? '-ml-[10%]' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`}
+          className={`min-w-0 flex-1 ${index > 0 ? '-ml-[15%]' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`}
         />
       ))}
     </div>

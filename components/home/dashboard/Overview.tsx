@@ -57,18 +57,10 @@ export function Overview() {
           <ul className="grid grid-cols-1 gap-2.5 text-sm">
             {posts.map(({ name, place, portrait, views: seen, state }) => (
               <li key={name} className="flex items-center gap-3 max-[13em]:flex-wrap">
-                <span className="relative flex size-10 shrink-0 items-center justify-center text-leaf-deep">
-                  <Ring
-                    segments={3}
-                    filled={state === 'verified' ? 3 : 1}
-                    thickness={0.1}
-                    className="absolute inset-0"
-                  />
-                  <Avatar name={portrait} className="size-[76%]" />
-                </span>
-                <span className="min-w-0 flex-1 truncate max-[13em]:basis-full max-[13em]:whitespace-normal">
+                <Avatar name={portrait} className="size-9 shrink-0" />
+                <span className="min-w-0 flex-1 max-[13em]:basis-full max-[13em]:whitespace-normal">
                   <b className="font-semibold">{name}</b>{' '}
-                  <span className="text-muted max-sm:hidden">{place}</span>
+                  <span className="text-muted max-lg:hidden">{place}</span>
                 </span>
                 <span className="text-muted text-xs">{content().showcase.words.posts[state]}</span>
                 <b className="w-8 text-right tabular-nums">{seen}</b>
