@@ -31,11 +31,11 @@ export function HowItWorks() {
           const Screen = SCREENS[index] ?? Balance;
           return (
             <li key={title} className="step flex flex-col max-sm:w-[78%]">
-              <div className="step-screen rounded-t-card bg-sun px-10 pt-8 pb-6 lg:px-16">
+              <div className="step-screen overflow-hidden rounded-t-card bg-sun px-10 pt-8 pb-6 lg:px-16">
                 <Screen className="mx-auto max-w-60" />
               </div>
               <div className="step-text flex-1 rounded-b-card border border-rule border-t-0 bg-white p-5">
-                <h3 className="heading-3 flex items-center gap-3">
+                <h3 className="heading-3 step-title flex items-center gap-3">
                   <span
                     aria-hidden="true"
                     className="grid size-10 shrink-0 place-items-center rounded-full bg-sun"

@@ -18,11 +18,11 @@ export function Stats() {
             <div key={label} data-reveal className="flex flex-col items-center text-center">
               <dt className="order-2 mt-3 font-display text-lg leading-tight sm:mt-5 sm:text-xl">{label}</dt>
               <dd className="relative flex aspect-square w-full max-w-24 sm:max-w-52 items-center justify-center">
-                <Ring segments={segments} filled={0} thickness={0.07} className="absolute inset-0" />
+                <Ring segments={segments} filled={0} thickness={0.05} className="absolute inset-0" />
                 <Ring
                   segments={segments}
                   filled={filled}
-                  thickness={0.07}
+                  thickness={0.05}
                   className={`sweep absolute inset-0 ${TONES[tone]}`}
                   trackClassName="text-transparent"
                 />

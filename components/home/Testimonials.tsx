@@ -23,9 +23,9 @@ export function Testimonials() {
       data-carousel
       className="section group/carousel overflow-hidden"
     >
-      <div className="wrap">
+      <div className="wrap md:text-center">
         <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
-        <h2 id="testimonials-title" className="heading-2 max-w-[12.06em]">
+        <h2 id="testimonials-title" className="heading-2 mx-auto max-w-[12.06em] max-md:ml-0">
           {words.title}
         </h2>
         <SampleLine of={testimonials} group="people" className="mt-3" />

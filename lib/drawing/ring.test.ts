@@ -22,11 +22,15 @@ describe('a segmented ring', () => {
   it('keeps dashes with round ends apart, and cuts those straight that would meet', () => {
     const width = 10;
     const radiusOf = (step: number) => (step * 6) / (2 * Math.PI);
-    const open = ringDashes({ radius: radiusOf(23), width, segments: 6, filled: 6 });
-    expect(open.cap).toBe('round');
-    expect(numbers(open.track)[1]).toBeGreaterThan(width);
-    const tight = ringDashes({ radius: radiusOf(21), width, segments: 6, filled: 6 });
-    expect([tight.cap, ...numbers(tight.track)]).toEqual(['butt', 14.7, 6.3]);
+    for (const step of [17, 23]) {
+      const open = ringDashes({ radius: radiusOf(step), width, segments: 6, filled: 6 });
+      expect(open.cap).toBe('round');
+      expect(numbers(open.track)[1]).toBeGreaterThan(width);
+    }
+    const tight = ringDashes({ radius: radiusOf(15), width, segments: 6, filled: 6 });
+    expect([tight.cap, ...numbers(tight.track)]).toEqual(['butt', 10.5, 4.5]);
+    expect(ringDashes({ radius: 50, width: 1, segments: 40, filled: 1 }).cap).toBe('round');
+    expect(ringDashes({ radius: 50, width: 1, segments: 41, filled: 1 }).cap).toBe('butt');
     const wide = ringDashes({ radius: radiusOf(100), width, segments: 6, filled: 6 });
     expect(numbers(wide.track)).toEqual([82.5, 17.5]);
   });

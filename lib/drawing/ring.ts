@@ -21,12 +21,16 @@ export type RingDashes = {
   offset: number;
 };
 
+/** With more dashes than these their ends are too small to be seen as round. */
+const MOST_ROUND = 40;
+
 /** @returns the dash patterns of a segmented ring drawn as a stroked circle */
 export function ringDashes({ radius, width, segments, filled }: RingShape): RingDashes {
   const step = (2 * Math.PI * radius) / segments;
   // Round caps reach half the stroke's width past each end of a dash; where they would meet, dashes are cut straight.
-  const round = segments > 1 && step > width * 2.2;
-  const gap = segments === 1 ? 0 : round ? Math.min(step * 0.55, width * 1.75) : step * 0.3;
+  const round = segments > 1 && segments <= MOST_ROUND && step > width * 1.6;
+  const gap =
+    segments === 1 ? 0 : round ? Math.min(Math.max(step * 0.55, width * 1.35), width * 1.75) : step * 0.3;
   const cap = round ? 'round' : 'butt';
   const dash = Math.max(step - gap, 0.01);
   const one = `${rounded(dash)} ${rounded(gap)}`;
