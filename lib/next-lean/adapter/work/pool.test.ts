@@ -97,7 +97,7 @@ describe('openPool', () => {
   });
 
   it('shares many tasks among threads, to the same results, and ends them', async () => {
-    const pool = openPool(2);
+    const pool = openPool(2, 3);
     const tasks = names(64).map((name) => document(name));
     expect(classes(await pool.run(tasks))).toEqual(names(64));
     expect(classes(await pool.run(tasks.slice(0, 2)))).toEqual(names(2));
