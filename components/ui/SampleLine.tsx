@@ -12,7 +12,7 @@ type Props = {
 export function SampleLine({ of, group, className = '' }: Props) {
   if (!of.some(({ sample }) => sample)) return null;
   return (
-    <p data-sample="" className={`text-sm opacity-80 ${className}`}>
+    <p data-sample="" className={`text-sm ${className}`}>
       {content().cast.samples[group]}
     </p>
   );
