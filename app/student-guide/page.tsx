@@ -7,7 +7,6 @@ import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
-import { renderMarkdown } from '@/lib/content/markdown';
 import { pageMetadata } from '@/lib/site/metadata';
 import { mastheadOf } from '@/lib/site/pages';
 
@@ -42,7 +41,7 @@ export default function StudentGuidePage() {
           <ContentsAside headings={headings} />
           <ContentsDisclosure headings={headings} />
         </div>
-        <Prose html={renderMarkdown(guide.markdown)} className="min-w-0 [&>:first-child]:mt-0" />
+        <Prose html={guide.html} className="min-w-0 [&>:first-child]:mt-0" />
       </div>
       <div className="wrap pb-17 md:pb-26">
         <RiskNote />

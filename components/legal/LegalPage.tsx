@@ -4,7 +4,6 @@ import { Street } from '@/components/ui/PostalAddress';
 import { Prose } from '@/components/ui/Prose';
 import { Words } from '@/components/ui/Words';
 import { content, factEntry } from '@/lib/content';
-import { renderMarkdown } from '@/lib/content/markdown';
 import { mailtoHref } from '@/lib/content/text/contact-links';
 import { CountedRings } from './CountedRings';
 
@@ -59,7 +58,7 @@ export function LegalPage({ name }: Props) {
               ))}
             </dl>
           </section>
-          <Prose html={renderMarkdown(page.markdown)} />
+          <Prose html={page.html} />
           <address className="mt-12 max-w-[68ch] rounded-card bg-sand p-6 not-italic md:p-8">
             <strong className="block">{site.legalName}</strong>
             <Street />, {site.address.city}, {site.address.region}&nbsp;{site.address.postalCode},{' '}

@@ -1,9 +1,9 @@
 import { Figure } from '@/components/art/figures/Figure';
-import { htmlParts } from '@/lib/content/markdown-figures';
+import { htmlParts } from '@/lib/content/markdown';
 
 type Props = { html: string; className?: string };
 
-/** Rendered Markdown, sanitized when it was rendered (lib/content/markdown.ts), with the figures that it places. */
+/** Rendered Markdown, sanitized when it was rendered (lib/content/markdown), with the figures that it places. */
 export function Prose({ html, className = '' }: Props) {
   const parts = htmlParts(html);
   if (!parts.some((part) => 'figure' in part)) return <Text html={html} className={className} />;

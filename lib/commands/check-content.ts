@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reading } from '../content';
 import { readContent } from '../content/load';
-import { parseAhead } from '../content/parse-ahead';
 import { ContentError, formatProblems } from '../content/problems';
 import { publicContent, scheduledIn } from '../content/publication';
 import { readSettings } from '../content/settings/read';
@@ -22,7 +21,6 @@ loadEnvironment(process.cwd());
 try {
   const { fix } = parseArgs({ options: { fix: { type: 'boolean' } } }).values;
   const folder = join(process.cwd(), 'content');
-  await parseAhead(process.cwd(), folder);
   if (fix) {
     const lines = fixAddresses(folder, readContent(folder, readSettings().TODAY ?? today()));
     for (const line of lines) console.log(line);

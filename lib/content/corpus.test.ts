@@ -71,8 +71,7 @@ describe('the text of the articles', () => {
     for (const { id, all } of texts) {
       expect(all, id).not.toMatch(/[{}]|\bTODO\b|\bTBD\b|\bFIXME\b|lorem ipsum|\[(?:insert|your|link)\b/i);
     }
-    for (const { file, markdown } of markdownPages.values())
-      expect(markdown, file).not.toMatch(/\{[A-Za-z]+\}/);
+    for (const { file, html } of markdownPages.values()) expect(html, file).not.toMatch(/\{[A-Za-z]+\}/);
   });
 
   it('names every column of every table', () => {

@@ -5,7 +5,7 @@ import type { Problem } from './problems';
 
 const PLACE = { file: 'a.json', field: 'title' };
 const open = (known: Known = { names: true, numbers: true }) =>
-  openFiller({ names: { product: 'Soko', phone: '12' }, money: testModel() }, known, true, 'digest');
+  openFiller({ names: { product: 'Soko', phone: '12' }, money: testModel() }, known, true);
 const problemsOf = (filler: ReturnType<typeof open>) => {
   const problems: Problem[] = [];
   filler.report((problem) => problems.push(problem));
@@ -70,9 +70,29 @@ describe('an example that cannot be worked out', () => {
   });
 });
 
-it('counts lines from that of the text’s first', () => {
+it('tells the line of the file for each line of a body, whatever was left out before it', () => {
   const filler = open();
-  filler.text('One.\n\n{nonsense}', { ...PLACE, line: 10 });
-  filler.text('{{nonsense}}', { ...PLACE, line: 20 });
-  expect(problemsOf(filler).map(({ line }) => line)).toEqual([20, 12]);
+  const body = '{{set a = 1}}\nOne.\n\n{{each v = 1, 2}}| {{v}} |\n{nonsense}\n{{nonsense}}';
+  expect(filler.body({ file: 'a.md', data: {}, body, bodyLine: 10 })).toEqual({
+    text: 'One.\n\n| 1 |\n| 2 |\n{nonsense}\n{{nonsense}}',
+    lines: [11, 12, 13, 13, 14, 15],
+  });
+  expect(problemsOf(filler).map(({ line }) => line)).toEqual([15, 14]);
+});
+
+it.each([
+  ['{product minutes', '"{product minutes" has a brace'],
+  ['At {{earn views=120}', '"{{earn views=120}" has a brace'],
+  ['product}', '"}" has a brace'],
+  ['{a b}', '"{a b}" has a brace'],
+])('a brace that opens or closes nothing is told once: %s', (text, reason) => {
+  const filler = open();
+  filler.text(text, PLACE);
+  expect(problemsOf(filler)).toEqual([{ ...PLACE, reason: expect.stringContaining(reason) }]);
+});
+
+it('a brace behind a backslash stands for itself', () => {
+  const filler = open();
+  expect(filler.text('\\{ \\} \\{product} {product}', PLACE)).toBe('{ } {product} Soko');
+  expect(problemsOf(filler)).toEqual([]);
 });

@@ -1,4 +1,6 @@
-import { type FillProblem, fill, fillDeep, type Placeholders } from './placeholders';
+import type { Filled } from '../money/fill';
+import type { MarkdownFile } from './front-matter';
+import { type FillProblem, fill, fillDeep, fillLines, type Placeholders } from './placeholders';
 import { placesOf } from './places';
 import type { Report } from './problems';
 import { nearest } from './text/nearest';
@@ -8,16 +10,16 @@ export type Place = { file: string; field: string; line?: number };
 
 /** Fills copy, and names each placeholder that nothing explains once, however often it stands there. */
 export type Filler = {
-  /** @param place of the text; its line is that of the text's first line */
+  /** Fills a text that stands in one field. */
   text: (text: string, place: Place) => string;
+  /** Fills the body of a file; `lines` are those of the file. */
+  body: (source: MarkdownFile) => Filled;
   /** Fills every string inside a parsed value; a field's place is its dotted path. */
   deep: (value: unknown, file: string) => unknown;
   /** Every name that copy may refer to. */
   names: readonly string[];
   /** Whether every text has the length that it will have. */
   exact: boolean;
-  /** Digest of all that texts are filled with. */
-  values: string;
   /** One problem for each unknown name, with the number of its places, and one for each example. */
   report: (report: Report) => void;
 };
@@ -27,23 +29,28 @@ export type Known = { names: boolean; numbers: boolean };
 
 /**
  * @param exact `false` while something else stands in for a value that cannot be read
- * @param digest of all that `values` are made from
  */
-export function openFiller(values: Placeholders, known: Known, exact: boolean, digest: string): Filler {
+export function openFiller(values: Placeholders, known: Known, exact: boolean): Filler {
   const unknown = new Map<string, Place[]>();
   const unworked: (Place & { reason: string })[] = [];
+  const stray: (Place & { reason: string })[] = [];
   const remember = (place: Place, problem: FillProblem) => {
     if ('reason' in problem) unworked.push({ ...place, reason: problem.reason });
-    else unknown.set(problem.unknown, [...(unknown.get(problem.unknown) ?? []), place]);
+    else if ('stray' in problem) {
+      const reason = `"${problem.stray}" has a brace that opens or closes nothing: write {name}, {{…}}, or \\{ for the sign`;
+      stray.push({ ...place, reason });
+    } else unknown.set(problem.unknown, [...(unknown.get(problem.unknown) ?? []), place]);
   };
   return {
     exact,
-    values: digest,
     names: Object.keys(values.names),
-    text: (text, { line: first, ...place }) =>
-      fill(text, values, (problem) =>
-        remember({ ...place, ...(first !== undefined && { line: first + problem.line - 1 }) }, problem),
-      ),
+    text: (text, place) => fill(text, values, (problem) => remember(place, problem)),
+    body: ({ file, body, bodyLine }) => {
+      const { text, lines } = fillLines(body, values, (problem) =>
+        remember({ file, field: '(body)', line: bodyLine + problem.line - 1 }, problem),
+      );
+      return { text, lines: lines.map((line) => bodyLine + line - 1) };
+    },
     deep: (value, file) =>
       fillDeep(
         value,
@@ -52,7 +59,7 @@ export function openFiller(values: Placeholders, known: Known, exact: boolean, d
         (path) => placesOf(file, path).map(({ name }) => name),
       ),
     report: (report) => {
-      for (const problem of known.numbers ? unworked : []) report(problem);
+      for (const problem of [...stray, ...(known.numbers ? unworked : [])]) report(problem);
       for (const [name, [first, ...others]] of known.names ? unknown : []) {
         const more = others.length > 0 ? `, here and in ${others.length} more places` : '';
         const places = first ? placesOf(first.file, first.field).map((place) => place.name) : [];

@@ -207,7 +207,7 @@ describe('files', () => {
 
 describe('bodies', () => {
   it.each([
-    ['an empty body', '\n', 'articles/one.md (body)'],
+    ['an empty body', '\n', 'articles/one.md (body) 14'],
     ['a second title', 'One.\n\n# Two\n', 'articles/one.md (body) 15'],
     ['an unknown placeholder', 'One.\n\n{nonsense}\n', 'articles/one.md (body) 15'],
   ])('reports %s', (_, body, place) => {

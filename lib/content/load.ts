@@ -1,4 +1,3 @@
-import { openArticleCache } from './article-cache';
 import { readArticles } from './articles';
 import { checkArticles } from './check-articles';
 import { checkMoney } from './check-money';
@@ -42,8 +41,7 @@ export function readContent(contentDir: string, today: string): Reading {
   const authors = json.authors && new Map(json.authors.map((author) => [author.id, author]));
   const categories = taxonomy && new Map(taxonomy.map((category) => [category.slug, category]));
 
-  const cache = openArticleCache(process.cwd(), contentDir, filler.values);
-  const read = readArticles(contentDir, filler, cache, report);
+  const read = readArticles(contentDir, filler, report);
   const articles = read.sources
     .flatMap((source) => resolveArticle(source, authors, categories, report) ?? [])
     .sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title));
@@ -56,8 +54,6 @@ export function readContent(contentDir: string, today: string): Reading {
   checkMoney(contentDir, money, (warning) => warnings.push(warning));
   checkNamedArticles(json, read.ids, (warning) => warnings.push(warning));
   filler.report(report);
-  // What is wrong with an article is told again, so only what is sound may be known.
-  if (problems.length === 0) cache.save();
   return {
     content: {
       ...json,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureMarkup, pictureAddress, pictureFiles, sourceSet } from './picture-markup';
+import { pictureAddress, pictureFiles, sourceSet } from './picture-markup';
 
 const picture = (width: number, file = 'articles/pictures/A photo (1).jpg') => ({
   file,
@@ -42,26 +42,4 @@ it('sourceSet lists the files of one format with their widths', () => {
 it('pictureAddress is the second size, or the only one', () => {
   expect(pictureAddress(picture(2000))).toMatch(/-800\.webp$/);
   expect(pictureAddress(picture(400))).toMatch(/-400\.webp$/);
-});
-
-describe('figureMarkup', () => {
-  const markup = (marked: object = {}) =>
-    figureMarkup({ name: 'a.jpg', load: 'lazy', alt: 'A', caption: '', ...marked }, picture(600));
-
-  it('has proportions, both formats and a caption where there is one', () => {
-    expect(markup()).toContain('width="600" height="100" alt="A"');
-    expect(markup()).toContain(`<source type="image/avif" srcset="${sourceSet(picture(600), 'avif')}"`);
-    expect(markup()).toContain(`srcset="${sourceSet(picture(600), 'webp')}"`);
-    expect(markup()).toMatch(/<\/picture><\/figure>$/);
-    expect(markup({ caption: 'Two' })).toMatch(/<\/picture><figcaption>Two<\/figcaption><\/figure>$/);
-  });
-
-  it('loads late unless it is to be seen at once', () => {
-    expect(markup()).toContain(' loading="lazy"');
-    expect(markup({ load: 'eager' })).not.toContain('loading');
-  });
-
-  it('lets no alternative text end its attribute', () => {
-    expect(markup({ alt: 'say "hi" "now"' })).toContain('alt="say &quot;hi&quot; &quot;now&quot;"');
-  });
 });

@@ -1,5 +1,5 @@
 /** The files that a picture is sent as, and the HTML that names them. */
-import type { MarkedPicture } from './markdown-pictures';
+import type { Element, Properties } from 'hast';
 import type { Picture } from './pictures';
 
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
@@ -43,15 +43,28 @@ export function pictureAddress(picture: Picture): string {
   return (files[1] ?? files[0])?.path ?? '';
 }
 
-/** @returns the figure that stands in a text; alternative text and caption are HTML already */
-export function figureMarkup({ load, alt, caption }: MarkedPicture, picture: Picture): string {
+/** How a picture stands in a text. */
+export type Placing = { load: 'eager' | 'lazy'; alt: string; caption: string };
+
+/** @returns what is inside the figure that stands in a text */
+export function figureElements({ load, alt, caption }: Placing, picture: Picture): Element[] {
   const { width, height } = picture;
-  const lazy = load === 'lazy' ? ' loading="lazy"' : '';
-  const quoted = alt.replaceAll('"', '&quot;');
-  return (
-    `<figure class="picture"><picture><source type="image/avif" srcset="${sourceSet(picture, 'avif')}" sizes="${TEXT_SIZES}">` +
-    `<img src="${pictureAddress(picture)}" srcset="${sourceSet(picture, 'webp')}" sizes="${TEXT_SIZES}" ` +
-    `width="${width}" height="${height}" alt="${quoted}"${lazy} decoding="async"></picture>` +
-    `${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`
-  );
+  const shown = element('picture', {}, [
+    element('source', { type: 'image/avif', srcSet: sourceSet(picture, 'avif'), sizes: TEXT_SIZES }),
+    element('img', {
+      src: pictureAddress(picture),
+      srcSet: sourceSet(picture, 'webp'),
+      sizes: TEXT_SIZES,
+      width,
+      height,
+      alt,
+      ...(load === 'lazy' && { loading: 'lazy' }),
+      decoding: 'async',
+    }),
+  ]);
+  return caption ? [shown, element('figcaption', {}, [{ type: 'text', value: caption }])] : [shown];
+}
+
+function element(tagName: string, properties: Properties, children: Element['children'] = []): Element {
+  return { type: 'element', tagName, properties, children };
 }

@@ -16,7 +16,6 @@ describe('fill', () => {
     ['{{$5}} of {Product}', '$5 of Soko'],
     ['\\{product} and \\{{$5}} are {product}', '{product} and {{$5}} are soko'],
     ['`{product}` is {product}', '`{product}` is soko'],
-    ['{a b} {1} {}', '{a b} {1} {}'],
   ])('%s', (text, wanted) => {
     expect(filled(text)).toEqual({ text: wanted, problems: [] });
   });
@@ -38,6 +37,10 @@ describe('fill', () => {
       problems: [{ line: 2, reason: expect.stringMatching(/^\{\{nonsense\}\} ./) }],
     });
   });
+});
+
+it('tells the first brace of a text that opens or closes nothing', () => {
+  expect(filled('{product}\n{a b} {1}').problems).toEqual([{ stray: '{a b} {1}', line: 2 }]);
 });
 
 describe('fillDeep', () => {

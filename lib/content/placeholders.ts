@@ -1,4 +1,4 @@
-import { fillExamples } from '../money/fill';
+import { type Filled, fillExamples } from '../money/fill';
 import type { MoneyModel } from '../money/model';
 import { maskCode } from './text/code-mask';
 
@@ -13,12 +13,16 @@ export type Placeholders = {
 export type FillProblem = {
   /** Counted from the text's first line, which is 1. */
   line: number;
-} & ({ unknown: string } | { reason: string });
+} & ({ unknown: string } | { reason: string } | { stray: string });
 
 const PLACEHOLDER = /(?<!\{)\{([A-Za-z]+)\}(?!\})/g;
 /** `\{name}` and `\{{…}}` are printed as they are, without the backslash. */
-const LITERAL = /\\(\{\{[^{}\n]*\}\}|\{[^{}\n]*\})/g;
+const LITERAL = /\\(\{\{[^{}\n]*\}\}|\{[^{}\\\n]*\}|[{}])/g;
+/** What was filled, or could not be and is reported as that; a brace outside of these is a slip. */
+const READ = /\{\{[^{}]*\}\}|\{[A-Za-z]+\}/g;
 const MARK = '\uE011';
+/** Characters of a text that a message shows. */
+const SHOWN = 24;
 
 /**
  * Replaces each `{name}` in `text`, then works out each `{{…}}` (content/README.md); code and what a backslash stands
@@ -32,7 +36,16 @@ export function fill(
   onProblem: (problem: FillProblem) => void,
   places: readonly string[] = [],
 ): string {
-  if (!text.includes('{')) return text;
+  return /[{}]/.test(text) ? fillLines(text, { names, money }, onProblem, places).text : text;
+}
+
+/** @returns what `fill` does, and the line that each line of it had */
+export function fillLines(
+  text: string,
+  { names, money }: Placeholders,
+  onProblem: (problem: FillProblem) => void,
+  places: readonly string[] = [],
+): Filled {
   const { text: outsideCode, unmask } = maskCode(text);
   const literals: string[] = [];
   const open = outsideCode.replace(
@@ -45,10 +58,20 @@ export function fill(
     if (value === undefined) onProblem({ unknown: name, line: open.slice(0, offset).split('\n').length });
     return value ?? whole;
   });
+  for (const found of open.replace(READ, (read) => '§'.repeat(read.length)).matchAll(/[{}]/g)) {
+    const line = open.slice(0, found.index).split('\n').length;
+    const near = open.slice(found.index).split('\n')[0]?.slice(0, SHOWN) ?? '';
+    onProblem({ line, stray: near });
+    break;
+  }
   const worked = fillExamples(named, money, ({ line, expression, reason }) =>
     onProblem({ reason: `{{${expression}}} ${reason}`, line }),
   );
-  return unmask(worked.replace(/\uE011(\d+)\uE011/g, (_, index) => literals[Number(index)] ?? ''));
+  const { text: done, lines } = worked;
+  return {
+    lines,
+    text: unmask(done.replace(/\uE011(\d+)\uE011/g, (_, index) => literals[Number(index)] ?? '')),
+  };
 }
 
 /**

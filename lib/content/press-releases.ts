@@ -1,12 +1,10 @@
-import { refusePictures } from './check-pictures';
 import type { Filler } from './filler';
-import { outline } from './markdown';
-import { checkBody, fillBody, linksInFile } from './markdown-body';
 import { readMarkdownFolder } from './markdown-folder';
 import type { Report } from './problems';
 import { check } from './read';
 import { releaseSchema } from './schemas/press';
 import { typesetDeep } from './text/typography';
+import { readBody } from './text-body';
 import type { PressRelease } from './types';
 
 /**
@@ -19,15 +17,11 @@ export function readPressReleases(
   report: Report,
 ): { releases: PressRelease[]; slugs: ReadonlySet<string> } {
   const { entries, ids } = readMarkdownFolder(contentDir, 'press', report);
-  const releases = entries.flatMap(({ id, file, data, body, bodyLine }) => {
-    const source = { file, body, bodyLine };
-    const markdown = fillBody(source, filler);
-    const found = outline(markdown);
-    checkBody(source, found, report);
-    refusePictures(found.pictures, source, report);
+  const releases = entries.flatMap(({ id, ...source }) => {
+    const { file, data } = source;
+    const { html, headings, links } = readBody(source, filler, report);
     const front = check(releaseSchema, typesetDeep(filler.deep(data, file)), file, report, filler.exact);
-    const links = linksInFile(source, found);
-    return front ? [{ ...front, slug: id, file, markdown, headings: found.headings, links }] : [];
+    return front ? [{ ...front, slug: id, file, html, headings, links }] : [];
   });
   releases.sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
   return { releases, slugs: ids };

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { digestOf } from '../drawing/cache/cache';
 import { factText } from '../money/facts';
 import { type MoneyModel, modelProblems, moneyModel } from '../money/model';
 import { joinWords } from '../money/words';
@@ -48,7 +47,6 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
     { names, money },
     { names: isRecord(raw.site) && isRecord(rawFacts), numbers },
     numbers && siteSchema.safeParse(raw.site).success,
-    digestOf(JSON.stringify([names, entries, prices, currency])),
   );
   for (const [name, { file }] of Object.entries(JSON_FILES))
     checkPlaces(raw[name], file, filler.names, report);

@@ -1,3 +1,4 @@
+import { digestOf } from '../drawing/cache/cache';
 import type { ArticleSource } from './articles';
 import type { Report } from './problems';
 import type { Author, Category } from './schemas/taxonomy';
@@ -13,7 +14,7 @@ const WORDS_PER_MINUTE = 200;
  * @param categories by slug, or undefined likewise
  */
 export function resolveArticle(
-  { id, file, front, outline, links, digest, cover, pictures, readBody, readHtml }: ArticleSource,
+  { id, file, front, body, cover }: ArticleSource,
   authors: ReadonlyMap<string, Author> | undefined,
   categories: ReadonlyMap<string, Category> | undefined,
   report: Report,
@@ -43,23 +44,19 @@ export function resolveArticle(
     draft: front.draft,
     lang: front.lang,
     cover,
-    pictures,
+    pictures: [...new Set([...body.pictures, ...(cover ? [cover] : [])])],
     category,
     topics,
     tags: front.tags,
     excerpt: front.excerpt,
     related: front.related,
-    readMinutes: Math.ceil(outline.words / WORDS_PER_MINUTE),
-    words: outline.words,
-    headings: outline.headings,
-    links,
-    digest,
-    get markdown() {
-      return readBody();
-    },
-    get html() {
-      return readHtml();
-    },
+    readMinutes: Math.ceil(body.words / WORDS_PER_MINUTE),
+    words: body.words,
+    headings: body.headings,
+    links: body.links,
+    digest: digestOf(body.markdown),
+    markdown: body.markdown,
+    html: body.html,
   };
 
   function pick(wanted: string, kind: Category['kind'], field: string): Category | undefined {

@@ -44,17 +44,17 @@ export type Article = {
   links: MarkdownLink[];
   /** Of the text with every placeholder filled. */
   digest: string;
-  /** Markdown with every placeholder filled; read from the file at each access. */
-  readonly markdown: string;
-  /** The same as sanitized HTML, from the build's cache at each access. */
-  readonly html: string;
+  /** With every placeholder filled. */
+  markdown: string;
+  /** Sanitized. */
+  html: string;
 };
 
 /** The Markdown body of a page whose address and metadata stand in pages.json. */
 export type MarkdownPage = {
   file: string;
   updated: string | undefined;
-  markdown: string;
+  html: string;
   headings: MarkdownHeading[];
   links: MarkdownLink[];
 };
@@ -69,7 +69,7 @@ export type PressRelease = {
   summary: string;
   /** Whether it is an example of what will stand there. */
   sample: boolean;
-  markdown: string;
+  html: string;
   headings: MarkdownHeading[];
   links: MarkdownLink[];
 };

@@ -11,6 +11,9 @@ const REPEAT = /^([ \t]*)\{\{\s*each\s([^}]*)\}\}(.*)$/;
 const SET = /^set\s/;
 const SET_NAME = /(?:^set|;)\s*([A-Za-z]\w*)\s*=/g;
 
+/** A text that was worked out, with the line (from 1) that each of its lines had before. */
+export type Filled = { text: string; lines: number[] };
+
 /**
  * Works a text out, from its first line to its last; `set` names last to the end of the text.
  * @param onProblem told each expression that cannot be worked out; it stays as written
@@ -19,15 +22,14 @@ export function fillExamples(
   text: string,
   model: MoneyModel,
   onProblem: (problem: Unworked) => void,
-): string {
-  if (!text.includes('{{')) return text;
+): Filled {
   const scope: Scope = new Map();
   /** Names that a mistaken `set` would have given: what refers to them is right once that is mended. */
   const unset = new Set<string>();
-  return text
+  const filled = text
     .split('\n')
-    .flatMap((line, index) => fillLine(line, index + 1))
-    .join('\n');
+    .flatMap((line, index) => fillLine(line, index + 1).map((made) => ({ made, from: index + 1 })));
+  return { text: filled.map(({ made }) => made).join('\n'), lines: filled.map(({ from }) => from) };
 
   function fillLine(line: string, number: number): string[] {
     const repeat = REPEAT.exec(line);

@@ -148,7 +148,7 @@ export function smallSite(fields: Partial<Content> = {}): Content {
         {
           file: 'privacy-policy.md',
           updated: '2030-01-05',
-          markdown: '',
+          html: '',
           headings: [heading('data')],
           links: [],
         },
@@ -176,7 +176,7 @@ export function smallSite(fields: Partial<Content> = {}): Content {
         published: '2030-04-01',
         summary: 'It is there.',
         sample: false,
-        markdown: '',
+        html: '',
         headings: [heading('when')],
         links: [],
       },

@@ -6,7 +6,6 @@ import { Prose } from '@/components/ui/Prose';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
-import { renderMarkdown } from '@/lib/content/markdown';
 import { formatDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
 import { coverOf } from '@/lib/drawing/covers/cover';
@@ -53,7 +52,7 @@ export default async function PressReleasePage({ params }: Props) {
             {address.city}, {address.regionName},{' '}
             <time dateTime={release.published}>{formatDay(release.published)}</time>
           </p>
-          <Prose html={renderMarkdown(release.markdown)} />
+          <Prose html={release.html} />
         </article>
         <PressContact className="grid gap-8 lg:self-start" />
       </div>

@@ -1,4 +1,4 @@
-import { outline } from '../../content/markdown';
+import { readMarkdown } from '../../content/markdown';
 import type { Report } from '../../content/problems';
 import { JSON_FILES } from '../../content/registry';
 import type { Content } from '../../content/types';
@@ -32,7 +32,7 @@ function linksIn(value: unknown, file: string, field: string): Link[] {
     const name = field.slice(field.lastIndexOf('.') + 1);
     if (value.startsWith('/') || LINK_FIELD.test(name)) return [{ target: value, file, field }];
     if (!value.includes(MARKDOWN_LINK)) return [];
-    return outline(value).links.map(({ target }) => ({ target, file, field }));
+    return readMarkdown(value).links.map(({ target }) => ({ target, file, field }));
   }
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) => linksIn(item, file, field ? `${field}.${key}` : key));

@@ -274,7 +274,7 @@ const MISTAKES: [what: string, mistake: () => void, place: string, reason: strin
     'is not UTF-8',
   ],
   ['an empty file', () => folder.write(ONE, ''), `${ONE}:1  (front matter)`, 'is missing: begin with title'],
-  ['an empty body', body('\n'), `${ONE}  (body)`, 'is empty'],
+  ['an empty body', body('\n'), `${ONE}:14  (body)`, 'is empty'],
   // Bodies
   ['a second title', body('One.\n\n# Two\n'), `${ONE}:15  (body)`, 'is a second title of the page'],
   ['a skipped level', body('## One\n\n#### Two\n'), `${ONE}:15  (body)`, 'skips a level: write ### Two'],
@@ -325,10 +325,10 @@ const MISTAKES: [what: string, mistake: () => void, place: string, reason: strin
     '<iframe> is left out',
   ],
   [
-    'a tag that is never closed',
+    'an element that Markdown does not hold',
     body('<details>\n<summary>A</summary>\n\nB\n'),
     `${ONE}:13  (body)`,
-    '<details> is never closed',
+    '<details> is left out',
   ],
   ['a kind of callout', body('> [!NOTES]\n> B\n'), `${ONE}:13  (body)`, 'did you mean "NOTE"?'],
   ['a mark without a note', body('A[^1]\n'), `${ONE}:13  (body)`, 'footnote "1" has no text'],

@@ -1,0 +1,86 @@
+/** Markdown to HTML by unified's own pipeline; the plugins of this folder transform a text and report what is wrong with it. */
+import type { Root } from 'mdast';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkHtml from 'remark-html';
+import { visit } from 'unist-util-visit';
+import type { Picture, PictureReading } from '../pictures';
+import { callouts } from './callouts';
+import { figures } from './figures';
+import { headings } from './headings';
+import { images } from './images';
+import { links } from './links';
+import { notes } from './notes';
+import { countWords, isTextBlock, plainText } from './plain-text';
+import { refused } from './refused';
+import { SANITIZE } from './sanitize';
+import { tables } from './tables';
+import { typography } from './typography';
+
+export { type HtmlPart, htmlParts } from './figures';
+
+/** Lines are counted from the first of the Markdown text. */
+export type MarkdownHeading = { id: string; depth: number; text: string; line: number };
+export type MarkdownLink = { target: string; line: number };
+
+/** What the plugins find in a text besides making HTML of it. */
+export type Found = {
+  headings: MarkdownHeading[];
+  /** Every link, its target as written. */
+  links: MarkdownLink[];
+  /** Words of the visible text; figures are looked at, not read. */
+  words: number;
+  /** Every picture that the text shows, each once. */
+  pictures: Picture[];
+};
+
+export type Markdown = Found & {
+  /** Sanitized, with heading ids and tables that scroll inside themselves. */
+  html: string;
+  /** What would be dropped, shown as typed or misread, in the order of the lines. */
+  problems: { line: number; reason: string }[];
+};
+
+const NO_PICTURES = (name: string): PictureReading => ({
+  reason: `picture "${name}" cannot stand here: articles alone hold pictures`,
+});
+
+/**
+ * @param markdown with its placeholders filled
+ * @param picture finds a picture by the name in the text
+ */
+export function readMarkdown(markdown: string, picture = NO_PICTURES): Markdown {
+  const found: Found = { headings: [], links: [], words: 0, pictures: [] };
+  const file = remark()
+    .use(remarkGfm)
+    .use(typography)
+    .use(refused)
+    .use(notes)
+    .use(headings, found)
+    .use(links, found)
+    .use(tables)
+    .use(callouts)
+    .use(images, found, picture)
+    .use(figures)
+    .use(remarkHtml, { sanitize: SANITIZE })
+    .processSync(markdown);
+  const problems = file.messages.map(({ line = 1, reason }) => ({ line, reason }));
+  return { ...found, html: String(file), problems: problems.sort((a, b) => a.line - b.line) };
+}
+
+/** @returns sanitized HTML of a Markdown text without pictures */
+export function renderMarkdown(markdown: string): string {
+  return readMarkdown(markdown).html;
+}
+
+/** @returns the visible text of a short Markdown text, its blocks joined by single spaces */
+export function markdownText(markdown: string): string {
+  const processor = remark().use(remarkGfm).use(typography);
+  const texts: string[] = [];
+  visit(processor.runSync(processor.parse(markdown)) as Root, (node) => {
+    if (isTextBlock(node)) texts.push(plainText(node).replace(/\s+/g, ' '));
+  });
+  return texts.join(' ');
+}
+
+export { countWords };

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { countWords, htmlParts, markdownText, readMarkdown, renderMarkdown } from '.';
+
+const TEXT =
+  '## Two words\n\nOne [link](/blog) and **bold**.\n\n- item one\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n## Two words\n';
+
+it('lists headings with unique ids, links and every visible word', () => {
+  expect(readMarkdown(TEXT)).toMatchObject({
+    headings: [
+      { id: 'two-words', depth: 2, text: 'Two words', line: 1 },
+      { id: 'two-words-1', depth: 2, text: 'Two words', line: 11 },
+    ],
+    links: [{ target: '/blog', line: 3 }],
+    words: 2 + 4 + 2 + 4 + 2,
+    pictures: [],
+    problems: [],
+  });
+});
+
+const faults = (markdown: string) =>
+  readMarkdown(markdown).problems.map(({ line, reason }) => `${line} ${reason}`);
+
+describe('problems', () => {
+  it.each([
+    [
+      'a second title',
+      'One.\n\n# Two',
+      '3 "# Two" is a second title of the page: begin with two number signs',
+    ],
+    ['a skipped level', '## A\n\n#### B', '3 "#### B" skips a level: write ### B'],
+    [
+      'a tag that is left out',
+      'One.\n\n<iframe src="x"></iframe>',
+      '3 <iframe> is left out: Markdown holds no HTML here',
+    ],
+    ['a tag that Markdown has a sign for', 'A <b>bold</b> word', '1 <b> is left out: write **text**'],
+    ['a kind of callout', 'A\n\n> [!NOTES]\n> B', '3 [!NOTES] is no kind of callout: did you mean "NOTE"?'],
+    ['a mark without a note', 'A[^1]', '1 footnote "1" has no text: add a line [^1]: …'],
+    ['a note without a mark', 'A\n\n[^1]: B', '3 nothing refers to footnote "1": write [^1]'],
+    ['a tag on a later line', 'A\n\n<p>\n<b>', '3 <p> is left out: write an empty line'],
+    [
+      'a heading that skips one after another',
+      '## A\n\n### B\n\n## C\n\n#### D',
+      '7 "#### D" skips a level: write ### D',
+    ],
+    ['a note that is written twice', 'A[^1]\n\n[^1]: B\n\n[^1]: C', '5 footnote "1" is written twice'],
+    ['a callout of no near kind', '> [!HURRY]\n> A', '1 [!HURRY] is no kind of callout; there are NOTE, TIP'],
+    ['a link with a space in its address', 'A\n\n[b](/c d)', '3 [b](/c d) is shown as it is typed'],
+    ['a caption in curly quotes', '![b](c.jpg “d”)', '1 ![b](c.jpg “d”)'.replace('!', '')],
+  ])('name %s, once', (_, markdown, reason) => {
+    expect(faults(markdown)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('come in the order of their lines', () => {
+    expect(faults('A[^1]\n\n<p>\n\n# B').map((fault) => Number.parseInt(fault, 10))).toEqual([1, 3, 5]);
+  });
+
+  it('are none in sound text, and none in code', () => {
+    const sound = 'A[^1]\n\n> [!tip]\n> B\n\n## C\n\n### D\n\n`<b>[^2]` <!-- E -->\n\n[^1]: F\n';
+    expect(faults(`${sound}\n\`\`\`html\n<b>[^3]\n# G\n\`\`\`\n`)).toEqual([]);
+  });
+});
+
+describe('renderMarkdown', () => {
+  it('turns callouts into notes with a title', () => {
+    expect(renderMarkdown('> [!WARNING]\n> Not *so*.\n')).toBe(
+      '<div class="callout callout-warning" role="note">\n<p class="callout-title">Warning</p>\n<p>Not <em>so</em>.</p>\n</div>\n',
+    );
+  });
+
+  it('lets a callout begin with its text, with more blocks behind it, or have none', () => {
+    const callout = (body: string) =>
+      `<div class="callout callout-tip" role="note">\n<p class="callout-title">Tip</p>\n${body}</div>\n`;
+    expect(renderMarkdown('> [!TIP]\n> *One.*\n>\n> Two.\n')).toBe(
+      callout('<p><em>One.</em></p>\n<p>Two.</p>\n'),
+    );
+    expect(renderMarkdown('> [!TIP]\n')).toBe(callout(''));
+    expect(renderMarkdown('> A quotation of [!TIP]\n')).toContain('<blockquote>');
+    expect(renderMarkdown('> [!HURRY]\n> A\n')).toContain('<blockquote>');
+  });
+
+  it('links notes and their marks both ways, by ids that are there once', () => {
+    const html = renderMarkdown('A[^x], again[^x], b[^y].\n\n[^x]: One.\n[^y]: Two.\n');
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(targets).toHaveLength(6);
+    for (const target of targets) expect(ids).toContain(target);
+  });
+
+  it('sets quotes and dashes, across emphasis too, and leaves code and addresses alone', () => {
+    expect(renderMarkdown('"*It\'s* `a "b"`" - [x](/a "b") <https://a.example/it\'s>')).toBe(
+      '<p>“<em>It’s</em> <code>a "b"</code>” – <a href="/a" title="b">x</a> <a href="https://a.example/it&#x27;s">https://a.example/it\'s</a></p>\n',
+    );
+  });
+
+  it('gives a heading one id, however its quotes were typed', () => {
+    expect(readMarkdown('## What\'s "new"').headings).toEqual(readMarkdown('## What’s “new”').headings);
+  });
+
+  it('gives headings the ids that the outline names', () => {
+    const html = renderMarkdown(TEXT);
+    expect(html).toContain('<h2 id="two-words">');
+    expect(html).toContain('<h2 id="two-words-1">');
+  });
+
+  it('aligns columns by a class, since HTML has no align any more', () => {
+    const html = renderMarkdown('| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n');
+    expect(html).toContain('<td>1</td>\n<td class="center">2</td>\n<td class="right">3</td>');
+    expect(html).not.toContain('align=');
+  });
+
+  it('puts each table in a box that scrolls and can be focused', () => {
+    expect(renderMarkdown(TEXT)).toContain(
+      '<div class="table-scroll" tabindex="0" role="region" aria-label="Table: a, b">',
+    );
+  });
+
+  it('aligns heads as their columns, and gives each of two tables its box', () => {
+    const html = renderMarkdown('| a |\n|--:|\n| 1 |\n\n| b |\n|--:|\n| 2 |\n');
+    expect(html).toContain('<th class="right">a</th>');
+    expect(html.match(/class="table-scroll"/g)).toHaveLength(2);
+    expect(html).toContain('<td class="right">2</td>');
+    expect(html).not.toContain('align=');
+  });
+
+  it('sets quotes in headings and cells', () => {
+    expect(renderMarkdown('## "A"\n\n| "b" |\n|---|\n| it\'s |\n')).toMatch(/“A”[\s\S]*“b”[\s\S]*it’s/);
+  });
+
+  it('drops scripts, handlers, styles and dangerous links', () => {
+    const html = renderMarkdown(
+      '<script>x()</script>\n\n<p style="a" onclick="x()">t</p>\n\n[y](javascript:x())',
+    );
+    expect(html).not.toMatch(/script|onclick|style/);
+  });
+});
+
+describe('countWords', () => {
+  it('counts tokens with a letter or digit, not lone punctuation', () => {
+    expect(countWords('One – two, $3.00 × 4 … don’t')).toBe(5);
+    expect(countWords('   ')).toBe(0);
+  });
+});
+
+it('markdownText is the visible text, on one line', () => {
+  expect(markdownText('## A *b*\n\nc\n[d](/e)\n\n| f | g |\n|---|---|\n\n- h\n')).toBe('A b c d f g h');
+});
+
+it.each([
+  ['##When', '1 "##W…" is no heading: write a space behind the number signs'],
+  ['## \n\nA', '1 "##" is a heading without a text'],
+  ['[calculator](/earn-money', '1 [calculator](/earn-money is shown as it is typed: close it with )'],
+  ['| a | b |\n|---|---|\n| 1 | 2 | 3 |', '3 the row has 3 cells where the head has 2: a sign | within'],
+  ['| a | b |\n|---|---|\n| 1 |', '3 the row has 1 cells where the head has 2: an empty cell is written | |'],
+  ['- [ ] one', '1 a box to tick cannot stand here: write - and the text'],
+  ['A <kbd>b</kbd>', '1 <kbd> is left out: Markdown holds no HTML here'],
+])('names %j, once', (markdown, reason) => {
+  expect(faults(markdown)).toEqual([expect.stringContaining(reason)]);
+});
+
+it('keeps the ids of the page around it', () => {
+  const { headings, html } = readMarkdown('## Main\n');
+  expect(headings[0]?.id).toBe('main-1');
+  expect(html).toBe('<h2 id="main-1">Main</h2>\n');
+});
+
+it('leaves out HTML, and keeps the words and the code', () => {
+  expect(renderMarkdown('A <b>b</b> <!-- c --> `<i>`')).toBe('<p>A b  <code>&#x3C;i></code></p>\n');
+});
+
+describe('figures', () => {
+  const PLACED = 'Before.\n\n![A clock of "24" hours](figure:posting-clock "One day")\n\nAfter it.\n';
+
+  it('are their alternative text and caption, which is what a feed shows, and no words to be read', () => {
+    const { html, words } = readMarkdown(PLACED);
+    expect(html).toContain(
+      '<figure data-figure="posting-clock">\n<p>A clock of “24” hours</p>\n<figcaption>One day</figcaption>\n</figure>',
+    );
+    expect(words).toBe(3);
+  });
+
+  it('split rendered text', () => {
+    expect(htmlParts(renderMarkdown(PLACED))).toEqual([
+      { html: expect.stringContaining('Before.') },
+      { figure: 'posting-clock', alt: 'A clock of “24” hours', caption: 'One day' },
+      { html: expect.stringContaining('After it.') },
+    ]);
+    expect(htmlParts('<p>One.</p>')).toEqual([{ html: '<p>One.</p>' }]);
+    expect(() => htmlParts(renderMarkdown('![Alt](figure:nothing "Caption")'))).toThrow(
+      '"nothing" is not a figure',
+    );
+  });
+
+  it.each([
+    ['![Alt](figure:nothing "Caption")', '"nothing" is not a figure'],
+    ['![Alt](figure:posting-clok "Caption")', 'did you mean "posting-clock"?'],
+    ['![](figure:posting-clock "Caption")', 'needs an alternative text'],
+    ['![Alt](figure:posting-clock)', 'needs a caption'],
+    ['Text ![Alt](figure:posting-clock "Caption")', 'must stand alone'],
+    ['- ![Alt](figure:posting-clock "Caption")', 'must stand alone'],
+  ])('name line and reason of %s', (markdown, reason) => {
+    expect(faults(`One.\n\n${markdown}`)).toEqual([expect.stringMatching(/^3 /)]);
+    expect(faults(markdown)[0]).toContain(reason);
+  });
+});
+
+describe('pictures', () => {
+  const picture = { file: 'articles/pictures/a.jpg', hash: 'h', width: 600, height: 100 };
+  const read = (name: string) => (name === 'a b.jpg' ? { picture } : { reason: `"${name}" is not there` });
+
+  it('stand with their sizes and formats, late unless they are near the top', () => {
+    const { html, pictures, words } = readMarkdown(`![say "a"](a%20b.jpg "it's")\n\n![B](a%20b.jpg)\n`, read);
+    expect(html).toContain(
+      '<figure class="picture"><picture><source type="image/avif" srcset="/pictures/a-h-480.avif 480w, ',
+    );
+    expect(html).toContain(
+      'width="600" height="100" alt="say “a”" decoding="async"></picture><figcaption>it’s</figcaption></figure>',
+    );
+    expect(html).toContain('alt="B" loading="lazy" decoding="async"></picture></figure>');
+    expect(pictures).toEqual([picture]);
+    expect(words).toBe(0);
+  });
+
+  it('load late below the first screen', () => {
+    expect(readMarkdown(`${'word '.repeat(61)}\n\n![B](a%20b.jpg)\n`, read).html).toContain('loading="lazy"');
+    expect(readMarkdown(`${'word '.repeat(60)}\n\n![B](a%20b.jpg)\n`, read).html).not.toContain('loading');
+  });
+
+  it.each([
+    ['![A](c.jpg)', '1 "c.jpg" is not there'],
+    ['![](a%20b.jpg)', '1 picture "a b.jpg" needs a text between the square brackets'],
+    ['A ![A](a%20b.jpg)', '1 picture "a b.jpg" must stand alone'],
+  ])('tell one thing of %s', (markdown, reason) => {
+    expect(readMarkdown(markdown, read).problems.map((one) => `${one.line} ${one.reason}`)).toEqual([
+      expect.stringContaining(reason),
+    ]);
+  });
+
+  it('are refused where a text may hold none', () => {
+    expect(faults('![A](a.jpg)')).toEqual([
+      '1 picture "a.jpg" cannot stand here: articles alone hold pictures',
+    ]);
+  });
+});

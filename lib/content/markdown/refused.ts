@@ -1,0 +1,49 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+const TAG = /<(\/?)([A-Za-z][\w-]*)/;
+
+/** Reports HTML and boxes to tick, which would be left out; a comment may stand. */
+export function refused() {
+  return (tree: Root, file: VFile): void => {
+    const opened = new Set<string>();
+    visit(tree, (node) => {
+      if (node.type === 'listItem' && typeof node.checked === 'boolean') {
+        file.message('a box to tick cannot stand here: write - and the text', node);
+      }
+      if (node.type !== 'html' || /^<[!?]/.test(node.value)) return;
+      // What stands inside an element, and its end, would be the same mistake again.
+      const [, closing, written = ''] = TAG.exec(node.value) ?? [];
+      const tag = written.toLowerCase();
+      if (tag && !(closing && opened.has(tag))) file.message(`<${tag}> is left out: ${instead(tag)}`, node);
+      opened.add(tag);
+    });
+  };
+}
+
+const MARKDOWN: Record<string, string> = {
+  a: '[text](address)',
+  img: '![what it shows](photo.jpg "caption")',
+  b: '**text**',
+  strong: '**text**',
+  i: '*text*',
+  em: '*text*',
+  s: '~~text~~',
+  code: '`text`',
+  pre: 'three backticks before and after',
+  h1: '## Heading',
+  h2: '## Heading',
+  h3: '### Heading',
+  ul: '- item',
+  ol: '1. item',
+  li: '- item',
+  table: '| a | b |',
+  blockquote: '> text',
+  hr: '---',
+  p: 'an empty line between paragraphs',
+};
+
+function instead(tag: string): string {
+  return MARKDOWN[tag] ? `write ${MARKDOWN[tag]}` : 'Markdown holds no HTML here';
+}

@@ -1,0 +1,55 @@
+import type { Root, Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { plainText } from './plain-text';
+
+/** Classes of aligned cells (app/globals.css): HTML has no `align` any more. */
+export const ALIGNMENTS = ['center', 'right'];
+
+/** A wide table scrolls in a box of its own, reachable by keyboard, so that the page never moves sideways. */
+export function tables() {
+  return (tree: Root, file: VFile): void =>
+    visit(tree, 'table', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      checkRows(node, file);
+      alignByClass(node);
+      const head = node.children[0]?.children ?? [];
+      const wrapper = {
+        type: 'blockquote' as const,
+        children: [node],
+        data: {
+          hName: 'div',
+          hProperties: {
+            className: ['table-scroll'],
+            tabIndex: 0,
+            role: 'region',
+            ariaLabel: `Table: ${head.map((cell) => plainText(cell)).join(', ')}`,
+          },
+        },
+      };
+      parent.children.splice(index, 1, wrapper);
+      return index + 1;
+    });
+}
+
+/** A cell beyond the head is dropped, one that is missing left empty. */
+function checkRows({ children: [head, ...rows] }: Table, file: VFile): void {
+  const columns = head?.children.length ?? 0;
+  for (const row of rows) {
+    const cells = row.children.length;
+    if (cells === columns) continue;
+    const fix = cells > columns ? 'a sign | within a text is written \\|' : 'an empty cell is written | |';
+    file.message(`the row has ${cells} cells where the head has ${columns}: ${fix}`, row);
+  }
+}
+
+/** A column that is written `:--:` or `--:` aligns its cells by a class. */
+function alignByClass(table: Table): void {
+  for (const row of table.children) {
+    row.children.forEach((cell, column) => {
+      const side = table.align?.[column];
+      if (side && ALIGNMENTS.includes(side)) cell.data = { hProperties: { className: [side] } };
+    });
+  }
+  table.align = null;
+}

@@ -1,0 +1,32 @@
+import type { Filler } from './filler';
+import type { MarkdownFile } from './front-matter';
+import { type Markdown, readMarkdown } from './markdown';
+import type { PictureReading } from './pictures';
+import type { Report } from './problems';
+
+/** A text as it is read: filled, and made into HTML; lines are those of the file. */
+export type TextBody = Omit<Markdown, 'problems'> & { markdown: string };
+
+/**
+ * Fills the body of a file and renders it; reports a body that is empty and all that rendering found.
+ * @param picture finds a picture by its name, where the text may hold any
+ */
+export function readBody(
+  source: MarkdownFile,
+  filler: Filler,
+  report: Report,
+  picture?: (name: string) => PictureReading,
+): TextBody {
+  const { file } = source;
+  const { text: markdown, lines } = filler.body(source);
+  const { problems, links, headings, ...rest } = readMarkdown(markdown, picture);
+  const lineOf = (line: number) => lines[line - 1] ?? source.bodyLine;
+  if (markdown.trim() === '') report({ file, field: '(body)', reason: 'is empty', line: source.bodyLine });
+  for (const { line, reason } of problems) report({ file, field: '(body)', reason, line: lineOf(line) });
+  return {
+    ...rest,
+    markdown,
+    links: links.map((link) => ({ ...link, line: lineOf(link.line) })),
+    headings: headings.map((heading) => ({ ...heading, line: lineOf(heading.line) })),
+  };
+}
