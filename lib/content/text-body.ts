@@ -1,6 +1,7 @@
 import type { Filler } from './filler';
 import type { MarkdownFile } from './front-matter';
-import { type Markdown, readMarkdown } from './markdown';
+import type { Markdown } from './markdown';
+import { keptMarkdown } from './markdown/kept';
 import type { PictureReading } from './pictures';
 import type { Report } from './problems';
 
@@ -19,7 +20,7 @@ export function readBody(
 ): TextBody {
   const { file } = source;
   const { text: markdown, lines } = filler.body(source);
-  const { problems, links, headings, ...rest } = readMarkdown(markdown, picture);
+  const { problems, links, headings, ...rest } = keptMarkdown(markdown, picture);
   const lineOf = (line: number) => lines[line - 1] ?? source.bodyLine;
   if (markdown.trim() === '') report({ file, field: '(body)', reason: 'is empty', line: source.bodyLine });
   for (const { line, reason } of problems) report({ file, field: '(body)', reason, line: lineOf(line) });

@@ -4,7 +4,7 @@ import type { Image, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { figureElements } from '../picture-markup';
-import type { Picture, PictureReading } from '../pictures';
+import type { PictureReading } from '../pictures';
 import type { Found } from '.';
 import { FIGURE } from './figures';
 import { countWords, isTextBlock, plainText } from './plain-text';
@@ -75,13 +75,11 @@ function placed(children: Element[]): RootContent {
   };
 }
 
-/** A name with spaces is written `%20` in Markdown. */
-function nameOf({ url }: Image): string {
+/** @returns the name of a picture; with spaces it is written `%20` in Markdown */
+export function nameOf({ url }: Pick<Image, 'url'>): string {
   try {
     return decodeURIComponent(url);
   } catch {
     return url;
   }
 }
-
-export type { Picture };
