@@ -20,6 +20,8 @@ export type Filler = {
   names: readonly string[];
   /** Whether every text has the length that it will have. */
   exact: boolean;
+  /** Whether anything of a file could not be filled. */
+  failed: (file: string) => boolean;
   /** One problem for each unknown name, with the number of its places, and one for each example. */
   report: (report: Report) => void;
 };
@@ -58,6 +60,7 @@ export function openFiller(values: Placeholders, known: Known, exact: boolean): 
         (field, problem) => remember({ file, field }, problem),
         (path) => placesOf(file, path).map(({ name }) => name),
       ),
+    failed: (file) => unworked.some((place) => place.file === file),
     report: (report) => {
       for (const problem of [...stray, ...(known.numbers ? unworked : [])]) report(problem);
       for (const [name, [first, ...others]] of known.names ? unknown : []) {

@@ -23,7 +23,15 @@ export function readBody(
   const { problems, links, headings, ...rest } = keptMarkdown(markdown, picture);
   const lineOf = (line: number) => lines[line - 1] ?? source.bodyLine;
   if (markdown.trim() === '') report({ file, field: '(body)', reason: 'is empty', line: source.bodyLine });
-  for (const { line, reason } of problems) report({ file, field: '(body)', reason, line: lineOf(line) });
+  const typed = source.body.split('\n');
+  for (const { line, reason } of problems) {
+    // What could not be worked out is reported already, and leaves a row or a heading that looks wrong.
+    const at = lineOf(line);
+    const left =
+      markdown.split('\n')[line - 1]?.includes('{{') ||
+      /^\s*\{\{\s*each\b/.test(typed[at - source.bodyLine] ?? '');
+    if (!(left && filler.failed(file))) report({ file, field: '(body)', reason, line: at });
+  }
   return {
     ...rest,
     markdown,

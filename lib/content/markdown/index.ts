@@ -15,6 +15,7 @@ import { countWords, isTextBlock, plainText } from './plain-text';
 import { refused } from './refused';
 import { SANITIZE } from './sanitize';
 import { tables } from './tables';
+import { tasks } from './tasks';
 import { typography } from './typography';
 
 export { type HtmlPart, htmlParts } from './figures';
@@ -59,6 +60,7 @@ export function readMarkdown(markdown: string, picture = NO_PICTURES): Markdown 
     .use(headings, found)
     .use(links, found)
     .use(tables)
+    .use(tasks)
     .use(callouts)
     .use(images, found, picture)
     .use(figures)

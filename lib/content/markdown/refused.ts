@@ -4,14 +4,11 @@ import type { VFile } from 'vfile';
 
 const TAG = /<(\/?)([A-Za-z][\w-]*)/;
 
-/** Reports HTML and boxes to tick, which would be left out; a comment may stand. */
+/** Reports HTML, which is left out; a comment may stand. */
 export function refused() {
   return (tree: Root, file: VFile): void => {
     const opened = new Set<string>();
     visit(tree, (node) => {
-      if (node.type === 'listItem' && typeof node.checked === 'boolean') {
-        file.message('a box to tick cannot stand here: write - and the text', node);
-      }
       if (node.type !== 'html' || /^<[!?]/.test(node.value)) return;
       // What stands inside an element, and its end, would be the same mistake again.
       const [, closing, written = ''] = TAG.exec(node.value) ?? [];

@@ -17,6 +17,7 @@ export const SANITIZE: Schema = {
       'ariaLabel',
     ],
     p: [['className', 'callout-title']],
+    span: [['className', 'task', 'task-done'], 'role', 'ariaLabel'],
     td: [['className', ...ALIGNMENTS]],
     th: [['className', ...ALIGNMENTS], 'scope'],
     figure: ['dataFigure', ['className', 'picture']],

@@ -29,6 +29,11 @@ const NEEDED = [
   'trust',
   'forms',
   'cast',
+  'blog',
+  'mail',
+  'navigation',
+  'notices',
+  'payouts',
   'facts',
 ] as const satisfies readonly (keyof Content)[];
 

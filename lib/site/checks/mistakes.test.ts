@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { articleText, type ContentFolder, contentFolder, TODAY } from '../../content/folder.fixture';
 import { readContent } from '../../content/load';
 import { formatProblems } from '../../content/problems';
+import { JSON_FILES } from '../../content/registry';
 import { checkSite } from '.';
 
 let folder: ContentFolder;
@@ -459,3 +460,19 @@ it.each<[string, () => void]>([
   change();
   expect(lines()).toEqual([]);
 });
+
+it.each(Object.values(JSON_FILES).map(({ file }) => file))(
+  '%s without a text, and without anything, is no crash',
+  (file) => {
+    const emptied = (value: unknown): unknown => {
+      if (typeof value === 'string') return '';
+      if (value === null || typeof value !== 'object') return value;
+      for (const [key, inner] of Object.entries(value)) Reflect.set(value, key, emptied(inner));
+      return value;
+    };
+    folder.json(file, emptied);
+    lines();
+    folder.write(file, '{}');
+    expect(lines().join('\n')).toContain(file);
+  },
+);
