@@ -1,10 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ContentFolder, contentFolder, TODAY } from '../../content/folder.fixture';
+import { readContent } from '../../content/load';
+import { errorOf } from '../../site/sound';
 import {
   contradictions,
   findingsInJson,
   findingsInMarkdown,
   findingsInText,
-  unsetSettings,
+  launchFindings,
+  undelivered,
 } from './findings';
 
 describe('findingsInJson', () => {
@@ -18,7 +23,7 @@ describe('findingsInJson', () => {
     ['a stand-in store listing', { url: 'https://play.example-store.com/?id=example.site.app' }, ['url']],
     ['a test domain', { url: 'https://site.test/x' }, ['url']],
     ['a number kept for fiction', { phone: '+1 302 555 0142' }, ['phone']],
-    ['a placeholder', { address: { street: '1 Road', placeholder: true } }, ['address']],
+    ['a default', { address: { street: '1 Road', decide: true } }, ['address']],
     [
       'a sample in a list, by name',
       [
@@ -28,18 +33,7 @@ describe('findingsInJson', () => {
       ['0 (ann)'],
     ],
     ['a sample that is the whole file', { sample: true, items: [] }, ['(root)']],
-    [
-      'fields that nobody has confirmed',
-      { legalName: 'A', founded: 2024, placeholders: ['legalName', 'founded'] },
-      ['legalName', 'founded'],
-    ],
-    [
-      'open decisions, each',
-      { answers: [{ id: 'tax', open: ['Who?', 'When?'] }] },
-      ['answers.0 (tax)', 'answers.0 (tax)'],
-    ],
-    ['an open decision in words', { split: { open: 'The share.' } }, ['split']],
-    ['a figure that is the company’s own', { roi: { spec: '1', method: 'ours' } }, ['roi']],
+    ['both', { split: { decide: true, sample: true } }, ['split', 'split']],
     ['something deep', { a: [{ b: { url: 'https://site.example' } }] }, ['a.0.b.url']],
   ])('finds %s', (_name, data, expected) => expect(fields(data)).toEqual(expected));
 
@@ -48,7 +42,13 @@ describe('findingsInJson', () => {
     ['the word in a sentence', { text: 'For example, write to us@home.' }],
     ['the word inside another', { url: 'https://examples-of-work.com', mail: 'a@counterexample.org' }],
     ['a real number', { phone: '+1 302 555 1142' }],
-    ['marks that are off', [{ sample: false, placeholder: false }]],
+    [
+      'marks that are off',
+      [
+        { sample: false, decide: false },
+        { open: 'Open Menu', sample: 'Small' },
+      ],
+    ],
     ['nothing', null],
   ])('passes %s', (_name, data) => expect(fields(data)).toEqual([]));
 
@@ -56,27 +56,18 @@ describe('findingsInJson', () => {
     [{ a: 'info@site.example' }, 'a', '"info@site.example" is reserved for examples'],
     [{ a: '+1 302 555 0142' }, 'a', '"+1 302 555 0142" is reserved for fiction'],
     [{ a: { slug: 'b', sample: true } }, 'a (b)', 'is a sample'],
-    [{ a: { name: 'B', placeholder: true } }, 'a (B)', 'is a placeholder'],
-    [{ a: { b: 1, placeholders: ['b'] } }, 'a.b', 'is a placeholder'],
-    [{ a: { open: true } }, 'a', 'is an open decision of yours'],
-    [{ a: { open: ['Who?'] } }, 'a', 'is an open decision of yours: Who?'],
-    [{ a: { open: 'The share.' } }, 'a', 'is an open decision of yours: The share.'],
-    [{ a: { spec: '1', method: 'ours' } }, 'a', 'is your own figure: be ready to show how it was measured'],
+    [{ a: { name: 'B', decide: true } }, 'a (B)', 'is a default: decide it'],
     ['https://site.example', '(root)', '"https://site.example" is reserved for examples'],
   ])('names file, field and reason of %j', (data, field, reason) => {
     expect(findingsInJson('site.json', data)).toEqual([{ file: 'site.json', field, reason }]);
-  });
-
-  it('passes a method of what is no figure, and what is open no more', () => {
-    expect(findingsInJson('a.json', [{ method: 'by hand' }, { open: false }, { open: [] }])).toEqual([]);
   });
 });
 
 describe('findingsInMarkdown', () => {
   it('reads the front matter alone', () => {
-    expect(findingsInMarkdown('a.md', '---\ntitle: A\nsample: true\nplaceholder: true\n---\nText')).toEqual([
+    expect(findingsInMarkdown('a.md', '---\ntitle: A\nsample: true\ndecide: true\n---\nText')).toEqual([
       { file: 'a.md', field: '(front matter)', reason: 'is a sample' },
-      { file: 'a.md', field: '(front matter)', reason: 'is a placeholder' },
+      { file: 'a.md', field: '(front matter)', reason: 'is a default: decide it' },
     ]);
     expect(findingsInMarkdown('a.md', '---\nsample: false\n---\nsample: true')).toEqual([]);
     expect(findingsInMarkdown('a.md', 'sample: true')).toEqual([]);
@@ -91,9 +82,9 @@ describe('contradictions', () => {
   });
 
   it('reports a pair once, with both readings', () => {
-    const [first, ...others] = contradictions('facts.json', facts('$5.00', '$10'));
+    const [first, ...others] = contradictions(facts('$5.00', '$10'), 'USD');
     expect(first).toEqual({
-      file: 'facts.json',
+      file: 'content/facts.json',
       field: 'thresholdFaq',
       reason: 'says "$5.00" where thresholdGuide says "$10"',
     });
@@ -103,22 +94,57 @@ describe('contradictions', () => {
   it('reports a reading that another does not know of', () => {
     const { thresholdFaq, thresholdGuide } = facts('$5', '$10');
     const oneSided = { thresholdFaq, thresholdGuide: { text: thresholdGuide.text } };
-    expect(contradictions('facts.json', oneSided).map(({ field }) => field)).toEqual(['thresholdFaq']);
-    expect(contradictions('facts.json', { thresholdFaq })).toEqual([]);
+    expect(contradictions(oneSided, 'USD').map(({ field }) => field)).toEqual(['thresholdFaq']);
+    expect(contradictions({ thresholdFaq }, 'USD')).toEqual([]);
   });
 
   it('is content once both say the same', () => {
-    expect(contradictions('facts.json', facts('$10', '$10'))).toEqual([]);
+    expect(contradictions(facts('$10', '$10'), 'USD')).toEqual([]);
   });
 });
 
-it('unsetSettings counts blank as unset', () => {
-  const env = { A_URL: 'https://hooks.site.com', B_URL: '  ' };
-  const reason = 'is not set: what visitors send stays on the server';
-  expect(unsetSettings(['A_URL', 'B_URL', 'C_URL'], env)).toEqual([
-    { file: '.env', field: 'B_URL', reason },
-    { file: '.env', field: 'C_URL', reason },
-  ]);
+it('asks for a webhook of each form unless leads go by mail', () => {
+  const names = (env: Record<string, string>) => undelivered(env).map(({ field }) => field);
+  expect(names({})).toHaveLength(4);
+  expect(names({ CONTACT_WEBHOOK_URL: 'https://hooks.site.com', EVENT_WEBHOOK_URL: '  ' })).toHaveLength(3);
+  expect(names({ MAIL_URL: 'smtps://mail.site.com' })).toEqual([]);
+});
+
+describe('an owner who settles everything', () => {
+  let folder: ContentFolder;
+  beforeEach(() => {
+    folder = contentFolder();
+  });
+  afterEach(() => folder.remove());
+  /** Each mark off or gone, nothing reserved. */
+  const settled = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      if (/^\S*(?:\/\/|@)\S*$/.test(value)) return value.replace(/example/g, 'acme');
+      return value.replace('555 01', '555 11');
+    }
+    if (Array.isArray(value)) return value.map(settled);
+    if (value === null || typeof value !== 'object') return value;
+    const entries = Object.entries(value).filter(([key]) => key !== 'decide');
+    return Object.fromEntries(
+      entries.map(([key, item]) => [key, key === 'sample' && item === true ? false : settled(item)]),
+    );
+  };
+
+  it('is ready, with content that is sound', () => {
+    const find = () => launchFindings(folder.dir, 'MIT', { MAIL_URL: 'smtps://mail.site.com' });
+    expect(find().length).toBeGreaterThan(20);
+    for (const file of readdirSync(folder.dir).filter((name) => name.endsWith('.json')))
+      folder.edit(file, (text) => JSON.stringify(settled(JSON.parse(text))));
+    folder.json('facts.json', (facts) => {
+      for (const [one, other] of [
+        ['payoutThresholdFaq', 'payoutThresholdGuide'],
+        ['processingFaq', 'processingGuide'],
+      ] as const)
+        Object.assign(facts[one], { ...facts[other], contradicts: other });
+    });
+    expect(find()).toEqual([]);
+    expect(errorOf(readContent(folder.dir, TODAY), process.cwd())?.message).toBeUndefined();
+  });
 });
 
 it('finds a text that says it is a placeholder, and no other', () => {

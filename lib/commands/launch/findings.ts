@@ -1,6 +1,11 @@
-/** What an owner has to replace before the site goes live: content/README.md, "What the owner decided". */
+/** What an owner has to settle before the site goes live: content/README.md, "Before going live". */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DECIDE } from '../../content/decisions';
+import { WEBHOOKS } from '../../content/settings/read';
+import { factText } from '../../money/facts';
 
-/** One thing to replace: where it stands, and why it may not stay. */
+/** One thing to settle: where it stands, and why it may not stay. */
 export type Finding = { file: string; field: string; reason: string };
 
 /** RFC 2606 reserves these names; `example` also marks our own stand-in accounts (`x.com/name_example`). */
@@ -10,8 +15,37 @@ const ADDRESS = /^\S*(?::\/\/|@)\S+$/;
 /** North American numbers that are kept for fiction: 555-0100 to 555-0199. */
 const RESERVED_PHONE = /^\+?[\d\s()-]*555[\s-]?01\d\d$/;
 
+/** The two marks, and what they say of what stands beside them. */
+const MARKS = { sample: 'is a sample', [DECIDE]: 'is a default: decide it' };
+
 /**
- * Searches parsed JSON for samples, placeholders, reserved addresses and numbers, whatever its shape.
+ * @param contentDir a content folder without mistakes
+ * @param license text of the file LICENSE
+ * @param env settings, as `process.env`
+ */
+export function launchFindings(
+  contentDir: string,
+  license: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Finding[] {
+  const read = (name: string) => readFileSync(join(contentDir, name), 'utf8');
+  const { currency } = JSON.parse(read('site.json')) as { currency: string };
+  return [
+    ...readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+      .sort()
+      .flatMap((name) => {
+        const file = join('content', name);
+        if (name.endsWith('.md')) return findingsInMarkdown(file, read(name));
+        return name.endsWith('.json') ? findingsInJson(file, JSON.parse(read(name))) : [];
+      }),
+    ...contradictions(JSON.parse(read('facts.json')), currency),
+    ...findingsInText('LICENSE', license),
+    ...undelivered(env),
+  ];
+}
+
+/**
+ * Searches parsed JSON for marks, reserved addresses and numbers, whatever its shape.
  * @param file its name, for the findings
  */
 export function findingsInJson(file: string, data: unknown): Finding[] {
@@ -23,26 +57,20 @@ export function findingsInJson(file: string, data: unknown): Finding[] {
       return reason ? [{ file, field: path || '(root)', reason }] : [];
     }
     if (value === null || typeof value !== 'object') return [];
-    const { placeholders } = value as { placeholders?: unknown };
-    const listed = (Array.isArray(placeholders) ? placeholders : []).map((name) => ({
-      file,
-      field: [path, name].filter(Boolean).join('.'),
-      reason: 'is a placeholder',
-    }));
-    const own = marked(value).map((reason) => ({ file, field: labelled(value, path), reason }));
+    const own = Object.entries(MARKS).flatMap(([mark, reason]) =>
+      Reflect.get(value, mark) === true ? [{ file, field: labelled(value, path), reason }] : [],
+    );
     const inner = Object.entries(value).flatMap(([key, item]) => visit(item, path ? `${path}.${key}` : key));
-    return [...listed, ...own, ...inner];
+    return [...own, ...inner];
   }
 }
 
-/** Searches the front matter of a Markdown file for the marks of a sample or a placeholder. */
+/** Searches the front matter of a Markdown file for the marks. */
 export function findingsInMarkdown(file: string, source: string): Finding[] {
   const front = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
-  return [...front.matchAll(/^(sample|placeholder|decide): true$/gm)].map(([, mark]) => ({
-    file,
-    field: '(front matter)',
-    reason: mark === 'decide' ? 'is a default: decide it' : `is a ${mark}`,
-  }));
+  return Object.entries(MARKS).flatMap(([mark, reason]) =>
+    new RegExp(`^${mark}: true$`, 'm').test(front) ? [{ file, field: '(front matter)', reason }] : [],
+  );
 }
 
 /** @returns what a file of plain text says of itself in a first line such as `PLACEHOLDER: the owner decides …` */
@@ -51,49 +79,30 @@ export function findingsInText(file: string, source: string): Finding[] {
   return mark ? [{ file, field: '(text)', reason: `is a placeholder: ${mark}` }] : [];
 }
 
-/**
- * Searches facts for readings that contradict each other; a pair is reported once, and no longer when both say the same.
- * @param facts entries by name, each with its text and the name of the one that it contradicts
- */
-export function contradictions(
-  file: string,
-  facts: Readonly<Record<string, { text: string; contradicts?: string | undefined }>>,
-): Finding[] {
-  return Object.entries(facts).flatMap(([name, { text, contradicts }]) => {
-    const other = contradicts === undefined ? undefined : facts[contradicts];
-    if (contradicts === undefined || other === undefined || other.text === text) return [];
-    if (other.contradicts === name && contradicts < name) return [];
-    return [{ file, field: name, reason: `says "${text}" where ${contradicts} says "${other.text}"` }];
+type Facts = Readonly<Record<string, { text: string; contradicts?: string }>>;
+
+/** @returns pairs of facts that contradict each other, once each, until both say the same */
+export function contradictions(facts: Facts, currency: string): Finding[] {
+  const written = (name: string) => facts[name] && factText(facts[name], currency, () => {});
+  return Object.entries(facts).flatMap(([name, { contradicts }]) => {
+    const [text, other] = [written(name), contradicts && written(contradicts)];
+    if (!contradicts || !other || other === text) return [];
+    if (facts[contradicts]?.contradicts === name && contradicts < name) return [];
+    return [
+      {
+        file: 'content/facts.json',
+        field: name,
+        reason: `says "${text}" where ${contradicts} says "${other}"`,
+      },
+    ];
   });
 }
 
-/** @returns the settings of `names` that have no value */
-export function unsetSettings(
-  names: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): Finding[] {
-  return names
-    .filter((name) => !env[name]?.trim())
-    .map((name) => ({
-      file: '.env',
-      field: name,
-      reason: 'is not set: what visitors send stays on the server',
-    }));
-}
-
-function marked(value: object): string[] {
-  const { sample, placeholder, open, decide, method } = value as Readonly<Record<string, unknown>>;
-  return [
-    ...(sample === true ? ['is a sample'] : []),
-    ...(placeholder === true ? ['is a placeholder'] : []),
-    ...(decide === true ? ['is a default: decide it'] : []),
-    ...(open === true ? ['is an open decision of yours'] : []),
-    ...(Array.isArray(open) ? open.map((decision) => `is an open decision of yours: ${decision}`) : []),
-    ...(typeof open === 'string' ? [`is an open decision of yours: ${open}`] : []),
-    ...(typeof method === 'string' && 'spec' in value
-      ? ['is your own figure: be ready to show how it was measured']
-      : []),
-  ];
+/** @returns the settings without which what visitors send reaches nobody: mail, or a webhook for each form */
+export function undelivered(env: Readonly<Record<string, string | undefined>>): Finding[] {
+  if (env.MAIL_URL?.trim()) return [];
+  const reason = 'is not set: what visitors send stays on the server; set it, or MAIL_URL for all forms';
+  return WEBHOOKS.filter((name) => !env[name]?.trim()).map((name) => ({ file: '.env', field: name, reason }));
 }
 
 function reservedReason(text: string): string | undefined {

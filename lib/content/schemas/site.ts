@@ -11,8 +11,6 @@ export const siteSchema = z.strictObject({
   tagline: text,
   legalName: text,
   founded: z.int().min(2000),
-  /** Fields above that nobody has confirmed yet. */
-  placeholders: z.array(z.enum(['legalName', 'founded'])).default([]),
   address: z.strictObject({
     street: text,
     city: text,
@@ -21,7 +19,6 @@ export const siteSchema = z.strictObject({
     postalCode: text,
     country: z.string().length(2, 'must be an ISO 3166 country code'),
     countryName: text,
-    placeholder: z.boolean(),
   }),
   phone: z.string().regex(/^\+[\d ]{8,20}$/, 'must be an international number such as +1 302 555 0142'),
   email,
