@@ -1,6 +1,7 @@
 /**
  * `npm run check-content`: every offender in content/, one a line, before a build takes any time. With `--fix` it first
- * writes the redirects of addresses that moved, and notes the new ones in content/published.json.
+ * writes the redirects of addresses that moved, and notes the new ones in content/published.json; with `--to /page` also
+ * those of texts that are gone.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,16 +14,16 @@ import { today } from '../content/text/dates';
 import type { Content } from '../content/types';
 import { publishedAddresses } from '../site/published';
 import { soundContent } from '../site/sound';
-import { fixAddresses } from './edit/addresses';
+import { fixAddresses, NoSuchPage } from './edit/addresses';
 import { loadEnvironment } from './environment.mjs';
 import { staleBrandFiles } from './launch/brand';
 
 loadEnvironment(process.cwd());
 try {
-  const { fix } = parseArgs({ options: { fix: { type: 'boolean' } } }).values;
+  const { fix, to } = parseArgs({ options: { fix: { type: 'boolean' }, to: { type: 'string' } } }).values;
   const folder = join(process.cwd(), 'content');
   if (fix) {
-    const lines = fixAddresses(folder, readContent(folder, readSettings().TODAY ?? today()));
+    const lines = fixAddresses(folder, readContent(folder, readSettings().TODAY ?? today()), to);
     for (const line of lines) console.log(line);
   }
   const sound = soundContent();
@@ -38,7 +39,8 @@ try {
   for (const { file, field, reason } of staleBrandFiles()) console.log(`Note: ${file}  ${field}  ${reason}`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (!(error instanceof ContentError) && code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
+  const known = error instanceof ContentError || error instanceof NoSuchPage;
+  if (!known && code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
   console.error(message);
   process.exit(1);
 }

@@ -23,7 +23,7 @@ export type Reading = {
   /** Which addresses the world knows already. */
   published: Published;
   /** What is there without being sound: where it says it is, if it says so, because links may lead to it. */
-  unread: { articles: (string | undefined)[]; releaseSlugs: string[] };
+  unread: { articles: (string | undefined)[]; releaseSlugs: string[]; ids: string[] };
 };
 
 /**
@@ -69,6 +69,7 @@ export function readContent(contentDir: string, today: string): Reading {
     published,
     unread: {
       articles: missing(read.ids, articles, 'id').map((id) => read.addresses.get(id)),
+      ids: missing(read.ids, articles, 'id').map((id) => `articles/${id}`),
       releaseSlugs: missing(slugs, releases, 'slug'),
     },
   };

@@ -31,6 +31,20 @@ describe('what is written for published addresses', () => {
     expect(fix({ 'articles/lost': '/lost' }).added).toEqual([]);
   });
 
+  it('is a redirect of all that is gone to the page that is named, and of what led there', () => {
+    const gone = { 'articles/lost': '/lost', 'articles/away': '/blog/away', 'pages/x': '/x' };
+    const content = smallSite(redirected({ from: '/older', to: '/lost' }));
+    const { added, moved, list } = addressFix(content, published(gone), '/blog');
+    expect(added).toEqual(
+      ['/lost', '/blog/lost', '/blog/away', '/away', '/x'].map((from) => ({ from, to: '/blog' })),
+    );
+    expect(moved).toEqual(['/older']);
+    expect(list).not.toHaveProperty('articles/lost');
+    expect(() => addressFix(content, published(gone), '/nowhere')).toThrow(
+      '/nowhere is no page of this site',
+    );
+  });
+
   it('is one redirect where two would begin at the same address', () => {
     const { added } = fix({ 'articles/first': '/before', 'articles/second': '/blog/before' });
     expect(added).toEqual([

@@ -8,7 +8,7 @@ import type { Content } from '../../content/types';
 import { answering } from '../../site/checks/published';
 import { siteFiles } from '../../site/files';
 import { sitePages } from '../../site/pages';
-import { deadAddresses, redirectsFor, updatedList } from '../../site/published';
+import { type DeadAddress, deadAddresses, redirectsFor, updatedList } from '../../site/published';
 import { flattenedRedirects, type Redirect } from '../../site/redirects';
 import { editFile, withEntry, withValue } from './json';
 
@@ -17,37 +17,62 @@ export type AddressFix = {
   added: Redirect[];
   /** Sources of redirects whose address answers by itself again. */
   removed: string[];
+  /** Sources of redirects that led to what is gone. */
+  moved: string[];
   /** The list as it should be. */
   list: Record<string, string>;
 };
 
-/** @returns what to write so that every published address leads somewhere, where it is known whereto */
-export function addressFix(content: Content, { published }: Pick<Reading, 'published'>): AddressFix {
+/** A target that visitors would not find either. */
+export class NoSuchPage extends Error {
+  constructor(path: string) {
+    super(`${path} is no page of this site`);
+  }
+}
+
+/**
+ * @param to where addresses lead of which nothing is known any more; without it they stay in the list
+ * @returns what to write so that every published address leads somewhere
+ */
+export function addressFix(
+  content: Content,
+  { published }: Pick<Reading, 'published'>,
+  to?: string,
+): AddressFix {
   const addresses = [...sitePages(content).map(({ path }) => path), ...siteFiles(content)];
   const implied = flattenedRedirects({ ...content, redirects: { ...content.redirects, exact: [] } });
   const derived = [...implied.exact, ...implied.moved].map(({ from }) => from);
   const taken = new Set([...addresses, ...derived].map((path) => path.toLowerCase()));
   const removed = content.redirects.exact.map(({ from }) => from).filter((from) => taken.has(from));
   const leads = answering(addresses, flattenedRedirects(content));
+  if (to !== undefined && !addresses.includes(to.split('#')[0] ?? '')) throw new NoSuchPage(to);
   const dead = deadAddresses(published, content, leads);
+  const gone = dead.filter(({ now }) => now === undefined);
   const sources = new Set<string>();
   const added = dead
-    .flatMap((address) => redirectsFor(address, content))
+    .flatMap((address) =>
+      address.now === undefined && to ? goneTo(address, to) : redirectsFor(address, content),
+    )
     .map(({ from, to }) => ({ from: from.toLowerCase(), to }))
     .filter(({ from }) => !leads(from) && !sources.has(from) && sources.add(from));
-  return { added, removed, list: updatedList(published, content, dead) };
+  const lost = new Set(to === undefined ? [] : gone.map(({ path }) => path));
+  const moved = content.redirects.exact.filter((entry) => lost.has(entry.to)).map(({ from }) => from);
+  return { added, removed, moved, list: updatedList(published, content, to === undefined ? dead : []) };
 }
 
 /**
  * Writes redirects and the list of published addresses into a content folder.
+ * @param to where addresses lead whose text is gone
  * @returns a line for each thing that was written
  * @throws ContentError while the content itself cannot be read
  */
-export function fixAddresses(contentDir: string, reading: Reading): string[] {
-  const { added, removed, list } = addressFix(publicContent(wholeContent(reading)), reading);
+export function fixAddresses(contentDir: string, reading: Reading, to?: string): string[] {
+  const { added, removed, moved, list } = addressFix(publicContent(wholeContent(reading)), reading, to);
   const file = join(contentDir, 'redirects.json');
-  if (added.length + removed.length > 0) {
-    editFile(file, (text) => added.reduce(withRedirect, withoutRedirects(text, removed, reading)));
+  if (added.length + removed.length + moved.length > 0) {
+    editFile(file, (text) =>
+      added.reduce(withRedirect, withoutRedirects(retargeted(text, moved, to, reading), removed, reading)),
+    );
   }
   const before = reading.published.addresses;
   const changed = Object.entries(list).filter(([id, path]) => before.get(id) !== path);
@@ -56,6 +81,7 @@ export function fixAddresses(contentDir: string, reading: Reading): string[] {
   if (!existsSync(listFile) || readFileSync(listFile, 'utf8') !== text) writeFileSync(listFile, text);
   return [
     ...added.map(({ from, to }) => `content/redirects.json  ${from} → ${to}`),
+    ...moved.map((from) => `content/redirects.json  ${from} → ${to}`),
     ...removed.map(
       (from) => `content/redirects.json  ${from} answers by itself again, so its redirect is removed`,
     ),
@@ -64,6 +90,25 @@ export function fixAddresses(contentDir: string, reading: Reading): string[] {
 }
 
 const withRedirect = (text: string, { from, to }: Redirect) => withEntry(text, ['exact'], { from, to });
+
+/** Both forms of an article's address. */
+function goneTo({ id, path }: DeadAddress, to: string): Redirect[] {
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const otherForm = path.startsWith('/blog/') ? `/${slug}` : `/blog/${slug}`;
+  return (id.startsWith('articles/') ? [path, otherForm] : [path]).map((from) => ({ from, to }));
+}
+
+function retargeted(
+  text: string,
+  moved: readonly string[],
+  to: string | undefined,
+  { content }: Reading,
+): string {
+  return (content.redirects?.exact ?? []).reduce(
+    (left, { from }, at) => (moved.includes(from) ? withValue(left, ['exact', at, 'to'], to) : left),
+    text,
+  );
+}
 
 /** From the last to the first, so that places stay true. */
 function withoutRedirects(text: string, removed: readonly string[], { content }: Reading): string {

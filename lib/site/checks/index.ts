@@ -7,6 +7,7 @@ import type { Content } from '../../content/types';
 import { siteFiles } from '../files';
 import { sitePages } from '../pages';
 import { releasePath } from '../paths';
+import { deadAddresses } from '../published';
 import { flattenedRedirects, type Redirects } from '../redirects';
 import { checkAddresses, disputedAddresses } from './addresses';
 import { checkRoutes, readAppRoutes } from './app-routes';
@@ -65,13 +66,20 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   checkDownloads(everything, root, report);
   checkLetters(everything, pages, report);
   checkAddresses(everything, pages, routes, report);
-  checkRedirects(undisputed(flattenedRedirects(shown), shown), now, report);
   const leads = answering(now.keys(), flattenedRedirects(shown));
-  checkPublished(published, { shown, everything }, leads, report);
+  // An article that cannot be read is not gone.
+  const known = new Map([...published.addresses].filter(([id]) => !unread.ids.includes(id)));
+  const judged = { ...published, addresses: known };
+  checkPublished(judged, { shown, everything }, leads, report);
+  // What leads to a text that is gone is the same mistake.
+  const gone = new Set(deadAddresses(judged, shown, leads).map(({ path }) => path));
+  const standing = shown.redirects.exact.filter(({ to }) => !gone.has(to));
+  const redirects = flattenedRedirects({ ...shown, redirects: { ...shown.redirects, exact: standing } });
+  checkRedirects(undisputed(redirects, shown), now, report);
   checkLinks(contentLinks(shown), now, then, targets(shown), ownAddresses(shown), report);
   // A text that is not public yet may refer to others that will be there with it.
-  const known = new Set(contentLinks(shown).map(keyOf));
-  const later = contentLinks(everything).filter((link) => !known.has(keyOf(link)));
+  const seen = new Set(contentLinks(shown).map(keyOf));
+  const later = contentLinks(everything).filter((link) => !seen.has(keyOf(link)));
   checkLinks(later, then, then, targets(everything), ownAddresses(everything), report);
   return { problems, looked: true };
 }

@@ -42,7 +42,7 @@ describe('what was published', () => {
     expect(found(report).map(({ file, field, reason }) => `${file} ${field} ${reason}`)).toEqual([
       'published.json articles/first was at /first-of-all, which leads nowhere: npm run check-content -- --fix redirects it to /first',
       'published.json articles/hidden is not public any more, and /blog/hidden leads nowhere: npm run new -- redirect /blog/hidden /where-it-should-lead',
-      'published.json articles/lost is gone, and /lost leads nowhere: npm run new -- redirect /lost /where-it-should-lead',
+      'published.json articles/lost /lost leads nowhere since its text is gone: npm run check-content -- --fix --to /blog redirects it there, or to another page that you name',
     ]);
   });
 });

@@ -28,15 +28,23 @@ export function checkPublished(
   report: Report,
 ): void {
   const hidden = publishedAddresses(everything, published);
-  for (const dead of deadAddresses(published, shown, leads)) {
-    report({ file: PUBLISHED_FILE, field: dead.id, reason: reasonFor(dead, hidden) });
+  const dead = deadAddresses(published, shown, leads);
+  const gone = dead.filter(({ id, now }) => now === undefined && !hidden.has(id));
+  for (const one of dead.filter((address) => !gone.includes(address))) {
+    report({ file: PUBLISHED_FILE, field: one.id, reason: reasonFor(one) });
+  }
+  const [first, ...others] = gone;
+  if (first) {
+    const more =
+      others.length > 0 ? ` and ${others.length} more (${others.map(({ id }) => id).join(', ')})` : '';
+    const reason = `${first.path}${more} leads nowhere since its text is gone: npm run check-content -- --fix --to /blog redirects ${more ? 'all of them' : 'it'} there, or to another page that you name`;
+    report({ file: PUBLISHED_FILE, field: first.id, reason });
   }
 }
 
-function reasonFor({ id, path, now }: DeadAddress, hidden: ReadonlyMap<string, string>): string {
+function reasonFor({ path, now }: DeadAddress): string {
   if (now !== undefined) {
     return `was at ${path}, which leads nowhere: npm run check-content -- --fix redirects it to ${now}`;
   }
-  const gone = hidden.has(id) ? 'is not public any more' : 'is gone';
-  return `${gone}, and ${path} leads nowhere: npm run new -- redirect ${path} /where-it-should-lead`;
+  return `is not public any more, and ${path} leads nowhere: npm run new -- redirect ${path} /where-it-should-lead`;
 }
