@@ -5,7 +5,7 @@ import { FACTS, PRICES, testModel } from './model.fixture';
 
 function filled(text: string, model = testModel()) {
   const problems: Unworked[] = [];
-  return { text: fillExamples(text, model, (problem) => problems.push(problem)), problems };
+  return { text: fillExamples(text, model, (problem) => problems.push(problem)).text, problems };
 }
 const nbsp = (text: string) => text.replaceAll('_', '\u00a0');
 
