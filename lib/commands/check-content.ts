@@ -17,6 +17,7 @@ import { soundContent } from '../site/sound';
 import { fixAddresses, NoSuchPage } from './edit/addresses';
 import { loadEnvironment } from './environment.mjs';
 import { staleBrandFiles } from './launch/brand';
+import { missingNames } from './needed-names';
 
 loadEnvironment(process.cwd());
 try {
@@ -26,6 +27,10 @@ try {
     const lines = fixAddresses(folder, readContent(folder, readSettings().TODAY ?? today()), to);
     for (const line of lines) console.log(line);
   }
+  const { problems } = reading();
+  const told = new Set(problems.map(({ file, field }) => `${file} ${field}`));
+  const untold = missingNames(process.cwd()).filter(({ file, field }) => !told.has(`${file} ${field}`));
+  if (untold.length > 0) throw new ContentError([...problems, ...untold]);
   const sound = soundContent();
   const { articles, pages, today: day } = sound;
   console.log(`Content is sound: ${articles.length} articles, ${pages.length} pages.`);

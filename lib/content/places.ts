@@ -154,11 +154,16 @@ export function placesOf(file: string, path: string): { name: string; needed: bo
 }
 
 /**
- * Reports each text without a place that it needs.
+ * Reports each text that is missing, or without a place that it needs.
  * @param value a parsed file
  * @param names that copy may refer to: a text with another name has a misspelt place, which is reported as that
  */
 export function checkPlaces(value: unknown, file: string, names: readonly string[], report: Report): void {
+  for (const field of value === undefined ? [] : Object.keys(PLACES[file] ?? {})) {
+    if (field.includes('*')) continue;
+    const found = field.split('.').reduce<unknown>((inner, key) => Object(inner)[key], value);
+    if (found === undefined) report({ file, field, reason: 'is missing' });
+  }
   visit(value, []);
 
   function visit(item: unknown, path: readonly string[]): void {

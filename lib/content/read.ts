@@ -48,14 +48,20 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
     { names: isRecord(raw.site) && isRecord(rawFacts), numbers },
     numbers && siteSchema.safeParse(raw.site).success,
   );
-  for (const [name, { file }] of Object.entries(JSON_FILES))
-    checkPlaces(raw[name], file, filler.names, report);
+  const unsound = new Set<string>();
+  for (const [name, { file }] of Object.entries(JSON_FILES)) {
+    checkPlaces(raw[name], file, filler.names, (problem) => {
+      report(problem);
+      unsound.add(name);
+    });
+  }
   const json = Object.fromEntries(
     Object.entries(JSON_FILES).map(([name, { file, schema }]) => [
       name,
       check(schema, typesetDeep(filler.deep(raw[name], file)), file, report, filler.exact),
     ]),
   ) as Partial<JsonContent>;
+  for (const name of unsound) Reflect.deleteProperty(json, name);
   return { facts: sound ? (facts as Facts) : undefined, json, filler, money };
 }
 
@@ -126,6 +132,17 @@ export function check<Schema extends z.ZodType>(
         file,
         field: path || '(root)',
         reason: `must be ${issue.values.join(', ')}`.replace(/, ([^,]*)$/, ' or $1'),
+      });
+    } else if (
+      issue.code === 'too_small' &&
+      issue.origin === 'array' &&
+      issue.message.startsWith('Too small')
+    ) {
+      const least = Number(issue.minimum);
+      report({
+        file,
+        field: path || '(root)',
+        reason: `must hold at least ${least} ${least === 1 ? 'entry' : 'entries'}`,
       });
     } else if (exact || !isLength(issue)) {
       report({ file, field: path || '(root)', reason: issue.message });

@@ -1,9 +1,14 @@
 import type { z } from 'zod';
+import type blogFile from '@/content/blog.json';
+import type calculatorFile from '@/content/calculator.json';
+import type mailFile from '@/content/mail.json';
+import type noticesFile from '@/content/notices.json';
+import type scriptFile from '@/content/script.json';
+import type studentGuideFile from '@/content/student-guide.json';
 import { appSchema } from './schemas/app';
-import { blogSchema } from './schemas/blog';
-import { calculatorSchema } from './schemas/calculator';
 import { careersSchema } from './schemas/careers';
 import { castSchema } from './schemas/cast';
+import { copyOf } from './schemas/common';
 import { aboutSchema, contactSchema, trustSchema } from './schemas/company';
 import { eventsSchema, storiesSchema } from './schemas/events';
 import { faqsSchema } from './schemas/faqs';
@@ -18,18 +23,14 @@ import {
 } from './schemas/guides';
 import { homeSchema } from './schemas/home';
 import { legalSchema } from './schemas/legal';
-import { mailSchema } from './schemas/mail';
 import { navigationSchema, pagesSchema, redirectsSchema } from './schemas/navigation';
-import { noticesSchema } from './schemas/notices';
 import { partnersSchema } from './schemas/partners';
 import { payoutsSchema } from './schemas/payouts';
 import { pressSchema } from './schemas/press';
 import { pricingSchema } from './schemas/pricing';
 import { riskSchema } from './schemas/risk';
-import { scriptSchema } from './schemas/script';
 import { showcaseSchema } from './schemas/showcase';
 import { siteSchema } from './schemas/site';
-import { studentGuideSchema } from './schemas/student-guide';
 import { authorsSchema, categoriesSchema } from './schemas/taxonomy';
 import { testimonialsSchema } from './schemas/testimonials';
 
@@ -40,11 +41,11 @@ import { testimonialsSchema } from './schemas/testimonials';
 export const JSON_FILES = {
   site: { file: 'site.json', schema: siteSchema },
   navigation: { file: 'navigation.json', schema: navigationSchema },
-  notices: { file: 'notices.json', schema: noticesSchema },
-  blog: { file: 'blog.json', schema: blogSchema },
+  notices: { file: 'notices.json', schema: copyOf<typeof noticesFile>() },
+  blog: { file: 'blog.json', schema: copyOf<typeof blogFile>() },
   legal: { file: 'legal.json', schema: legalSchema },
-  calculator: { file: 'calculator.json', schema: calculatorSchema },
-  studentGuide: { file: 'student-guide.json', schema: studentGuideSchema },
+  calculator: { file: 'calculator.json', schema: copyOf<typeof calculatorFile>() },
+  studentGuide: { file: 'student-guide.json', schema: copyOf<typeof studentGuideFile>() },
   pages: { file: 'pages.json', schema: pagesSchema },
   categories: { file: 'categories.json', schema: categoriesSchema },
   redirects: { file: 'redirects.json', schema: redirectsSchema },
@@ -57,7 +58,7 @@ export const JSON_FILES = {
   home: { file: 'home.json', schema: homeSchema },
   testimonials: { file: 'testimonials.json', schema: testimonialsSchema },
   showcase: { file: 'showcase.json', schema: showcaseSchema },
-  script: { file: 'script.json', schema: scriptSchema },
+  script: { file: 'script.json', schema: copyOf<typeof scriptFile>() },
   app: { file: 'app.json', schema: appSchema },
   figures: { file: 'figures.json', schema: figuresSchema },
   cast: { file: 'cast.json', schema: castSchema },
@@ -65,7 +66,7 @@ export const JSON_FILES = {
   risk: { file: 'risk.json', schema: riskSchema },
   pricing: { file: 'pricing.json', schema: pricingSchema },
   forms: { file: 'forms.json', schema: formsSchema },
-  mail: { file: 'mail.json', schema: mailSchema },
+  mail: { file: 'mail.json', schema: copyOf<typeof mailFile>() },
   authors: { file: 'authors.json', schema: authorsSchema },
   faqs: { file: 'faqs.json', schema: faqsSchema },
   earningGuide: { file: 'earning-guide.json', schema: earningGuideSchema },

@@ -1,9 +1,12 @@
 /** JSON Schemas of content/, for the help that an editor program gives while one types. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { DECIDE } from '../../content/decisions';
 import { isRecord } from '../../content/placeholder-values';
 import { JSON_FILES } from '../../content/registry';
 import { frontMatterSchema } from '../../content/schemas/article';
+import { COPY } from '../../content/schemas/common';
 import { factsSchema } from '../../content/schemas/facts';
 import { releaseSchema } from '../../content/schemas/press';
 
@@ -13,7 +16,7 @@ export const SCHEMA_FOLDER = '.vscode/schemas';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /**
- * They follow from the content's schemas alone, so no entry that somebody adds changes them. Copy may hold placeholders,
+ * They follow from the content's schemas, and for copy from the files themselves. Copy may hold placeholders,
  * which are longer than what they stand for: lengths and patterns are judged by `npm run check-content`.
  * @returns the text of each file by its name
  */
@@ -26,10 +29,38 @@ export function editorSchemas(): Map<string, string> {
   ];
   return new Map(
     schemas.map(([name, schema]) => {
-      const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+      const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+      const path = join('content', name);
+      const file = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Json) : null;
+      const json = withCopy(described, file);
       return [name, `${JSON.stringify(withPlaceholders(json), null, 2)}\n`];
     }),
   );
+}
+
+/** What a file holds as copy describes itself. */
+function withCopy(schema: Json, value: Json | undefined): Json {
+  if (!isRecord(schema)) return schema;
+  if (schema[COPY]) return shapeOf(value ?? null);
+  const properties = isRecord(schema.properties) ? Object.entries(schema.properties) : [];
+  return {
+    ...(schema as { [key: string]: Json }),
+    ...(properties.length > 0 && {
+      properties: Object.fromEntries(
+        properties.map(([key, inner]) => [
+          key,
+          withCopy(inner as Json, isRecord(value) ? (value[key] as Json) : undefined),
+        ]),
+      ),
+    }),
+  };
+}
+
+function shapeOf(value: Json): Json {
+  if (Array.isArray(value)) return { type: 'array', items: { type: 'string' } };
+  if (value === null || typeof value !== 'object') return { type: 'string', minLength: 1 };
+  const properties = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shapeOf(item)]));
+  return { type: 'object', properties, required: Object.keys(value), additionalProperties: false };
 }
 
 /** A text with a pattern may also hold a placeholder, and how long it will be is not known yet. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { sample, text } from './common';
+import type appFile from '@/content/app.json';
+import { copyOf, sample, text } from './common';
 import { adArt, adTone } from './home';
 
 const count = z.int().min(1);
@@ -8,15 +9,7 @@ const label = text;
 
 /** What the drawn app (components/art/app) shows. Sums on it are computed from these numbers and the usual rate. */
 export const appSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    screens: z.strictObject({
-      balance: text,
-      perView: text,
-      ad: text,
-      size: text,
-    }),
-  }),
+  words: copyOf<(typeof appFile)['words']>(),
   sample,
   navigation: z.strictObject({ campaigns: text, proofs: text, balance: text }),
   install: z.strictObject({ label, store: text, button: text, points: z.array(text).min(1) }),

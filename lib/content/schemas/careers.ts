@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, sample, slug, text, unique, words } from './common';
+import type careersFile from '@/content/careers.json';
+import { copyOf, day, sample, slug, text, unique } from './common';
 
 const points = z.array(text).min(3, 'must have at least three points');
 
@@ -25,28 +26,7 @@ const opening = z.strictObject({
 });
 
 export const careersSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    hiring: words('title').extend({ lead: text }),
-    opening: words(
-      'terms',
-      'team',
-      'where',
-      'when',
-      'published',
-      'label',
-      'apply',
-      'read',
-      'others',
-      'about',
-      'does',
-      'brings',
-      'success',
-      'card',
-    ).extend({ mail: text, readOf: text }),
-    hours: words('shared', 'team', 'yours'),
-    page: words('title', 'subject').extend({ missing: text }),
-  }),
+  words: copyOf<(typeof careersFile)['words']>(),
   /** Said in place of the list while it is empty. */
   none: text,
   /** Remote, full-time: specification, section 2, "Route table". */

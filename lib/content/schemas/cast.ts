@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { text, words } from './common';
+import type castFile from '@/content/cast.json';
+import { copyOf, text } from './common';
 
 /** The drawn people of components/art/cast: illustrations, never photographs, and nobody real. */
 export const castName = z.enum([
@@ -20,7 +21,7 @@ export type CastName = z.infer<typeof castName>;
 /** How samples and portraits are marked where they are seen; `samples` is the line at the head of each group. */
 export const castSchema = z.strictObject({
   sample: text,
-  samples: words('people', 'events', 'openings', 'opening', 'releases', 'release', 'news', 'partners'),
+  samples: copyOf<(typeof castFile)['samples']>(),
   claims: text,
   mark: text,
   method: text,

@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { currencyCode, oldPath, unique, words } from './common';
+import { copyOf, currencyCode, oldPath, unique } from './common';
 
 /** @returns each issue as `path message` */
 const issues = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [...path, message].join(' ')) ?? [];
 
-describe('words', () => {
-  const schema = words('title', 'lead');
-
-  it('asks for each name, and for no other', () => {
-    expect(issues(schema, { title: 'A', lead: 'B' })).toEqual([]);
-    expect(issues(schema, { title: 'A' })).toEqual([expect.stringMatching(/^lead /)]);
-    expect(issues(schema, { title: 'A', lead: 'B', more: 'C' })).toEqual([expect.stringContaining('more')]);
-  });
-
-  it('refuses a text of nothing but spaces', () => {
-    expect(issues(schema, { title: ' ', lead: 'B' })).toEqual(['title must not be empty']);
-  });
+it('copyOf refuses a text of nothing but spaces, however deep, and what is no text', () => {
+  const schema = copyOf<{ title: string }>();
+  expect(issues(schema, { title: 'A', more: { list: ['B'] } })).toEqual([]);
+  expect(issues(schema, { title: ' ', more: { list: ['', 3] } })).toEqual([
+    'title must not be empty',
+    'more list 0 must not be empty',
+    'more list 1 must not be empty',
+  ]);
 });
 
 describe('oldPath', () => {

@@ -7,9 +7,27 @@ export const slug = z
 
 export const text = z.string().trim().min(1, 'must not be empty');
 
-/** @returns a schema of what stands around the lists of a section: headings, leads and labels by name */
-export function words<Key extends string>(...keys: readonly Key[]) {
-  return z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
+/** Marks copy in the schema of a file; what it holds is told by the file itself. */
+export const COPY = 'copy';
+
+/**
+ * @returns a schema of texts that pages look up by name, none of them empty. Their type is that of the file: a name that a
+ *   page needs and the file lacks fails the type check, which `npm run check-content` makes readable.
+ */
+export function copyOf<Copy>(): z.ZodType<Copy> {
+  const copy = z.unknown().superRefine((value, context) => {
+    for (const path of emptyTexts(value)) {
+      context.addIssue({ code: 'custom', path, message: 'must not be empty' });
+    }
+  });
+  return copy.meta({ [COPY]: true }) as unknown as z.ZodType<Copy>;
+}
+
+function emptyTexts(value: unknown, path: string[] = []): string[][] {
+  if (value !== null && typeof value === 'object') {
+    return Object.entries(value).flatMap(([key, item]) => emptyTexts(item, [...path, key]));
+  }
+  return typeof value === 'string' && value.trim() !== '' ? [] : [path];
 }
 
 /** Whether something is an example, for the owner to replace: `npm run launch-check` counts it. */

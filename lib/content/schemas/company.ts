@@ -1,22 +1,13 @@
 import { z } from 'zod';
-import { slug, text, words } from './common';
+import type aboutFile from '@/content/about.json';
+import type contactFile from '@/content/contact.json';
+import type trustFile from '@/content/trust.json';
+import { copyOf, slug, text } from './common';
 
 const point = z.strictObject({ title: text, text });
 
 export const aboutSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    doors: words('label', 'trust', 'trustText', 'careers', 'partners', 'partnersText').extend({
-      careersText: text,
-    }),
-    milestones: words('title', 'founded'),
-    principles: words('eyebrow', 'title'),
-    story: words('title', 'green', 'amber').extend({
-      map: text,
-      legend: text,
-    }),
-    vision: words('mark', 'eyebrow', 'title'),
-  }),
+  words: copyOf<(typeof aboutFile)['words']>(),
   /** The country that the map lights first: specification, section 1. */
   focusCountry: z.strictObject({
     code: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code such as KE'),
@@ -29,23 +20,7 @@ export const aboutSchema = z.strictObject({
 });
 
 export const trustSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    answers: words('title'),
-    report: words('never', 'title', 'mail', 'form').extend({ own: text }),
-    risks: words(
-      'eyebrow',
-      'title',
-      'terms',
-      'who',
-      'about',
-      'payouts',
-      'termsOfService',
-      'privacy',
-      'contact',
-    ).extend({ founded: text }),
-    flow: words('advertiser', 'pays', 'counts', 'you', 'paid', 'never'),
-  }),
+  words: copyOf<(typeof trustFile)['words']>(),
   /** Questions somebody asks who has been cheated before, answered in plain words. */
   answers: z.array(z.strictObject({ id: slug, question: text, short: text, text })),
   /** What the visitor risks under WhatsApp's own terms. */
@@ -59,12 +34,7 @@ export const trustSchema = z.strictObject({
 });
 
 export const contactSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    page: words('send', 'reply'),
-    next: words('title', 'routes'),
-    ways: words('label', 'title', 'email', 'phone', 'hours', 'answer', 'address'),
-  }),
+  words: copyOf<(typeof contactFile)['words']>(),
   steps: z.array(point),
   /** Which way is the shortest for what. */
   routes: z.array(z.strictObject({ title: text, text, label: text, href: text })),

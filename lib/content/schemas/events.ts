@@ -1,18 +1,11 @@
 import { z } from 'zod';
+import type eventsFile from '@/content/events.json';
 import { castName } from './cast';
-import { audience, day, sample, slug, text, words } from './common';
+import { audience, copyOf, day, sample, slug, text } from './common';
 
 /** Community events: specification, section 3. All times of the file are in one zone without summer time. */
 export const eventsSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    card: words('advertisers', 'earners', 'over', 'register', 'invitation').extend({
-      minutes: text,
-      host: text,
-      calendar: text,
-    }),
-    list: words('none').extend({ past: text }),
-  }),
+  words: copyOf<(typeof eventsFile)['words']>(),
   zone: z.strictObject({
     name: text,
     label: text,

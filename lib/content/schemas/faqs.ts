@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import { slug, text, words } from './common';
+import type faqsFile from '@/content/faqs.json';
+import { copyOf, slug, text } from './common';
 
 /** The help center's questions: specification, section 3, "FAQ". Answers are Markdown. */
 export const faqsSchema = z
   .strictObject({
-    /** What stands around the lists: headings, leads and labels. */
-    words: z.strictObject({
-      categories: words('all', 'label', 'questions'),
-      common: words('label'),
-      none: words('title', 'all', 'text'),
-      question: words('anchor'),
-      search: words('label'),
-      support: words('title', 'text', 'email', 'phone', 'form'),
-    }),
+    words: copyOf<(typeof faqsFile)['words']>(),
     categories: z.array(z.strictObject({ id: slug, title: text, summary: text })).min(1),
     faqs: z
       .array(z.strictObject({ slug, category: slug, question: text, answer: text }))

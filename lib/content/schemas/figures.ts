@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { sample, slug, text, words } from './common';
+import type figuresFile from '@/content/figures.json';
+import { copyOf, sample, slug, text } from './common';
 
 const labelled = z.strictObject({ label: text, text });
 const positive = z.number().positive();
 
 /** Words and example figures of the drawings that articles and guides place by name (components/art/figures). */
 export const figuresSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    day: words('live', 'wait').extend({ send: text }),
-    perThousand: words('displayed'),
-    reach: words('screenshot'),
-  }),
+  words: copyOf<(typeof figuresFile)['words']>(),
   sample,
   proof: z.strictObject({ accepted: z.array(text).min(1), sum: text }),
   refused: z.strictObject({ verdict: text, reasons: z.array(text).min(1), retry: text }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { text, words } from './common';
+import type formsFile from '@/content/forms.json';
+import { copyOf, text } from './common';
 
 const form = <Field extends string>(fields: readonly Field[]) =>
   z.strictObject({
@@ -17,21 +18,7 @@ const form = <Field extends string>(fields: readonly Field[]) =>
 /** Copy of the four forms; lib/leads/rules.ts holds what they accept. */
 export const formsSchema = z.strictObject({
   /** What every form says. */
-  all: words(
-    'optional',
-    'choose',
-    'sending',
-    'unreachable',
-    'broken',
-    'busy',
-    'long',
-    'bait',
-    'calendar',
-  ).extend({
-    kept: text,
-    mail: text,
-    calendarOf: text,
-  }),
+  all: copyOf<(typeof formsFile)['all']>(),
   contact: form(['name', 'email', 'company', 'message']),
   partner: form(['name', 'company', 'email', 'phone', 'partnershipType', 'message']).extend({
     options: z.strictObject({ advertising: text, technology: text, strategic: text, affiliate: text }),

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { sitePath, slug, text, words } from './common';
+import type advertiserGuideFile from '@/content/advertiser-guide.json';
+import type communityFile from '@/content/community.json';
+import type downloadFile from '@/content/download.json';
+import type earnMoneyFile from '@/content/earn-money.json';
+import type earningGuideFile from '@/content/earning-guide.json';
+import { copyOf, sitePath, slug, text } from './common';
 import { adArt, adTone } from './home';
 
 const step = z.strictObject({ title: text, text });
@@ -12,33 +17,7 @@ const ring = {
 };
 
 export const earningGuideSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    payment: z.strictObject({ wallet: text }),
-    tiers: words('contacts', 'ad', 'lowest', 'usual').extend({ views: text }),
-    page: words(
-      'stepsEyebrow',
-      'stepsTitle',
-      'stepsLead',
-      'day',
-      'tiersEyebrow',
-      'tiersTitle',
-      'tiersLead',
-      'calculatorEyebrow',
-      'calculatorTitle',
-      'calculatorLead',
-      'tipsEyebrow',
-      'tipsTitle',
-      'paymentEyebrow',
-      'paymentTitle',
-      'questionsEyebrow',
-      'questionsTitle',
-      'more',
-      'callTitle',
-      'callText',
-      'app',
-    ),
-  }),
+  words: copyOf<(typeof earningGuideFile)['words']>(),
   /** One item worked out, at the rate of all examples. */
   example: z.strictObject({ views: z.int().positive() }),
   steps: z.array(step),
@@ -52,24 +31,7 @@ export const earningGuideSchema = z.strictObject({
 export type EarningGuide = z.infer<typeof earningGuideSchema>;
 
 export const earnMoneySchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    page: words(
-      'programsEyebrow',
-      'programsTitle',
-      'programsLead',
-      'calculatorEyebrow',
-      'calculatorTitle',
-      'calculatorLead',
-      'whoTitle',
-      'storiesEyebrow',
-      'storiesTitle',
-      'callTitle',
-      'callText',
-      'guide',
-      'download',
-    ).extend({ whoText: text }),
-  }),
+  words: copyOf<(typeof earnMoneyFile)['words']>(),
   programs: z.array(
     z.strictObject({
       title: text,
@@ -84,28 +46,7 @@ export const earnMoneySchema = z.strictObject({
 export type EarnMoney = z.infer<typeof earnMoneySchema>;
 
 export const advertiserGuideSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    budgets: words('title', 'text', 'views'),
-    campaignTypes: words('choose', 'count', 'example'),
-    practices: words('do', 'avoid'),
-    storyboard: z.strictObject({ seconds: text }),
-    page: words(
-      'prices',
-      'reasonsEyebrow',
-      'reasonsTitle',
-      'stepsEyebrow',
-      'stepsTitle',
-      'stepsLead',
-      'typesEyebrow',
-      'typesTitle',
-      'typesLead',
-      'practicesEyebrow',
-      'practicesTitle',
-      'callTitle',
-      'callText',
-    ),
-  }),
+  words: copyOf<(typeof advertiserGuideFile)['words']>(),
   reasons: z.array(z.strictObject({ figure: text, title: text, text, ...ring })),
   steps: z.array(step),
   campaignTypes: z.array(
@@ -146,29 +87,13 @@ export const advertiserGuideSchema = z.strictObject({
 export type AdvertiserGuide = z.infer<typeof advertiserGuideSchema>;
 
 export const communitySchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    forum: words('title', 'text', 'download', 'help', 'rules'),
-    page: words(
-      'sessions',
-      'forum',
-      'featuresTitle',
-      'eventsEyebrow',
-      'eventsTitle',
-      'storiesEyebrow',
-      'storiesTitle',
-    ).extend({ eventsLead: text }),
-  }),
+  words: copyOf<(typeof communityFile)['words']>(),
   features: z.array(step),
   rules: z.array(text).min(1),
 });
 
 export const downloadSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    page: words('code', 'stepsEyebrow', 'stepsTitle', 'stepsMore', 'needs', 'before', 'beforeText', 'trust'),
-    button: words('from', 'store'),
-  }),
+  words: copyOf<(typeof downloadFile)['words']>(),
   scan: text,
   closing: z.strictObject({ title: text, text, guide: text }),
   steps: z.array(step),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { audience, sitePath, text, words } from './common';
+import type homeFile from '@/content/home.json';
+import { audience, copyOf, sitePath, text } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 const figure = z.strictObject({ figure: text, label: text });
@@ -25,83 +26,7 @@ export type AdTone = z.infer<typeof adTone>;
 
 /** Copy of the home page, section by section in the order in which they stand. */
 export const homeSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    contact: words('eyebrow', 'nextTitle'),
-    steps: words('eyebrow', 'title', 'lead', 'label', 'earn', 'advertise'),
-    stats: words('title'),
-    testimonials: words('eyebrow', 'title', 'label', 'previous', 'next').extend({
-      show: text,
-      rated: text,
-      place: text,
-    }),
-    trust: words('title', 'more'),
-    features: words('eyebrow', 'title', 'lead', 'earner', 'advertiser', 'both'),
-    hero: words('pause').extend({ picture: text, views: text }),
-    doors: words('label', 'country').extend({
-      payout: text,
-      about: text,
-      range: text,
-      example: text,
-    }),
-    pictures: words(
-      'number',
-      'confirmed',
-      'mobileMoney',
-      'bank',
-      'best',
-      'live',
-      'approved',
-      'review',
-      'refused',
-    ),
-    prices: words(
-      'noScript',
-      'all',
-      'label',
-      'caption',
-      'country',
-      'eyebrow',
-      'title',
-      'lead',
-      'cost',
-      'minimum',
-    ),
-    selector: words(
-      'legend',
-      'audience',
-      'audiences',
-      'search',
-      'one',
-      'country',
-      'noCountry',
-      'budget',
-      'buys',
-      'views',
-      'cost',
-      'from',
-      'least',
-      'age',
-      'any',
-      'displayed',
-      'perView',
-      'loading',
-      'failed',
-      'again',
-      'none',
-      'tell',
-      'share',
-    ).extend({
-      noMatch: text,
-      first: text,
-      many: text,
-      budgetIn: text,
-      limits: text,
-      minimum: text,
-      estimated: text,
-      perViewIn: text,
-    }),
-  }),
+  words: copyOf<(typeof homeFile)['words']>(),
   hero: z.strictObject({
     badge: text,
     headlines: z

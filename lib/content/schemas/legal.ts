@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { text, words } from './common';
+import type legalFile from '@/content/legal.json';
+import { copyOf, text } from './common';
 
 const count = z.int().positive();
 
@@ -31,7 +32,7 @@ const legalText = z.strictObject({
 
 /** What stands around the legal texts of content/pages/, by the name of the file. */
 export const legalSchema = z.strictObject({
-  page: words('eyebrow', 'home', 'short').extend({ updated: text }),
+  page: copyOf<(typeof legalFile)['page']>(),
   'privacy-policy': legalText,
   'terms-of-service': legalText,
 });

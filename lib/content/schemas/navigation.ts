@@ -1,21 +1,11 @@
 import { z } from 'zod';
-import { day, httpsUrl, oldPath, seoTitle, sitePath, text, words } from './common';
+import type navigationFile from '@/content/navigation.json';
+import { copyOf, day, httpsUrl, oldPath, seoTitle, sitePath, text } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 
 export const navigationSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    actions: words('earn', 'advertise'),
-    earnings: words('vary'),
-    footer: words('company', 'resources', 'contact', 'support', 'privacy', 'independent', 'rights').extend({
-      promise: text,
-      on: text,
-    }),
-    menu: words('label', 'open', 'close', 'mobile', 'more'),
-    page: words('skip', 'crumbs', 'contents', 'home').extend({ sections: text }),
-    claims: words('viewCompletion', 'averageRoi', 'viewRate', 'engagement'),
-  }),
+  words: copyOf<(typeof navigationFile)['words']>(),
   header: z.array(link).min(1),
   /** Beside the header's places, one press away. */
   more: z.array(link.extend({ text })).min(1),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { sample, sitePath, text, words } from './common';
+import type partnersFile from '@/content/partners.json';
+import { copyOf, sample, sitePath, text } from './common';
 
 const partnership = z.strictObject({
   type: z.enum(['advertising', 'technology', 'strategic', 'affiliate']),
@@ -19,17 +20,7 @@ const mark = z.strictObject({
 });
 
 export const partnersSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    inquiry: words('title', 'lead', 'subject').extend({ reply: text }),
-    marks: words('title'),
-    types: words('title', 'lead', 'brings', 'gets'),
-    wallet: words('eyebrow', 'more', 'label', 'title', 'now', 'route').extend({
-      text: text,
-      since: text,
-    }),
-    page: words('send'),
-  }),
+  words: copyOf<(typeof partnersFile)['words']>(),
   /** Specification, section 2, "Partners page". */
   types: z.array(partnership),
   marks: z.array(mark),

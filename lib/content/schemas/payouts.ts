@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { slug, text, words } from './common';
+import type payoutsFile from '@/content/payouts.json';
+import { copyOf, slug, text } from './common';
 
 /** The terms of trade on one page. */
 export const payoutsSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    countries: words('map'),
-    terms: words('title'),
-  }),
+  words: copyOf<(typeof payoutsFile)['words']>(),
   answers: z
     .array(
       z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, sample, sitePath, slug, text, words } from './common';
+import type pressFile from '@/content/press.json';
+import { copyOf, day, sample, sitePath, slug, text } from './common';
 
 /** Front matter of content/press/<slug>.md. */
 export const releaseSchema = z.strictObject({
@@ -32,78 +33,7 @@ const kitFile = z.strictObject({
 const row = z.strictObject({ term: text, text });
 
 export const pressSchema = z.strictObject({
-  /** What stands around the lists: headings, leads and labels. */
-  words: z.strictObject({
-    kit: words('note', 'open', 'title', 'lead', 'download', 'page').extend({
-      downloadOf: text,
-    }),
-    news: words('title'),
-    contact: words('about', 'title', 'subject', 'answer'),
-    facts: words('more', 'earners', 'views', 'countries').extend({ founded: text }),
-    releases: words('title', 'read', 'card').extend({ eyebrow: text }),
-    page: words('releases', 'news', 'kit'),
-    sheet: words(
-      'title',
-      'earn',
-      'advertise',
-      'company',
-      'contact',
-      'basis',
-      'views',
-      'earners',
-      'completion',
-      'roi',
-    ).extend({ founded: text }),
-    colours: words(
-      'title',
-      'sample',
-      'display',
-      'system',
-      'leading',
-      'text',
-      'ink',
-      'leaf',
-      'sun',
-      'iris',
-      'paper',
-      'rose',
-      'displayText',
-    ).extend({ contrast: text, meaning: text }),
-    cover: words('title', 'text'),
-    logo: words(
-      'title',
-      'text',
-      'light',
-      'dark',
-      'oneDark',
-      'oneLight',
-      'space',
-      'spaceText',
-      'sizes',
-      'logoSize',
-      'markSize',
-      'smallSize',
-      'small',
-    ),
-    rules: words(
-      'title',
-      'stretch',
-      'recolour',
-      'tilt',
-      'close',
-      'effects',
-      'crowd',
-      'crowded',
-      'others',
-      'whatsapp',
-      'partner',
-      'offer',
-      'inWords',
-      'vary',
-      'short',
-      'name',
-    ),
-  }),
+  words: copyOf<(typeof pressFile)['words']>(),
   /** The paragraph about the company that ends every release. */
   boilerplate: text,
   news: z.array(newsItem),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type showcaseFile from '@/content/showcase.json';
 import { castName } from './cast';
-import { sample, text, words } from './common';
+import { copyOf, sample, text } from './common';
 import { adArt, adTone } from './home';
 
 const views = z.int().min(0);
@@ -11,32 +12,7 @@ const shares = z
 /** The made-up campaign that the home page's dashboard shows: every total on it is computed from these numbers. */
 export const showcaseSchema = z
   .strictObject({
-    /** What stands around the lists: headings, leads and labels. */
-    words: z.strictObject({
-      dashboard: words(
-        'eyebrow',
-        'title',
-        'lead',
-        'label',
-        'live',
-        'overview',
-        'audience',
-        'creatives',
-        'preview',
-      ),
-      audience: words('ages', 'places', 'share', 'hours', 'time').extend({ chart: text }),
-      preview: words('sponsored', 'title', 'upright', 'marked', 'reviewed', 'stays', 'sharer').extend({
-        text: text,
-      }),
-      overview: words('views', 'screenshots', 'spent', 'price', 'noFee', 'days', 'proved', 'posts').extend({
-        chart: text,
-        of: text,
-        checking: text,
-        each: text,
-      }),
-      creatives: words('live', 'review', 'paused', 'draft', 'none').extend({ views: text }),
-      posts: words('verified', 'checking'),
-    }),
+    words: copyOf<(typeof showcaseFile)['words']>(),
     sample,
     campaign: z.strictObject({
       name: text,
