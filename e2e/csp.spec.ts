@@ -49,6 +49,8 @@ test.describe('dist/', () => {
       'content',
       /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/,
     );
+    // What the page still fetches must not miss its server.
+    await page.goto('about:blank');
     server.stop();
     await folder.remove();
   });

@@ -11,7 +11,7 @@ const TAKING_OVER = ['wheel', 'touchstart', 'keydown'];
  */
 export function scrollToHash(enhancements: readonly Promise<unknown>[]): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  let wanted = location.hash !== '' && visit?.type === 'navigate';
+  let wanted = location.hash !== '' && visit?.type !== 'reload' && visit?.type !== 'back_forward';
   for (const type of TAKING_OVER) addEventListener(type, () => (wanted = false), { passive: true });
   addEventListener('hashchange', () => (wanted = true));
   setTimeout(async () => {

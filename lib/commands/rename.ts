@@ -100,7 +100,7 @@ async function makePressKit(): Promise<void> {
 }
 
 function make(tool: string): Promise<void> {
-  return run(process.execPath, ['--import', 'tsx', join('lib', 'tools', `${tool}.ts`)], { cwd: ROOT });
+  return run(process.execPath, ['--import', 'tsx', join('lib', 'commands', `${tool}.ts`)], { cwd: ROOT });
 }
 
 function tellRest(old: Identity): void {
