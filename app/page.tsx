@@ -12,11 +12,15 @@ import { PricingSection } from '@/components/pricing/PricingSection';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
+import { adArt } from '@/lib/content/schemas/home';
 import { pageMetadata } from '@/lib/site/metadata';
 import { organization } from '@/lib/site/structured-data/organization';
 import { webSite } from '@/lib/site/structured-data/website';
 
 export const metadata = pageMetadata('/');
+
+/** What this page advertises. */
+const ADS = adArt.exclude(['track']).options;
 
 /** Below the first screens of any device. */
 const BELOW = [
@@ -36,7 +40,7 @@ export default function HomePage() {
     <>
       <JsonLd data={organization(site)} />
       <JsonLd data={webSite(site)} />
-      <AdSymbols />
+      <AdSymbols names={ADS} />
       <Hero />
       <Doors />
       {BELOW.map((Part) => (

@@ -46,12 +46,6 @@ export function Street() {
         // biome-ignore lint/suspicious/noArrayIndexKey: stalls are told apart by nothing but their place
         <use key={index} href="#stall" x={index * STEP + 11} width="150" height="160" className={tone} />
       ))}
-      <path
-        d={`M0 158h${STALLS.length * STEP}`}
-        strokeWidth="4"
-        strokeDasharray="14 12"
-        className="stroke-line"
-      />
     </svg>
   );
 }
