@@ -28,7 +28,7 @@ export function Header() {
             <a
               key={href}
               href={href}
-              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-2.5 text-[0.9375rem] text-mist decoration-2 decoration-leaf underline-offset-8 transition-colors hover:text-white aria-current:text-white aria-current:underline xl:px-3"
+              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-2.5 text-[0.9375rem] text-mist decoration-2 decoration-leaf underline-offset-8 transition-colors hover:text-white aria-[current=page]:text-white aria-[current=page]:underline xl:px-3"
             >
               {label}
             </a>

@@ -32,7 +32,7 @@ export function MobileMenu({ links, more }: { links: readonly Link[]; more: read
             <li key={href} className="border-line border-b">
               <a
                 href={href}
-                className="flex min-h-13 items-center font-display text-2xl text-white aria-current:text-leaf"
+                className="flex min-h-13 items-center font-display text-2xl text-white aria-[current=page]:text-leaf"
               >
                 {label}
               </a>
@@ -44,7 +44,7 @@ export function MobileMenu({ links, more }: { links: readonly Link[]; more: read
             <li key={href}>
               <a
                 href={href}
-                className="flex min-h-11 items-center text-mist underline-offset-4 hover:text-white hover:underline aria-current:text-leaf"
+                className="flex min-h-11 items-center text-mist underline-offset-4 hover:text-white hover:underline aria-[current=page]:text-leaf"
               >
                 {label}
               </a>

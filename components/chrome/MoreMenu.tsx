@@ -25,7 +25,7 @@ export function MoreMenu({ links }: Props) {
           <li key={href}>
             <a
               href={href}
-              className="block rounded-control px-4 py-2.5 hover:bg-line focus-visible:bg-line aria-current:bg-line"
+              className="block rounded-control px-4 py-2.5 hover:bg-line focus-visible:bg-line aria-[current=page]:bg-line"
             >
               <b className="block">{label}</b>
               <span className="block text-mist text-sm">{text}</span>
