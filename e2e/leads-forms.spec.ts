@@ -269,7 +269,7 @@ test.describe('when it cannot be sent', () => {
     await type(page, FORMS.contact.typed);
     await submit(page).click();
     const alert = page.locator('main').getByRole('alert');
-    await expect(alert).toContainText('something is wrong on our side');
+    await expect(alert).toContainText('went wrong on our side');
     await submit(page).click();
     await expect(alert).toContainText('Please wait a minute.');
     await submit(page).click();
