@@ -364,7 +364,9 @@ test.describe('with an API that leaves things out', () => {
     await expect(audience).toHaveAccessibleName('Audience Bare');
     await expect(countries).toHaveText(['No country yet']);
     await expect(country).toBeDisabled();
-    await expect(island.getByText(`Estimated at the displayed ${OWNER.costPerView} per view`)).toBeVisible();
+    await expect(
+      island.getByText(`Estimated at ${OWNER.costPerView} a view, our displayed cost`),
+    ).toBeVisible();
     await expectAccessible(page, '#pricing');
 
     await audience.click();
@@ -389,7 +391,9 @@ test.describe('with an API that leaves things out', () => {
     const { island, views } = await openPricing(page);
     await expect(island.getByText('XTS\u00a04.00', { exact: true })).toBeVisible();
     await expect(views).toContainText(viewsFor(OWNER.start));
-    await expect(island.getByText(`Estimated at the displayed ${OWNER.costPerView} per view`)).toBeVisible();
+    await expect(
+      island.getByText(`Estimated at ${OWNER.costPerView} a view, our displayed cost`),
+    ).toBeVisible();
   });
 });
 

@@ -21,7 +21,10 @@ test('every address of the specification is a document with all that each must h
     expect.soft(facts.canonical, path).toBe(urlOf(path));
     expect.soft(facts.lang, path).toBe('en');
     expect.soft(facts.h1, path).toEqual([expect.stringMatching(/\S/)]);
-    expect.soft(facts.title, path).toContain(site.product.name);
+    // A title that a search result would cut leaves the name out.
+    if (!articles.some((article) => article.path === path)) {
+      expect.soft(facts.title, path).toContain(site.product.name);
+    }
     expect.soft(facts.description.length, `${path}: description`).toBeGreaterThanOrEqual(50);
     expect.soft(facts.description.length, `${path}: description`).toBeLessThanOrEqual(165);
     expect.soft(facts.feeds, path).toContain(`${site.url}/feed`);
@@ -107,6 +110,7 @@ test('links that were made of titles lead to their articles, the question mark e
 }) => {
   for (const { title, path } of articles) {
     const slug = encodeURIComponent(title.toLowerCase().replace(/ /g, '-'));
+    if (`/blog/${slug}` === path) continue;
     const response = await request.get(`/blog/${slug}`, { maxRedirects: 0 });
     expect.soft(response.status(), slug).toBe(308);
     expect.soft(relative(response.headers().location), slug).toBe(path);

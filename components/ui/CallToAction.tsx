@@ -27,7 +27,7 @@ export function CallToAction({ title, text, accent, children }: Props) {
     <section className="pb-17 md:pb-26">
       <div className="wrap">
         <div
-          className={`grid gap-8 overflow-hidden rounded-panel border border-transparent px-6 pt-12 md:px-14 md:pt-16 lg:grid-cols-[1fr_auto_auto] lg:items-center ${GROUNDS[accent]}`}
+          className={`grid grid-cols-1 gap-8 overflow-hidden rounded-panel border border-transparent px-6 pt-12 md:px-14 md:pt-16 lg:grid-cols-[1fr_auto_auto] lg:items-center ${GROUNDS[accent]}`}
         >
           <div className="lg:pb-16">
             <h2 className={`heading-2 max-w-[12.06em] ${TITLES[accent]}`}>{title}</h2>
@@ -35,7 +35,7 @@ export function CallToAction({ title, text, accent, children }: Props) {
           </div>
           <Figure
             {...PEOPLE[accent]}
-            className="order-last mx-auto w-52 self-end lg:-mt-8 lg:order-none lg:w-64"
+            className="order-last mx-auto w-52 max-w-full self-end lg:-mt-8 lg:order-none lg:w-64"
           />
           <div className="flex flex-wrap gap-3 lg:flex-col lg:pb-16">{children}</div>
         </div>

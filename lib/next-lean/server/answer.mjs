@@ -36,7 +36,7 @@ export async function answer(release, request, response, server) {
   const file = name === undefined ? undefined : own(table.files, name);
   if (file && file[2] < 400) return sendFile(release, request, response, file);
   if (file) return errorPage(release, request, response, file[2], name);
-  const found = name === undefined ? undefined : await route(release, target);
+  const found = name === undefined ? undefined : await route(release, unescaped(path) + query);
   if (found?.location) return redirect(response, found.status, found.location);
   if (found?.call) return call(release, request, response, found, server);
   const right = spelt(table, name);
@@ -181,6 +181,18 @@ function originForm(target) {
 function hosts({ rawHeaders }) {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && /^host$/i.test(text))
     .length;
+}
+
+/**
+ * Patterns are compared with what may stand in a path unescaped (RFC 3986, 3.3), however it was sent.
+ * @param {string} path
+ * @returns {string}
+ */
+function unescaped(path) {
+  return path.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~!$&'()*+,;=:@-]/.test(sign) ? sign : code;
+  });
 }
 
 /** @param {string} path @returns {string | undefined} decoded, without a slash at its end; undefined when it does not decode */
