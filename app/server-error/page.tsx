@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/server-error');
 
-/** Served with status 500 in place of Next's built-in error document (lib/next-lean/status-pages.ts). */
+/** Served with status 500 in place of Next's built-in error document. */
 export default function ServerErrorPage() {
   const words = content().notices.broken;
   return (

@@ -66,12 +66,18 @@ export async function serve({ current, host, port, log }) {
     log('info', `serving ${folder}`);
   };
   let refused = '';
+  let opening = false;
   const watch = setInterval(async () => {
+    // Opening a release may take longer than a look.
+    if (opening) return;
+    opening = true;
     try {
       if (current() !== refused) await follow();
     } catch (error) {
       refused = current();
       log('error', `the new release cannot be served, so the one before stays: ${error}`);
+    } finally {
+      opening = false;
     }
   }, POLL);
 
