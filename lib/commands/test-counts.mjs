@@ -1,7 +1,8 @@
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestAssertion */
 /**
  * @typedef {object} VitestReport
- * @property {{ status: string, assertionResults: unknown[] }[]} testResults
+ * @property {{ status: string, name: string, message: string, assertionResults: VitestAssertion[] }[]} testResults
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numPendingTests
@@ -25,6 +26,13 @@ export function vitestCounts(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap((file) =>
+      file.status === 'failed' && file.assertionResults.length === 0
+        ? [`${file.name}: ${file.message}`]
+        : file.assertionResults
+            .filter((test) => test.status === 'failed')
+            .map((test) => `${file.name}: ${test.fullName}\n    ${test.failureMessages.join('\n    ')}`),
+    ),
   };
 }
 
@@ -42,13 +50,16 @@ export function playwrightCounts({ stats, errors }) {
 
 /**
  * @param {readonly Counts[]} results
- * @returns {{ line: string, ok: boolean }} the closing line, and whether everything held and anything ran
+ * @returns {{ line: string, ok: boolean }} the last lines of a run, which name what failed among the unit tests (the
+ *   end of a log is all that some hosts keep), and whether everything held and anything ran
  */
 export function closingLine(results) {
-  const sum = (/** @type {keyof Counts} */ key) => results.reduce((total, counts) => total + counts[key], 0);
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    results.reduce((total, counts) => total + counts[key], 0);
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
+  const failures = results.flatMap((counts) => counts.failures ?? []).map((failure) => `${failure}\n`);
   return {
-    line: `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    line: `${failures.join('')}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
     ok: failed === 0 && passed > 0,
   };
 }

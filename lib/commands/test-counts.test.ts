@@ -14,24 +14,42 @@ describe('closingLine', () => {
     });
   });
 
+  it('names what failed above its sums', () => {
+    const results = [{ passed: 1, failed: 1, skipped: 0, failures: ['sums.test.ts: adds'] }];
+    expect(closingLine(results).line).toBe('sums.test.ts: adds\n1 passed, 1 failed');
+  });
+
   it('does not call a run good in which nothing ran', () => {
     expect(closingLine([]).ok).toBe(false);
   });
 });
 
 describe('reports', () => {
-  it('counts a Vitest file that could not be collected as a failure', () => {
+  it('counts a Vitest file that could not be collected as a failure, and names each failure with its reason', () => {
     const report = {
       testResults: [
-        { status: 'failed', assertionResults: [] },
-        { status: 'passed', assertionResults: [{}] },
+        { status: 'failed', name: 'a.test.ts', message: 'Cannot find module', assertionResults: [] },
+        {
+          status: 'failed',
+          name: 'b.test.ts',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'holds', failureMessages: [] },
+            { status: 'failed', fullName: 'adds', failureMessages: ['expected 2 to be 3'] },
+          ],
+        },
       ],
       numPassedTests: 1,
-      numFailedTests: 0,
+      numFailedTests: 1,
       numPendingTests: 0,
       numTodoTests: 0,
     };
-    expect(vitestCounts(report)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    expect(vitestCounts(report)).toEqual({
+      passed: 1,
+      failed: 2,
+      skipped: 0,
+      failures: ['a.test.ts: Cannot find module', 'b.test.ts: adds\n    expected 2 to be 3'],
+    });
   });
 
   it('counts flaky tests and errors outside tests as failures', () => {
