@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { formFillings } from './lib/content/form-fillings';
+import { formFillings } from './lib/content/read/form-fillings';
 import { readSettings } from './lib/content/settings/read';
 import { nextHeaders, withLean } from './lib/next-lean';
 import { leanOptions } from './lib/site/lean';

@@ -1,6 +1,5 @@
 import { content, currencies, factEntry, factValue, money } from '../lib/content';
-import { monthSum } from '../lib/money/earnings';
-import { formatMoney } from '../lib/money/format';
+import { formatMoney, monthSum } from '../lib/money';
 import { expect, expectAccessible, test } from './support/test';
 
 const [lowest, usual] = [factValue('earningPerViewMin'), factValue('exampleRate')];

@@ -1,5 +1,5 @@
 import { content } from '../lib/content';
-import { formatAmount } from '../lib/money/format';
+import { formatAmount } from '../lib/money';
 import { CATEGORIES_TIMEOUT } from '../lib/site/pricing/client';
 import { loseIslands } from './support/islands';
 import { CATEGORIES, colorOf, OWNER, openPricing, sizeOf, stopClock, viewsFor } from './support/pricing';

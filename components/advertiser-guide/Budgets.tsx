@@ -1,6 +1,6 @@
 import { Words } from '@/components/ui/Words';
 import { content, factValue, money } from '@/lib/content';
-import { formatCount } from '@/lib/money/format';
+import { formatCount } from '@/lib/money';
 import { viewsForBudget } from '@/lib/site/pricing/estimate';
 
 /** What a few budgets buy at the displayed cost per view. */

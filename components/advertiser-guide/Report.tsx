@@ -4,7 +4,7 @@ import { AD_TONES } from '@/components/art/tones';
 import { ShareBar, Tile } from '@/components/home/dashboard/Tile';
 import { ViewsChart } from '@/components/home/dashboard/ViewsChart';
 import { content, factValue, money, perView } from '@/lib/content';
-import { formatCount } from '@/lib/money/format';
+import { formatCount } from '@/lib/money';
 
 /** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. */
 export function Report() {

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content';
-import { pictureAddress, sourceSet } from '@/lib/content/picture-markup';
+import { pictureAddress, sourceSet } from '@/lib/content/markdown/picture-markup';
 import { articleCover } from '@/lib/site/blog/articles';
 import { Cover } from './Cover';
 

@@ -1,6 +1,6 @@
 import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
 import { content } from '@/lib/content';
-import type { Currencies } from '@/lib/money/format';
+import type { Currencies } from '@/lib/money';
 import { Chevron } from '../pricing/Chevron';
 import { INPUT } from './input';
 

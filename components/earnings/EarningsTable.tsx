@@ -1,8 +1,6 @@
 import { content, fact, factEntry, factValue, money } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { monthSum, monthsToPayout } from '@/lib/money/earnings';
-import { currencyName, formatCount } from '@/lib/money/format';
-import { counted } from '@/lib/money/words';
+import { counted, currencyName, formatCount, monthSum, monthsToPayout } from '@/lib/money';
 
 /** Views of one ad, of small and of large contact lists. */
 const VIEWS = [50, 100, 200, 400];

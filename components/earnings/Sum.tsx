@@ -1,7 +1,7 @@
 import { Ring } from '@/components/art/Ring';
 import { content, factValue, money } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { formatCount } from '@/lib/money/format';
+import { formatCount } from '@/lib/money';
 
 type Props = {
   views: number;

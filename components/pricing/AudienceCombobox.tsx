@@ -2,7 +2,7 @@
 import { useCombobox } from 'downshift';
 import { type PointerEvent, useRef, useState } from 'react';
 import { insert } from '@/lib/content/text/insert';
-import { formatCount } from '@/lib/money/format';
+import { formatCount } from '@/lib/money';
 import { MATCHES_SHOWN, searchCategories } from '@/lib/site/pricing/search';
 import type { AudienceCategory } from '@/lib/site/pricing/types';
 import { AudienceOption } from './AudienceOption';

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Slider } from '@/components/ui/Slider';
 import { insert } from '@/lib/content/text/insert';
-import { currencyName, currencySign, formatAmount } from '@/lib/money/format';
+import { currencyName, currencySign, formatAmount } from '@/lib/money';
 import { CONTROL_BOX } from './control';
 import type { SelectorWords } from './words';
 

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { formatPrice } from '@/lib/money/format';
+import { formatPrice } from '@/lib/money';
 import type { AudienceCategory } from '@/lib/site/pricing/types';
 
 /** Every price of the given audiences: a row for each country, a column for each audience that has a price. */

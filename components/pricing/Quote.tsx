@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { insert } from '@/lib/content/text/insert';
-import { formatAmount, formatCount, formatPrice } from '@/lib/money/format';
+import { formatAmount, formatCount, formatPrice } from '@/lib/money';
 import type { Selection } from '@/lib/site/pricing/selection';
 import type { PricedCountry } from '@/lib/site/pricing/types';
 import { Bone } from './Bone';

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { unpublishedNote } from '@/lib/content/publication';
+import { unpublishedNote } from '@/lib/content/resolve/publication';
 
 /** Marks, in `next dev`, what visitors do not see yet; a build holds nothing that it could mark. */
 export function UnpublishedMark({ published, draft = false }: { published: string; draft?: boolean }) {

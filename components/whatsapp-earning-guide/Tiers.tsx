@@ -1,8 +1,7 @@
 import { Ring } from '@/components/art/Ring';
 import { content, fact, factEntry, factValue, money } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { formatCount } from '@/lib/money/format';
-import { spanText, tierPay, tierViews } from '@/lib/money/tiers';
+import { formatCount, spanText, tierPay, tierViews } from '@/lib/money';
 
 /** How large each tier's ring is drawn, smallest first. */
 const SIZES = ['size-40', 'size-48', 'size-56'];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { extractText } from 'unpdf';
 import { copyCheckout } from '@/lib/commands/checkout-copy';
 import { content } from '@/lib/content';
-import { readJsonContent } from '@/lib/content/read';
+import { readJsonContent } from '@/lib/content/read/json-content';
 import { expect, test } from '../support/test';
 
 const all = content();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content, fact, factValue } from '../../lib/content';
-import { currencyName } from '../../lib/money/format';
+import { currencyName } from '../../lib/money';
 import { expect } from './test';
 
 const country = (_id: string, name: string, code: string, currencyCode: string) => ({

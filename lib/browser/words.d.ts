@@ -1,4 +1,4 @@
-import type { JsonContent } from '../content/registry';
+import type { JsonContent } from '../content/read/registry';
 
 declare global {
   /** What the site script says, from content/script.json; a bundle holds those that it uses (bundle.ts). */

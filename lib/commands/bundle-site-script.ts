@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { readJsonContent } from '../content/read';
+import { readJsonContent } from '../content/read/json-content';
 import {
   type Environment,
   publicDefines,

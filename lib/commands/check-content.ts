@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { reading } from '../content';
 import { readContent } from '../content/load';
 import { ContentError, formatProblems } from '../content/problems';
-import { publicContent, scheduledIn } from '../content/publication';
+import { publicContent, scheduledIn } from '../content/resolve/publication';
 import { readSettings } from '../content/settings/read';
 import { today } from '../content/text/dates';
 import type { Content } from '../content/types';

@@ -1,6 +1,6 @@
 /** `npm run dev`: Next's development server, with what a build would have made, and open pages that follow content/. */
 import { join } from 'node:path';
-import { watchContent, writeRevision } from '../content/watch';
+import { watchContent, writeRevision } from '../content/read/watch';
 import { cutDisplayFace, LATIN } from '../drawing/text/display-face';
 import { bundleSiteScript } from './bundle-site-script';
 import { CommandError, run } from './run.mjs';

@@ -102,6 +102,15 @@ it('lib/leads stands alone, behind a door for the server and one for browsers', 
   expect([...doors].sort()).toEqual(['lib/leads', 'lib/leads/client']);
 });
 
+it('lib/money stands behind one door; the site script names its files, because bundles are split by file', () => {
+  const from = (room: (name: string) => boolean) =>
+    arrows
+      .filter((arrow) => room(roomOf(arrow.from)) && roomOf(arrow.to) === 'lib/money')
+      .map(({ to }) => to);
+  expect([...new Set(from((room) => room !== 'lib/money' && room !== 'lib/browser'))]).toEqual(['lib/money']);
+  expect(from((room) => room === 'lib/browser')).not.toContain('lib/money');
+});
+
 it('nothing lies loose in lib/', () => {
   const loose = readdirSync('lib', { withFileTypes: true }).filter((entry) => !entry.isDirectory());
   expect(loose.map(({ name }) => name)).toEqual([]);

@@ -1,6 +1,6 @@
 /** The first step of a build: content is checked, and what pages refer to by a name of its own is made. */
 import './check-content';
-import { writeRevision } from '../content/watch';
+import { writeRevision } from '../content/read/watch';
 import { cutDisplayFace } from '../drawing/text/display-face';
 import { headingTexts } from '../site/heading-texts';
 import { soundContent } from '../site/sound';

@@ -1,9 +1,9 @@
 /** The one door to content/: everything outside lib/content reads through these functions. */
 import { join } from 'node:path';
-import { type Currencies, formatAmount, formatRate } from '../money/format';
-import { lastChange } from './last-change';
+import { type Currencies, formatAmount, formatRate } from '../money';
 import { type Reading, readContent, wholeContent } from './load';
-import { publicContent } from './publication';
+import { lastChange } from './read/last-change';
+import { publicContent } from './resolve/publication';
 import type { Fact, FactName } from './schemas/facts';
 import { readSettings } from './settings/read';
 import { today } from './text/dates';

@@ -1,15 +1,15 @@
-import { readArticles } from './articles';
-import { checkArticles } from './check-articles';
-import { checkMoney } from './check-money';
-import { checkNamedArticles, checkReferences } from './check-references';
-import { readMarkdownPages } from './markdown-pages';
-import { readPressReleases } from './press-releases';
+import { checkArticles } from './check/articles';
+import { checkMoney } from './check/money';
+import { checkNamedArticles, checkReferences } from './check/references';
 import { ContentError, type Problem } from './problems';
-import { publicContent } from './publication';
-import { type Published, readPublished } from './published';
-import { readJsonContent } from './read';
-import type { JsonContent } from './registry';
-import { resolveArticle } from './resolve-article';
+import { readArticles } from './read/articles';
+import { readJsonContent } from './read/json-content';
+import { readMarkdownPages } from './read/markdown-pages';
+import { readPressReleases } from './read/press-releases';
+import { type Published, readPublished } from './read/published';
+import type { JsonContent } from './read/registry';
+import { resolveArticle } from './resolve/article';
+import { publicContent } from './resolve/publication';
 import type { Category } from './schemas/taxonomy';
 import type { Content } from './types';
 

@@ -1,6 +1,6 @@
 import type { MarkdownHeading, MarkdownLink } from './markdown';
-import type { Picture } from './pictures';
-import type { JsonContent } from './registry';
+import type { Picture } from './read/pictures';
+import type { JsonContent } from './read/registry';
 import type { Facts } from './schemas/facts';
 import type { Author, Category } from './schemas/taxonomy';
 

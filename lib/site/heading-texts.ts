@@ -1,5 +1,5 @@
 import type { Content } from '../content';
-import { JSON_FILES } from '../content/registry';
+import { JSON_FILES } from '../content/read/registry';
 
 /** @returns all that may be shown in the display face: titles and headings of every text, and every text of a JSON file */
 export function headingTexts(content: Content): string {

@@ -1,6 +1,6 @@
 /** What the Build Adapter is told of this site. */
 import { dirname, join } from 'node:path';
-import { formFillings } from '../content/form-fillings';
+import { formFillings } from '../content/read/form-fillings';
 import type { Settings } from '../content/settings/schema';
 import type { LeanOptions } from '../next-lean';
 import { UNKNOWN_CATEGORY_PATH } from './paths';

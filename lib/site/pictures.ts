@@ -1,6 +1,6 @@
 import type { Content } from '../content';
-import { type PictureFile, pictureFiles } from '../content/picture-markup';
-import type { Picture } from '../content/pictures';
+import { type PictureFile, pictureFiles } from '../content/markdown/picture-markup';
+import type { Picture } from '../content/read/pictures';
 
 export type SitePicture = PictureFile & { picture: Picture };
 

@@ -1,6 +1,6 @@
 /** Which addresses are known to the world, and what becomes of one that the site no longer has. */
 import type { Content } from '../content';
-import type { Published } from '../content/published';
+import type { Published } from '../content/read/published';
 import { categoryListing } from './listings';
 import { sitePages } from './pages';
 import { categoryPath, feedPath } from './paths';

@@ -1,6 +1,6 @@
 /** What the social card of every page says: its texts and the cover that it is drawn with. */
 import type { Content } from '../content';
-import type { Picture } from '../content/pictures';
+import type { Picture } from '../content/read/pictures';
 import { type Cover, coverOf } from '../drawing/covers/cover';
 import { sitePages } from './pages';
 import { socialCardPath } from './paths';

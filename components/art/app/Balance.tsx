@@ -1,7 +1,7 @@
 import { LuSmartphone } from 'react-icons/lu';
 import { content, factValue, money } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { formatCount } from '@/lib/money/format';
+import { formatCount } from '@/lib/money';
 import { Ring } from '../Ring';
 import { AppPhone } from './AppPhone';
 import { exampleRate } from './example';

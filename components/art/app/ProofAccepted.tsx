@@ -1,6 +1,6 @@
 import { LuCheck } from 'react-icons/lu';
 import { content, money, perView } from '@/lib/content';
-import { formatCount } from '@/lib/money/format';
+import { formatCount } from '@/lib/money';
 import { AppPhone } from './AppPhone';
 import { exampleRate } from './example';
 import { Screen } from './Screen';

@@ -1,6 +1,6 @@
 import { LuEye } from 'react-icons/lu';
 import { content } from '@/lib/content';
-import { formatCount } from '@/lib/money/format';
+import { formatCount } from '@/lib/money';
 import { AdDrawing } from '../AdArt';
 import { AD_TONES } from '../tones';
 

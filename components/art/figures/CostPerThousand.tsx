@@ -1,5 +1,5 @@
 import { content, factValue, money } from '@/lib/content';
-import { currencyName } from '@/lib/money/format';
+import { currencyName } from '@/lib/money';
 import { Bar } from './Bar';
 
 const THOUSAND = 1000;

@@ -1,5 +1,5 @@
 import { content, money, perView } from '@/lib/content';
-import { formatCount } from '@/lib/money/format';
+import { formatCount } from '@/lib/money';
 import { exampleRate } from '../app/example';
 import { Screenshot } from '../app/Screenshot';
 import { Points } from './Points';

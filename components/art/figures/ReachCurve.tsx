@@ -1,6 +1,6 @@
 import { content, factValue } from '@/lib/content';
 import { rounded } from '@/lib/drawing/ring';
-import { formatCount } from '@/lib/money/format';
+import { formatCount } from '@/lib/money';
 
 const WIDTH = 480;
 const HEIGHT = 180;

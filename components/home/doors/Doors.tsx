@@ -2,7 +2,7 @@ import { LuArrowRight } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
 import { content, currencies, factEntry, factValue } from '@/lib/content';
-import type { OrdinaryMonth } from '@/lib/money/doors';
+import type { OrdinaryMonth } from '@/lib/money';
 import { AdvertiserSum, EarnerSum } from './Sums';
 
 const LOOKS: Record<'earner' | 'advertiser', { ground: string; button: ButtonTone }> = {

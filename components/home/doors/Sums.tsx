@@ -4,8 +4,14 @@ import { Words } from '@/components/ui/Words';
 import { content, currencies, factValue } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
-import { monthRange, type OrdinaryMonth, payoutMonths } from '@/lib/money/doors';
-import { currencySign, formatCount, formatMoney } from '@/lib/money/format';
+import {
+  currencySign,
+  formatCount,
+  formatMoney,
+  monthRange,
+  type OrdinaryMonth,
+  payoutMonths,
+} from '@/lib/money';
 import { viewsForBudget } from '@/lib/site/pricing/estimate';
 import { CountryChoice } from './CountryChoice';
 

@@ -3,7 +3,7 @@ import { LuCheck, LuChevronRight, LuLandmark, LuSmartphone } from 'react-icons/l
 import { AdThumb } from '@/components/art/AdThumb';
 import { Ring } from '@/components/art/Ring';
 import { content, currencies, factValue } from '@/lib/content';
-import { formatMoney } from '@/lib/money/format';
+import { formatMoney } from '@/lib/money';
 
 /** A number confirmed, an ad opened, a status posted. */
 export function Integration() {

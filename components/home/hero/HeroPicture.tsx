@@ -3,7 +3,7 @@ import { Portrait } from '@/components/art/cast/Portrait';
 import { Ring } from '@/components/art/Ring';
 import { content, currencies, factValue } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { formatCount, formatMoney } from '@/lib/money/format';
+import { formatCount, formatMoney } from '@/lib/money';
 import { PauseButton } from './PauseButton';
 import { Slide } from './Slide';
 

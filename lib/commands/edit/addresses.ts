@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Reading, wholeContent } from '../../content/load';
-import { publicContent } from '../../content/publication';
-import { PUBLISHED_FILE } from '../../content/published';
+import { PUBLISHED_FILE } from '../../content/read/published';
+import { publicContent } from '../../content/resolve/publication';
 import type { Content } from '../../content/types';
 import { answering } from '../../site/checks/published';
 import { siteFiles } from '../../site/files';

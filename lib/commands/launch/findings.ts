@@ -1,9 +1,9 @@
 /** What an owner has to settle before the site goes live: content/README.md, "Before going live". */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DECIDE } from '../../content/decisions';
+import { DECIDE } from '../../content/read/decisions';
 import { WEBHOOKS } from '../../content/settings/read';
-import { factText } from '../../money/facts';
+import { factText } from '../../money';
 
 /** One thing to settle: where it stands, and why it may not stay. */
 export type Finding = { file: string; field: string; reason: string };

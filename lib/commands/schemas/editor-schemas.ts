@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { DECIDE } from '../../content/decisions';
-import { isRecord } from '../../content/placeholder-values';
-import { JSON_FILES } from '../../content/registry';
+import { DECIDE } from '../../content/read/decisions';
+import { JSON_FILES } from '../../content/read/registry';
+import { isRecord } from '../../content/resolve/placeholder-values';
 import { frontMatterSchema } from '../../content/schemas/article';
 import { COPY } from '../../content/schemas/common';
 import { factsSchema } from '../../content/schemas/facts';

@@ -3,10 +3,10 @@ import type { Element } from 'hast';
 import type { Image, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { figureElements } from '../picture-markup';
-import type { PictureReading } from '../pictures';
+import type { PictureReading } from '../read/pictures';
 import type { Found } from '.';
 import { FIGURE } from './figures';
+import { figureElements } from './picture-markup';
 import { countWords, isTextBlock, plainText } from './plain-text';
 
 /** An article's head fills a phone's first screen; a picture after so few words may still be on it. */

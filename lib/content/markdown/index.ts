@@ -4,7 +4,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import { visit } from 'unist-util-visit';
-import type { Picture, PictureReading } from '../pictures';
+import type { Picture, PictureReading } from '../read/pictures';
 import { callouts } from './callouts';
 import { figures } from './figures';
 import { headings } from './headings';

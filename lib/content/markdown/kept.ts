@@ -1,15 +1,10 @@
 import { codeDigest, digestOf, openCache } from '../../drawing/cache/cache';
-import type { PictureReading } from '../pictures';
+import type { PictureReading } from '../read/pictures';
 import { type Markdown, readMarkdown } from '.';
 import { nameOf } from './images';
 
 /** What the results depend on besides the texts. */
-const CODE = [
-  'lib/content/markdown',
-  'lib/content/text',
-  'lib/content/picture-markup.ts',
-  'lib/drawing/figures.ts',
-];
+const CODE = ['lib/content/markdown', 'lib/content/text', 'lib/drawing/figures.ts'];
 const IMAGE = /!\[[^\]]*\]\(([^\s)]+)/g;
 
 let code: string | undefined;

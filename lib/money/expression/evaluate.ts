@@ -9,7 +9,7 @@ import {
   type Value,
 } from '../units';
 import { Cursor, shown } from './cursor';
-import { type Arguments, EXAMPLES } from './examples';
+import { type Arguments, EXAMPLES } from './functions';
 import { printed } from './print';
 import { tokens } from './tokens';
 

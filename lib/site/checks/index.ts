@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Reading } from '../../content/load';
 import type { Problem } from '../../content/problems';
-import { publicContent } from '../../content/publication';
+import { publicContent } from '../../content/resolve/publication';
 import type { Content } from '../../content/types';
 import { siteFiles } from '../files';
 import { sitePages } from '../pages';

@@ -1,6 +1,6 @@
 import { readMarkdown } from '../../content/markdown';
 import type { Report } from '../../content/problems';
-import { JSON_FILES } from '../../content/registry';
+import { JSON_FILES } from '../../content/read/registry';
 import type { Content } from '../../content/types';
 
 /** A link as content has it, and where. */

@@ -1,6 +1,6 @@
 import type { Report } from '../../content/problems';
-import type { Published } from '../../content/published';
-import { PUBLISHED_FILE } from '../../content/published';
+import type { Published } from '../../content/read/published';
+import { PUBLISHED_FILE } from '../../content/read/published';
 import type { Content } from '../../content/types';
 import { type DeadAddress, deadAddresses, publishedAddresses } from '../published';
 import type { Redirects } from '../redirects';

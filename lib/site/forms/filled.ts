@@ -2,7 +2,7 @@
 export type FormFillings = Readonly<Record<string, string>>;
 
 /**
- * Bundlers write the fillings in the place of the variable (lib/content/form-fillings.ts), so that no browser needs to
+ * Bundlers write the fillings in the place of the variable (lib/content/read/form-fillings.ts), so that no browser needs to
  * know facts or arithmetic; the commands of lib/commands set it.
  */
 const FILLINGS = JSON.parse(process.env.FORM_FILLINGS || '{}') as FormFillings;

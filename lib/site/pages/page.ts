@@ -1,5 +1,5 @@
 import type { Article } from '../../content';
-import type { Picture } from '../../content/pictures';
+import type { Picture } from '../../content/read/pictures';
 import type { PaletteName } from '../../drawing/covers/palettes';
 
 export type Crumb = { label: string; href: string };

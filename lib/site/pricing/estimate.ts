@@ -1,4 +1,4 @@
-import { numberWithin } from '../../money/number';
+import { numberWithin } from '../../money';
 import type { PricedCountry } from './types';
 
 /** Units of each currency in one unit of the site’s currency, by ISO 4217 code. */

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../problems';
+import type { ArticleSource } from '../read/articles';
+import type { FrontMatter } from '../schemas/article';
+import { checkArticles } from './articles';
+
+const TODAY = '2030-06-15';
+
+/** An article by its id, with what of its front matter these rules read. */
+const source = (id: string, front: Partial<FrontMatter> = {}) =>
+  ({
+    id,
+    file: `articles/${id}.md`,
+    front: { title: id, path: `/${id}`, published: '2030-01-01', related: [], draft: false, ...front },
+  }) as unknown as ArticleSource;
+
+/** @returns each problem as `file field reason`; ids of further files are those that could not be read */
+function problemsOf(sources: ArticleSource[], unread: string[] = []): string[] {
+  const problems: Problem[] = [];
+  const ids = new Set([...sources.map(({ id }) => id), ...unread]);
+  checkArticles({ sources, ids }, TODAY, (problem) => problems.push(problem));
+  return problems.map(({ file, field, reason }) => `${file} ${field} ${reason}`);
+}
+
+describe('what two articles share', () => {
+  it('is told of the later file, and names the earlier', () => {
+    expect(
+      problemsOf([source('a', { title: 'One', path: '/x' }), source('b', { title: 'oNE', path: '/blog/x' })]),
+    ).toEqual([
+      'articles/b.md path is the same as in articles/a.md',
+      'articles/b.md title is the same as in articles/a.md',
+    ]);
+  });
+
+  it('is nothing where slugs only begin or end alike', () => {
+    expect(problemsOf([source('a', { path: '/x-y' }), source('b', { path: '/blog/y' })])).toEqual([]);
+  });
+});
+
+describe('updated', () => {
+  it.each([
+    ['2029-12-31', ['articles/a.md updated is earlier than published']],
+    ['2030-01-01', []],
+    ['2030-01-02', []],
+  ])('%s of what was published on 2030-01-01', (updated, problems) => {
+    expect(problemsOf([source('a', { updated })])).toEqual(problems);
+  });
+});
+
+describe('a related article', () => {
+  const reasonFor = (related: string[], other: ArticleSource, own: Partial<FrontMatter> = {}) =>
+    problemsOf([source('a', { related, ...own }), other]);
+  const later = (published: string) => source('b', { published });
+
+  it('is another one, named once, that exists', () => {
+    expect(reasonFor(['b', 'a'], source('b'))).toEqual(['articles/a.md related.1 is the article itself']);
+    expect(reasonFor(['b', 'b'], source('b'))).toEqual(['articles/a.md related.1 "b" is named twice']);
+    expect(reasonFor(['bord'], source('bird'))).toEqual([
+      'articles/a.md related.0 no article has the id "bord": did you mean "bird"?',
+    ]);
+    expect(reasonFor(['b'], source('b'))).toEqual([]);
+  });
+
+  it('is not judged where its file could not be read', () => {
+    expect(problemsOf([source('a', { related: ['broken'] })], ['broken'])).toEqual([]);
+  });
+
+  it('is no draft, but of a draft', () => {
+    const draft = source('b', { draft: true });
+    expect(reasonFor(['b'], draft)).toEqual(['articles/a.md related.0 "b" is a draft']);
+    expect(reasonFor(['b'], draft, { draft: true })).toEqual([]);
+  });
+
+  it('appears no later, on days to come', () => {
+    expect(reasonFor(['b'], later('2030-06-16'))).toEqual([
+      'articles/a.md related.0 "b" appears later, on 2030-06-16',
+    ]);
+    expect(reasonFor(['b'], later(TODAY))).toEqual([]);
+    expect(reasonFor(['b'], later('2030-06-16'), { published: '2030-06-16' })).toEqual([]);
+    expect(reasonFor(['b'], later('2030-06-17'), { published: '2030-06-16' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Report } from '../problems';
+import type { ArticleSource, ArticleSources } from '../read/articles';
+import { meant } from '../text/nearest';
+
+/**
+ * Reports what only shows when articles are seen together: duplicates and related articles.
+ * @param today `YYYY-MM-DD`: an article that appears later cannot be related to one that is there already
+ */
+export function checkArticles(
+  { sources, ids }: Pick<ArticleSources, 'sources' | 'ids'>,
+  today: string,
+  report: Report,
+): void {
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const slugs = new Map<string, string>();
+  const titles = new Map<string, string>();
+
+  for (const source of sources) {
+    const { file, front } = source;
+    once(slugs, front.path.slice(front.path.lastIndexOf('/') + 1), 'path');
+    once(titles, front.title.toLowerCase(), 'title');
+    front.related.forEach((related, index) => {
+      const reason = relatedProblem(source, related, index);
+      if (reason) report({ file, field: `related.${index}`, reason });
+    });
+    if (front.updated && front.updated < front.published) {
+      report({ file, field: 'updated', reason: 'is earlier than published' });
+    }
+
+    function once(seen: Map<string, string>, value: string, field: string) {
+      const other = seen.get(value);
+      if (other) report({ file, field, reason: `is the same as in ${other}` });
+      else seen.set(value, file);
+    }
+  }
+
+  function relatedProblem({ id, front }: ArticleSource, related: string, index: number): string | undefined {
+    if (related === id) return 'is the article itself';
+    if (front.related.indexOf(related) < index) return `"${related}" is named twice`;
+    if (!ids.has(related)) return `no article has the id "${related}"${meant(related, [...ids])}`;
+    const other = byId.get(related)?.front;
+    if (!other || front.draft) return undefined;
+    if (other.draft) return `"${related}" is a draft`;
+    if (other.published > today && other.published > front.published) {
+      return `"${related}" appears later, on ${other.published}`;
+    }
+    return undefined;
+  }
+}

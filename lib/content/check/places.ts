@@ -1,0 +1,182 @@
+import type { Report } from '../problems';
+
+/**
+ * Copy whose `{name}` is a place: the value is known only where the text is shown. A path has `*` for any entry of a
+ * list, a name `?` behind it where the text may do without it.
+ */
+const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'about.json': {
+    'words.doors.careersText': 'count',
+    'words.story.map': 'country',
+    'words.story.legend': 'green amber country',
+  },
+  'advertiser-guide.json': {
+    'words.storyboard.seconds': 'seconds',
+  },
+  'app.json': {
+    'words.screens.balance': 'views posts',
+    'words.screens.perView': 'rate',
+    'words.screens.ad': 'megabytes hours',
+    'words.screens.size': 'megabytes',
+  },
+  'blog.json': {
+    'list.readTime': 'minutes',
+    'list.count': 'total',
+    'list.moreOf': 'title',
+    'categories.follow': 'title',
+    'categories.about': 'title',
+    'pages.where': 'page pages',
+    'pages.page': 'item',
+    'pages.numbered': 'title page',
+    'pages.numberedText': 'title page pages',
+    'end.text': 'total',
+    'subscribe.count': 'count',
+    'author.report': 'link',
+    'article.updated': 'date',
+    'article.when': 'date minutes',
+    'all.lead': 'length',
+    'tags.title': 'tag',
+    'tags.text': 'tag',
+  },
+  'calculator.json': {
+    'table.basis': 'items',
+    'table.column': 'days rate',
+    'table.caption': 'currency',
+    'sum.views': 'views',
+  },
+  'careers.json': {
+    'words.hiring.lead': 'careersEmail',
+    'words.opening.mail': 'careersEmail',
+    'words.opening.readOf': 'title',
+    'words.page.missing': 'address',
+    'application.subject': 'title',
+    'application.lines.*': 'title?',
+  },
+  'community.json': {
+    'words.page.eventsLead': 'zone',
+  },
+  'earn-money.json': {
+    'words.page.whoText': 'local',
+  },
+  'earning-guide.json': {
+    'words.payment.wallet': 'partner',
+    'words.tiers.views': 'views',
+  },
+  'events.json': {
+    'words.card.minutes': 'minutes',
+    'words.card.host': 'name role',
+    'words.card.calendar': 'event',
+    'words.list.past': 'count',
+  },
+  'figures.json': {
+    'words.day.send': 'hours',
+  },
+  'forms.json': {
+    'all.kept': 'mail',
+    'all.mail': 'address',
+    'all.calendarOf': 'title',
+  },
+  'home.json': {
+    'words.testimonials.show': 'name',
+    'words.testimonials.rated': 'rating best',
+    'words.testimonials.place': 'place count name',
+    'words.hero.picture': 'slogan',
+    'words.hero.views': 'views',
+    'doors.*.answer.after': 'threshold?',
+    'words.doors.about': 'sum',
+    'words.doors.range': 'low high',
+    'words.doors.payout': 'threshold months',
+    'words.doors.example': 'sum',
+    'words.selector.noMatch': 'query',
+    'words.selector.first': 'shown found',
+    'words.selector.many': 'found',
+    'words.selector.budgetIn': 'currency',
+    'words.selector.limits': 'least most',
+    'words.selector.minimum': 'least',
+    'words.selector.estimated': 'rate one',
+    'words.selector.perViewIn': 'country',
+  },
+  'legal.json': {
+    'page.updated': 'date',
+  },
+  'mail.json': {
+    'lead.subject': 'subject? sender?',
+    'lead.suspect': 'suspicions?',
+    'confirmation.text': 'site? link postalAddress',
+    'welcome.text': 'link postalAddress',
+    'outage.text': 'form? channel? waiting? reason?',
+  },
+  'navigation.json': {
+    'words.footer.promise': 'tagline',
+    'words.footer.on': 'label',
+    'words.page.sections': 'count',
+  },
+  'notices.json': {
+    'maintenance.text': 'address',
+  },
+  'partners.json': {
+    'words.inquiry.reply': 'address',
+    'words.wallet.text': 'since',
+    'words.wallet.since': 'day',
+  },
+  'press.json': {
+    'words.kit.downloadOf': 'title type size',
+    'words.facts.founded': 'region country',
+    'words.releases.eyebrow': 'published',
+    'words.sheet.founded': 'year',
+    'words.colours.contrast': 'colour ratio',
+    'words.colours.meaning': 'colour',
+  },
+  'script.json': {
+    'number.range': 'least most',
+    'calculator.tooMany': 'most',
+    'calculator.rare': 'sum',
+  },
+  'showcase.json': {
+    'words.audience.chart': 'from to',
+    'words.preview.text': 'advertiser',
+    'words.overview.chart': 'days least most',
+    'words.overview.of': 'whole',
+    'words.overview.checking': 'checking',
+    'words.overview.each': 'views',
+    'words.creatives.views': 'views',
+  },
+  'trust.json': {
+    'words.report.own': 'domain',
+    'words.risks.founded': 'year',
+  },
+};
+
+/** @returns the places of a text, by the dotted path at which it stands in a file */
+export function placesOf(file: string, path: string): { name: string; needed: boolean }[] {
+  const names = PLACES[file]?.[path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*')]?.split(' ') ?? [];
+  return names.map((name) => ({ name: name.replace('?', ''), needed: !name.endsWith('?') }));
+}
+
+/**
+ * Reports each text that is missing, or without a place that it needs.
+ * @param value a parsed file
+ * @param names that copy may refer to: a text with another name has a misspelt place, which is reported as that
+ */
+export function checkPlaces(value: unknown, file: string, names: readonly string[], report: Report): void {
+  for (const field of value === undefined ? [] : Object.keys(PLACES[file] ?? {})) {
+    if (field.includes('*')) continue;
+    const found = field.split('.').reduce<unknown>((inner, key) => Object(inner)[key], value);
+    if (found === undefined) report({ file, field, reason: 'is missing' });
+  }
+  visit(value, []);
+
+  function visit(item: unknown, path: readonly string[]): void {
+    if (item !== null && typeof item === 'object') {
+      for (const [key, inner] of Object.entries(item)) visit(inner, [...path, key]);
+    }
+    if (typeof item !== 'string' || item.trim() === '') return;
+    const field = path.join('.');
+    const places = placesOf(file, field);
+    const known = [...names, ...places.map(({ name }) => name)];
+    const lost = places.filter(({ name, needed }) => needed && !item.includes(`{${name}}`));
+    if ([...item.matchAll(/\{([A-Za-z]+)\}/g)].some(([, name = '']) => !known.includes(name))) return;
+    for (const { name } of lost)
+      report({ file, field, reason: `must hold {${name}}, where its value is put in` });
+  }
+}

@@ -1,0 +1,58 @@
+import type { Report } from '../problems';
+import type { JsonContent } from '../read/registry';
+import { meant } from '../text/nearest';
+
+/** Reports references from one JSON file into another that end nowhere; files that could not be read are not judged. */
+export function checkReferences(
+  { events, authors, site, pricing }: Partial<Pick<JsonContent, 'events' | 'authors' | 'site' | 'pricing'>>,
+  report: Report,
+): void {
+  if (site && pricing && site.currency !== pricing.ratesFor) {
+    const reason = `holds rates for one ${pricing.ratesFor}, but site.json states amounts in ${site.currency}: give the rates for that`;
+    report({ file: 'pricing.json', field: 'ratesFor', reason });
+  }
+  const codes = pricing?.countries.map(({ code }) => code);
+  if (site && codes && !codes.includes(site.mainMarket)) {
+    const reason = `"${site.mainMarket}" is no country of pricing.json${meant(site.mainMarket, codes)}`;
+    report({ file: 'site.json', field: 'mainMarket', reason });
+  }
+  if (!events || !authors) return;
+  const people = new Set(authors.map(({ id }) => id));
+  events.events.forEach(({ host }, index) => {
+    if (people.has(host)) return;
+    report({
+      file: 'events.json',
+      field: `events.${index}.host`,
+      reason: `"${host}" is not in authors.json${meant(host, [...people])}`,
+    });
+  });
+}
+
+/**
+ * Reports articles that pages and topics name and that are not there: they are left out, and nothing else is lost.
+ * @param ids of all articles, drafts too
+ */
+export function checkNamedArticles(
+  { pages = [], categories }: Partial<Pick<JsonContent, 'pages' | 'categories'>>,
+  ids: ReadonlySet<string>,
+  report: Report,
+): void {
+  const named = [
+    ...pages.map(({ reads }, at) => ({ file: 'pages.json', field: `${at}.reads`, list: reads })),
+    ...(categories?.topics ?? []).map(({ first = [] }, at) => ({
+      file: 'categories.json',
+      field: `topics.${at}.first`,
+      list: first,
+    })),
+  ];
+  for (const { file, field, list } of named) {
+    for (const [index, id] of list.entries()) {
+      if (ids.has(id)) continue;
+      report({
+        file,
+        field: `${field}.${index}`,
+        reason: `no article has the id "${id}"${meant(id, [...ids])}`,
+      });
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { Report } from '../problems';
+import type { Filler } from '../resolve/filler';
+import { isRecord } from '../resolve/placeholder-values';
+import { type FrontMatter, frontMatterSchema } from '../schemas/article';
+import { typeset } from '../text/typography';
+import { splitMarkdown } from './front-matter';
+import { check } from './json-content';
+import { markdownNames } from './markdown-folder';
+import { PICTURE_FOLDER, type Picture, readPicture } from './pictures';
+import { readBody, type TextBody } from './text-body';
+import { readText } from './text-file';
+
+/** An article as its file has it. */
+export type ArticleSource = {
+  id: string;
+  file: string;
+  front: FrontMatter;
+  body: TextBody;
+  cover: Picture | undefined;
+};
+
+export type ArticleSources = {
+  sources: ArticleSource[];
+  /** Ids of all files, also of those that could not be read. */
+  ids: ReadonlySet<string>;
+  /** The address that each article says it has, by id, whatever else is wrong with it. */
+  addresses: ReadonlyMap<string, string>;
+};
+
+const FOLDER = 'articles';
+const NO_FRONT =
+  'is missing: begin with title, path, author and the others between two lines of three hyphens';
+
+/** Reads content/articles/*.md: front matter validated, placeholders filled, bodies rendered and checked. */
+export function readArticles(contentDir: string, filler: Filler, report: Report): ArticleSources {
+  const names = markdownNames(contentDir, FOLDER, report, [PICTURE_FOLDER]);
+  const addresses = new Map<string, string>();
+  const picture = (name: string) => readPicture(contentDir, FOLDER, name);
+  const sources = names.flatMap(({ id, file }): ArticleSource[] => {
+    const text = readText(contentDir, file, report);
+    const split = text === undefined ? undefined : splitMarkdown(text, file, report);
+    if (!split) return [];
+    const { data } = split;
+    if (!isRecord(data) || Object.keys(data).length === 0) {
+      report({ file, field: '(front matter)', line: 1, reason: NO_FRONT });
+      return [];
+    }
+    const body = readBody(split, filler, report, picture);
+    const filled = filler.deep(data, file);
+    if (isRecord(filled) && typeof filled.path === 'string') addresses.set(id, filled.path);
+    const front = check(frontMatterSchema, filled, file, report, filler.exact);
+    if (!front) return [];
+    // The title stays as typed: addresses of the old site are made from it.
+    return [
+      { id, file, front: { ...front, excerpt: typeset(front.excerpt) }, body, cover: coverOf(front, file) },
+    ];
+  });
+  return { sources, ids: new Set(names.map(({ id }) => id)), addresses };
+
+  function coverOf({ cover }: FrontMatter, file: string): Picture | undefined {
+    const reading = cover === undefined ? undefined : picture(cover);
+    if (reading && 'reason' in reading) report({ file, field: 'cover', reason: reading.reason });
+    return reading && 'picture' in reading ? reading.picture : undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Report } from '../problems';
+import { isRecord } from '../resolve/placeholder-values';
+
+/** Marks what stands beside it as a default that the owner has to confirm; anything in content/ may carry it. */
+export const DECIDE = 'decide';
+
+/**
+ * @param value a parsed file or front matter
+ * @returns the value without its marks, which concern `npm run launch-check` alone; one that is no boolean is reported
+ */
+export function withoutDecisions(value: unknown, file: string, report: Report, path: string[] = []): unknown {
+  const inner = (item: unknown, key: string) => withoutDecisions(item, file, report, [...path, key]);
+  if (Array.isArray(value)) return value.map((item, index) => inner(item, String(index)));
+  if (!isRecord(value)) return value;
+  const mark = value[DECIDE];
+  if (mark !== undefined && typeof mark !== 'boolean') {
+    report({ file, field: [...path, DECIDE].join('.'), reason: 'must be true or false' });
+  }
+  const entries = Object.entries(value).filter(([key]) => key !== DECIDE);
+  return Object.fromEntries(entries.map(([key, item]) => [key, inner(item, key)]));
+}

@@ -1,0 +1,187 @@
+import type { z } from 'zod';
+import { factText, joinWords, type MoneyModel, modelProblems, moneyModel } from '../../money';
+import { checkPlaces } from '../check/places';
+import type { Report } from '../problems';
+import { type Filler, openFiller } from '../resolve/filler';
+import { isRecord, placeholderNames } from '../resolve/placeholder-values';
+import { currencyCode } from '../schemas/common';
+import { type Fact, type Facts, factsSchema } from '../schemas/facts';
+import { pricingSchema } from '../schemas/pricing';
+import { siteSchema } from '../schemas/site';
+import { readSettings } from '../settings/read';
+import { meant, nearest } from '../text/nearest';
+import { typeset, typesetDeep } from '../text/typography';
+import { withoutDecisions } from './decisions';
+import { readJson } from './json-file';
+import { knownKeys } from './known-keys';
+import { JSON_FILES, type JsonContent } from './registry';
+
+/** Everything of content/ that is JSON, filled and validated. Files that failed are absent. */
+export type JsonReading = {
+  facts: Facts | undefined;
+  json: Partial<JsonContent>;
+  filler: Filler;
+  money: MoneyModel;
+};
+
+/** Reads and validates the JSON files of a content folder, reporting every offender instead of throwing. */
+export function readJsonContent(contentDir: string, report: Report): JsonReading {
+  const read = (file: string) => withoutDecisions(readJson(contentDir, file, report), file, report);
+  const rawFacts = read('facts.json');
+  const raw = Object.fromEntries(Object.entries(JSON_FILES).map(([name, { file }]) => [name, read(file)]));
+  const currency = currencyOf(raw.site);
+  const { entries, facts, sound } = readFacts(rawFacts, currency, report);
+  const prices = pricingSchema.safeParse(raw.pricing).data;
+  const money = moneyModel(entries, prices ?? { perUnit: {}, countries: [], categories: [] }, currency);
+  const numbers = sound && prices !== undefined;
+  for (const { field, reason } of numbers ? modelProblems(money) : []) {
+    report({ file: 'facts.json', field, reason });
+  }
+  const names = {
+    ...placeholderNames(raw.site, rawFacts, facts, readSettings(), currency),
+    countries: joinWords((prices?.countries ?? []).map(({ name }) => name)),
+  };
+  const filler = openFiller(
+    { names, money },
+    { names: isRecord(raw.site) && isRecord(rawFacts), numbers },
+    numbers && siteSchema.safeParse(raw.site).success,
+  );
+  const unsound = new Set<string>();
+  for (const [name, { file }] of Object.entries(JSON_FILES)) {
+    checkPlaces(raw[name], file, filler.names, (problem) => {
+      report(problem);
+      unsound.add(name);
+    });
+  }
+  const json = Object.fromEntries(
+    Object.entries(JSON_FILES).map(([name, { file, schema }]) => [
+      name,
+      check(schema, typesetDeep(filler.deep(raw[name], file)), file, report, filler.exact),
+    ]),
+  ) as Partial<JsonContent>;
+  for (const name of unsound) Reflect.deleteProperty(json, name);
+  return { facts: sound ? (facts as Facts) : undefined, json, filler, money };
+}
+
+/** The currency of the site, or what stands in for it while site.json cannot be read. */
+function currencyOf(site: unknown): string {
+  const found = currencyCode.safeParse(isRecord(site) ? site.currency : undefined);
+  return found.success ? found.data : 'USD';
+}
+
+type FactsReading = {
+  /** As the file has them. */
+  entries: Record<string, Fact>;
+  /** With their texts written out. */
+  facts: Record<string, Fact>;
+  sound: boolean;
+};
+
+/** Reads each fact for itself, its text written out from its numbers: one that is wrong leaves the others sound. */
+function readFacts(raw: unknown, currency: string, report: Report): FactsReading {
+  const all = check(factsSchema, raw, 'facts.json', report);
+  const entries: Record<string, Fact> = {};
+  const facts: Record<string, Fact> = {};
+  for (const name of isRecord(raw) ? Object.keys(raw) : []) {
+    const entry = factsSchema.safeParse({ [name]: isRecord(raw) ? raw[name] : undefined }).data?.[name];
+    if (!entry) continue;
+    const field = `${name}.text`;
+    const text = factText(entry, currency, (reason) => report({ file: 'facts.json', field, reason }));
+    entries[name] = entry;
+    facts[name] = { ...entry, text: typeset(text) };
+  }
+  return { entries, facts, sound: all !== undefined };
+}
+
+/**
+ * Validates `value`, reporting each issue under its dotted field path.
+ * @param exact `false` keeps silent about the lengths of texts, which are not those that they will have
+ * @returns the output, or undefined
+ */
+export function check<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  file: string,
+  report: Report,
+  exact = true,
+): z.output<Schema> | undefined {
+  if (value === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const judged = new Set<string>();
+  const misspelt = misspeltNames(schema, result.error.issues);
+  for (const issue of result.error.issues) {
+    const path = issue.path.join('.');
+    if (misspelt.has(path) && valueAt(value, issue.path) === undefined) continue;
+    // What else is wrong with a value shows once it has been mended.
+    if (judged.has(path) && issue.code !== 'unrecognized_keys') continue;
+    judged.add(path);
+    if (issue.code === 'unrecognized_keys') {
+      const known = knownKeys(schema, issue.path);
+      for (const key of issue.keys) {
+        const reason = `is not a known name${meant(key, known)}`;
+        report({ file, field: path ? `${path}.${key}` : key, reason });
+      }
+    } else if (issue.code === 'invalid_type') {
+      const reason = typeProblem(issue, valueAt(value, issue.path));
+      report({ file, field: path || '(root)', reason });
+    } else if (issue.code === 'invalid_value') {
+      report({
+        file,
+        field: path || '(root)',
+        reason: `must be ${issue.values.join(', ')}`.replace(/, ([^,]*)$/, ' or $1'),
+      });
+    } else if (
+      issue.code === 'too_small' &&
+      issue.origin === 'array' &&
+      issue.message.startsWith('Too small')
+    ) {
+      const least = Number(issue.minimum);
+      report({
+        file,
+        field: path || '(root)',
+        reason: `must hold at least ${least} ${least === 1 ? 'entry' : 'entries'}`,
+      });
+    } else if (exact || !isLength(issue)) {
+      report({ file, field: path || '(root)', reason: issue.message });
+    }
+  }
+  return undefined;
+}
+
+/** @returns the paths of those names that an unknown name was meant to be: they are not missing as well */
+function misspeltNames(schema: z.core.$ZodType, issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> {
+  const paths = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const known = knownKeys(schema, issue.path);
+    return issue.keys.map((key) => [...issue.path, nearest(key, known)].join('.'));
+  });
+  return new Set(paths);
+}
+
+function isLength(issue: z.core.$ZodIssue): boolean {
+  return (issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'string';
+}
+
+/** Types by the words that an editor knows. */
+const TYPES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object with names and values',
+};
+
+function typeProblem(issue: z.core.$ZodIssueInvalidType, value: unknown): string {
+  if (value === undefined) return 'is missing';
+  const is =
+    value === null ? 'nothing' : (TYPES[Array.isArray(value) ? 'array' : typeof value] ?? 'something else');
+  return `must be ${TYPES[issue.expected] ?? issue.expected}, and is ${is}`;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}

@@ -1,0 +1,39 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import type { Report } from '../problems';
+import { readText } from './text-file';
+
+/** What is wrong, in words, by the parser's own names. */
+const REASONS: Record<string, string> = {
+  PropertyNameExpected: 'a name in double quotes is expected: perhaps a comma too many',
+  ValueExpected: 'a value is expected: perhaps a comma too many',
+  ColonExpected: 'a colon is expected',
+  CommaExpected: 'a comma is expected',
+  CloseBraceExpected: 'a closing } is expected',
+  CloseBracketExpected: 'a closing ] is expected',
+  EndOfFileExpected: 'the file goes on after its end',
+  InvalidCommentToken: 'JSON has no comments',
+  UnexpectedEndOfString: 'a text has no closing quote',
+};
+
+/** @returns the parsed file, or undefined when it is not JSON, which is reported with line and column */
+export function readJson(contentDir: string, file: string, report: Report): unknown {
+  const text = readText(contentDir, file, report);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    report({ file, field: '(file)', ...firstError(text) });
+    return undefined;
+  }
+}
+
+/** JSON.parse says where only sometimes, so a second parser is asked for the place. */
+function firstError(text: string): { reason: string; line: number; column: number } {
+  const errors: ParseError[] = [];
+  parse(text, errors, { allowTrailingComma: false, disallowComments: true });
+  const [{ error, offset } = { error: 0, offset: text.length }] = errors;
+  const before = text.slice(0, offset).split('\n');
+  const code = printParseErrorCode(error);
+  const reason = `is not JSON: ${REASONS[code] ?? 'this cannot be read'}`;
+  return { reason, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

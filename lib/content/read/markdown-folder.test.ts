@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Problem } from '../problems';
+import { markdownNames, readMarkdownFolder } from './markdown-folder';
+
+let dir: string;
+let problems: Problem[];
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'content-'));
+  problems = [];
+  mkdirSync(join(dir, 'news', 'pictures'), { recursive: true });
+  for (const name of ['b.md', 'a.md', 'B.md', '.hidden']) writeFileSync(join(dir, 'news', name), 'Text.');
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const report = (problem: Problem) => problems.push(problem);
+
+it('lists files by their names, and passes over hidden ones and folders that somebody else reads', () => {
+  expect(markdownNames(dir, 'news', report, ['pictures'])).toEqual(
+    ['B', 'a', 'b'].map((id) => ({ id, file: `news/${id}.md` })),
+  );
+  expect(problems).toEqual([]);
+});
+
+it('reports what would be passed over without a word', () => {
+  writeFileSync(join(dir, 'news', 'c.mdx'), '');
+  mkdirSync(join(dir, 'news', 'drafts'));
+  expect(markdownNames(dir, 'news', report, ['pictures'])).toHaveLength(3);
+  expect(problems).toEqual([
+    { file: 'news/c.mdx', field: '(file)', reason: 'is not read: news/ holds files that end with .md' },
+    {
+      file: 'news/drafts',
+      field: '(folder)',
+      reason: 'is not read: news/ has no subfolders but pictures',
+    },
+  ]);
+  problems = [];
+  markdownNames(dir, 'news', report);
+  expect(problems.at(-1)?.reason).toBe('is not read: news/ has no subfolders');
+});
+
+it('takes a folder that is not there for an empty one', () => {
+  expect(readMarkdownFolder(dir, 'nowhere', report)).toEqual({ entries: [], ids: new Set() });
+  expect(problems).toEqual([]);
+});
+
+it('reads what can be read, and names what cannot', () => {
+  rmSync(join(dir, 'news', 'pictures'), { recursive: true });
+  writeFileSync(join(dir, 'news', 'a.md'), '---\ntitle: A\n');
+  const { entries, ids } = readMarkdownFolder(dir, 'news', report);
+  expect(entries.map(({ id, file, body }) => [id, file, body])).toEqual([
+    ['B', 'news/B.md', 'Text.'],
+    ['b', 'news/b.md', 'Text.'],
+  ]);
+  expect([...ids]).toEqual(['B', 'a', 'b']);
+  expect(problems.map(({ file }) => file)).toEqual(['news/a.md']);
+});

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Report } from '../problems';
+import { type MarkdownFile, readMarkdownFile } from './front-matter';
+
+/** A Markdown file, by its path inside the content folder. */
+export type MarkdownName = {
+  /** The file's name without extension. */
+  id: string;
+  file: string;
+};
+export type MarkdownEntry = MarkdownFile & MarkdownName;
+
+/**
+ * Reads every Markdown file of one folder of content/; see `markdownNames`.
+ * @returns the files that could be read, and the ids of all, read or not
+ */
+export function readMarkdownFolder(
+  contentDir: string,
+  folder: string,
+  report: Report,
+): { entries: MarkdownEntry[]; ids: ReadonlySet<string> } {
+  const names = markdownNames(contentDir, folder, report);
+  const entries = names.flatMap(({ id, file }) => {
+    const read = readMarkdownFile(contentDir, file, report);
+    return read ? [{ ...read, id }] : [];
+  });
+  return { entries, ids: new Set(names.map(({ id }) => id)) };
+}
+
+/**
+ * Lists the Markdown files of one folder of content/, in the order of their names; whatever else lies there is
+ * reported, because it would be passed over without a word.
+ * @param folder path inside the content folder
+ * @param subfolders that somebody else reads
+ */
+export function markdownNames(
+  contentDir: string,
+  folder: string,
+  report: Report,
+  subfolders: readonly string[] = [],
+): MarkdownName[] {
+  const path = join(contentDir, folder);
+  const found = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+  const visible = found.filter(({ name }) => !name.startsWith('.') && !subfolders.includes(name));
+  const but = subfolders.length > 0 ? ` but ${subfolders.join(', ')}` : '';
+  return visible
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        report({ file, field: '(folder)', reason: `is not read: ${folder}/ has no subfolders${but}` });
+        return [];
+      }
+      if (!entry.name.endsWith('.md')) {
+        report({ file, field: '(file)', reason: `is not read: ${folder}/ holds files that end with .md` });
+        return [];
+      }
+      return [{ id: basename(entry.name, '.md'), file }];
+    });
+}

@@ -1,0 +1,91 @@
+/** Pictures that texts show: what an editor put into the folder `pictures` beside them, measured and judged. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { meant } from '../text/nearest';
+import { isCutOff } from './cut-off';
+
+export const PICTURE_FOLDER = 'pictures';
+
+/** Endings of what can be read; the site sends its own sizes and formats. */
+const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+/** What a telephone's camera writes is below; more slows every build down and is no sharper on the site. */
+const MOST_MEGABYTES = 12;
+const MOST_MEGAPIXELS = 50;
+/** A text's column is 640 pixels wide. */
+const LEAST_WIDTH = 320;
+/** EXIF orientations from here on are turned by a quarter. */
+const TURNED = 5;
+
+export type Picture = {
+  /** Path inside content/. */
+  file: string;
+  /** Digest of its bytes, which changes every address when the picture does. */
+  hash: string;
+  /** Pixels, as it is shown. */
+  width: number;
+  height: number;
+};
+
+/** A picture, or what is wrong with it, in words. */
+export type PictureReading = { picture: Picture } | { reason: string };
+
+const read = new Map<string, { change: string; reading: PictureReading }>();
+
+/**
+ * @param folder of the text inside content/: `articles`
+ * @param name as the editor wrote it
+ */
+export function readPicture(contentDir: string, folder: string, name: string): PictureReading {
+  const home = `content/${folder}/${PICTURE_FOLDER}/`;
+  if (/^(?:[a-z]+:)?\/\//i.test(name) || /^data:/i.test(name)) {
+    return { reason: `"${name}" is on another site: put the file into ${home} and write its name` };
+  }
+  if (/[\\/]/.test(name))
+    return { reason: `"${name}" must be the name of a file in ${home}, without a folder` };
+  const ending = ENDINGS.find((one) => name.toLowerCase().endsWith(one));
+  if (!ending) return { reason: `"${name}" cannot be shown: pictures end with ${ENDINGS.join(', ')}` };
+  const path = join(/* turbopackIgnore: true */ contentDir, folder, PICTURE_FOLDER, name);
+  // Letters of another case are another file on the servers that build, if not on the editor's computer.
+  const names = existsSync(join(path, '..')) ? readdirSync(join(path, '..')) : [];
+  if (!names.includes(name)) return { reason: `"${name}" is not in ${home}${meant(name, names)}` };
+  const { mtimeMs, size } = statSync(path);
+  const known = read.get(path);
+  if (known?.change === `${mtimeMs}:${size}`) return known.reading;
+  const reading = measured(path, `${folder}/${PICTURE_FOLDER}/${name}`, size / 1e6);
+  read.set(path, { change: `${mtimeMs}:${size}`, reading });
+  return reading;
+}
+
+function measured(path: string, file: string, megabytes: number): PictureReading {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (megabytes > MOST_MEGABYTES) {
+    return { reason: `"${name}" has ${megabytes.toFixed(0)} MB: save it with at most ${MOST_MEGABYTES}` };
+  }
+  const bytes = readFileSync(path);
+  const size = sizeOf(bytes);
+  if (!size)
+    return { reason: `"${name}" cannot be read as a picture: save it anew as JPEG, PNG, WebP or AVIF` };
+  if (isCutOff(bytes)) return { reason: `"${name}" is cut off, as after a copy that broke: copy it anew` };
+  const [width, height] = size;
+  if (width * height > MOST_MEGAPIXELS * 1e6) {
+    return { reason: `"${name}" has ${width} × ${height} pixels: 2,560 in width are enough` };
+  }
+  if (width < LEAST_WIDTH) {
+    return {
+      reason: `"${name}" is ${width} pixels wide, and would be blurred: take one of at least ${LEAST_WIDTH}`,
+    };
+  }
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  return { picture: { file, hash, width, height } };
+}
+
+function sizeOf(bytes: Buffer): [number, number] | undefined {
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    return orientation >= TURNED ? [height, width] : [width, height];
+  } catch {
+    return undefined;
+  }
+}

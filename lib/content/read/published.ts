@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Report } from '../problems';
+import { isRecord } from '../resolve/placeholder-values';
+import { sitePath, text } from '../schemas/common';
+import { check } from './json-content';
+import { readJson } from './json-file';
+
+/** The addresses that visitors and search engines know, kept by `npm run check-content -- --fix`. */
+export const PUBLISHED_FILE = 'published.json';
+
+export const publishedSchema = z.record(text, sitePath);
+
+export type Published = {
+  /** Address by id, as the file has it; none while there is no file. */
+  addresses: ReadonlyMap<string, string>;
+  /** Slugs of categories as they are typed, in the order of the taxonomy: `{product}` whatever the product is called. */
+  slugs: readonly string[];
+  /** Old addresses of redirects.json as they are typed, in their order. */
+  oldPaths: readonly string[];
+};
+
+/** Reads which addresses were published, and what names them apart from the product's slug. */
+export function readPublished(contentDir: string, report: Report): Published {
+  const listed = existsSync(join(contentDir, PUBLISHED_FILE))
+    ? check(publishedSchema, readJson(contentDir, PUBLISHED_FILE, report), PUBLISHED_FILE, report)
+    : undefined;
+  // What is wrong with these two is told where they are read as content.
+  const typed = (file: string) => readJson(contentDir, file, () => {});
+  const categories = typed('categories.json');
+  const redirects = typed('redirects.json');
+  return {
+    addresses: new Map(Object.entries(listed ?? {})),
+    slugs: [...fields(categories, 'blog', 'slug'), ...fields(categories, 'topics', 'slug')],
+    oldPaths: fields(redirects, 'exact', 'from'),
+  };
+}
+
+function fields(file: unknown, list: string, field: string): string[] {
+  const entries = isRecord(file) && Array.isArray(file[list]) ? file[list] : [];
+  return entries.map((entry) => (isRecord(entry) ? String(entry[field]) : ''));
+}

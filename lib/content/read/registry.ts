@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type blogFile from '@/content/blog.json';
+import type calculatorFile from '@/content/calculator.json';
+import type mailFile from '@/content/mail.json';
+import type noticesFile from '@/content/notices.json';
+import type scriptFile from '@/content/script.json';
+import type studentGuideFile from '@/content/student-guide.json';
+import { appSchema } from '../schemas/app';
+import { careersSchema } from '../schemas/careers';
+import { castSchema } from '../schemas/cast';
+import { copyOf } from '../schemas/common';
+import { aboutSchema, contactSchema, trustSchema } from '../schemas/company';
+import { eventsSchema, storiesSchema } from '../schemas/events';
+import { faqsSchema } from '../schemas/faqs';
+import { figuresSchema } from '../schemas/figures';
+import { formsSchema } from '../schemas/forms';
+import {
+  advertiserGuideSchema,
+  communitySchema,
+  downloadSchema,
+  earningGuideSchema,
+  earnMoneySchema,
+} from '../schemas/guides';
+import { homeSchema } from '../schemas/home';
+import { legalSchema } from '../schemas/legal';
+import { navigationSchema, pagesSchema, redirectsSchema } from '../schemas/navigation';
+import { partnersSchema } from '../schemas/partners';
+import { payoutsSchema } from '../schemas/payouts';
+import { pressSchema } from '../schemas/press';
+import { pricingSchema } from '../schemas/pricing';
+import { riskSchema } from '../schemas/risk';
+import { showcaseSchema } from '../schemas/showcase';
+import { siteSchema } from '../schemas/site';
+import { authorsSchema, categoriesSchema } from '../schemas/taxonomy';
+import { testimonialsSchema } from '../schemas/testimonials';
+
+/**
+ * Every JSON file of content/ (but facts.json, which fills the others) and the schema that it must satisfy.
+ * A new file is one line here: it is then read, filled, validated and typed like the rest.
+ */
+export const JSON_FILES = {
+  site: { file: 'site.json', schema: siteSchema },
+  navigation: { file: 'navigation.json', schema: navigationSchema },
+  notices: { file: 'notices.json', schema: copyOf<typeof noticesFile>() },
+  blog: { file: 'blog.json', schema: copyOf<typeof blogFile>() },
+  legal: { file: 'legal.json', schema: legalSchema },
+  calculator: { file: 'calculator.json', schema: copyOf<typeof calculatorFile>() },
+  studentGuide: { file: 'student-guide.json', schema: copyOf<typeof studentGuideFile>() },
+  pages: { file: 'pages.json', schema: pagesSchema },
+  categories: { file: 'categories.json', schema: categoriesSchema },
+  redirects: { file: 'redirects.json', schema: redirectsSchema },
+  about: { file: 'about.json', schema: aboutSchema },
+  careers: { file: 'careers.json', schema: careersSchema },
+  press: { file: 'press.json', schema: pressSchema },
+  partners: { file: 'partners.json', schema: partnersSchema },
+  trust: { file: 'trust.json', schema: trustSchema },
+  contact: { file: 'contact.json', schema: contactSchema },
+  home: { file: 'home.json', schema: homeSchema },
+  testimonials: { file: 'testimonials.json', schema: testimonialsSchema },
+  showcase: { file: 'showcase.json', schema: showcaseSchema },
+  script: { file: 'script.json', schema: copyOf<typeof scriptFile>() },
+  app: { file: 'app.json', schema: appSchema },
+  figures: { file: 'figures.json', schema: figuresSchema },
+  cast: { file: 'cast.json', schema: castSchema },
+  payouts: { file: 'payouts.json', schema: payoutsSchema },
+  risk: { file: 'risk.json', schema: riskSchema },
+  pricing: { file: 'pricing.json', schema: pricingSchema },
+  forms: { file: 'forms.json', schema: formsSchema },
+  mail: { file: 'mail.json', schema: copyOf<typeof mailFile>() },
+  authors: { file: 'authors.json', schema: authorsSchema },
+  faqs: { file: 'faqs.json', schema: faqsSchema },
+  earningGuide: { file: 'earning-guide.json', schema: earningGuideSchema },
+  earnMoney: { file: 'earn-money.json', schema: earnMoneySchema },
+  advertiserGuide: { file: 'advertiser-guide.json', schema: advertiserGuideSchema },
+  community: { file: 'community.json', schema: communitySchema },
+  events: { file: 'events.json', schema: eventsSchema },
+  stories: { file: 'stories.json', schema: storiesSchema },
+  download: { file: 'download.json', schema: downloadSchema },
+} as const satisfies Record<string, { file: string; schema: z.ZodType }>;
+
+export type JsonContent = {
+  [Name in keyof typeof JSON_FILES]: z.output<(typeof JSON_FILES)[Name]['schema']>;
+};

@@ -1,0 +1,72 @@
+import { digestOf } from '../../drawing/cache/cache';
+import type { Report } from '../problems';
+import type { ArticleSource } from '../read/articles';
+import type { Author, Category } from '../schemas/taxonomy';
+import { choice, meant } from '../text/nearest';
+import type { Article } from '../types';
+
+/** Reading speed behind every read time: content/README.md, "What the owner decided". */
+const WORDS_PER_MINUTE = 200;
+
+/**
+ * Resolves a source's author, category and topics, reporting each that does not exist.
+ * @param authors by id, or undefined when authors.json could not be read: what refers to it is then not judged
+ * @param categories by slug, or undefined likewise
+ */
+export function resolveArticle(
+  { id, file, front, body, cover }: ArticleSource,
+  authors: ReadonlyMap<string, Author> | undefined,
+  categories: ReadonlyMap<string, Category> | undefined,
+  report: Report,
+): Article | undefined {
+  const author = authors?.get(front.author);
+  if (authors && !author) {
+    const reason = `"${front.author}" is not in authors.json${meant(front.author, [...authors.keys()])}`;
+    report({ file, field: 'author', reason });
+  }
+  const category = pick(front.category, 'blog', 'category');
+  const topics = front.topics.flatMap((topic, index) => pick(topic, 'topic', `topics.${index}`) ?? []);
+  if (!author || !category || topics.length !== front.topics.length) return undefined;
+
+  const slug = front.path.slice(front.path.lastIndexOf('/') + 1);
+  return {
+    id,
+    file,
+    title: front.title,
+    seoTitle: front.seoTitle,
+    path: front.path,
+    slug,
+    otherPath: front.path.startsWith('/blog/') ? `/${slug}` : `/blog/${slug}`,
+    aliases: front.aliases,
+    author,
+    published: front.published,
+    updated: front.updated,
+    draft: front.draft,
+    lang: front.lang,
+    cover,
+    pictures: [...new Set([...body.pictures, ...(cover ? [cover] : [])])],
+    category,
+    topics,
+    tags: front.tags,
+    excerpt: front.excerpt,
+    related: front.related,
+    readMinutes: Math.ceil(body.words / WORDS_PER_MINUTE),
+    words: body.words,
+    headings: body.headings,
+    links: body.links,
+    digest: digestOf(body.markdown),
+    markdown: body.markdown,
+    html: body.html,
+  };
+
+  function pick(wanted: string, kind: Category['kind'], field: string): Category | undefined {
+    const found = categories?.get(wanted);
+    if (found?.kind === kind) return found;
+    if (categories) {
+      const known = [...categories.values()].filter((entry) => entry.kind === kind).map(({ slug }) => slug);
+      const reason = `"${wanted}" is not a ${kind} category of categories.json${choice(wanted, known)}`;
+      report({ file, field, reason });
+    }
+    return undefined;
+  }
+}

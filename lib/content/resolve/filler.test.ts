@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { testModel } from '../../money/model.fixture';
+import type { Problem } from '../problems';
+import { type Known, openFiller } from './filler';
+
+const PLACE = { file: 'a.json', field: 'title' };
+const open = (known: Known = { names: true, numbers: true }) =>
+  openFiller({ names: { product: 'Soko', phone: '12' }, money: testModel() }, known, true);
+const problemsOf = (filler: ReturnType<typeof open>) => {
+  const problems: Problem[] = [];
+  filler.report((problem) => problems.push(problem));
+  return problems;
+};
+
+it('fills a text, and every text inside a value', () => {
+  const filler = open();
+  expect(filler.text('{product} {{2 + 3 as number}}', PLACE)).toBe('Soko 5');
+  expect(filler.deep({ list: ['{phone}', 4] }, 'a.json')).toEqual({ list: ['12', 4] });
+  expect(filler.names).toEqual(['product', 'phone']);
+  expect(problemsOf(filler)).toEqual([]);
+});
+
+describe('an unknown name', () => {
+  it('is told once, with its first place and how many more there are', () => {
+    const filler = open();
+    filler.text('{nonsense}', PLACE);
+    filler.deep({ lead: '{nonsense}', more: ['{nonsense}'] }, 'b.json');
+    expect(problemsOf(filler)).toEqual([
+      {
+        ...PLACE,
+        reason:
+          '{nonsense} is not a known placeholder: site.json and facts.json define them, and \\{nonsense} prints it as it is, here and in 2 more places',
+      },
+    ]);
+  });
+
+  it('in one place alone is told without a number, with what may be meant', () => {
+    const filler = open();
+    filler.deep({ lead: '{produkt}' }, 'b.json');
+    expect(problemsOf(filler)).toEqual([
+      {
+        file: 'b.json',
+        field: 'lead',
+        reason:
+          '{produkt} is not a known placeholder (did you mean {product}?): site.json and facts.json define them, and \\{produkt} prints it as it is',
+      },
+    ]);
+  });
+
+  it('is no mistake while the file that may define it cannot be read', () => {
+    const filler = open({ names: false, numbers: true });
+    filler.text('{nonsense} {{nonsense}}', PLACE);
+    expect(problemsOf(filler).map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^\{\{nonsense\}\}/),
+    ]);
+  });
+});
+
+describe('an example that cannot be worked out', () => {
+  it('is told in each place', () => {
+    const filler = open();
+    for (const _ of ['here', 'there']) filler.text('{{nonsense}}', PLACE);
+    expect(problemsOf(filler)).toEqual([1, 2].map(() => ({ ...PLACE, reason: expect.any(String) })));
+  });
+
+  it('is no mistake while its numbers cannot be read', () => {
+    const filler = open({ names: true, numbers: false });
+    filler.text('{{nonsense}}', PLACE);
+    expect(problemsOf(filler)).toEqual([]);
+  });
+});
+
+it('tells the line of the file for each line of a body, whatever was left out before it', () => {
+  const filler = open();
+  const body = '{{set a = 1}}\nOne.\n\n{{each v = 1, 2}}| {{v}} |\n{nonsense}\n{{nonsense}}';
+  expect(filler.body({ file: 'a.md', data: {}, body, bodyLine: 10 })).toEqual({
+    text: 'One.\n\n| 1 |\n| 2 |\n{nonsense}\n{{nonsense}}',
+    lines: [11, 12, 13, 13, 14, 15],
+  });
+  expect(problemsOf(filler).map(({ line }) => line)).toEqual([15, 14]);
+});
+
+it.each([
+  ['{product minutes', '"{product minutes" has a brace'],
+  ['At {{earn views=120}', '"{{earn views=120}" has a brace'],
+  ['product}', '"}" has a brace'],
+  ['{a b}', '"{a b}" has a brace'],
+])('a brace that opens or closes nothing is told once: %s', (text, reason) => {
+  const filler = open();
+  filler.text(text, PLACE);
+  expect(problemsOf(filler)).toEqual([{ ...PLACE, reason: expect.stringContaining(reason) }]);
+});
+
+it('a brace behind a backslash stands for itself', () => {
+  const filler = open();
+  expect(filler.text('\\{ \\} \\{product} {product}', PLACE)).toBe('{ } {product} Soko');
+  expect(problemsOf(filler)).toEqual([]);
+});

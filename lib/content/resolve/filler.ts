@@ -1,0 +1,76 @@
+import type { Filled } from '../../money';
+import { placesOf } from '../check/places';
+import type { Report } from '../problems';
+import type { MarkdownFile } from '../read/front-matter';
+import { nearest } from '../text/nearest';
+import { type FillProblem, fill, fillDeep, fillLines, type Placeholders } from './placeholders';
+
+/** Where a text stands. */
+export type Place = { file: string; field: string; line?: number };
+
+/** Fills copy, and names each placeholder that nothing explains once, however often it stands there. */
+export type Filler = {
+  /** Fills a text that stands in one field. */
+  text: (text: string, place: Place) => string;
+  /** Fills the body of a file; `lines` are those of the file. */
+  body: (source: MarkdownFile) => Filled;
+  /** Fills every string inside a parsed value; a field's place is its dotted path. */
+  deep: (value: unknown, file: string) => unknown;
+  /** Every name that copy may refer to. */
+  names: readonly string[];
+  /** Whether every text has the length that it will have. */
+  exact: boolean;
+  /** Whether anything of a file could not be filled. */
+  failed: (file: string) => boolean;
+  /** One problem for each unknown name, with the number of its places, and one for each example. */
+  report: (report: Report) => void;
+};
+
+/** Whether every name and every number is known: what is missing from a file that failed is no mistake in copy. */
+export type Known = { names: boolean; numbers: boolean };
+
+/**
+ * @param exact `false` while something else stands in for a value that cannot be read
+ */
+export function openFiller(values: Placeholders, known: Known, exact: boolean): Filler {
+  const unknown = new Map<string, Place[]>();
+  const unworked: (Place & { reason: string })[] = [];
+  const stray: (Place & { reason: string })[] = [];
+  const remember = (place: Place, problem: FillProblem) => {
+    if ('reason' in problem) unworked.push({ ...place, reason: problem.reason });
+    else if ('stray' in problem) {
+      const reason = `"${problem.stray}" has a brace that opens or closes nothing: write {name}, {{…}}, or \\{ for the sign`;
+      stray.push({ ...place, reason });
+    } else unknown.set(problem.unknown, [...(unknown.get(problem.unknown) ?? []), place]);
+  };
+  return {
+    exact,
+    names: Object.keys(values.names),
+    text: (text, place) => fill(text, values, (problem) => remember(place, problem)),
+    body: ({ file, body, bodyLine }) => {
+      const { text, lines } = fillLines(body, values, (problem) =>
+        remember({ file, field: '(body)', line: bodyLine + problem.line - 1 }, problem),
+      );
+      return { text, lines: lines.map((line) => bodyLine + line - 1) };
+    },
+    deep: (value, file) =>
+      fillDeep(
+        value,
+        values,
+        (field, problem) => remember({ file, field }, problem),
+        (path) => placesOf(file, path).map(({ name }) => name),
+      ),
+    failed: (file) => unworked.some((place) => place.file === file),
+    report: (report) => {
+      for (const problem of [...stray, ...(known.numbers ? unworked : [])]) report(problem);
+      for (const [name, [first, ...others]] of known.names ? unknown : []) {
+        const more = others.length > 0 ? `, here and in ${others.length} more places` : '';
+        const places = first ? placesOf(first.file, first.field).map((place) => place.name) : [];
+        const known = nearest(name, [...places, ...Object.keys(values.names)]);
+        const meant = known ? ` (did you mean {${known}}?)` : '';
+        const reason = `{${name}} is not a known placeholder${meant}: site.json and facts.json define them, and \\{${name}} prints it as it is${more}`;
+        if (first) report({ ...first, reason });
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { currencyName } from '../../money';
+import { slug } from '../schemas/common';
+import type { Fact } from '../schemas/facts';
+import type { Settings } from '../settings/schema';
+
+/** Where site.json holds the value of a placeholder, and what stands in for it while that cannot be read. */
+const FROM_SITE: Record<string, { path: string[]; standIn: string }> = {
+  product: { path: ['product', 'slug'], standIn: 'product' },
+  Product: { path: ['product', 'name'], standIn: 'Product' },
+  legalName: { path: ['legalName'], standIn: 'Company' },
+  email: { path: ['email'], standIn: 'name@example.org' },
+  supportEmail: { path: ['supportEmail'], standIn: 'name@example.org' },
+  phone: { path: ['phone'], standIn: '+1 302 555 0100' },
+  storeUrl: { path: ['storeUrl'], standIn: 'https://example.org' },
+  advertiserUrl: { path: ['advertiserUrl'], standIn: 'https://example.org' },
+  partner: { path: ['walletPartner', 'name'], standIn: 'Partner' },
+  partnerUrl: { path: ['walletPartner', 'url'], standIn: 'https://example.org' },
+};
+
+const UNREADABLE_FACT = 'n/a';
+
+/**
+ * What each placeholder stands for. A value that is missing or wrong is reported where it is read; here something
+ * like it takes its place, so that the copy which refers to it is not called wrong as well.
+ * @param site site.json as parsed, not validated
+ * @param rawFacts facts.json as parsed, not validated
+ * @param facts the facts that are sound
+ * @param days how long leads are kept
+ * @param currency of the site, ISO 4217
+ */
+export function placeholderNames(
+  site: unknown,
+  rawFacts: unknown,
+  facts: Readonly<Record<string, Fact>>,
+  days: Pick<Settings, 'LEADS_KEEP_DAYS' | 'LEADS_KEEP_FAILED_DAYS' | 'LEADS_KEEP_WAITING_DAYS'>,
+  currency: string,
+): Record<string, string> {
+  const fromSite = Object.entries(FROM_SITE).map(([name, { path, standIn }]) => {
+    const value = path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), site);
+    const usable = name === 'product' ? slug.safeParse(value).success : typeof value === 'string';
+    return [name, usable ? String(value) : standIn];
+  });
+  const factNames = isRecord(rawFacts) ? Object.keys(rawFacts) : [];
+  return {
+    currency: currencyName(currency),
+    leadsKeepDays: String(days.LEADS_KEEP_DAYS),
+    leadsKeepFailedDays: String(days.LEADS_KEEP_FAILED_DAYS),
+    leadsKeepWaitingDays: String(days.LEADS_KEEP_WAITING_DAYS),
+    ...Object.fromEntries(factNames.map((name) => [name, facts[name]?.text ?? UNREADABLE_FACT])),
+    ...Object.fromEntries(fromSite),
+  };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

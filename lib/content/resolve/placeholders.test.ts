@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { testModel } from '../../money/model.fixture';
+import { type FillProblem, fill, fillDeep } from './placeholders';
+
+const VALUES = { names: { product: 'soko', Product: 'Soko' }, money: testModel() };
+
+function filled(text: string): { text: string; problems: FillProblem[] } {
+  const problems: FillProblem[] = [];
+  return { text: fill(text, VALUES, (problem) => problems.push(problem)), problems };
+}
+
+describe('fill', () => {
+  it.each([
+    ['nothing to fill', 'nothing to fill'],
+    ['{Product} is /{product}, {Product}', 'Soko is /soko, Soko'],
+    ['{{$5}} of {Product}', '$5 of Soko'],
+    ['\\{product} and \\{{$5}} are {product}', '{product} and {{$5}} are soko'],
+    ['`{product}` is {product}', '`{product}` is soko'],
+  ])('%s', (text, wanted) => {
+    expect(filled(text)).toEqual({ text: wanted, problems: [] });
+  });
+
+  it('leaves a name that nothing explains, and tells its line', () => {
+    expect(filled('{product}\n\n{nonsense} {product}')).toEqual({
+      text: 'soko\n\n{nonsense} soko',
+      problems: [{ unknown: 'nonsense', line: 3 }],
+    });
+  });
+
+  it.each(['constructor', 'toString'])('takes no value from what every object has: {%s}', (name) => {
+    expect(filled(`{${name}}`).problems).toEqual([{ unknown: name, line: 1 }]);
+  });
+
+  it('leaves an example that cannot be worked out, and tells its line and the reason', () => {
+    expect(filled('One.\n{{nonsense}}')).toEqual({
+      text: 'One.\n{{nonsense}}',
+      problems: [{ line: 2, reason: expect.stringMatching(/^\{\{nonsense\}\} ./) }],
+    });
+  });
+});
+
+it('tells the first brace of a text that opens or closes nothing', () => {
+  expect(filled('{product}\n{a b} {1}').problems).toEqual([{ stray: '{a b} {1}', line: 2 }]);
+});
+
+describe('fillDeep', () => {
+  const deep = (value: unknown) => {
+    const places: string[] = [];
+    return { value: fillDeep(value, VALUES, (path) => places.push(path)), places };
+  };
+
+  it('fills texts wherever they stand, and changes nothing else', () => {
+    const value = { list: ['{product}', 1, null, true], inner: { text: '{Product}' } };
+    expect(deep(value)).toEqual({
+      value: { list: ['soko', 1, null, true], inner: { text: 'Soko' } },
+      places: [],
+    });
+  });
+
+  it('names the place of what cannot be filled', () => {
+    expect(deep({ list: [{ text: 'a' }, { text: '{nonsense}' }] }).places).toEqual(['list.1.text']);
+    expect(deep('{nonsense}').places).toEqual(['(root)']);
+  });
+});

@@ -1,0 +1,20 @@
+/** The one door of lib/money: everything outside it imports from here. */
+export { monthRange, type OrdinaryMonth, payoutMonths } from './doors';
+export { dataCost, type Month, monthSum, monthsToPayout, payoutMonth } from './earnings';
+export { factText } from './facts';
+export { type Filled, fillExamples } from './fill';
+export {
+  type Currencies,
+  currencyName,
+  currencySign,
+  formatAmount,
+  formatCount,
+  formatMoney,
+  formatPrice,
+  formatRate,
+} from './format';
+export { type MoneyModel, modelProblems, moneyModel } from './model';
+export { averageOf, numberWithin, parseNumber } from './number';
+export { spanText, tierPay, tierViews } from './tiers';
+export { converted, rounded, type Value } from './units';
+export { counted, joinWords, numberFromWord } from './words';
