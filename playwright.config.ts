@@ -3,6 +3,10 @@ import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGS } from './e2e/support/chromium';
 import { findHeadlessBrowser } from './lib/commands/find-browser.mjs';
 import { freePort } from './lib/commands/free-port';
+import { testSettings } from './lib/commands/test-settings.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+Object.assign(process.env, testSettings(root));
 
 // Chosen once: Playwright's workers read this file again, with the environment of the run that started them.
 process.env.E2E_PORT ||= String(await freePort());
@@ -38,7 +42,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node lib/commands/start.mjs --built',
-    cwd: fileURLToPath(new URL('.', import.meta.url)),
+    cwd: root,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
     timeout: 120_000,

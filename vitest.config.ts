@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { testSettings } from './lib/commands/test-settings.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
+  resolve: { alias: { '@': root } },
   test: {
     include: ['{lib,components,app,e2e}/**/*.test.{ts,tsx}'],
+    env: testSettings(root),
     // Content is read and modules are loaded once a thread, which halves the time. A test leaves nothing behind for the
     // next file: what it puts over a global, it takes away again.
     pool: 'threads',

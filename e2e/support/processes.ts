@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '@/lib/commands/free-port';
+import { testSettings } from '@/lib/commands/test-settings.mjs';
 
 const START_TIMEOUT = 120_000;
 
@@ -117,9 +118,10 @@ export class Site {
       cwd: this.root,
       env: {
         PATH: process.env.PATH,
-        PORT: String(this.port),
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
+        ...testSettings(process.cwd()),
+        PORT: String(this.port),
         ...this.env,
         ...env,
       },

@@ -3,11 +3,13 @@ import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { currentRelease } from './release/releases.mjs';
 import { CommandError, run } from './run.mjs';
+import { testSettings } from './test-settings.mjs';
 
 const root = process.cwd();
 
 try {
   await ensureInstalled(root);
+  Object.assign(process.env, testSettings(root));
   if (!currentRelease(root)) await build(root);
   const playwright = ['node_modules/playwright/cli.js', 'test', '--config=e2e/soak/playwright.config.ts'];
   await run(process.execPath, [...playwright, ...process.argv.slice(2)], { cwd: root });

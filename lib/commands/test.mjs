@@ -3,9 +3,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { TYPE_CHECK } from './checked-types.mjs';
+import { sourceFingerprint } from './fingerprint.mjs';
 import { ensureInstalled } from './install.mjs';
+import { goBack } from './release/publish.mjs';
+import { currentRelease, releaseFolder } from './release/releases.mjs';
 import { run } from './run.mjs';
 import { closingLine, playwrightCounts, vitestCounts } from './test-counts.mjs';
+import { testSettings } from './test-settings.mjs';
 
 const root = process.cwd();
 const reports = join(root, 'test-results', 'reports');
@@ -16,6 +20,8 @@ const node = (/** @type {string[]} */ args, /** @type {Record<string, string>} *
 const results = [];
 
 await ensureInstalled(root);
+const served = currentRelease(root);
+const leaveRelease = await enterTestSettings();
 const { ensureBrowser } = await import('./ensure-browser.mjs');
 await ensureBrowser(root);
 rmSync(reports, { recursive: true, force: true });
@@ -44,10 +50,29 @@ if (built) {
     }),
   );
 }
+leaveRelease();
 
 const { line, ok } = closingLine(results);
 console.log(line);
 process.exit(ok ? 0 : 1);
+
+/**
+ * Hides the owner's settings from all that follows.
+ * @returns {Promise<() => void>} takes a build that lacks settings of the owner's out of service again
+ */
+async function enterTestSettings() {
+  const { loadEnvironment } = await import('./environment.mjs');
+  loadEnvironment(root);
+  const owners = sourceFingerprint(root, process.env);
+  Object.assign(process.env, testSettings(root));
+  const isOwners = owners === sourceFingerprint(root, process.env);
+  return () => {
+    const tested = currentRelease(root);
+    if (isOwners || !tested || tested.name === served?.name) return;
+    if (served) goBack(root, new Date(), served);
+    rmSync(releaseFolder(root, tested.name), { recursive: true });
+  };
+}
 
 /**
  * One check that counts as one.

@@ -48,14 +48,14 @@ export function publishBuild(root, name, fingerprint, now = new Date()) {
 }
 
 /**
- * Makes the release before the current one the current one again; pages of the one that is left find their files in it.
+ * Makes an earlier release the current one again; pages of the one that is left find their files in it.
  * @param {string} root
  * @param {Date} now
+ * @param {import('./releases.mjs').Release} release the one before, unless another is named
  * @returns {string} its name
  * @throws {Error} when there is none
  */
-export function goBack(root, now = new Date()) {
-  const release = previousRelease(root);
+export function goBack(root, now = new Date(), release = previousRelease(root)) {
   const left = currentRelease(root);
   const kept = left ? keepHashedFiles(root, left, release.name, now) : {};
   describe(root, { ...release, retired: { ...release.retired, ...kept } });
