@@ -16,5 +16,6 @@ export default defineConfig({
     // Limits against hanging only: reading all content takes seconds on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -24,7 +24,7 @@ it('fetches once, however often it is touched, and hydrates once', async () => {
   watchIslands(document);
   expect(fetched).not.toHaveBeenCalled();
   for (let times = 0; times < 3; times += 1) touch();
-  await vi.waitFor(() => expect(island.dataset.hydrated).toBe(''));
+  await expect.poll(() => island.dataset.hydrated).toBe('');
   touch();
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(island.hydrations).toBe(1);
@@ -34,10 +34,10 @@ it('says that it could not be fetched, and tries again with the next touch', asy
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   watchIslands(document);
   touch();
-  await vi.waitFor(() => expect(island.dataset.failed).toBe(''));
+  await expect.poll(() => island.dataset.failed).toBe('');
   touch();
   expect(island.dataset.failed).toBeUndefined();
-  await vi.waitFor(() => expect(island.dataset.hydrated).toBe(''));
+  await expect.poll(() => island.dataset.hydrated).toBe('');
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
@@ -45,6 +45,6 @@ it('takes an answer that is no module for a failure', async () => {
   fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
   watchIslands(document);
   touch();
-  await vi.waitFor(() => expect(island.dataset.failed).toBe(''));
+  await expect.poll(() => island.dataset.failed).toBe('');
   expect(island.hydrations).toBeUndefined();
 });

@@ -56,29 +56,26 @@ export async function serve({ current, host, port, log }) {
     leaving.delete(old);
     old.close();
   };
-  const follow = async () => {
-    const folder = current();
-    if (folder === release.folder) return;
-    const before = release;
-    release = await openRelease(folder);
-    leaving.add(before);
-    letGo(before);
-    log('info', `serving ${folder}`);
-  };
   let refused = '';
-  let opening = false;
-  const watch = setInterval(async () => {
-    // Opening a release may take longer than a look.
-    if (opening) return;
-    opening = true;
+  const look = async () => {
+    let folder = '';
     try {
-      if (current() !== refused) await follow();
+      folder = current();
+      if (folder === release.folder || folder === refused) return;
+      const before = release;
+      release = await openRelease(folder);
+      leaving.add(before);
+      letGo(before);
+      log('info', `serving ${folder}`);
     } catch (error) {
-      refused = current();
+      refused = folder;
       log('error', `the new release cannot be served, so the one before stays: ${error}`);
-    } finally {
-      opening = false;
     }
+  };
+  // One look after the other: opening a release may take longer than the time between two.
+  let looking = Promise.resolve();
+  const watch = setInterval(() => {
+    looking = looking.then(look);
   }, POLL);
 
   await new Promise((resolve, reject) =>
@@ -89,6 +86,7 @@ export async function serve({ current, host, port, log }) {
     port: typeof address === 'object' && address ? address.port : port,
     async stop() {
       clearInterval(watch);
+      await looking;
       const cut = setTimeout(() => server.closeAllConnections(), GRACE);
       await new Promise((resolve) => server.close(resolve));
       clearTimeout(cut);
