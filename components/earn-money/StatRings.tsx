@@ -18,7 +18,7 @@ export function StatRings() {
               className="absolute inset-0 size-full text-sun"
               trackClassName="text-line"
             />
-            <span className="heading-3 text-white md:text-4xl">{figure}</span>
+            <span className="heading-3 text-white md:text-3xl">{figure}</span>
           </span>
           <span className="max-w-[20ch]">{label}</span>
         </li>

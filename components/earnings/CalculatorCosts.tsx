@@ -7,9 +7,9 @@ import { INPUT } from './input';
 const LABEL = 'mb-2 block font-bold';
 
 /** What lowers the sum, and the currency to see it in. */
-export function CalculatorCosts({ own, perUnit }: Currencies) {
+export function CalculatorCosts({ own, perUnit, first }: Currencies & { first: string }) {
   const words = content().calculator.costs;
-  const others = Object.keys(perUnit).filter((code) => code !== own);
+  const codes = new Set([first, own, ...Object.keys(perUnit)]);
   return (
     <div className="grid gap-6 sm:grid-cols-3">
       <div className="flex flex-col justify-between">
@@ -34,10 +34,10 @@ export function CalculatorCosts({ own, perUnit }: Currencies) {
           <select
             id="earnings-currency"
             name="currency"
-            defaultValue={own}
+            defaultValue={first}
             className={`appearance-none pr-10 ${INPUT}`}
           >
-            {[own, ...others].map((code) => (
+            {[...codes].map((code) => (
               <option key={code}>{code}</option>
             ))}
           </select>

@@ -1,7 +1,7 @@
 import { Ring } from '@/components/art/Ring';
 import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
 import { Slider } from '@/components/ui/Slider';
-import { content, currencies, factEntry, factValue, money } from '@/lib/content';
+import { content, currencies, factEntry, factValue, localMoney, mainCurrency } from '@/lib/content';
 import { counted, type Month, monthSum, monthsToPayout } from '@/lib/money';
 import { CalculatorCosts } from './CalculatorCosts';
 import { EarningsTable } from './EarningsTable';
@@ -75,7 +75,7 @@ export function EarningsCalculator() {
             />
             <p className="text-muted text-sm">{copy.ordinary}</p>
           </div>
-          <CalculatorCosts {...currencies()} />
+          <CalculatorCosts {...currencies()} first={mainCurrency()} />
         </div>
         <output
           htmlFor="earnings-views earnings-days earnings-refused earnings-data earnings-currency"
@@ -87,13 +87,13 @@ export function EarningsCalculator() {
             className="-right-24 -bottom-28 -z-10 absolute size-64 text-ink/10 lg:size-80"
           />
           <Answer name="low" title={copy.lowest} large>
-            {money(monthSum(month, lowest))}
+            {localMoney(monthSum(month, lowest))}
           </Answer>
           <Answer name="low-payout" title={copy.first}>
             {payoutText(monthSum(month, lowest), threshold)}
           </Answer>
           <Answer name="usual" title={copy.usual}>
-            {money(monthSum(month, usual))}
+            {localMoney(monthSum(month, usual))}
           </Answer>
           <Answer name="usual-payout" title={copy.first}>
             {payoutText(monthSum(month, usual), threshold)}

@@ -1,4 +1,4 @@
-import { content, fact, factEntry, factValue, money } from '@/lib/content';
+import { content, fact, factEntry, factValue, localMoney, mainCurrency } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { counted, currencyName, formatCount, monthSum, monthsToPayout } from '@/lib/money';
 
@@ -35,7 +35,7 @@ export function EarningsTable() {
       >
         <table>
           <caption className="sr-only">
-            {insert(copy.caption, { currency: currencyName(content().site.currency) })}
+            {insert(copy.caption, { currency: currencyName(mainCurrency()) })}
           </caption>
           <thead>
             <tr>
@@ -58,7 +58,7 @@ export function EarningsTable() {
                 <tr key={views}>
                   <th scope="row">{formatCount(views)}</th>
                   {sums.map((sum, index) => (
-                    <td key={columns[index]?.title}>{money(sum)}</td>
+                    <td key={columns[index]?.title}>{localMoney(sum)}</td>
                   ))}
                   <td>{months === undefined ? 'never' : `after ${counted(months, 'month')}`}</td>
                 </tr>

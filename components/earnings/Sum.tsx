@@ -1,5 +1,5 @@
 import { Ring } from '@/components/art/Ring';
-import { content, factValue, money } from '@/lib/content';
+import { content, factValue, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 
@@ -22,7 +22,7 @@ export function Sum({ views, className = '' }: Props) {
           {insert(words.views, { views: formatCount(views) })}
         </span>
       </span>
-      <span className="heading-3 ml-auto">{money(views * factValue('exampleRate'))}</span>
+      <span className="heading-3 ml-auto">{localMoney(views * factValue('exampleRate'))}</span>
     </span>
   );
 }

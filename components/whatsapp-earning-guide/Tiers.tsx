@@ -1,5 +1,5 @@
 import { Ring } from '@/components/art/Ring';
-import { content, fact, factEntry, factValue, money } from '@/lib/content';
+import { content, fact, factEntry, factValue, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount, spanText, tierPay, tierViews } from '@/lib/money';
 
@@ -44,9 +44,11 @@ export function Tiers() {
               <dt className="text-muted text-sm">{words.ad}</dt>
               <dd className="font-bold">{insert(words.views, { views: spanText(views, formatCount) })}</dd>
               <dt className="mt-2 text-muted text-sm">{words.lowest}</dt>
-              <dd className="font-bold">{spanText(tierPay(views, factValue('earningPerViewMin')), money)}</dd>
+              <dd className="font-bold">
+                {spanText(tierPay(views, factValue('earningPerViewMin')), localMoney)}
+              </dd>
               <dt className="mt-2 text-muted text-sm">{words.usual}</dt>
-              <dd className="font-bold">{spanText(tierPay(views, factValue('exampleRate')), money)}</dd>
+              <dd className="font-bold">{spanText(tierPay(views, factValue('exampleRate')), localMoney)}</dd>
             </dl>
           </li>
         );

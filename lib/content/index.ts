@@ -1,6 +1,6 @@
 /** The one door to content/: everything outside lib/content reads through these functions. */
 import { join } from 'node:path';
-import { type Currencies, formatAmount, formatRate } from '../money';
+import { type Currencies, formatAmount, formatMoney, formatRate } from '../money';
 import { type Reading, readContent, wholeContent } from './load';
 import { lastChange } from './read/last-change';
 import { publicContent } from './resolve/publication';
@@ -88,6 +88,17 @@ export function money(amount: number): string {
 /** @returns an amount for a single view in the currency of the site: `$0.002` */
 export function perView(amount: number): string {
   return formatRate(amount, content().site.currency);
+}
+
+/** @returns the currency of the country that pages speak to first, ISO 4217 */
+export function mainCurrency(): string {
+  const { site, pricing } = content();
+  return pricing.countries.find(({ code }) => code === site.mainMarket)?.currencyCode ?? site.currency;
+}
+
+/** @returns an amount in the currency of the site as it is paid in the main market: `KES 55` */
+export function localMoney(amount: number): string {
+  return formatMoney(amount, mainCurrency(), currencies());
 }
 
 /** @returns what amounts are stated in, and what one of it is in other currencies */

@@ -1,5 +1,5 @@
 import { LuSmartphone } from 'react-icons/lu';
-import { content, factValue, money } from '@/lib/content';
+import { content, factValue, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { Ring } from '../Ring';
@@ -27,7 +27,7 @@ export function Balance({ className }: { className?: string }) {
             trackClassName="text-line"
           />
           <span className="min-w-0 whitespace-nowrap">
-            <b className="block font-display text-[1.75em] text-white leading-none">{money(sum)}</b>
+            <b className="block font-display text-[1.75em] text-white leading-none">{localMoney(sum)}</b>
             <span className="mt-[.35em] block text-[.74em]">
               {insert(content().app.words.screens.balance, {
                 views: formatCount(balance.views),
@@ -44,7 +44,7 @@ export function Balance({ className }: { className?: string }) {
               className="flex justify-between border-rule border-b py-[.55em] text-[.82em] last:border-b-0"
             >
               <span className="whitespace-nowrap">{name}</span>
-              <b>{money(views * rate)}</b>
+              <b>{localMoney(views * rate)}</b>
             </span>
           ))}
         </span>
@@ -57,7 +57,7 @@ export function Balance({ className }: { className?: string }) {
         </span>
         <span className="mt-[.4em] block px-[.2em] text-[.76em] text-muted">{balance.time}</span>
         <span className="mt-[.7em] block rounded-[.9em] bg-leaf py-[.75em] text-center font-bold text-[.95em] text-ink">
-          {balance.button} {money(sum)}
+          {balance.button} {localMoney(sum)}
         </span>
       </Screen>
     </AppPhone>

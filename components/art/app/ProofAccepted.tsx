@@ -1,5 +1,5 @@
 import { LuCheck } from 'react-icons/lu';
-import { content, money, perView } from '@/lib/content';
+import { content, localMoney } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { AppPhone } from './AppPhone';
 import { exampleRate } from './example';
@@ -30,9 +30,9 @@ export function ProofAccepted({ className }: { className?: string }) {
           </span>
           <span className="mt-[.5em] flex justify-between whitespace-nowrap text-[.82em]">
             <span>
-              {formatCount(proof.views)} × {perView(rate)}
+              {formatCount(proof.views)} × {localMoney(rate)}
             </span>
-            <b>{money(proof.views * rate)}</b>
+            <b>{localMoney(proof.views * rate)}</b>
           </span>
         </span>
       </Screen>

@@ -1,27 +1,14 @@
 import type { ReactNode } from 'react';
 import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
 import { Words } from '@/components/ui/Words';
-import { content, currencies, factValue } from '@/lib/content';
+import { content, factValue, localMoney } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
-import {
-  currencySign,
-  formatCount,
-  formatMoney,
-  monthRange,
-  type OrdinaryMonth,
-  payoutMonths,
-} from '@/lib/money';
+import { currencySign, formatCount, monthRange, type OrdinaryMonth, payoutMonths } from '@/lib/money';
 import { viewsForBudget } from '@/lib/site/pricing/estimate';
 import { CountryChoice } from './CountryChoice';
 
 type Door = Home['doors'][number];
-
-/** Of the country that the sums are shown in before a visitor chose another. */
-function mainCurrency(): string {
-  const { pricing, site } = content();
-  return pricing.countries.find(({ code }) => code === site.mainMarket)?.currencyCode ?? site.currency;
-}
 
 /** Views of one ad in; what an ordinary month comes to out. */
 export function EarnerSum({
@@ -36,7 +23,6 @@ export function EarnerSum({
   const { low, high } = monthRange(start, month);
   const { from, to } = payoutMonths({ low, high }, threshold);
   const words = content().home.words.doors;
-  const sum = (amount: number) => formatMoney(amount, mainCurrency(), currencies());
   return (
     <form data-door="earner" autoComplete="off" className="mt-4 mb-5">
       <Question
@@ -51,14 +37,17 @@ export function EarnerSum({
       <Answer
         htmlFor="door-earner"
         {...answer}
-        text={insert(words.range, { low: sum(low), high: sum(high) })}
+        text={insert(words.range, { low: localMoney(low), high: localMoney(high) })}
       />
       <svg aria-hidden="true" className="mt-3 h-3 w-full rounded-full bg-ink/15">
         <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/35" />
         <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
       </svg>
       <p data-payout suppressHydrationWarning className="mt-1.5 font-bold text-sm">
-        {insert(words.payout, { threshold: sum(threshold), months: from === to ? from : `${from}–${to}` })}
+        {insert(words.payout, {
+          threshold: localMoney(threshold),
+          months: from === to ? from : `${from}–${to}`,
+        })}
       </p>
       <p className="mt-2 text-pretty text-sm">{basis}</p>
     </form>
@@ -91,7 +80,7 @@ export function AdvertiserSum({
         unit={currencySign(content().site.currency)}
       >
         <span data-local suppressHydrationWarning className="self-center text-sm">
-          {insert(words.about, { sum: formatMoney(start, mainCurrency(), currencies()) })}
+          {insert(words.about, { sum: localMoney(start) })}
         </span>
       </Question>
       <Answer htmlFor="door-advertiser" {...answer} text={formatCount(viewsForBudget(start, costPerView))} />
@@ -169,7 +158,7 @@ function Threshold() {
   const dollars = factValue('payoutThresholdGuide');
   return (
     <span data-amount={dollars} suppressHydrationWarning>
-      {formatMoney(dollars, mainCurrency(), currencies())}
+      {localMoney(dollars)}
     </span>
   );
 }

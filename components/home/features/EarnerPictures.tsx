@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { LuCheck, LuChevronRight, LuLandmark, LuSmartphone } from 'react-icons/lu';
 import { AdThumb } from '@/components/art/AdThumb';
 import { Ring } from '@/components/art/Ring';
-import { content, currencies, factValue } from '@/lib/content';
-import { formatMoney } from '@/lib/money';
+import { content, factValue, localMoney } from '@/lib/content';
 
 /** A number confirmed, an ad opened, a status posted. */
 export function Integration() {
@@ -104,5 +103,5 @@ export function Growth() {
 
 /** @returns a payout of so many times the threshold, in the currency of the drawn phone */
 function payout(times: number): string {
-  return formatMoney(factValue('payoutThresholdGuide') * times, 'KES', currencies());
+  return localMoney(factValue('payoutThresholdGuide') * times);
 }

@@ -1,9 +1,9 @@
 import { FIGURE_BOX, Figure, Fingers } from '@/components/art/cast/Figure';
 import { Portrait } from '@/components/art/cast/Portrait';
 import { Ring } from '@/components/art/Ring';
-import { content, currencies, factValue } from '@/lib/content';
+import { content, factValue, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { formatCount, formatMoney } from '@/lib/money';
+import { formatCount } from '@/lib/money';
 import { PauseButton } from './PauseButton';
 import { Slide } from './Slide';
 
@@ -60,7 +60,7 @@ export function HeroPicture({ className = '' }: { className?: string }) {
             suppressHydrationWarning
             className="block font-display text-2xl text-text leading-tight sm:text-3xl"
           >
-            {formatMoney(sum, 'KES', currencies())}
+            {localMoney(sum)}
           </b>
           {insert(words.views, { views: formatCount(app.proof.views) })}, {phone.sum}
         </p>
