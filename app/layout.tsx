@@ -6,6 +6,7 @@ import { Consent } from '@/components/chrome/Consent';
 import { Footer } from '@/components/chrome/Footer';
 import { Header } from '@/components/chrome/Header';
 import { content } from '@/lib/content';
+import { hexOf } from '@/lib/drawing/theme/palette';
 import { siteScriptUrl } from '@/lib/site/site-script';
 import { soundContent } from '@/lib/site/sound';
 import './globals.css';
@@ -14,14 +15,14 @@ const display = localFont({
   // Cut by next.config.ts to the characters that headings use.
   src: './fonts/display-800.woff2',
   weight: '800',
-  variable: '--font-bricolage',
+  variable: '--font-heading',
   display: 'swap',
   // On a slow line its bytes would come between the visitor and the text: globals.css says when it is used.
   preload: false,
   adjustFontFallback: false,
 });
 
-export const viewport: Viewport = { themeColor: '#0b1712', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: hexOf('ink'), colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const words = content().navigation.words.page;

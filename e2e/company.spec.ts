@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { content, fact, factEntry } from '../lib/content';
 import { formatDay } from '../lib/content/text/dates';
+import { hexOf } from '../lib/drawing/theme/palette';
 import { applicationHref } from '../lib/site/careers/application';
 import { fraudReportHref } from '../lib/site/fraud-report';
 import { openingPath, releasePath } from '../lib/site/paths';
@@ -128,7 +129,7 @@ test.describe('/press', () => {
     }
     await page.goto('/press/brand-guidelines');
     await expect(page.getByText('Never show our logo with WhatsApp')).toBeVisible();
-    await expect(page.getByText('#27d07c')).toBeVisible();
+    await expect(page.getByText(hexOf('leaf'))).toBeVisible();
   });
 });
 
@@ -290,7 +291,7 @@ test('icons and manifest exist at the sizes that they declare', async ({ page, r
 
   const href = links.find(({ rel }) => rel === 'manifest')?.href ?? '';
   const manifest = await (await request.get(href)).json();
-  expect(manifest).toMatchObject({ name: site.product.name, start_url: '/', theme_color: '#0b1712' });
+  expect(manifest).toMatchObject({ name: site.product.name, start_url: '/', theme_color: hexOf('ink') });
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);

@@ -12,6 +12,7 @@ import { publicContent, scheduledIn } from '../content/resolve/publication';
 import { readSettings } from '../content/settings/read';
 import { today } from '../content/text/dates';
 import type { Content } from '../content/types';
+import { lackingGlyphs } from '../site/checks/letters';
 import { publishedAddresses } from '../site/published';
 import { soundContent } from '../site/sound';
 import { fixAddresses, NoSuchPage } from './edit/addresses';
@@ -41,6 +42,12 @@ try {
     console.log(`  ${appears}  content/${file}  ${title}`);
   for (const warning of reading().warnings) console.log(`Warning:${formatProblems([warning]).slice(1)}`);
   tellNew(everything);
+  const lacking = lackingGlyphs(sound).join(' ');
+  if (lacking) {
+    console.log(
+      `Note: content/theme.json  displayFace.file  has no ${lacking}: these stand in the reader’s own face`,
+    );
+  }
   for (const { file, field, reason } of staleBrandFiles()) console.log(`Note: ${file}  ${field}  ${reason}`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;

@@ -2,15 +2,16 @@
 import { join } from 'node:path';
 import { watchContent, writeRevision } from '../content/read/watch';
 import { cutDisplayFace, LATIN } from '../drawing/text/display-face';
+import { writeThemeStylesheet } from '../drawing/theme/stylesheet';
 import { bundleSiteScript } from './bundle-site-script';
 import { CommandError, run } from './run.mjs';
 
 const root = process.cwd();
 await bundleSiteScript(root, 'lib/browser/site.dev.ts');
-writeRevision(root);
+look();
 // What is being written may need any letter at any moment.
 await cutDisplayFace(root, LATIN);
-const end = watchContent(root);
+const end = watchContent(look);
 try {
   await run(
     process.execPath,
@@ -22,4 +23,13 @@ try {
   process.exitCode = error.stopped ? 0 : error.code;
 } finally {
   end();
+}
+
+function look(): void {
+  writeRevision(root);
+  try {
+    writeThemeStylesheet(root);
+  } catch {
+    // What is wrong with the theme is said on every page.
+  }
 }

@@ -2,13 +2,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { content } from '../content';
 import { iconSvg, SMALL_MARK } from '../drawing/brand/mark';
-import { hexOf, palette } from '../drawing/brand/palette';
+import { hexOf, palette } from '../drawing/theme/palette';
 import { icoFile } from './ico';
+import { ICON_COLOURS } from './launch/brand';
 import { rasterize } from './press-kit/logo-pack';
 
 const colours = palette();
-const colour = hexOf('leaf', colours);
-const ground = hexOf('ink', colours);
+const [colour, ground] = ICON_COLOURS.map((name) => hexOf(name, colours)) as [string, string];
 
 const title = content().site.product.name;
 

@@ -2,6 +2,7 @@
 import './check-content';
 import { writeRevision } from '../content/read/watch';
 import { cutDisplayFace } from '../drawing/text/display-face';
+import { writeThemeStylesheet } from '../drawing/theme/stylesheet';
 import { headingTexts } from '../site/heading-texts';
 import { soundContent } from '../site/sound';
 import { bundleSiteScript } from './bundle-site-script';
@@ -9,4 +10,5 @@ import { bundleSiteScript } from './bundle-site-script';
 const root = process.cwd();
 await bundleSiteScript(root);
 writeRevision(root);
+writeThemeStylesheet(root);
 await cutDisplayFace(root, headingTexts(soundContent()));

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { contrastRatio } from '@/lib/drawing/brand/contrast';
-import { hexOf, palette } from '@/lib/drawing/brand/palette';
+import { contrastRatio } from '@/lib/drawing/theme/contrast';
+import { hexOf, palette } from '@/lib/drawing/theme/palette';
 import { Sheet } from '../Sheet';
 
 const COLOURS = [

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { kitOf, staleBrand } from './brand';
+import { type Kit, kitOf, staleBrand } from './brand';
 
-const icon = (name: string) => `<svg><title>${name}</title></svg>`;
+const COLOURS = ['#00ff00', '#000000'];
+const icon = (name: string, [mark, ground] = COLOURS) =>
+  `<svg><title>${name}</title><rect fill="${ground}"/><circle stroke="${mark}"/></svg>`;
 const now = (name: string, threshold = 10) => kitOf(name, { threshold });
 const stamp = (name: string, threshold = 10) => JSON.stringify(now(name, threshold));
-const reasons = (...args: Parameters<typeof staleBrand>) =>
-  staleBrand(...args).map(({ file, field, reason }) => `${file} ${field} ${reason}`);
+const reasons = (kit: Kit, drawn: string, made: string) =>
+  staleBrand(kit, COLOURS, drawn, made).map(({ file, field, reason }) => `${file} ${field} ${reason}`);
 
 it('finds nothing when icon and press kit show the name and the figures', () => {
-  expect(staleBrand(now('A & B'), icon('A &amp; B'), stamp('A & B'))).toEqual([]);
+  expect(reasons(now('A & B'), icon('A &amp; B'), stamp('A & B'))).toEqual([]);
 });
 
 it('says what still shows another name, and what makes it anew', () => {
@@ -24,8 +26,14 @@ it('says that an icon has no name', () => {
   ]);
 });
 
+it('says that an icon is drawn in other colours', () => {
+  expect(reasons(now('A'), icon('A', ['#ff0000', '#000000']), stamp('A'))).toEqual([
+    'app/icon.svg colours are of before: run npm run icons',
+  ]);
+});
+
 it('says that printed figures are of before', () => {
   expect(reasons(now('A', 5), icon('A'), stamp('A', 10))).toEqual([
-    'public/press-kit (files) show facts or addresses of before: run npm run press-kit',
+    'public/press-kit (files) show facts, addresses or a look of before: run npm run press-kit',
   ]);
 });

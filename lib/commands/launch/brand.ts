@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { content } from '../../content';
+import { hexOf } from '../../drawing/theme/palette';
 import type { Finding } from './findings';
+
+/** The mark and its ground. */
+export const ICON_COLOURS = ['leaf', 'ink'] as const;
 
 /** Written by `npm run press-kit` beside its tools: what the files of the kit show. */
 export const KIT_STAMP = 'lib/commands/press-kit/made-for.json';
@@ -19,33 +23,45 @@ export function kitOf(name: string, shown: unknown): Kit {
 
 /** @returns the kit as it would be made from content/ now */
 export function kitOfContent(): Kit {
-  const { facts, site, press } = content();
-  return kitOf(site.product.name, [facts, site, press.boilerplate]);
+  const { facts, site, press, theme } = content();
+  return kitOf(site.product.name, [facts, site, press.boilerplate, theme]);
 }
 
 /** @returns what drawn and printed files of this checkout show that content/ says otherwise */
 export function staleBrandFiles(): Finding[] {
-  return staleBrand(kitOfContent(), readFileSync('app/icon.svg', 'utf8'), readFileSync(KIT_STAMP, 'utf8'));
+  const [icon, stamp] = ['app/icon.svg', KIT_STAMP].map((file) => readFileSync(file, 'utf8')) as [
+    string,
+    string,
+  ];
+  return staleBrand(
+    kitOfContent(),
+    ICON_COLOURS.map((name) => hexOf(name)),
+    icon,
+    stamp,
+  );
 }
 
 /**
  * Finds what was drawn for another name, or printed with other figures, than there are now.
  * @param now the kit as content/ has it
+ * @param colours of the icon, as hex
  * @param icon text of app/icon.svg
  * @param stamp text of the press kit's stamp
  */
-export function staleBrand(now: Kit, icon: string, stamp: string): Finding[] {
+export function staleBrand(now: Kit, colours: readonly string[], icon: string, stamp: string): Finding[] {
   const kit = JSON.parse(stamp) as Kit;
   const iconName = /<title>([^<]*)<\/title>/.exec(icon)?.[1]?.replaceAll('&amp;', '&');
   const found: Finding[] = [];
   if (iconName !== now.name) {
     const says = iconName === undefined ? 'is missing' : `says "${iconName}"`;
     found.push({ file: 'app/icon.svg', field: 'title', reason: `${says}: run npm run icons` });
+  } else if (!colours.every((colour) => icon.includes(colour))) {
+    found.push({ file: 'app/icon.svg', field: 'colours', reason: 'are of before: run npm run icons' });
   }
   const files = { file: 'public/press-kit', field: '(files)' };
   if (kit.name !== now.name) found.push({ ...files, reason: `say "${kit.name}": run npm run press-kit` });
   else if (kit.figures !== now.figures) {
-    found.push({ ...files, reason: 'show facts or addresses of before: run npm run press-kit' });
+    found.push({ ...files, reason: 'show facts, addresses or a look of before: run npm run press-kit' });
   }
   return found;
 }

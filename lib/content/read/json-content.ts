@@ -8,6 +8,7 @@ import { currencyCode } from '../schemas/common';
 import { type Fact, type Facts, factsSchema } from '../schemas/facts';
 import { pricingSchema } from '../schemas/pricing';
 import { siteSchema } from '../schemas/site';
+import { themeSchema } from '../schemas/theme';
 import { readSettings } from '../settings/read';
 import { meant, nearest } from '../text/nearest';
 import { typeset, typesetDeep } from '../text/typography';
@@ -34,11 +35,14 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
   const prices = pricingSchema.safeParse(raw.pricing).data;
   const money = moneyModel(entries, prices ?? { perUnit: {}, countries: [], categories: [] }, currency);
   const numbers = sound && prices !== undefined;
+  const face = themeSchema.safeParse(raw.theme).data?.displayFace;
   for (const { field, reason } of numbers ? modelProblems(money) : []) {
     report({ file: 'facts.json', field, reason });
   }
   const names = {
     ...placeholderNames(raw.site, rawFacts, facts, readSettings(), currency),
+    displayFace: face?.name ?? 'Face',
+    displayFaceCredit: face?.credit ?? 'Credit',
     countries: joinWords((prices?.countries ?? []).map(({ name }) => name)),
   };
   const filler = openFiller(

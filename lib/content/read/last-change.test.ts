@@ -35,7 +35,7 @@ it('tells the pages of the development server of each change, once', () => {
   vi.useFakeTimers();
   const revision = () => readFileSync(join(project, REVISION_FILE), 'utf8');
   writeRevision(project);
-  const stop = watchContent(project);
+  const stop = watchContent(() => writeRevision(project));
   const first = revision();
   vi.advanceTimersByTime(2_000);
   expect(revision()).toBe(first);

@@ -33,6 +33,7 @@ import { showcaseSchema } from '../schemas/showcase';
 import { siteSchema } from '../schemas/site';
 import { authorsSchema, categoriesSchema } from '../schemas/taxonomy';
 import { testimonialsSchema } from '../schemas/testimonials';
+import { themeSchema } from '../schemas/theme';
 
 /**
  * Every JSON file of content/ (but facts.json, which fills the others) and the schema that it must satisfy.
@@ -40,6 +41,7 @@ import { testimonialsSchema } from '../schemas/testimonials';
  */
 export const JSON_FILES = {
   site: { file: 'site.json', schema: siteSchema },
+  theme: { file: 'theme.json', schema: themeSchema },
   navigation: { file: 'navigation.json', schema: navigationSchema },
   notices: { file: 'notices.json', schema: copyOf<typeof noticesFile>() },
   blog: { file: 'blog.json', schema: copyOf<typeof blogFile>() },

@@ -18,9 +18,9 @@ export function writeRevision(projectDir: string): void {
   writeFileSync(file, text);
 }
 
-/** @returns what ends the watch, which does not keep a process alive either */
-export function watchContent(projectDir: string): () => void {
-  const timer = setInterval(() => writeRevision(projectDir), INTERVAL);
+/** @param look at content/ again @returns what ends the watch, which does not keep a process alive either */
+export function watchContent(look: () => void): () => void {
+  const timer = setInterval(look, INTERVAL);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -5,19 +5,18 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { coverOf } from '../covers/cover';
 import { shapeLine } from '../text/shape';
-import { themeColours } from '../theme-colours';
 import { cardSvg } from './card';
 import { cardPicture } from './picture';
 
 const INKS = 'ink raised line mist sand white leaf leaf-deep sun iris iris-light rose rose-deep'.split(' ');
-const CSS = INKS.map((name, index) => `--color-${name}: #0000${(16 + index).toString(16)};`).join('\n');
+const COLOURS = Object.fromEntries(INKS.map((name, index) => [name, `#0000${(16 + index).toString(16)}`]));
 const LONG = `${'Words that go on and on '.repeat(9)}…`;
 
 let project: string;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'card-'));
-  mkdirSync(join(project, 'app'));
-  writeFileSync(join(project, 'app', 'globals.css'), CSS);
+  mkdirSync(join(project, 'content'));
+  writeFileSync(join(project, 'content', 'theme.json'), JSON.stringify({ colours: COLOURS }));
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -27,8 +26,7 @@ const cached = () => readdirSync(join(project, '.next', 'cache', 'build', 'socia
 
 /** Every height at which a line of the title begins, from the groups that hold one line each. */
 function baselines(title: string): number[] {
-  const colours = themeColours(CSS);
-  const svg = cardSvg(texts(title), '', (ink) => colours.get(ink) ?? '');
+  const svg = cardSvg(texts(title), '', (ink) => COLOURS[ink] ?? '');
   return [...svg.matchAll(/<g transform="translate\(\d+ (\d+)\)"><path/g)].map(([, y]) => Number(y));
 }
 
@@ -51,8 +49,7 @@ describe('a social card', () => {
   });
 
   it('has the note end where the column ends, and a title from right to left begin there', () => {
-    const colours = themeColours(CSS);
-    const svg = (title: string) => cardSvg(texts(title), '', (ink) => colours.get(ink) ?? '');
+    const svg = (title: string) => cardSvg(texts(title), '', (ink) => COLOURS[ink] ?? '');
     const lefts = (title: string) =>
       [...svg(title).matchAll(/<g transform="translate\((\d+) \d+\)"><path/g)].map(([, x]) => Number(x));
     const [label = 0, title = 0, brand = 0, note = 0] = lefts('Title');

@@ -1,19 +1,16 @@
 /** Social cards as PNG, kept in the build's cache. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { codeDigest, digestOf, openCache } from '../cache/cache';
 import type { Cover } from '../covers/cover';
 import type { Ink } from '../covers/palettes';
+import { readFaceFile } from '../text/face-files';
 import { undrawable } from '../text/runs';
-import { themeColours } from '../theme-colours';
+import { hexOf, palette } from '../theme/palette';
 import { CARD, type CardTexts, cardCover, cardSvg, PICTURE } from './card';
 
-const STYLESHEET = join('app', 'globals.css');
-
-/** What a card looks like depends on these besides what it says. */
+/** What a card looks like depends on these besides what it says, and on the face. */
 const CODE = ['lib/drawing'];
-let code: string | undefined;
+let made: string | undefined;
 
 /**
  * @param projectDir the checkout, whose theme and build cache are used
@@ -27,12 +24,10 @@ export async function cardPicture(
   cover: Cover,
   photo?: { path: string; hash: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const colours = themeColours(
-    await readFile(join(/* turbopackIgnore: true */ projectDir, STYLESHEET), 'utf8'),
-  );
+  const colours = palette(projectDir);
   const cache = openCache(projectDir, 'social');
-  code ??= codeDigest(/* turbopackIgnore: true */ process.cwd(), CODE);
-  const key = digestOf(code, JSON.stringify([[...colours], texts, photo ? photo.hash : cover]));
+  made ??= digestOf(codeDigest(/* turbopackIgnore: true */ process.cwd(), CODE), readFaceFile('display'));
+  const key = digestOf(made, JSON.stringify([[...colours], texts, photo ? photo.hash : cover]));
   const cached = cache.read(key);
   if (cached) return new Uint8Array(cached);
 
@@ -40,7 +35,7 @@ export async function cardPicture(
   if (missing.length > 0) {
     throw new Error(`The social card of "${texts.title}" cannot be drawn: no face has ${missing.join(' ')}`);
   }
-  const colour = (ink: Ink) => colours.get(ink) ?? undeclared(ink);
+  const colour = (ink: Ink) => hexOf(ink, colours);
   const svg = cardSvg(texts, photo ? '' : cardCover(cover, colour), colour);
   const card = sharp(Buffer.from(svg));
   if (photo) card.composite([{ input: await cutOut(photo.path), left: CARD.width - PICTURE.width, top: 0 }]);
@@ -56,8 +51,4 @@ async function cutOut(path: string): Promise<Buffer> {
     .autoOrient()
     .resize({ ...PICTURE, fit: 'cover', position: 'attention' })
     .toBuffer();
-}
-
-function undeclared(ink: Ink): never {
-  throw new Error(`app/globals.css  --color-${ink}  is not declared as #rrggbb`);
 }

@@ -1,4 +1,4 @@
-/** Names of theme colours (app/globals.css) that a cover is drawn with. */
+/** Names of theme colours (content/theme.json) that a cover is drawn with. */
 export type Ink =
   | 'ink'
   | 'raised'

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readFaceFile } from './face-files';
+import { textFace } from './faces';
 
 /** Where app/layout.tsx finds it, and what it was cut from and for. */
 const CUT = join('app', 'fonts', 'display-800.woff2');
@@ -34,8 +35,10 @@ const OPTIONS = {
 export async function cutDisplayFace(projectDir: string, used: string): Promise<void> {
   const characters = charactersOf(used);
   const original = readFaceFile('display');
+  const { weight } = textFace('display');
+  const options = { ...OPTIONS, ...(weight !== undefined && { variationAxes: { wght: weight } }) };
   const wanted = createHash('sha256')
-    .update(JSON.stringify([characters, OPTIONS]))
+    .update(JSON.stringify([characters, options]))
     .update(original);
   const file = join(projectDir, CUT);
   const key = `${wanted.digest('hex')} ${await digestOf(file)}`;
@@ -43,7 +46,7 @@ export async function cutDisplayFace(projectDir: string, used: string): Promise<
   if ((await readFile(stamp, 'utf8').catch(() => '')) === key) return;
   const { default: subsetFont } = await import('subset-font');
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await subsetFont(original, characters, OPTIONS));
+  await writeFile(file, await subsetFont(original, characters, options));
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, `${key.split(' ')[0]} ${await digestOf(file)}`);
 }

@@ -1,26 +1,87 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** Where the faces lie that text in pictures is drawn with, and that headings are sent in. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { readTheme } from '../theme/theme';
 
-/** Whole faces from packages, in the order in which a character looks for its glyph; the first has all of Latin. */
-const FACE_FILES = {
-  display: '@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf',
+/** In the order in which a character looks for its glyph. */
+export const FACE_NAMES = ['display', 'arabic', 'emoji'] as const;
+export type FaceName = (typeof FACE_NAMES)[number];
+
+/** Faces for what the display face may lack, from packages. */
+const OTHER_FACES = {
   arabic: '@expo-google-fonts/noto-sans-arabic/800ExtraBold/NotoSansArabic_800ExtraBold.ttf',
   emoji: '@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf',
 };
-export type FaceName = keyof typeof FACE_FILES;
-export const FACE_NAMES = Object.keys(FACE_FILES) as FaceName[];
 
-/** @returns the bytes of a face, as TrueType */
+/** Where an owner puts a face of their own, inside the checkout. */
+const FONT_FOLDER = join('content', 'fonts');
+/** Of headings. */
+export const WEIGHT = 800;
+
+const read = new Map<FaceName, Buffer>();
+
+/**
+ * @returns the bytes of a face, as TrueType or OpenType, read once per process
+ * @throws Error when there is no such face
+ */
 export function readFaceFile(name: FaceName): Buffer {
-  const path = faceFile(FACE_FILES[name]);
-  return readFileSync(/* turbopackIgnore: true */ path);
+  const known = read.get(name);
+  if (known) return known;
+  const root = /* turbopackIgnore: true */ process.cwd();
+  const file = name === 'display' ? readTheme(root).displayFace.file : OTHER_FACES[name];
+  const found = findFace(root, file);
+  if ('reason' in found) throw new Error(`The ${name} face ${found.reason}`);
+  const bytes = readFileSync(/* turbopackIgnore: true */ found.path);
+  read.set(name, bytes);
+  return bytes;
+}
+
+/**
+ * @param projectDir path of the checkout
+ * @param file a file of content/fonts/, an installed package, or a file of one
+ * @returns its path, or what is wrong, in words
+ */
+export function findFace(projectDir: string, file: string): { path: string } | { reason: string } {
+  if (/\.woff2?$/i.test(file)) {
+    return { reason: `"${file}" is packed for browsers: take the .ttf or .otf that it was made from` };
+  }
+  const isFile = /\.(?:ttf|otf)$/i.test(file);
+  if (isFile && !file.includes('/')) {
+    const folder = join(/* turbopackIgnore: true */ projectDir, FONT_FOLDER);
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    if (names.includes(file)) return { path: join(folder, file) };
+    const there = names.length > 0 ? `, which has ${names.join(', ')}` : ', which is empty';
+    return { reason: `"${file}" is not in content/fonts/${there}` };
+  }
+  const path = packaged(projectDir, file);
+  if (!path) {
+    return {
+      reason: `"${file}" is neither a .ttf or .otf file of content/fonts/ nor an installed package: npm install ${file.split('/', file.startsWith('@') ? 2 : 1).join('/')}`,
+    };
+  }
+  return isFile ? { path } : heaviest(path, file);
 }
 
 /** Packages stand in the checkout or, as Node looks for them, in a folder above it. */
-function faceFile(file: string): string {
-  const cwd = /* turbopackIgnore: true */ process.cwd();
-  for (let folder = cwd; ; folder = dirname(folder)) {
+function packaged(projectDir: string, file: string): string | undefined {
+  for (let folder = projectDir; ; folder = dirname(folder)) {
     const path = join(/* turbopackIgnore: true */ folder, 'node_modules', file);
-    if (existsSync(/* turbopackIgnore: true */ path) || folder === dirname(folder)) return path;
+    if (existsSync(/* turbopackIgnore: true */ path)) return path;
+    if (folder === dirname(folder)) return undefined;
   }
+}
+
+/** @returns the upright face of a package whose name says a weight nearest to that of headings, or its only one */
+function heaviest(folder: string, name: string): { path: string } | { reason: string } {
+  const faces = readdirSync(/* turbopackIgnore: true */ folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ttf|otf)$/i.test(file) && !/italic|oblique/i.test(file))
+    .sort();
+  const weighed = faces
+    .map((file) => ({ file, weight: Number(/(?<!\d)[1-9]00(?!\d)/.exec(basename(file))?.[0]) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => Math.abs(a.weight - WEIGHT) - Math.abs(b.weight - WEIGHT));
+  const chosen = weighed[0]?.file ?? (faces.length === 1 ? faces[0] : undefined);
+  if (chosen) return { path: join(folder, chosen) };
+  const has = faces.length > 0 ? `name one of its files: ${faces.join(', ')}` : 'it has no .ttf or .otf file';
+  return { reason: `"${name}" does not say which face to take: ${has}` };
 }

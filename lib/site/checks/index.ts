@@ -20,6 +20,7 @@ import { checkRedirects } from './redirects';
 /** What the list of pages is made from; without any of it no address can be judged. */
 const NEEDED = [
   'site',
+  'theme',
   'pages',
   'taxonomy',
   'redirects',
@@ -64,7 +65,7 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
 
   checkRoutes(pages, routes, report);
   checkDownloads(everything, root, report);
-  checkLetters(everything, pages, report);
+  checkLetters(everything, pages, root, report);
   checkAddresses(everything, pages, routes, report);
   const leads = answering(now.keys(), flattenedRedirects(shown));
   // An article that cannot be read is not gone.

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../content';
+import { type Content, content } from '../../content';
 import { found, pageOf } from './found.fixture';
 import { checkLetters } from './letters';
 
 describe('letters', () => {
   const card = (title: string) => ({ title, label: '', note: '', palette: 'leaf' as const });
+  const theme = content().theme;
   const problems = (name: string, ...titles: string[]) => {
     const site = { product: { name, slug: 'a' } } as Content['site'];
     const pages = titles.map((title) => pageOf('/a', { card: card(title) }));
-    return found((report) => checkLetters({ site }, [...pages, pageOf('/b')], report));
+    return found((report) => checkLetters({ site, theme }, [...pages, pageOf('/b')], process.cwd(), report));
   };
   const SCRIPTS = 'and social cards are drawn in Latin and Arabic letters and emoji only';
 
@@ -20,6 +21,28 @@ describe('letters', () => {
     expect(problems('Кафе', 'Кафе', 'A カフ カ')).toEqual([
       { file: 'site.json', field: 'product.name', reason: `holds К а ф е, ${SCRIPTS}` },
       { file: 'a.md', field: 'title', reason: `holds カ フ, ${SCRIPTS}` },
+    ]);
+  });
+
+  it('and signs that the display face lacks are named with a title that needs them', () => {
+    const [first, ...others] = problems('Café', 'Up', 'From ⟦a⟧');
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ file: 'theme.json', field: 'displayFace.file' });
+    expect(first?.reason).toMatch(/^has no ⟦ ⟧, which social cards need, as of "[^"]*" \(a.md\)$/);
+  });
+
+  it('need a face that is there', () => {
+    const displayFace = { ...theme.displayFace, file: 'Lost.ttf' };
+    const site = { product: { name: 'A', slug: 'a' } } as Content['site'];
+    const problem = found((report) =>
+      checkLetters({ site, theme: { ...theme, displayFace } }, [], process.cwd(), report),
+    );
+    expect(problem).toEqual([
+      {
+        file: 'theme.json',
+        field: 'displayFace.file',
+        reason: expect.stringContaining('"Lost.ttf" is not in content/fonts/'),
+      },
     ]);
   });
 });

@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { hexOf } from './palette';
+
+it('names the colour that the theme lacks', () => {
+  expect(() => hexOf('gold')).toThrow('content/theme.json  colours.gold');
+});

@@ -1,0 +1,46 @@
+/** The look of the site, content/theme.json: whatever is drawn or styled takes it from there. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const THEME_FILE = join('content', 'theme.json');
+
+/** Two grounds, what stands on each, and three accents with a variant for the ground that they would be lost on. */
+export const THEME_COLOURS = [
+  'ink',
+  'raised',
+  'line',
+  'mist',
+  'paper',
+  'sand',
+  'rule',
+  'text',
+  'muted',
+  'leaf',
+  'leaf-deep',
+  'sun',
+  'sun-deep',
+  'iris',
+  'iris-light',
+  'rose',
+  'rose-deep',
+] as const;
+export type ThemeColour = (typeof THEME_COLOURS)[number];
+
+export type Theme = {
+  /** `#rrggbb` */
+  colours: Record<ThemeColour, string>;
+  /** Of a card's corners, in rem; those of controls and panels follow. */
+  radius: number;
+  displayFace: {
+    name: string;
+    /** Who made it, and its licence. */
+    credit: string;
+    /** A file of content/fonts/, an installed package, or a file of one. */
+    file: string;
+  };
+};
+
+/** @param projectDir path of the checkout @returns its theme as the file has it, not checked */
+export function readTheme(projectDir: string): Theme {
+  return JSON.parse(readFileSync(join(/* turbopackIgnore: true */ projectDir, THEME_FILE), 'utf8')) as Theme;
+}
