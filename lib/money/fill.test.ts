@@ -19,7 +19,7 @@ describe('a worked example', () => {
     ['{{earn views=120 posts=8 rate=lowest}}', '$0.96'],
     ['{{earn views=60 days=10 posts=3 refused=6}}', '$2.88'],
     ['{{earn views=100 posts=10 rate=0.0025}}', '$2.50'],
-    ['{{earn views=100 posts=10 rate=$0.008 audience=owners country=kenya}}', '$8'],
+    ['{{earn views=100 posts=10 rate=$0.007 audience=owners country=kenya}}', '$7'],
     ['{{earn.rest views=1000}}', '$1'],
     ['{{earn.paid views=1000}}', '$3'],
     ['{{earn.high views=1000 audience=owners country=kenya}}', '$8'],
@@ -157,6 +157,7 @@ describe('an example that does not hold', () => {
 
   it.each([
     ['{{earn views=100 rate=0.004}}', /advertiser buys at \$0\.003.*audience=/],
+    ['{{earn views=100 rate=0.0028}}', /advertiser buys at \$0\.003.*10% for a referral too/],
     ['{{earn views=100 rate=highest audience=owners country=kenya}}', /advertiser buys at \$0\.008/],
     ['{{earn views=100 rate=0.0005}}', /outside \$0\.001 to \$0\.01/],
     ['{{earn views=100 audience=nobody}}', /no price for "nobody"; audiences: students, owners/],

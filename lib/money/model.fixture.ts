@@ -8,6 +8,7 @@ export const FACTS = {
   exampleRate: { text: '{value:rate}', value: 0.002 },
   payoutThresholdFaq: { text: '{value:cents}', value: 5 },
   payoutThresholdGuide: { text: '{value:dollars}', value: 10 },
+  referralShare: { text: '{value:percent}', value: 0.1 },
   liveHours: { text: 'at least {value} hours', value: 20 },
   campaignDays: { text: '{min} to {max}', min: 8, max: 12 },
 };

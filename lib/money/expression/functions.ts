@@ -156,9 +156,10 @@ function rateOf(args: Arguments, model: MoneyModel, { dollars: paid }: ViewPrice
     throw new ExpressionError(
       `pays ${formatRate(rate, model.currency)} a view, outside ${formatRate(low, model.currency)} to ${formatRate(high, model.currency)}`,
     );
-  if (rate > paid) {
+  const referral = model.values.get('referralShare')?.amount ?? 0;
+  if (rate * (1 + referral) > paid) {
     throw new ExpressionError(
-      `pays the earner ${formatRate(rate, model.currency)} for a view that the advertiser buys at ${formatRate(paid, model.currency)}: lower rate=, or name an audience= (and country=) with a higher price`,
+      `pays the earner ${formatRate(rate, model.currency)} for a view that the advertiser buys at ${formatRate(paid, model.currency)}, which has to bear ${Math.round(referral * 100)}% for a referral too: lower rate=, or name an audience= (and country=) with a higher price`,
     );
   }
   return rate;
