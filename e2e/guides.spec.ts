@@ -1,7 +1,7 @@
 import { content, fact } from '../lib/content';
 import { expect, test } from './support/test';
 
-const { site, earningGuide, earnMoney, stories, advertiserGuide, download } = content();
+const { site, earningGuide, earnMoney, stories, advertiserGuide, download, showcase } = content();
 
 /** Where two readings of a fact differ, a guide states its own alone. */
 const OTHERS =
@@ -77,6 +77,33 @@ test('the advertiser guide has its reasons, steps, campaign types, practices and
   for (const link of await page.getByRole('link', { name: 'Run Your First Ad' }).all()) {
     await expect(link).toHaveAttribute('href', site.advertiserUrl);
   }
+});
+
+test.describe('the example ad, without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('is tapped through like a Status, to the right and to the left @phone', async ({ page }) => {
+    await page.goto('/advertiser-guide');
+    const ad = page.getByRole('group', { name: 'The ad in three parts' });
+    const box = await ad.boundingBox();
+    if (!box) throw new Error('the ad is not shown');
+    const tap = (share: number) =>
+      ad.click({ position: { x: box.width * share, y: box.height / 2 }, force: true });
+    const shows = async (part: number) => {
+      for (const [index, { shows: text }] of showcase.storyboard.entries()) {
+        await expect(ad.getByText(text)).toBeVisible({ visible: index === part });
+      }
+      await expect(ad.getByRole('radio', { checked: true })).toHaveValue(String(part));
+    };
+    await shows(0);
+    for (const part of [1, 2, 0, 1]) {
+      await tap(0.8);
+      await shows(part);
+    }
+    await tap(0.1);
+    await shows(0);
+    await page.keyboard.press('ArrowRight');
+    await shows(1);
+  });
 });
 
 test.describe('download', () => {

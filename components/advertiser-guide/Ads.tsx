@@ -1,15 +1,13 @@
 import { AdCard } from '@/components/art/AdCard';
 import { content } from '@/lib/content';
 
-/** The example campaign's ads that run, side by side; the one that the page goes on about stands first. */
+/** Ads of three advertisers, side by side. */
 export function Ads() {
-  const { creatives, preview } = content().showcase;
-  const others = creatives.filter(({ art, state }) => state === 'live' && art !== preview.art);
-  const ads = [preview, ...others.slice(0, 2).map(({ name, art, tone }) => ({ text: name, art, tone }))];
+  const ads = content().app.campaigns.items.slice(0, 3);
   return (
     <div aria-hidden="true" className="grid w-full max-w-lg grid-cols-3 gap-3 md:gap-5">
-      {ads.map(({ text, art, tone }, index) => (
-        <AdCard key={text} text={text} art={art} tone={tone} className={index === 1 ? 'mt-8' : 'mb-8'} />
+      {ads.map(({ name, art, tone }, index) => (
+        <AdCard key={name} text={name} art={art} tone={tone} className={index === 1 ? 'mt-8' : 'mb-8'} />
       ))}
     </div>
   );

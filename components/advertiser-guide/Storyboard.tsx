@@ -2,21 +2,44 @@ import { StoryboardFrame } from '@/components/art/StoryboardFrame';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
-/** The example ad second by second: what is seen, and what it is for. */
+/**
+ * The example ad part by part, to be tapped through like a Status, and what each part is for. Its parts are radio
+ * buttons: the ones beside the chosen one lie over the ad's left and right side (app/globals.css), so that taps and
+ * arrow keys work without script.
+ */
 export function Storyboard() {
   const words = content().advertiserGuide.words.storyboard;
+  const parts = content().showcase.storyboard;
   return (
-    <ol className="grid gap-8 sm:grid-cols-3 lg:gap-12">
-      {content().showcase.storyboard.map(({ seconds, title, text }, index) => (
-        <li key={seconds} className="flex gap-5 max-[19em]:flex-col sm:block">
-          <StoryboardFrame part={index} className="w-28 shrink-0 self-start sm:w-full sm:max-w-64" />
-          <div className="min-w-0 sm:mt-6">
+    <div className="storyboard grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-10 lg:gap-20">
+      <fieldset className="story mx-auto w-52 max-w-full sm:w-64 lg:w-80">
+        <legend className="sr-only">{words.parts}</legend>
+        {parts.map(({ seconds, title }, index) => (
+          <input
+            key={seconds}
+            type="radio"
+            name="part"
+            value={index}
+            defaultChecked={index === 0}
+            aria-label={`${insert(words.seconds, { seconds })}: ${title}`}
+            aria-describedby={`part-${index}`}
+          />
+        ))}
+        {parts.map(({ seconds }, index) => (
+          <StoryboardFrame key={seconds} part={index} />
+        ))}
+      </fieldset>
+      <ol className="grid gap-8">
+        {parts.map(({ seconds, title, text }, index) => (
+          <li key={seconds} className="border-l-4 pl-5">
             <p className="font-bold text-iris text-sm">{insert(words.seconds, { seconds })}</p>
             <h3 className="heading-3 mt-1">{title}</h3>
-            <p className="mt-2 max-w-[40ch] text-muted">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+            <p id={`part-${index}`} className="mt-2 max-w-[40ch] text-muted">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

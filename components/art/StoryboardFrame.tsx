@@ -4,9 +4,9 @@ import { AD_TONES } from './tones';
 
 /** What each part of the ad shows, how large, and how far its bar has run. */
 const PARTS = [
-  { art: 'bowl', picture: 'size-[11em] -mb-[1.5em]', played: 'w-[14%]' },
-  { art: 'moped', picture: 'size-[8em] mb-[1.5em]', played: 'w-[52%]' },
-  { art: 'bowl', picture: 'size-[5.5em] mb-[.5em]', played: 'w-full' },
+  { art: 'bowl', picture: 'size-[11em] -mb-[1.5em]', played: 'w-[19%] [--from:0]' },
+  { art: 'moped', picture: 'size-[8em] mb-[1.5em]', played: 'w-[56%] [--from:19%]' },
+  { art: 'bowl', picture: 'size-[5.5em] mb-[.5em]', played: 'w-full [--from:56%]' },
 ] as const;
 
 type Props = {
@@ -26,7 +26,7 @@ export function StoryboardFrame({ part, className = '' }: Props) {
         className={`flex aspect-[9/15] flex-col overflow-hidden rounded-[8cqi] px-[1em] pt-[1em] text-[8.4cqi] shadow-lift ${AD_TONES[preview.tone]}`}
       >
         <span className="h-[.3em] rounded-full bg-current/25">
-          <span className={`block h-full rounded-full bg-current ${look.played}`} />
+          <span className={`story-bar block h-full rounded-full bg-current ${look.played}`} />
         </span>
         <span className="mt-[.8em] font-display text-[1.5em] leading-[1.02] tracking-tight">
           {storyboard[part]?.shows}

@@ -15,18 +15,19 @@ type Props = {
 
 /** A screenshot of one's own status with its viewers, as an earner sends it: sizes in `em`. */
 export function Screenshot({ whole = true, className = '' }: Props) {
-  const { app, showcase } = content();
-  const { preview } = showcase;
+  const { app } = content();
+  const [ad] = app.campaigns.items;
+  if (!ad) return null;
   return (
     <span
       className={`flex flex-col overflow-hidden rounded-[.9em] bg-ink text-mist leading-[1.3] ${className}`}
     >
-      <span className={`flex items-center gap-[.6em] px-[.8em] py-[.7em] ${AD_TONES[preview.tone]}`}>
+      <span className={`flex items-center gap-[.6em] px-[.8em] py-[.7em] ${AD_TONES[ad.tone]}`}>
         <span className="min-w-0">
           {whole && <span className="block whitespace-nowrap text-[.7em]">{app.proof.posted}</span>}
-          <b className="block font-display text-[1.1em] leading-[1.05]">{preview.text}</b>
+          <b className="block font-display text-[1.1em] leading-[1.05]">{ad.name}</b>
         </span>
-        <AdDrawing name={preview.art} className="ml-auto size-[4em] shrink-0" />
+        <AdDrawing name={ad.art} className="ml-auto size-[4em] shrink-0" />
       </span>
       {whole && (
         <span className="flex items-center gap-[.5em] px-[.8em] pt-[.6em] text-white">

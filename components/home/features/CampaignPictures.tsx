@@ -93,7 +93,7 @@ export function Safety() {
   return (
     <div className="flex items-center justify-center gap-4 px-4 sm:gap-6">
       <Verdict
-        art="bowl"
+        art="samosa"
         tone="leaf"
         label={words.approved}
         mark={<LuCheck className="size-4" strokeWidth={3} />}
