@@ -89,7 +89,7 @@ it('leaves a file that is no database as it is, says which, and goes on once it 
   expect(await healthOf(db, NOW)).toMatchObject({ writable: false, reason: 'SQLITE_NOTADB' });
   expect(readFileSync(file, 'utf8')).toBe(garbage);
   for (const name of readdirSync(folder)) renameSync(join(folder, name), join(folder, `aside-${name}`));
-  await expect.poll(() => send('Ann'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => send('Ann')).toBe(true);
   expect(await keptNames(db)).toEqual(['Ann']);
 });
 
@@ -137,7 +137,7 @@ it('says that a folder which turned into something else cannot be written', asyn
   await expect(db.ready()).rejects.toThrow(`The folder of the leads, ${folder}, cannot be written: EEXIST.`);
   expect(await send('Ann')).toBe(false);
   rmSync(folder);
-  await expect.poll(() => send('Ann'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => send('Ann')).toBe(true);
 });
 
 it('keeps what it took when the files turn read-only, and takes again when they are not', async ({

@@ -54,9 +54,9 @@ describe.skipIf(noPostgres)(noPostgres ?? 'PostgreSQL in trouble', () => {
     for (const socket of sockets) socket.pause().unpipe();
     const start = performance.now();
     await expect(db.batch([['SELECT 1']])).rejects.toThrow();
-    expect(performance.now() - start).toBeLessThan(8_000);
+    expect(performance.now() - start).toBeLessThan(20_000);
     expect(await db.all('SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  }, 20_000);
+  });
 
   it('says that what is erased waits for whoever reads it', async () => {
     const db = await open();

@@ -91,5 +91,5 @@ export function someLead(key = 'some-key-1', payload: Record<string, string> = {
 
 /** Waits until a check passes. The limit is against hanging only: a busy machine is slower, and not wrong. */
 export function eventually(check: () => void | Promise<void>): Promise<void> {
-  return vi.waitFor(check, { timeout: 10_000 });
+  return vi.waitFor(check, { timeout: 30_000 });
 }
