@@ -1,4 +1,4 @@
-import { codeDigest, digestOf, openCache } from '../../drawing/cache/cache';
+import { codeDigest, digestOf, openCache } from '../../next-lean/cache';
 import type { PictureReading } from '../read/pictures';
 import { type Markdown, readMarkdown } from '.';
 import { nameOf } from './images';

@@ -1,4 +1,4 @@
-import { digestOf } from '../../drawing/cache/cache';
+import { digestOf } from '../../next-lean/cache';
 import type { Report } from '../problems';
 import type { ArticleSource } from '../read/articles';
 import type { Author, Category } from '../schemas/taxonomy';

@@ -1,6 +1,6 @@
 /** Social cards as PNG, kept in the build's cache. */
 import sharp from 'sharp';
-import { codeDigest, digestOf, openCache } from '../cache/cache';
+import { codeDigest, digestOf, openCache } from '../../next-lean/cache';
 import type { Cover } from '../covers/cover';
 import type { Ink } from '../covers/palettes';
 import { readFaceFile } from '../text/face-files';

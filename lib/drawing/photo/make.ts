@@ -1,6 +1,6 @@
 /** Makes the sizes and formats of a picture, kept in the build's cache by the picture's own digest. */
 import sharp from 'sharp';
-import { digestOf, openCache } from '../cache/cache';
+import { digestOf, openCache } from '../../next-lean/cache';
 
 /** Where a photograph looks like the original at an arm's length; part of the cache's keys. */
 const QUALITY = { avif: 55, webp: 76 };

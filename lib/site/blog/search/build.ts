@@ -1,7 +1,7 @@
 import type { Article, Content } from '../../../content';
 import { formatDay } from '../../../content/text/dates';
-import { digestOf } from '../../../drawing/cache/cache';
 import { coverMarkup } from '../../../drawing/covers/cover';
+import { digestOf } from '../../../next-lean/cache';
 import { SEARCH_INDEX_PATH } from '../../paths';
 import { articleCover } from '../articles';
 import { FIRST_SIGN, MOST_SIGNS, type SearchIndexFile, telling, tokens } from './options';
