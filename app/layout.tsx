@@ -25,7 +25,7 @@ const display = localFont({
 export const viewport: Viewport = { themeColor: hexOf('ink'), colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const words = content().navigation.words.page;
+  const { navigation, site, today } = content();
   const development = process.env.NODE_ENV === 'development';
   // A build has looked at everything before; while pages are written, each change is looked at again.
   if (development) soundContent();
@@ -41,14 +41,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a href="#main" className="skip-link">
-          {words.skip}
+          {navigation.words.page.skip}
         </a>
         <Consent />
-        <Header />
+        <Header navigation={navigation} site={site} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        <Footer navigation={navigation} site={site} today={today} />
       </body>
     </html>
   );

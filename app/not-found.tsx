@@ -3,13 +3,17 @@ import { MissingRing } from '@/components/art/MissingRing';
 import { buttonClass } from '@/components/ui/button';
 import { PageList } from '@/components/ui/PageList';
 import { content } from '@/lib/content';
+import { linksTo } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 /** The home title, as the specification asks of unknown paths (section 2, "Layout"). */
 export const metadata: Metadata = { title: pageMetadata('/').title, robots: { index: false, follow: true } };
 
+const LINKS = ['/', '/help-center', '/whatsapp-earning-guide', '/advertiser-guide', '/blog', '/contact'];
+
 export default function NotFoundPage() {
-  const words = content().notices.missing;
+  const all = content();
+  const words = all.notices.missing;
   return (
     <section className="overflow-hidden bg-ink pt-28 pb-20 text-mist md:pt-40 md:pb-28">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,26rem)_1fr]">
@@ -34,17 +38,7 @@ export default function NotFoundPage() {
             </button>
           </form>
           <div className="mt-10 max-w-2xl">
-            <PageList
-              label={words.links}
-              paths={[
-                '/',
-                '/help-center',
-                '/whatsapp-earning-guide',
-                '/advertiser-guide',
-                '/blog',
-                '/contact',
-              ]}
-            />
+            <PageList label={words.links} links={linksTo(LINKS, all)} />
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from 'react';
 import { AdSymbols } from '@/components/art/AdArt';
 import { ContactSection } from '@/components/home/ContactSection';
 import { Dashboard } from '@/components/home/dashboard/Dashboard';
@@ -5,14 +6,19 @@ import { Doors } from '@/components/home/doors/Doors';
 import { Features } from '@/components/home/features/Features';
 import { HowItWorks } from '@/components/home/HowItWorks';
 import { Hero } from '@/components/home/hero/Hero';
+import { HeroPicture } from '@/components/home/hero/HeroPicture';
 import { Stats } from '@/components/home/Stats';
 import { Testimonials } from '@/components/home/Testimonials';
 import { TrustStrip } from '@/components/home/TrustStrip';
 import { PricingSection } from '@/components/pricing/PricingSection';
+import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { ReadNext } from '@/components/ui/ReadNext';
-import { content } from '@/lib/content';
+import { content, fact, factValue, localMoney } from '@/lib/content';
 import { adArt } from '@/lib/content/schemas/home';
+import { claimsOf } from '@/lib/site/claims';
+import { earningsBasis } from '@/lib/site/earnings';
+import { readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 import { organization } from '@/lib/site/structured-data/organization';
 import { webSite } from '@/lib/site/structured-data/website';
@@ -22,33 +28,73 @@ export const metadata = pageMetadata('/');
 /** What this page advertises. */
 const ADS = adArt.exclude(['track']).options;
 
-/** Below the first screens of any device. */
-const BELOW = [
-  TrustStrip,
-  Features,
-  HowItWorks,
-  Stats,
-  Dashboard,
-  Testimonials,
-  PricingSection,
-  ContactSection,
-];
-
 export default function HomePage() {
-  const { site } = content();
+  const all = content();
+  const { app, cast, home, navigation, pricing, showcase, site, testimonials } = all;
+  const basis = earningsBasis();
+  const facts = {
+    costPerView: { text: fact('costPerView'), value: factValue('costPerView') },
+    minimumBudget: { text: fact('minimumBudget'), value: factValue('minimumBudget') },
+    minimumContacts: { value: factValue('minimumContacts') },
+  };
+  const price = { amount: facts.costPerView.value, currency: site.currency, text: facts.costPerView.text };
+  const { views } = app.proof;
+  const amount = views * basis.rates.usual;
   return (
     <>
       <JsonLd data={organization(site)} />
       <JsonLd data={webSite(site)} />
       <AdSymbols names={ADS} />
-      <Hero />
-      <Doors />
-      {BELOW.map((Part) => (
-        <div key={Part.name} data-later suppressHydrationWarning>
-          <Part />
-        </div>
-      ))}
-      <ReadNext path="/" />
+      <Hero
+        home={home}
+        navigation={navigation}
+        site={site}
+        picture={
+          <HeroPicture
+            home={home}
+            views={views}
+            sum={{ amount, text: localMoney(amount) }}
+            className="mx-auto mt-8 max-w-75 sm:max-w-md lg:row-span-2 lg:mt-0 lg:max-w-150"
+          />
+        }
+      />
+      <Doors home={home} navigation={navigation} site={site} pricing={pricing} basis={basis} facts={facts} />
+      <Later>
+        <TrustStrip home={home} />
+        <Features
+          home={home}
+          showcase={showcase}
+          payouts={{
+            mobileMoney: localMoney(basis.threshold * 1.08),
+            bank: localMoney(basis.threshold * 1.4),
+          }}
+        />
+        <HowItWorks home={home} />
+        <Stats title={home.words.stats.title} stats={home.stats}>
+          <ClaimMethods
+            {...claimsOf(['viewCompletion', 'averageRoi'], all)}
+            className="mx-auto mt-6 text-muted md:mt-10"
+          />
+        </Stats>
+        <Dashboard showcase={showcase} price={price} />
+        <Testimonials
+          words={home.words.testimonials}
+          note={cast.samples.people}
+          testimonials={testimonials}
+        />
+        <PricingSection home={home} navigation={navigation} pricing={pricing} site={site} facts={facts} />
+        <ContactSection home={home} site={site} />
+      </Later>
+      <ReadNext {...readNextOf('/', all)} />
     </>
   );
+}
+
+/** What stands below the first screens of any device. */
+function Later({ children }: { children: ReactNode }) {
+  return Children.map(children, (part) => (
+    <div data-later suppressHydrationWarning>
+      {part}
+    </div>
+  ));
 }

@@ -7,8 +7,8 @@ import { Group } from '@/components/art/cast/Group';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/about-us');
 
@@ -19,16 +19,21 @@ const PEOPLE = [
 ] as const;
 
 export default function AboutPage() {
-  const head = mastheadOf('/about-us', content());
+  const all = content();
+  const { about, careers, facts, pressReleases, pricing, site } = all;
   return (
     <>
-      <Masthead {...head} picture={<Group people={PEOPLE} className="max-w-xl" />} grounded />
-      <Story />
-      <Principles />
-      <Vision />
-      <Milestones />
-      <Doors />
-      <ReadNext path="/about-us" />
+      <Masthead
+        {...headOf('/about-us', all)}
+        picture={<Group people={PEOPLE} className="max-w-xl" />}
+        grounded
+      />
+      <Story about={about} pricing={pricing} facts={facts} />
+      <Principles about={about} />
+      <Vision about={about} />
+      <Milestones words={about.words.milestones} founded={site.founded} releases={pressReleases} />
+      <Doors words={about.words.doors} openings={careers.openings.length} />
+      <ReadNext {...readNextOf('/about-us', all)} />
     </>
   );
 }

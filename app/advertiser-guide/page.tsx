@@ -13,22 +13,29 @@ import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
-import { content } from '@/lib/content';
+import { content, factValue } from '@/lib/content';
+import { claimsOf } from '@/lib/site/claims';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/advertiser-guide');
 
 export default function AdvertiserGuidePage() {
-  const words = content().advertiserGuide.words.page;
-  const { advertiserGuide, site } = content();
-  const { storyboard, compare, report } = advertiserGuide;
+  const all = content();
+  const { advertiserGuide, app, navigation, showcase, site } = all;
+  const { storyboard, compare, report, practices, words: copy } = advertiserGuide;
+  const words = copy.page;
+  const price = factValue('costPerView');
   return (
     <>
-      <Masthead {...mastheadOf('/advertiser-guide', content())} family="advertiser" picture={<Ads />}>
+      <Masthead
+        {...headOf('/advertiser-guide', all)}
+        family="advertiser"
+        picture={<Ads campaigns={app.campaigns.items} />}
+      >
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide">
-            {content().navigation.words.actions.advertise}
+            {navigation.words.actions.advertise}
           </ButtonLink>
           <ButtonLink href="/#pricing" tone="outline-white">
             {words.prices}
@@ -37,8 +44,11 @@ export default function AdvertiserGuidePage() {
       </Masthead>
 
       <Section accent="iris" eyebrow={words.reasonsEyebrow} title={words.reasonsTitle}>
-        <Reasons />
-        <ClaimMethods claims={['viewCompletion', 'averageRoi', 'engagement']} className="mt-10 text-muted" />
+        <Reasons reasons={advertiserGuide.reasons} />
+        <ClaimMethods
+          {...claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all)}
+          className="mt-10 text-muted"
+        />
       </Section>
 
       <Section
@@ -58,7 +68,7 @@ export default function AdvertiserGuidePage() {
         title={words.typesTitle}
         lead={words.typesLead}
       >
-        <CampaignTypes />
+        <CampaignTypes guide={advertiserGuide} />
       </Section>
 
       <Section
@@ -69,7 +79,7 @@ export default function AdvertiserGuidePage() {
         title={storyboard.heading}
         lead={storyboard.lead}
       >
-        <Storyboard />
+        <Storyboard parts={showcase.storyboard} words={copy.storyboard} />
       </Section>
 
       <Section
@@ -79,12 +89,17 @@ export default function AdvertiserGuidePage() {
         title={compare.heading}
         lead={compare.lead}
       >
-        <GoodAndBad />
+        <GoodAndBad {...compare} preview={showcase.preview} />
       </Section>
 
       <section aria-labelledby="budget-title" className="pb-17 md:pb-26">
         <div className="wrap">
-          <Budgets />
+          <Budgets
+            words={copy.budgets}
+            budgets={advertiserGuide.exampleBudgets}
+            perView={price}
+            currency={site.currency}
+          />
         </div>
       </section>
 
@@ -96,17 +111,17 @@ export default function AdvertiserGuidePage() {
         title={report.heading}
         lead={report.lead}
       >
-        <Report />
+        <Report report={report} showcase={showcase} price={price} currency={site.currency} />
       </Section>
 
       <Section accent="iris" eyebrow={words.practicesEyebrow} title={words.practicesTitle}>
-        <Practices />
+        <Practices practices={practices} words={copy.practices} />
       </Section>
 
-      <ReadNext path="/advertiser-guide" />
+      <ReadNext {...readNextOf('/advertiser-guide', all)} />
       <CallToAction accent="iris" title={words.callTitle} text={words.callText}>
         <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
-          {content().navigation.words.actions.advertise}
+          {navigation.words.actions.advertise}
         </ButtonLink>
       </CallToAction>
     </>

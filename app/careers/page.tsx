@@ -7,21 +7,22 @@ import { SampleLine } from '@/components/ui/SampleLine';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
+import { headOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 import { openingPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
 
 export const metadata = pageMetadata('/careers');
 
 export default function CareersPage() {
-  const { careers, site } = content();
+  const all = content();
+  const { careers, cast, site } = all;
   const words = careers.words.page;
   const openings = careers.openings.map(({ title, slug }) => ({ title, path: openingPath(slug) }));
   return (
     <>
       {openings.length > 0 && <JsonLd data={itemList(words.title, openings, site)} />}
-      <Masthead {...mastheadOf('/careers', content())} aside={<SharedHours />} />
+      <Masthead {...headOf('/careers', all)} aside={<SharedHours words={careers.words.hours} />} />
       <section
         id="openings"
         aria-labelledby="openings-title"
@@ -32,10 +33,10 @@ export default function CareersPage() {
         </h2>
         {openings.length > 0 ? (
           <div className="rounded-panel border border-rule bg-white shadow-lift">
-            <SampleLine of={careers.openings} group="openings" className="px-6 pt-5 md:px-10" />
+            <SampleLine of={careers.openings} note={cast.samples.openings} className="px-6 pt-5 md:px-10" />
             <ul className="divide-y divide-rule">
               {careers.openings.map((opening) => (
-                <OpeningRow key={opening.slug} opening={opening} />
+                <OpeningRow key={opening.slug} opening={opening} careers={careers} site={site} />
               ))}
             </ul>
           </div>
@@ -57,7 +58,7 @@ export default function CareersPage() {
           />
         </p>
       </section>
-      <HiringSteps />
+      <HiringSteps careers={careers} site={site} />
     </>
   );
 }

@@ -8,8 +8,8 @@ import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/community');
 
@@ -20,12 +20,14 @@ const PEOPLE = [
 ] as const;
 
 export default function CommunityPage() {
-  const words = content().community.words.page;
-  const { community, events, stories } = content();
+  const all = content();
+  const { community, events, cast, navigation } = all;
+  const words = community.words.page;
+  const stories = all.stories.filter(({ page }) => page === 'community');
   return (
     <>
       <Masthead
-        {...mastheadOf('/community', content())}
+        {...headOf('/community', all)}
         picture={<Group people={PEOPLE} className="max-w-xl" />}
         grounded
       >
@@ -63,21 +65,16 @@ export default function CommunityPage() {
           title={words.eventsTitle}
           lead={insert(words.eventsLead, { zone: events.zone.name })}
         >
-          <Events />
+          <Events context={all} />
         </Section>
       </div>
 
-      <Section
-        accent="sun"
-        eyebrow={words.storiesEyebrow}
-        title={words.storiesTitle}
-        of={stories.filter(({ page }) => page === 'community')}
-      >
-        <Stories page="community" />
+      <Section accent="sun" eyebrow={words.storiesEyebrow} title={words.storiesTitle} of={stories}>
+        <Stories stories={stories} note={cast.samples.people} vary={navigation.words.earnings.vary} />
       </Section>
 
-      <Forum />
-      <ReadNext path="/community" />
+      <Forum community={community} />
+      <ReadNext {...readNextOf('/community', all)} />
     </>
   );
 }

@@ -5,22 +5,22 @@ import { Ways } from '@/components/contact/Ways';
 import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
+import { headOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/contact');
 
 export default function ContactPage() {
-  const words = content().contact.words.page;
-  const { site } = content();
+  const all = content();
+  const { contact, facts, site } = all;
   return (
     <>
       <Masthead
-        {...mastheadOf('/contact', content())}
+        {...headOf('/contact', all)}
         picture={<Figure name="amina" pose="phone" className="w-full max-w-80" />}
         grounded
       >
-        <ReplyRing />
+        <ReplyRing contact={contact} facts={facts} />
       </Masthead>
       <div className="wrap -mt-6 relative grid gap-4 pb-17 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
         <section
@@ -28,13 +28,13 @@ export default function ContactPage() {
           className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10"
         >
           <h2 id="form-title" className="heading-3 mb-6">
-            {words.send}
+            {contact.words.page.send}
           </h2>
           <Island name="contact" when="interaction" props={{ mailTo: site.email }} />
         </section>
-        <Ways />
+        <Ways words={contact.words.ways} site={site} />
       </div>
-      <NextSteps />
+      <NextSteps contact={contact} />
     </>
   );
 }

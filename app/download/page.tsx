@@ -11,24 +11,26 @@ import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/download');
 
 export default function DownloadPage() {
-  const words = content().download.words.page;
-  const { download, site } = content();
+  const all = content();
+  const { download, risk, site } = all;
+  const words = download.words.page;
+  const store = { href: site.storeUrl, words: download.words.button };
   return (
     <>
       <Masthead
-        {...mastheadOf('/download', content())}
+        {...headOf('/download', all)}
         family="earner"
         picture={<WithScreen name="kevin" pose="phone" Screen={CampaignList} />}
         grounded
       >
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-6">
-          <StoreButton track="download-store" />
+          <StoreButton track="download-store" {...store} />
           <figure className="hidden items-center gap-4 rounded-card bg-white p-3 pr-6 sm:flex">
             <QrCode text={site.storeUrl} label={words.code} className="w-30 shrink-0" />
             <figcaption className="max-w-[12ch] text-balance font-bold leading-snug">
@@ -48,7 +50,7 @@ export default function DownloadPage() {
       </Section>
 
       <div className="wrap pb-17 md:pb-26">
-        <RiskNote />
+        <RiskNote risk={risk} />
       </div>
 
       <section aria-labelledby="requirements-title" className="section bg-sand">
@@ -80,9 +82,9 @@ export default function DownloadPage() {
       </section>
 
       <div className="pt-17 md:pt-26">
-        <ReadNext path="/download" />
+        <ReadNext {...readNextOf('/download', all)} />
         <CallToAction accent="sun" title={download.closing.title} text={download.closing.text}>
-          <StoreButton track="download-store-end" />
+          <StoreButton track="download-store-end" {...store} />
           <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
             {download.closing.guide}
           </ButtonLink>

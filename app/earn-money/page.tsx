@@ -5,6 +5,7 @@ import { Programs } from '@/components/earn-money/Programs';
 import { StatRings } from '@/components/earn-money/StatRings';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
+import { Sum } from '@/components/earnings/Sum';
 import { LocalSum } from '@/components/payouts/LocalSum';
 import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -13,24 +14,34 @@ import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
-import { content, factValue } from '@/lib/content';
+import { content, factValue, localMoney } from '@/lib/content';
+import { earningsBasis } from '@/lib/site/earnings';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/earn-money');
 
 export default function EarnMoneyPage() {
-  const words = content().earnMoney.words.page;
-  const { earnMoney, stories } = content();
+  const all = content();
+  const { calculator, cast, earnMoney, earningGuide, navigation, pricing, risk, site } = all;
+  const words = earnMoney.words.page;
+  const { vary } = navigation.words.earnings;
+  const { views } = earningGuide.example;
+  const amount = localMoney(views * factValue('exampleRate'));
+  const stories = all.stories.filter(({ page }) => page === 'earn-money');
   return (
     <>
       <Masthead
-        {...mastheadOf('/earn-money', content())}
+        {...headOf('/earn-money', all)}
         family="earner"
         picture={<WithScreen name="joseph" pose="laughing" Screen={Balance} />}
         grounded
       >
-        <EarnerActions track="start-earning-earn-money" />
+        <EarnerActions
+          track="start-earning-earn-money"
+          href={site.storeUrl}
+          words={{ ...calculator.actions, ...navigation.words.actions }}
+        />
       </Masthead>
 
       <Section
@@ -41,11 +52,14 @@ export default function EarnMoneyPage() {
         title={words.programsTitle}
         lead={words.programsLead}
       >
-        <Programs />
+        <Programs
+          programs={earnMoney.programs}
+          example={<Sum views={views} amount={amount} words={calculator.sum} className="mt-8 max-w-sm" />}
+        />
       </Section>
 
       <div className="wrap pb-17 md:pb-26">
-        <RiskNote />
+        <RiskNote risk={risk} />
       </div>
 
       <Section
@@ -56,7 +70,7 @@ export default function EarnMoneyPage() {
         title={words.calculatorTitle}
         lead={words.calculatorLead}
       >
-        <EarningsCalculator />
+        <EarningsCalculator words={calculator} basis={earningsBasis()} vary={vary} />
       </Section>
 
       <section aria-labelledby="figures-title" className="section bg-ink text-mist">
@@ -64,27 +78,22 @@ export default function EarnMoneyPage() {
           <h2 id="figures-title" className="heading-2 mb-12 max-w-[13.4em] text-white">
             {words.whoTitle}
           </h2>
-          <StatRings />
+          <StatRings stats={earnMoney.stats} />
           <p className="mt-12 max-w-[70ch] border-line border-t pt-6">
             <Words
               text={words.whoText}
-              put={{ local: <LocalSum dollars={factValue('payoutThresholdGuide')} /> }}
+              put={{ local: <LocalSum dollars={factValue('payoutThresholdGuide')} pricing={pricing} /> }}
               link="font-semibold text-white underline underline-offset-4"
             />
           </p>
         </div>
       </section>
 
-      <Section
-        accent="sun"
-        eyebrow={words.storiesEyebrow}
-        title={words.storiesTitle}
-        of={stories.filter(({ page }) => page === 'earn-money')}
-      >
-        <Stories page="earn-money" />
+      <Section accent="sun" eyebrow={words.storiesEyebrow} title={words.storiesTitle} of={stories}>
+        <Stories stories={stories} note={cast.samples.people} vary={vary} />
       </Section>
 
-      <ReadNext path="/earn-money" />
+      <ReadNext {...readNextOf('/earn-money', all)} />
       <CallToAction accent="sun" title={words.callTitle} text={words.callText}>
         <ButtonLink href="/whatsapp-earning-guide" tone="ink">
           {words.guide}

@@ -8,9 +8,9 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { resultText } from '@/lib/site/help/faq-filter';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 import { faqPage } from '@/lib/site/structured-data/faq-page';
 
 export const metadata = pageMetadata('/help-center');
@@ -19,7 +19,9 @@ export const metadata = pageMetadata('/help-center');
 const COMMON = ['registration-fee', 'earnings-per-view', 'payout', 'screenshot-refused'];
 
 export default function HelpCenterPage() {
-  const { faqs } = content();
+  const all = content();
+  const { faqs, site } = all;
+  const { words } = faqs;
   const groups = faqs.categories.map((category) => ({
     ...category,
     questions: faqs.faqs.filter((faq) => faq.category === category.id),
@@ -28,14 +30,15 @@ export default function HelpCenterPage() {
   return (
     <div data-faq>
       <JsonLd data={faqPage(groups.flatMap(({ questions }) => questions))} />
-      <Masthead {...mastheadOf('/help-center', content())} family="paper">
-        <SearchBox />
-        <CommonQuestions questions={common} />
+      <Masthead {...headOf('/help-center', all)} family="paper">
+        <SearchBox label={words.search.label} />
+        <CommonQuestions label={words.common.label} questions={common} />
       </Masthead>
       <div className="wrap grid gap-8 py-12 md:py-20 lg:grid-cols-[17rem_1fr] lg:gap-20">
         <CategoryList
           categories={groups.map(({ id, title, questions }) => ({ id, title, count: questions.length }))}
           total={faqs.faqs.length}
+          words={words.categories}
         />
         <div id="questions" className="group/list min-w-0">
           <p
@@ -66,16 +69,16 @@ export default function HelpCenterPage() {
                   question={question}
                   answer={answer}
                   group="faq"
-                  searchable={{ slug, category: id }}
+                  searchable={{ slug, category: id, link: words.question.anchor }}
                 />
               ))}
             </section>
           ))}
-          <NoResults />
+          <NoResults words={words.none} />
         </div>
       </div>
-      <ReadNext path="/help-center" />
-      <SupportPanel />
+      <ReadNext {...readNextOf('/help-center', all)} />
+      <SupportPanel words={words.support} site={site} />
     </div>
   );
 }

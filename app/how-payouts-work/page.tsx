@@ -1,21 +1,25 @@
 import { PayoutRoutes } from '@/components/art/figures/PayoutRoutes';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
 import { Countries } from '@/components/payouts/Countries';
+import { LocalSum } from '@/components/payouts/LocalSum';
 import { Split } from '@/components/payouts/Split';
 import { TermsOfTrade } from '@/components/payouts/TermsOfTrade';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
-import { content } from '@/lib/content';
+import { content, factValue } from '@/lib/content';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/how-payouts-work');
 
 export default function HowPayoutsWorkPage() {
+  const all = content();
+  const { navigation, payouts, pricing } = all;
+  const threshold = <LocalSum dollars={factValue('payoutThresholdGuide')} pricing={pricing} />;
   return (
     <>
       <Masthead
-        {...mastheadOf('/how-payouts-work', content())}
+        {...headOf('/how-payouts-work', all)}
         family="paper"
         picture={
           <div aria-hidden="true" className="w-full max-w-md rounded-card bg-white p-5 shadow-lift lg:p-6">
@@ -23,13 +27,13 @@ export default function HowPayoutsWorkPage() {
           </div>
         }
       />
-      <TermsOfTrade />
-      <Split />
-      <Countries />
+      <TermsOfTrade payouts={payouts} threshold={threshold} />
+      <Split split={payouts.split} />
+      <Countries payouts={payouts} pricing={pricing} />
       <section className="wrap py-10">
-        <EarningsVary className="max-w-[68ch] text-muted" />
+        <EarningsVary text={navigation.words.earnings.vary} className="max-w-[68ch] text-muted" />
       </section>
-      <ReadNext path="/how-payouts-work" />
+      <ReadNext {...readNextOf('/how-payouts-work', all)} />
     </>
   );
 }

@@ -3,13 +3,15 @@ import { PageList } from '@/components/ui/PageList';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
+import { linksTo } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/maintenance');
 
 export default function MaintenancePage() {
-  const words = content().notices.maintenance;
-  const { site } = content();
+  const all = content();
+  const { site } = all;
+  const words = all.notices.maintenance;
   return (
     <section className="bg-ink pt-28 pb-20 text-mist md:pt-40 md:pb-28">
       <div className="wrap grid items-center gap-x-16 gap-y-10 md:grid-cols-[auto_1fr]">
@@ -35,7 +37,7 @@ export default function MaintenancePage() {
             />
           </p>
           <div className="mt-9 max-w-2xl">
-            <PageList label={words.links} paths={['/', '/help-center', '/blog', '/contact']} />
+            <PageList label={words.links} links={linksTo(['/', '/help-center', '/blog', '/contact'], all)} />
           </div>
         </div>
       </div>

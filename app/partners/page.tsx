@@ -7,8 +7,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/partners');
 
@@ -18,24 +18,27 @@ const PEOPLE = [
 ] as const;
 
 export default function PartnersPage() {
-  const words = content().partners.words.page;
+  const all = content();
+  const { articles, cast, facts, partners, site } = all;
+  const { page, marks, wallet } = partners.words;
+  const article = articles.find(({ path }) => path.startsWith(`/${site.walletPartner.slug}-`));
   return (
     <>
       <Masthead
-        {...mastheadOf('/partners', content())}
+        {...headOf('/partners', all)}
         family="advertiser"
         picture={<Group people={PEOPLE} className="max-w-md" />}
         grounded
       >
         <ButtonLink href="#inquiry" tone="white" className="mt-6" data-track="partner-inquiry">
-          {words.send}
+          {page.send}
         </ButtonLink>
       </Masthead>
-      <Partnerships />
-      <WalletStory />
-      <Marks />
-      <Inquiry />
-      <ReadNext path="/partners" />
+      <Partnerships partners={partners} />
+      <WalletStory words={wallet} article={article} methods={facts.paymentMethods.list ?? []} />
+      <Marks title={marks.title} note={cast.samples.partners} marks={partners.marks} />
+      <Inquiry partners={partners} site={site} />
+      <ReadNext {...readNextOf('/partners', all)} />
     </>
   );
 }

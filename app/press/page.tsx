@@ -7,16 +7,18 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { LightLinks } from '@/components/ui/LightLinks';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
+import { headOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 import { releasePath } from '@/lib/site/paths';
+import { mediaKit } from '@/lib/site/press/media-kit';
 import { itemList } from '@/lib/site/structured-data/item-list';
 
 export const metadata = pageMetadata('/press');
 
 export default function PressPage() {
-  const words = content().press.words.page;
-  const { press, pressReleases, site } = content();
+  const all = content();
+  const { cast, facts, press, pressReleases, site } = all;
+  const { page: words, kit, news } = press.words;
   const releases = pressReleases.map(({ title, slug }) => ({ title, path: releasePath(slug) }));
   const links = [
     { label: words.releases, href: '#releases', of: releases },
@@ -26,14 +28,14 @@ export default function PressPage() {
   return (
     <>
       {releases.length > 0 && <JsonLd data={itemList(words.releases, releases, site)} />}
-      <Masthead {...mastheadOf('/press', content())} aside={<QuotableFacts />}>
+      <Masthead {...headOf('/press', all)} aside={<QuotableFacts press={press} site={site} facts={facts} />}>
         <LightLinks links={links} className="mt-6 flex flex-wrap gap-x-6 pb-6" />
       </Masthead>
-      <Releases />
-      <News />
-      <MediaKit />
+      <Releases words={press.words.releases} note={cast.samples.releases} releases={pressReleases} />
+      <News title={news.title} note={cast.samples.news} news={press.news} />
+      <MediaKit words={kit} downloads={mediaKit(press.kit)} product={site.product} />
       <div className="wrap section">
-        <PressContact className="grid gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]" />
+        <PressContact press={press} site={site} className="grid gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]" />
       </div>
     </>
   );

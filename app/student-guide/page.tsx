@@ -7,8 +7,8 @@ import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/student-guide');
 
@@ -18,14 +18,19 @@ const PEOPLE = [
 ] as const;
 
 export default function StudentGuidePage() {
-  const words = content().studentGuide.page;
-  const guide = content().markdownPages.get('student-guide');
+  const all = content();
+  const { navigation, risk } = all;
+  const words = all.studentGuide.page;
+  const guide = all.markdownPages.get('student-guide');
   if (!guide) throw new Error('content/pages/student-guide.md  (file)  is needed by /student-guide');
-  const headings = guide.headings.filter(({ depth }) => depth === 2);
+  const contents = {
+    headings: guide.headings.filter(({ depth }) => depth === 2),
+    words: navigation.words.page,
+  };
   return (
     <>
       <Masthead
-        {...mastheadOf('/student-guide', content())}
+        {...headOf('/student-guide', all)}
         family="earner"
         picture={<Group people={PEOPLE} className="max-w-md" />}
         grounded
@@ -38,15 +43,15 @@ export default function StudentGuidePage() {
       </Masthead>
       <div className="wrap section grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-20">
         <div className="lg:sticky lg:top-24 lg:self-start">
-          <ContentsAside headings={headings} />
-          <ContentsDisclosure headings={headings} />
+          <ContentsAside {...contents} />
+          <ContentsDisclosure {...contents} />
         </div>
         <Prose html={guide.html} className="min-w-0 [&>:first-child]:mt-0" />
       </div>
       <div className="wrap pb-17 md:pb-26">
-        <RiskNote />
+        <RiskNote risk={risk} />
       </div>
-      <ReadNext path="/student-guide" />
+      <ReadNext {...readNextOf('/student-guide', all)} />
       <CallToAction accent="sun" title={words.callTitle} text={words.callText}>
         <ButtonLink href="/download" tone="ink">
           {words.app}

@@ -4,26 +4,26 @@ import { Card } from '@/components/ui/Card';
 import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
-import { type Category, content } from '@/lib/content';
+import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { articlesIn } from '@/lib/site/listings';
+import { headOf, trailTo } from '@/lib/site/head';
+import { type CountedCategory, categoriesOf } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf, pageAt } from '@/lib/site/pages';
 import { feedPath } from '@/lib/site/paths';
 
 export const metadata = pageMetadata('/subscribe');
 
 export default function SubscribePage() {
-  const words = content().blog.subscribe;
-  const { site, taxonomy, articles } = content();
-  const categories = taxonomy.filter(({ kind }) => kind === 'blog');
-  const topics = taxonomy.filter(({ kind }) => kind === 'topic');
+  const all = content();
+  const { articles, blog, site } = all;
+  const words = blog.subscribe;
+  const head = headOf('/subscribe', all);
   return (
     <>
       <Masthead
-        {...mastheadOf('/subscribe', content())}
+        {...head}
         family="paper"
-        crumbs={pageAt('/subscribe', content()).crumbs}
+        trail={trailTo('/subscribe', head.title, all)}
         picture={<Letter />}
       />
       <Section title={words.mailTitle} lead={words.mailLead}>
@@ -35,17 +35,18 @@ export default function SubscribePage() {
         <div className="grid gap-12">
           <FeedList
             title={words.everything}
+            words={words}
             feeds={[
               {
                 href: feedPath(),
-                title: content().blog.pages.feed,
+                title: blog.pages.feed,
                 description: words.everyArticle,
                 count: articles.length,
               },
             ]}
           />
-          <FeedList title={words.categories} feeds={categories.map(feedOf)} />
-          <FeedList title={words.topics} feeds={topics.map(feedOf)} />
+          <FeedList title={words.categories} feeds={categoriesOf('blog', all).map(feedOf)} words={words} />
+          <FeedList title={words.topics} feeds={categoriesOf('topic', all).map(feedOf)} words={words} />
         </div>
       </Section>
     </>
@@ -54,12 +55,13 @@ export default function SubscribePage() {
 
 type FeedLink = { href: string; title: string; description: string; count: number };
 
-function feedOf({ slug, title, description }: Category): FeedLink {
-  return { href: feedPath(slug), title, description, count: articlesIn(slug, content()).length };
+function feedOf({ slug, ...category }: CountedCategory): FeedLink {
+  return { href: feedPath(slug), ...category };
 }
 
-function FeedList({ title, feeds }: { title: string; feeds: FeedLink[] }) {
-  const words = content().blog.subscribe;
+type FeedListProps = { title: string; feeds: FeedLink[]; words: { one: string; count: string } };
+
+function FeedList({ title, feeds, words }: FeedListProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-[16rem_1fr] lg:gap-12">
       <h3 className="heading-3">{title}</h3>

@@ -6,21 +6,23 @@ import { Risks } from '@/components/trust/Risks';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/trust');
 
 export default function TrustPage() {
+  const all = content();
+  const { facts, payouts, site, trust } = all;
   return (
     <>
-      <Masthead {...mastheadOf('/trust', content())} family="paper" />
-      <MoneyFlow />
-      <Answers />
-      <Split />
-      <Risks />
-      <ReportFraud />
-      <ReadNext path="/trust" />
+      <Masthead {...headOf('/trust', all)} family="paper" />
+      <MoneyFlow words={trust.words.flow} name={site.product.name} />
+      <Answers title={trust.words.answers.title} answers={trust.answers} />
+      <Split split={payouts.split} />
+      <Risks trust={trust} site={site} facts={facts} />
+      <ReportFraud trust={trust} site={site} />
+      <ReadNext {...readNextOf('/trust', all)} />
     </>
   );
 }

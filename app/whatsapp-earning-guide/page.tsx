@@ -20,25 +20,34 @@ import { Tiers } from '@/components/whatsapp-earning-guide/Tiers';
 import { Timeline } from '@/components/whatsapp-earning-guide/Timeline';
 import { TipList } from '@/components/whatsapp-earning-guide/TipList';
 import { content, fact, factValue } from '@/lib/content';
+import { claimsOf } from '@/lib/site/claims';
+import { earningsBasis } from '@/lib/site/earnings';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { mastheadOf } from '@/lib/site/pages';
 import { faqPage } from '@/lib/site/structured-data/faq-page';
 
 export const metadata = pageMetadata('/whatsapp-earning-guide');
 
 export default function EarningGuidePage() {
-  const copy = content().earningGuide.words.page;
-  const { earningGuide, site } = content();
+  const all = content();
+  const { calculator, earningGuide, facts, navigation, risk, site } = all;
+  const copy = earningGuide.words.page;
+  const { vary } = navigation.words.earnings;
+  const basis = earningsBasis();
   return (
     <>
       {earningGuide.faqs.length > 0 && <JsonLd data={faqPage(earningGuide.faqs)} />}
       <Masthead
-        {...mastheadOf('/whatsapp-earning-guide', content())}
+        {...headOf('/whatsapp-earning-guide', all)}
         family="earner"
         picture={<WithScreen name="wanjiru" pose="phone" Screen={ProofAccepted} />}
         grounded
       >
-        <EarnerActions track="start-earning-guide" />
+        <EarnerActions
+          track="start-earning-guide"
+          href={site.storeUrl}
+          words={{ ...calculator.actions, ...navigation.words.actions }}
+        />
       </Masthead>
 
       <Section
@@ -58,7 +67,7 @@ export default function EarningGuidePage() {
       </Section>
 
       <div className="wrap pb-17 md:pb-26">
-        <RiskNote />
+        <RiskNote risk={risk} />
       </div>
 
       <Section
@@ -69,9 +78,9 @@ export default function EarningGuidePage() {
         title={copy.tiersTitle}
         lead={copy.tiersLead}
       >
-        <Tiers />
-        <ClaimMethods claims={['viewRate']} className="mt-10 text-muted" />
-        <EarningsVary className="mt-12 max-w-[60ch] text-muted" />
+        <Tiers earningGuide={earningGuide} facts={facts} basis={basis} viewRate={factValue('viewRate')} />
+        <ClaimMethods {...claimsOf(['viewRate'], all)} className="mt-10 text-muted" />
+        <EarningsVary text={vary} className="mt-12 max-w-[60ch] text-muted" />
       </Section>
 
       <Section
@@ -81,7 +90,7 @@ export default function EarningGuidePage() {
         title={copy.calculatorTitle}
         lead={copy.calculatorLead}
       >
-        <EarningsCalculator />
+        <EarningsCalculator words={calculator} basis={basis} vary={vary} />
       </Section>
 
       <Section
@@ -101,9 +110,13 @@ export default function EarningGuidePage() {
             <h2 id="payment-title" className="heading-2 mb-8 text-white">
               {copy.paymentTitle}
             </h2>
-            <PaymentMethods />
+            <PaymentMethods
+              methods={facts.paymentMethods.list ?? []}
+              partner={site.walletPartner}
+              wallet={earningGuide.words.payment.wallet}
+            />
           </div>
-          <PaymentSlip />
+          <PaymentSlip payment={earningGuide.payment} />
         </div>
       </section>
 
@@ -126,7 +139,7 @@ export default function EarningGuidePage() {
         </div>
       </section>
 
-      <ReadNext path="/whatsapp-earning-guide" />
+      <ReadNext {...readNextOf('/whatsapp-earning-guide', all)} />
       <CallToAction accent="sun" title={copy.callTitle} text={copy.callText}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="download-guide">
           {copy.app}

@@ -1,25 +1,15 @@
 import { LuArrowRight } from 'react-icons/lu';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
 const DOORS = [
-  {
-    href: '/trust',
-    name: 'trust',
-    tone: 'bg-white border border-rule',
-  },
+  { href: '/trust', name: 'trust', tone: 'bg-white border border-rule' },
   { href: '/careers', name: 'careers', tone: 'bg-sun text-ink' },
-  {
-    href: '/partners',
-    name: 'partners',
-    tone: 'bg-iris text-white',
-  },
+  { href: '/partners', name: 'partners', tone: 'bg-iris text-white' },
 ] as const;
 
 /** Three ways on from here. */
-export function Doors() {
-  const words = content().about.words.doors;
-  const { openings } = content().careers;
+export function Doors({ words, openings }: { words: Content['about']['words']['doors']; openings: number }) {
   return (
     <section aria-label={words.label} className="wrap pb-17 md:pb-26">
       <ul className="grid gap-4 lg:grid-cols-3">
@@ -31,7 +21,7 @@ export function Doors() {
             >
               <span>
                 <span className="block font-display text-2xl">{words[name]}</span>
-                <span className="mt-1 block">{insert(words[`${name}Text`], { count: openings.length })}</span>
+                <span className="mt-1 block">{insert(words[`${name}Text`], { count: openings })}</span>
               </span>
               <LuArrowRight aria-hidden="true" className="size-6" />
             </a>

@@ -1,12 +1,15 @@
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { releasePath } from '@/lib/site/paths';
 
+type Props = {
+  words: Content['about']['words']['milestones'];
+  founded: number;
+  releases: Content['pressReleases'];
+};
+
 /** What happened so far, oldest first: the founding, then every press release. */
-export function Milestones() {
-  const words = content().about.words.milestones;
-  const { site, pressReleases } = content();
-  const releases = [...pressReleases].reverse();
+export function Milestones({ words, founded, releases }: Props) {
   return (
     <section aria-labelledby="milestones-title" className="section">
       <div className="wrap">
@@ -14,8 +17,8 @@ export function Milestones() {
           {words.title}
         </h2>
         <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
-          <Milestone day={String(site.founded)} title={words.founded} />
-          {releases.map(({ slug, title, published }) => (
+          <Milestone day={String(founded)} title={words.founded} />
+          {[...releases].reverse().map(({ slug, title, published }) => (
             <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
           ))}
         </ol>

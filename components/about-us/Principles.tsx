@@ -1,10 +1,12 @@
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 
 /** What the company holds itself to: a ledger beside a heading that stays. */
-export function Principles() {
-  const words = content().about.words.principles;
-  const { principles } = content().about;
+export function Principles({ about }: Pick<Content, 'about'>) {
+  const {
+    principles,
+    words: { principles: words },
+  } = about;
   return (
     <section aria-labelledby="principles-title" className="section bg-sand">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_8fr]">

@@ -1,12 +1,11 @@
 import { AfricaMap } from '@/components/art/AfricaMap';
 import { Words } from '@/components/ui/Words';
-import { content, fact } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
 /** Why the company exists, beside where it pays. */
-export function Story() {
-  const words = content().about.words.story;
-  const { about, pricing } = content();
+export function Story({ about, pricing, facts }: Pick<Content, 'about' | 'pricing' | 'facts'>) {
+  const words = about.words.story;
   const [first, ...rest] = about.story;
   return (
     <section aria-labelledby="story-title" className="pb-17 md:pb-26">
@@ -30,7 +29,7 @@ export function Story() {
             className="mx-auto w-full max-w-md"
           />
           <figcaption className="mt-6 grid grid-cols-[auto_1fr] items-center gap-x-5 border-line max-sm:items-start border-t pt-6">
-            <strong className="font-display text-5xl text-white">{fact('payoutCountries')}</strong>
+            <strong className="font-display text-5xl text-white">{facts.payoutCountries.text}</strong>
             <span>
               <Words
                 text={words.legend}

@@ -1,12 +1,14 @@
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 
 const RINGS = ['text-sun', 'text-iris-light', 'text-leaf'];
 
 /** Where the company wants to go: three aims, drawn as three rings one inside the other. */
-export function Vision() {
-  const words = content().about.words.vision;
-  const { vision } = content().about;
+export function Vision({ about }: Pick<Content, 'about'>) {
+  const {
+    vision,
+    words: { vision: words },
+  } = about;
   return (
     <section id="vision" aria-labelledby="vision-title" className="section overflow-hidden bg-ink text-mist">
       <div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_7fr]">

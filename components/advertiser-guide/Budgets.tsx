@@ -1,12 +1,17 @@
 import { Words } from '@/components/ui/Words';
-import { content, factValue, money } from '@/lib/content';
-import { formatCount } from '@/lib/money';
+import type { Content } from '@/lib/content';
+import { formatAmount, formatCount } from '@/lib/money';
 import { viewsForBudget } from '@/lib/site/pricing/estimate';
 
+type Props = {
+  words: Content['advertiserGuide']['words']['budgets'];
+  budgets: readonly number[];
+  perView: number;
+  currency: string;
+};
+
 /** What a few budgets buy at the displayed cost per view. */
-export function Budgets() {
-  const words = content().advertiserGuide.words.budgets;
-  const perView = factValue('costPerView');
+export function Budgets({ words, budgets, perView, currency }: Props) {
   return (
     <div className="rounded-panel bg-ink px-6 py-12 text-mist md:px-14 md:py-16">
       <div className="grid items-end gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
@@ -19,9 +24,9 @@ export function Budgets() {
           </p>
         </div>
         <dl className="grid grid-cols-1 gap-y-6 sm:grid-cols-3 sm:divide-x sm:divide-line">
-          {content().advertiserGuide.exampleBudgets.map((budget) => (
+          {budgets.map((budget) => (
             <div key={budget} className="sm:px-6 sm:first:pl-0 sm:last:pr-0">
-              <dt className="font-bold text-iris-light">{money(budget)}</dt>
+              <dt className="font-bold text-iris-light">{formatAmount(budget, currency)}</dt>
               <dd>
                 <span className="block font-display text-4xl text-white tracking-tight">
                   {formatCount(viewsForBudget(budget, perView))}

@@ -1,10 +1,12 @@
 import { AdCard } from '@/components/art/AdCard';
-import { content } from '@/lib/content';
+import type { AdvertiserGuide } from '@/lib/content/schemas/guides';
 
 /** The four campaign types, each beside an ad of the example campaign's kind. */
-export function CampaignTypes() {
-  const words = content().advertiserGuide.words.campaignTypes;
-  const types = content().advertiserGuide.campaignTypes;
+export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
+  const {
+    campaignTypes: types,
+    words: { campaignTypes: words },
+  } = guide;
   return (
     <ul
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -1,13 +1,14 @@
 import { LuCheck, LuX } from 'react-icons/lu';
 import { AdCard } from '@/components/art/AdCard';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { CrowdedAd } from './CrowdedAd';
 
+type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad'> &
+  Pick<Content['showcase'], 'preview'>;
+
 /** Two ads for one kitchen, side by side: one that is understood in two seconds, and one that is not. */
-export function GoodAndBad() {
-  const { advertiserGuide, showcase } = content();
-  const { good, bad } = advertiserGuide.compare;
-  const { art, tone, button } = showcase.preview;
+export function GoodAndBad({ good, bad, preview }: Props) {
+  const { art, tone, button } = preview;
   return (
     <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
       <Side title={good.title} points={good.points} good>

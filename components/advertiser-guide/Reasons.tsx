@@ -1,9 +1,9 @@
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
+import type { AdvertiserGuide } from '@/lib/content/schemas/guides';
 
 /** Reasons to advertise: the first fills a ring of its own, the others follow as ruled lines. */
-export function Reasons() {
-  const [first, ...others] = content().advertiserGuide.reasons;
+export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
+  const [first, ...others] = reasons;
   if (!first) return null;
   return (
     <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">

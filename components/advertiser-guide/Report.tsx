@@ -3,16 +3,23 @@ import { Portrait } from '@/components/art/cast/Portrait';
 import { AD_TONES } from '@/components/art/tones';
 import { ShareBar, Tile } from '@/components/home/dashboard/Tile';
 import { ViewsChart } from '@/components/home/dashboard/ViewsChart';
-import { content, factValue, money, perView } from '@/lib/content';
-import { formatCount } from '@/lib/money';
+import type { Content } from '@/lib/content';
+import { formatAmount, formatCount, formatRate } from '@/lib/money';
+
+type Props = {
+  report: Content['advertiserGuide']['report'];
+  showcase: Content['showcase'];
+  /** Of one view, in the currency. */
+  price: number;
+  currency: string;
+};
 
 /** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. */
-export function Report() {
-  const { showcase, advertiserGuide } = content();
-  const { campaign, dailyViews, audience, creatives } = showcase;
-  const { labels } = advertiserGuide.report;
+export function Report({ report, showcase, price, currency }: Props) {
+  const { campaign, dailyViews, audience, creatives, words } = showcase;
+  const { labels, limits } = report;
+  const money = (amount: number) => formatAmount(amount, currency);
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
-  const price = factValue('costPerView');
   const spent = views * price;
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift">
@@ -28,12 +35,12 @@ export function Report() {
       <div className="grid grid-cols-1 gap-3 p-4 md:gap-4 md:p-8 lg:grid-cols-2">
         <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:col-span-2">
           <Total term={labels.views} figure={formatCount(views)} />
-          <Total term={labels.price} figure={perView(price)} />
+          <Total term={labels.price} figure={formatRate(price, currency)} />
           <Total term={labels.spent} figure={money(spent)} />
           <Total term={labels.left} figure={money(campaign.budget - spent)} />
         </dl>
         <Tile title={labels.days} aside={campaign.period}>
-          <ViewsChart views={dailyViews} />
+          <ViewsChart views={dailyViews} text={words.overview.chart} />
         </Tile>
         <Tile title={labels.ads} aside={labels.views}>
           <ul className="grid gap-3">
@@ -62,7 +69,7 @@ export function Report() {
         </Tile>
         <Tile title={labels.limits}>
           <ul className="grid gap-2">
-            {advertiserGuide.report.limits.map((limit) => (
+            {limits.map((limit) => (
               <li key={limit} className="border-rule border-t pt-2 first:border-t-0 first:pt-0">
                 {limit}
               </li>

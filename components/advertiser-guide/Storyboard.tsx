@@ -1,15 +1,18 @@
 import { StoryboardFrame } from '@/components/art/StoryboardFrame';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
+
+type Props = {
+  parts: Content['showcase']['storyboard'];
+  words: Content['advertiserGuide']['words']['storyboard'];
+};
 
 /**
  * The example ad part by part, to be tapped through like a Status, and what each part is for. Its parts are radio
  * buttons: the ones beside the chosen one lie over the ad's left and right side (app/globals.css), so that taps and
  * arrow keys work without script.
  */
-export function Storyboard() {
-  const words = content().advertiserGuide.words.storyboard;
-  const parts = content().showcase.storyboard;
+export function Storyboard({ parts, words }: Props) {
   return (
     <div className="storyboard grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-10 lg:gap-20">
       <fieldset className="story mx-auto w-52 max-w-full sm:w-64 lg:w-80">

@@ -1,26 +1,35 @@
+import type { ReactNode } from 'react';
 import { ArticleCover } from '@/components/art/ArticleCover';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
-import { type Article, content } from '@/lib/content';
+import type { Article, Content } from '@/lib/content';
 import { textDirection } from '@/lib/content/text/direction';
 import { articleAudience } from '@/lib/site/blog/articles';
-import { pageAt } from '@/lib/site/pages';
+import type { Trail } from '@/lib/site/head';
 import { Byline } from './Byline';
-import { Share } from './Share';
 
 /** Reading stands on paper; a line in the audience's colour says whose half of the site it belongs to. */
 const ACCENTS = { earner: 'border-sun', advertiser: 'border-iris', both: 'border-leaf' };
 
+type Props = {
+  article: Article;
+  trail: Trail;
+  words: Content['blog']['article'];
+  today: string;
+  /** Beside the byline. */
+  children: ReactNode;
+};
+
 /** The head of an article; its cover hangs over the edge into the text's ground. */
-export function ArticleHead({ article }: { article: Article }) {
+export function ArticleHead({ article, trail, words, today, children }: Props) {
   const { title, excerpt } = article;
   return (
     <header data-family={articleAudience(article)} className="bg-ink pt-18 print:bg-transparent print:pt-0">
       <div className="rounded-t-card bg-sand lg:rounded-t-panel print:bg-transparent">
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 pt-4 md:pt-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] print:block print:pt-0">
           <div className="lg:pb-16">
-            <Breadcrumbs title={title} crumbs={pageAt(article.path, content()).crumbs} />
-            <UnpublishedMark published={article.published} draft={article.draft} />
+            <Breadcrumbs {...trail} title={title} />
+            <UnpublishedMark published={article.published} draft={article.draft} today={today} />
             <h1
               dir={textDirection(title)}
               className="max-w-[16.08em] font-display font-extrabold text-[clamp(2rem,1.35rem+2.7vw,3.375rem)] leading-[1.05] tracking-tight"
@@ -34,8 +43,8 @@ export function ArticleHead({ article }: { article: Article }) {
               {excerpt}
             </p>
             <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-              <Byline article={article} />
-              <Share article={article} />
+              <Byline article={article} words={words} />
+              {children}
             </div>
           </div>
           <ArticleCover

@@ -4,9 +4,11 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
 import { type Article, content } from '@/lib/content';
 import { textDirection } from '@/lib/content/text/direction';
-import { contentsOf } from '@/lib/site/blog/articles';
+import { articleAudience, contentsOf, relatedArticles } from '@/lib/site/blog/articles';
+import { trailTo } from '@/lib/site/head';
 import { socialCardPath } from '@/lib/site/paths';
 import { blogPosting } from '@/lib/site/structured-data/article';
+import { PostCard } from '../blog/PostCard';
 import { ArticleHead } from './ArticleHead';
 import { AuthorCard } from './AuthorCard';
 import { Call } from './Call';
@@ -18,42 +20,61 @@ import { Tags } from './Tags';
 /** An article from title to related articles. It has no island, so it ships no framework script. */
 export function ArticlePage({ article }: { article: Article }) {
   const sections = contentsOf(article);
-  const { site } = content();
+  const all = content();
+  const { blog, cast, navigation, site } = all;
+  const contents = { headings: sections, words: navigation.words.page };
+  const share = <Share article={article} words={blog.share} url={site.url + article.path} />;
   return (
     <>
       <JsonLd data={blogPosting(article, site.url + socialCardPath(article.path), site)} />
       <Flat as="article" className="article" lang={article.lang}>
-        <ArticleHead article={article} />
+        <ArticleHead
+          article={article}
+          trail={trailTo(article.path, article.title, all)}
+          words={blog.article}
+          today={all.today}
+        >
+          {share}
+        </ArticleHead>
         <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:justify-between xl:grid-cols-[16rem_minmax(0,40rem)_10rem] print:block print:pt-6">
           <aside className="hidden lg:block print:hidden">
             {sections.length > 0 && (
               <div className="sticky top-24 max-h-[calc(100vh-8rem)] overflow-y-auto pb-4">
-                <ContentsAside headings={sections} />
+                <ContentsAside {...contents} />
               </div>
             )}
           </aside>
           <div>
             {sections.length > 0 && (
               <div className="mb-10 lg:hidden print:hidden">
-                <ContentsDisclosure headings={sections} />
+                <ContentsDisclosure {...contents} />
               </div>
             )}
             <div dir={textDirection(article.title)}>
               <Prose html={article.html} className="article-text max-w-[40rem] md:text-lg" />
             </div>
             <div className="mt-14 grid gap-10 print:hidden">
-              <Share article={article} />
-              <Tags article={article} />
-              <AuthorCard article={article} />
+              {share}
+              <Tags article={article} words={blog.article} />
+              <AuthorCard article={article} words={blog.author} cast={cast} email={site.email} />
             </div>
           </div>
         </div>
-        <ReadingRing sections={sections.length} />
+        <ReadingRing sections={sections.length} label={blog.article.top} />
       </Flat>
       <Flat as="div" className="wrap pb-16 md:pb-24">
-        <Call article={article} />
+        <Call
+          audience={articleAudience(article)}
+          words={blog.call}
+          actions={navigation.words.actions}
+          site={site}
+        />
       </Flat>
-      <Related article={article} />
+      <Related title={blog.article.related}>
+        {relatedArticles(article, all).map((related) => (
+          <PostCard key={related.id} article={related} words={blog.list} today={all.today} heading="h3" />
+        ))}
+      </Related>
     </>
   );
 }

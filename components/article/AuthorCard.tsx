@@ -1,13 +1,19 @@
 import { Portrait } from '@/components/art/cast/Portrait';
 import { Words } from '@/components/ui/Words';
-import { type Article, content } from '@/lib/content';
+import type { Article, Content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
 
+type Props = {
+  article: Pick<Article, 'author' | 'title'>;
+  words: Content['blog']['author'];
+  cast: Content['cast'];
+  /** Where an error is reported. */
+  email: string;
+};
+
 /** Who wrote the article, and the way to answer. */
-export function AuthorCard({ article }: { article: Article }) {
-  const words = content().blog.author;
+export function AuthorCard({ article, words, cast, email }: Props) {
   const { author, title } = article;
-  const { cast, site } = content();
   return (
     <section
       aria-label={words.label}
@@ -27,7 +33,7 @@ export function AuthorCard({ article }: { article: Article }) {
             text={words.report}
             put={{
               link: (
-                <a href={mailtoHref(site.email, { subject: title })} className="text-link">
+                <a href={mailtoHref(email, { subject: title })} className="text-link">
                   {words.write}
                 </a>
               ),

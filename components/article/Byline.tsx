@@ -1,12 +1,10 @@
 import { Portrait } from '@/components/art/cast/Portrait';
 import { Words } from '@/components/ui/Words';
-import type { Article } from '@/lib/content';
-import { content } from '@/lib/content';
+import type { Article, Content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 
 /** Who wrote it, when, and how long it takes. */
-export function Byline({ article }: { article: Article }) {
-  const words = content().blog.article;
+export function Byline({ article, words }: { article: Article; words: Content['blog']['article'] }) {
   const { author, published, updated, readMinutes } = article;
   return (
     <div className="flex items-center gap-4">

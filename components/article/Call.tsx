@@ -1,8 +1,8 @@
 import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
-import { type Article, content, type Site } from '@/lib/content';
-import { articleAudience } from '@/lib/site/blog/articles';
+import type { Content } from '@/lib/content';
+import type { Audience } from '@/lib/content/schemas/common';
 
 type Half = {
   ground: string;
@@ -14,10 +14,17 @@ type Half = {
   more: { label: string; href: string };
 };
 
+type Props = {
+  /** Of the article. */
+  audience: Audience;
+  words: Content['blog']['call'];
+  actions: Content['navigation']['words']['actions'];
+  site: Pick<Content['site'], 'storeUrl' | 'advertiserUrl'>;
+};
+
 /** What a reader may do next: one panel for the article's audience, or both where it speaks to both. */
-export function Call({ article }: { article: Article }) {
-  const audience = articleAudience(article);
-  const { earner, advertiser } = halves(content().site);
+export function Call({ audience, ...texts }: Props) {
+  const { earner, advertiser } = halves(texts);
   const shown = audience === 'both' ? [earner, advertiser] : [audience === 'earner' ? earner : advertiser];
   return (
     <div className={`grid gap-5 print:hidden ${shown.length > 1 ? 'md:grid-cols-2' : ''}`}>
@@ -51,8 +58,7 @@ function Panel({ half }: { half: Half }) {
   );
 }
 
-function halves(site: Site): Record<'earner' | 'advertiser', Half> {
-  const words = content().blog.call;
+function halves({ words, actions, site }: Omit<Props, 'audience'>): Record<'earner' | 'advertiser', Half> {
   return {
     earner: {
       ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]',
@@ -61,7 +67,7 @@ function halves(site: Site): Record<'earner' | 'advertiser', Half> {
       text: words.earnText,
       note: words.earnNote,
       action: {
-        label: content().navigation.words.actions.earn,
+        label: actions.earn,
         href: site.storeUrl,
         track: 'start-earning-article',
       },
@@ -74,7 +80,7 @@ function halves(site: Site): Record<'earner' | 'advertiser', Half> {
       text: words.advertiseText,
       note: words.advertiseNote,
       action: {
-        label: content().navigation.words.actions.advertise,
+        label: actions.advertise,
         href: site.advertiserUrl,
         track: 'run-ad-article',
       },

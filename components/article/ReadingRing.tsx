@@ -1,12 +1,10 @@
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
 
 /**
  * How far the text has been read, as a ring with one dash for each section: drawn by a scroll-driven animation
  * (app/globals.css), so it costs no script, and is absent where the browser has none.
  */
-export function ReadingRing({ sections }: { sections: number }) {
-  const words = content().blog.article;
+export function ReadingRing({ sections, label }: { sections: number; label: string }) {
   return (
     <a
       href="#main"
@@ -21,7 +19,7 @@ export function ReadingRing({ sections }: { sections: number }) {
       <span aria-hidden="true" className="group-hover:-translate-y-0.5 font-bold transition-transform">
         ↑
       </span>
-      <span className="sr-only">{words.top}</span>
+      <span className="sr-only">{label}</span>
     </a>
   );
 }

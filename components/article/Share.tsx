@@ -1,16 +1,22 @@
 import { LuLink2, LuSend, LuShare2 } from 'react-icons/lu';
-import { type Article, content } from '@/lib/content';
+import type { Article, Content } from '@/lib/content';
 import { whatsappShareHref } from '@/lib/content/text/share-link';
 
 const ICON = 'size-4 max-sm:hidden';
+
+type Props = {
+  article: Pick<Article, 'title'>;
+  words: Content['blog']['share'];
+  /** Address of the article. */
+  url: string;
+};
 
 /**
  * A WhatsApp link that always works. The site script (lib/browser/share.ts) adds the device's own share sheet, or
  * where there is none, copying the link.
  */
-export function Share({ article }: { article: Article }) {
-  const words = content().blog.share;
-  const { title, path } = article;
+export function Share({ article, words, url }: Props) {
+  const { title } = article;
   const button = `inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-4 font-bold text-sm transition-colors border-text/25 hover:border-text`;
   const inTurn = `${button} col-start-1 row-start-1 justify-center data-off:invisible`;
   const reported = { 'data-blog-action': 'share', 'data-post-title': title };
@@ -18,7 +24,7 @@ export function Share({ article }: { article: Article }) {
     // A row, not a list: which of the buttons show depends on the device.
     <div data-share={title} className="flex flex-wrap items-center gap-2 print:hidden">
       <a
-        href={whatsappShareHref(title, content().site.url + path)}
+        href={whatsappShareHref(title, url)}
         rel="noopener"
         data-track="share-whatsapp"
         className={button}

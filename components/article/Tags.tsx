@@ -1,5 +1,4 @@
-import type { Article } from '@/lib/content';
-import { content } from '@/lib/content';
+import type { Article, Content } from '@/lib/content';
 import { categoryPath, tagPath } from '@/lib/site/paths';
 import { tagSlug } from '@/lib/site/tags';
 
@@ -7,8 +6,7 @@ const CHIP =
   'inline-flex min-h-11 items-center rounded-full px-4 text-sm transition-colors hover:bg-ink hover:text-white';
 
 /** Tags lead to the articles that have them, topics to the lists that the article stands in. */
-export function Tags({ article }: { article: Article }) {
-  const words = content().blog.article;
+export function Tags({ article, words }: { article: Article; words: Content['blog']['article'] }) {
   return (
     <div className="grid gap-6 border-rule border-t pt-8 sm:grid-cols-2 print:hidden">
       <div>

@@ -1,11 +1,15 @@
 import type { Article } from '@/lib/content';
-import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
 
+type Props = {
+  articles: readonly Article[];
+  /** How long one takes, with a place for the minutes. */
+  readTime: string;
+};
+
 /** Articles as plain rows: what matters where many must be found at a glance. */
-export function ArticleIndex({ articles }: { articles: Article[] }) {
-  const words = content().blog.list;
+export function ArticleIndex({ articles, readTime }: Props) {
   return (
     <ul>
       {articles.map(({ id, path, title, published, readMinutes }) => (
@@ -19,7 +23,7 @@ export function ArticleIndex({ articles }: { articles: Article[] }) {
             <span className="font-bold underline-offset-4 group-hover:underline">{title}</span>
             <span className="text-muted text-sm">
               <time dateTime={published}>{formatDay(published)}</time> ·{' '}
-              {insert(words.readTime, { minutes: readMinutes })}
+              {insert(readTime, { minutes: readMinutes })}
             </span>
           </a>
         </li>

@@ -5,10 +5,13 @@ import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { servedIndex } from '@/lib/site/blog/search/build';
+import { trailTo } from '@/lib/site/head';
+import { categoriesOf } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { listingAt } from '@/lib/site/pages';
 import { blogPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
+import { webPage } from '@/lib/site/structured-data/web-page';
 import { BlogResults } from './BlogResults';
 import { CategoryChips } from './CategoryChips';
 import { CategoryList } from './CategoryList';
@@ -19,27 +22,31 @@ import { SubscribeBox } from './SubscribeBox';
 
 /** The blog listing, or its page `n`. */
 export function BlogPage({ page }: { page: number }) {
-  const words = content().blog.list;
   const all = content();
-  const { listing, crumbs } = listingAt(blogPath(page), all);
+  const { blog, site, today } = all;
+  const words = blog.list;
+  const path = blogPath(page);
+  const entry = listingAt(path, all);
+  const { listing } = entry;
+  const categories = categoriesOf('blog', all);
   return (
     <>
-      <JsonLd data={itemList(words.name, listing.articles, all.site, listing.before)} />
+      <JsonLd data={itemList(words.name, listing.articles, site, listing.before)} />
       <Masthead
         family="paper"
         title={words.heading}
-        path={blogPath(page)}
-        crumbs={crumbs}
+        data={webPage(entry, all)}
+        trail={trailTo(path, words.heading, all)}
         lead={words.lead}
       />
       <div
         data-blog={servedIndex(all).url}
-        data-blog-path={blogPath(page)}
+        data-blog-path={path}
         data-blog-title={String(pageMetadata(blogPath()).title)}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]"
       >
         <div className="lg:col-start-2 lg:row-start-1">
-          <SearchForm />
+          <SearchForm words={blog.search} />
           <noscript>
             <p className="mt-3 text-sm">
               <Words text={words.noScript} />
@@ -47,7 +54,7 @@ export function BlogPage({ page }: { page: number }) {
           </noscript>
         </div>
         <section aria-label={words.label} className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <CategoryChips current="" />
+          <CategoryChips categories={categories} words={blog.categories} current="" />
           <p role="status" data-count suppressHydrationWarning className="mt-5 mb-5 text-muted text-sm">
             {insert(words.count, { total: listing.total })}
           </p>
@@ -55,17 +62,17 @@ export function BlogPage({ page }: { page: number }) {
             <ul className="grid gap-6 sm:grid-cols-2">
               {listing.articles.map((article) => (
                 <li key={article.id}>
-                  <PostCard article={article} />
+                  <PostCard article={article} words={words} today={today} />
                 </li>
               ))}
             </ul>
-            <Pagination page={page} pages={listing.pages} hrefOf={blogPath} />
+            <Pagination page={page} pages={listing.pages} hrefOf={blogPath} words={blog.pages} />
           </Flat>
-          <BlogResults />
+          <BlogResults words={blog.search} />
         </section>
         <div className="grid content-start gap-10 lg:col-start-2">
-          <CategoryList />
-          <SubscribeBox />
+          <CategoryList categories={categories} total={listing.total} words={blog.categories} />
+          <SubscribeBox words={blog.subscribe} mailTo={site.email} />
         </div>
       </div>
     </>

@@ -1,12 +1,11 @@
 import { Words } from '@/components/ui/Words';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 
 /**
  * Where the site script puts what a search or a filter finds. React must take the list for opaque, since it may
  * hydrate the page after the list was filled; everything else here only changes by attribute.
  */
-export function BlogResults() {
-  const copy = content().blog.search;
+export function BlogResults({ words }: { words: Content['blog']['search'] }) {
   return (
     <>
       <ul
@@ -23,23 +22,23 @@ export function BlogResults() {
         hidden
         className="mt-8 inline-flex min-h-11 cursor-pointer items-center rounded-control border border-text/25 px-4 font-bold text-sm hover:border-text [&[hidden]]:hidden"
       >
-        {copy.more}
+        {words.more}
       </button>
       <div
         data-no-results
         hidden
         className="rounded-card border border-rule border-dashed bg-white p-8 text-center md:p-12"
       >
-        <p className="heading-3">{copy.none}</p>
+        <p className="heading-3">{words.none}</p>
         <p className="mx-auto mt-2 max-w-[44ch] text-muted">
-          <Words text={copy.noneText} />
+          <Words text={words.noneText} />
         </p>
         <button
           type="button"
           data-clear-search
           className="mt-5 inline-flex min-h-11 cursor-pointer items-center rounded-control border border-text/25 px-4 font-bold text-sm hover:border-text"
         >
-          {copy.clear}
+          {words.clear}
         </button>
       </div>
     </>

@@ -1,16 +1,21 @@
-import { content } from '@/lib/content';
+import type { Category, Content } from '@/lib/content';
 import { blogPath, categoryPath } from '@/lib/site/paths';
 
 const CHIP =
   'inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-rule bg-white px-4 text-sm transition-colors hover:border-text aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white';
 
+type Props = {
+  categories: readonly Pick<Category, 'slug' | 'title'>[];
+  words: Content['blog']['categories'];
+  /** Slug of the category that is shown; empty for the whole blog. */
+  current?: string;
+};
+
 /**
  * The blog categories as filters. Each is a link to the category's page; on the listing the site script filters in
  * place instead (lib/browser/blog-search.ts).
  */
-export function CategoryChips({ current }: { current?: string }) {
-  const words = content().blog.categories;
-  const categories = content().taxonomy.filter(({ kind }) => kind === 'blog');
+export function CategoryChips({ categories, words, current }: Props) {
   return (
     <nav
       aria-label={words.filter}
@@ -26,17 +31,9 @@ export function CategoryChips({ current }: { current?: string }) {
   );
 }
 
-function Chip({
-  slug,
-  label,
-  href,
-  current,
-}: {
-  slug: string;
-  label: string;
-  href: string;
-  current: string | undefined;
-}) {
+type ChipProps = { slug: string; label: string; href: string; current: string | undefined };
+
+function Chip({ slug, label, href, current }: ChipProps) {
   return (
     <li>
       <a

@@ -4,9 +4,12 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { type Category, content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
+import { trailTo } from '@/lib/site/head';
+import { categoriesOf } from '@/lib/site/listings';
 import { listingAt } from '@/lib/site/pages';
 import { categoryPath, feedPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
+import { webPage } from '@/lib/site/structured-data/web-page';
 import { CategoryChips } from './CategoryChips';
 import { CategoryPager } from './CategoryPager';
 import { ListEnd } from './ListEnd';
@@ -17,19 +20,23 @@ const FAMILIES = { earner: 'earner', advertiser: 'advertiser', both: 'paper' } a
 
 /** The articles of a blog category or topic, nine a page. */
 export function CategoryPage({ category, page }: { category: Category; page: number }) {
-  const words = content().blog.categories;
   const all = content();
+  const { blog, site, today, articles } = all;
+  const words = blog.categories;
   const { slug, title, description, audience, kind } = category;
-  const { listing, crumbs } = listingAt(categoryPath(slug, page), all);
+  const path = categoryPath(slug, page);
+  const entry = listingAt(path, all);
+  const { listing } = entry;
+  const topics = categoriesOf('topic', all).filter((topic) => topic.slug !== slug);
   return (
     <>
-      <JsonLd data={itemList(title, listing.articles, all.site, listing.before)} />
+      <JsonLd data={itemList(title, listing.articles, site, listing.before)} />
       <Masthead
         title={title}
-        path={categoryPath(slug, page)}
+        data={webPage(entry, all)}
+        trail={trailTo(path, title, all)}
         eyebrow={kind === 'blog' ? words.category : words.topic}
         family={FAMILIES[audience]}
-        crumbs={crumbs}
         lead={description}
       >
         <a
@@ -40,18 +47,25 @@ export function CategoryPage({ category, page }: { category: Category; page: num
         </a>
       </Masthead>
       <Flat as="div" className="wrap py-10 md:py-16">
-        <CategoryChips current={slug} />
+        <CategoryChips categories={categoriesOf('blog', all)} words={words} current={slug} />
         <ul className="mt-7 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {listing.articles.map((article) => (
             <li key={article.id}>
-              <PostCard article={article} readTime />
+              <PostCard article={article} words={blog.list} today={today} readTime />
             </li>
           ))}
-          {page === listing.pages && <ListEnd count={listing.articles.length} total={all.articles.length} />}
+          {page === listing.pages && (
+            <ListEnd count={listing.articles.length} total={articles.length} words={blog.end} />
+          )}
         </ul>
-        <CategoryPager page={page} pages={listing.pages} hrefOf={(target) => categoryPath(slug, target)} />
+        <CategoryPager
+          page={page}
+          pages={listing.pages}
+          hrefOf={(target) => categoryPath(slug, target)}
+          words={blog.pages}
+        />
       </Flat>
-      <Topics current={slug} />
+      <Topics title={words.others} topics={topics} />
     </>
   );
 }

@@ -1,13 +1,17 @@
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
-type Props = { page: number; pages: number; hrefOf: (page: number) => string };
+type Props = {
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  words: Content['blog']['pages'];
+};
 
 const BOX = 'inline-flex min-h-11 items-center justify-center rounded-control border px-4 font-bold text-sm';
 
 /** Previous, `Page X of Y`, Next; a direction that leads nowhere is disabled (specification, section 2). */
-export function CategoryPager({ page, pages, hrefOf }: Props) {
-  const words = content().blog.pages;
+export function CategoryPager({ page, pages, hrefOf, words }: Props) {
   return (
     <nav aria-label={words.label} className="mt-10 flex items-center justify-center gap-4">
       <Step

@@ -1,5 +1,5 @@
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { CATEGORY_PAGE_SIZE } from '@/lib/site/pagination';
 import { blogPath } from '@/lib/site/paths';
@@ -10,9 +10,10 @@ const SPANS = {
   lg: ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'],
 } as const;
 
+type Props = { count: number; total: number; words: Content['blog']['end'] };
+
 /** Fills the end of the last row of a list of `count` cards with where to go on; the ring counts the cards. */
-export function ListEnd({ count, total }: { count: number; total: number }) {
-  const words = content().blog.end;
+export function ListEnd({ count, total, words }: Props) {
   const spans = `${SPANS.sm[count % 2]} ${SPANS.lg[count % 3]}`;
   return (
     <li

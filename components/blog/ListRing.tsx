@@ -1,12 +1,10 @@
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
 
 /** With more dashes a ring is read as a line; each of them then stands for several articles. */
 const MOST_DASHES = 60;
 
 /** The blog as a ring with a dash for each article, lit for those of a list. */
-export function ListRing({ count }: { count: number }) {
-  const total = content().articles.length;
+export function ListRing({ count, total }: { count: number; total: number }) {
   const segments = Math.min(total, MOST_DASHES);
   return (
     <span aria-hidden="true" className="relative grid size-32 place-items-center md:size-56">

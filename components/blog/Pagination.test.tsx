@@ -2,10 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Pagination } from './Pagination';
 
+const words = {
+  label: 'Pages',
+  previous: 'Back',
+  next: 'On',
+  where: '',
+  page: 'Page {item}',
+  numbered: '',
+  numberedText: '',
+  feed: '',
+};
 const pages = (page: number) =>
-  renderToStaticMarkup(<Pagination page={page} pages={3} hrefOf={(n) => `/blog/page/${n}`} />).match(
-    /<a [^>]*>/g,
-  ) ?? [];
+  renderToStaticMarkup(
+    <Pagination page={page} pages={3} hrefOf={(n) => `/blog/page/${n}`} words={words} />,
+  ).match(/<a [^>]*>/g) ?? [];
 
 it('marks the page that is shown, and no other', () => {
   const current = pages(2).filter((link) => link.includes('aria-current="page"'));

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { paginationItems } from '@/lib/site/pagination';
 
@@ -6,6 +6,7 @@ type Props = {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
+  words: Content['blog']['pages'];
 };
 
 const BOX =
@@ -13,8 +14,7 @@ const BOX =
 const LINK = `${BOX} border border-rule bg-white transition-colors hover:border-text`;
 
 /** `1 2 3 … Next`, every one of them real. */
-export function Pagination({ page, pages, hrefOf }: Props) {
-  const words = content().blog.pages;
+export function Pagination({ page, pages, hrefOf, words }: Props) {
   return (
     <nav aria-label={words.label} data-pagination className="mt-10">
       <ul className="flex flex-wrap items-center gap-2">

@@ -1,14 +1,15 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { ArticleCover } from '@/components/art/ArticleCover';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
-import type { Article } from '@/lib/content';
-import { content } from '@/lib/content';
+import type { Article, Content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { textDirection } from '@/lib/content/text/direction';
 import { insert } from '@/lib/content/text/insert';
 
 type Props = {
   article: Article;
+  words: Content['blog']['list'];
+  today: string;
   /** Category lists show how long an article takes (specification, section 2, "Category pages"). */
   readTime?: boolean;
   /** Level of the card's heading: one below that of the list. */
@@ -19,8 +20,7 @@ type Props = {
  * An article in a list. One link covers the card. The site script clones a card and fills its `data-field`
  * elements to show what a search finds (lib/browser/blog-results.ts).
  */
-export function PostCard({ article, readTime = false, heading: Heading = 'h2' }: Props) {
-  const words = content().blog.list;
+export function PostCard({ article, words, today, readTime = false, heading: Heading = 'h2' }: Props) {
   const { title, path, category, published, excerpt, author, readMinutes } = article;
   return (
     <article
@@ -33,7 +33,7 @@ export function PostCard({ article, readTime = false, heading: Heading = 'h2' }:
         className="aspect-video w-full"
       />
       <div className="flex grow flex-col p-5 md:p-6">
-        <UnpublishedMark published={published} draft={article.draft} />
+        <UnpublishedMark published={published} draft={article.draft} today={today} />
         <p className="text-muted text-sm">
           <span data-field="category" className="font-bold text-leaf-deep">
             {category.title}

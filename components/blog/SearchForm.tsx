@@ -1,10 +1,9 @@
 import { LuSearch } from 'react-icons/lu';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { blogPath } from '@/lib/site/paths';
 
 /** Searches the blog: a GET form that lands on the listing, which the site script answers while one types. */
-export function SearchForm() {
-  const words = content().blog.search;
+export function SearchForm({ words }: { words: Content['blog']['search'] }) {
   return (
     <search>
       <form action={blogPath()} method="get" data-blog-search className="relative">

@@ -1,10 +1,11 @@
 import { LuRss } from 'react-icons/lu';
 import { Island } from '@/components/ui/Island';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
+
+type Props = { words: Content['blog']['subscribe']; mailTo: string };
 
 /** New articles by email, or by feed. The form wakes up only when it is touched: a listing is for reading. */
-export function SubscribeBox() {
-  const words = content().blog.subscribe;
+export function SubscribeBox({ words, mailTo }: Props) {
   return (
     <section
       aria-labelledby="subscribe-title"
@@ -16,7 +17,7 @@ export function SubscribeBox() {
         {words.title}
       </h2>
       <p className="mt-2 mb-5 text-[0.9375rem] text-muted">{words.text}</p>
-      <Island name="newsletter" when="interaction" props={{ mailTo: content().site.email }} />
+      <Island name="newsletter" when="interaction" props={{ mailTo }} />
       <a
         href="/subscribe"
         className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"

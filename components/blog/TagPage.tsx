@@ -1,5 +1,7 @@
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
+import { trailTo } from '@/lib/site/head';
+import { categoriesOf } from '@/lib/site/listings';
 import { listingAt } from '@/lib/site/pages';
 import { tagPath } from '@/lib/site/paths';
 import { tagSlug } from '@/lib/site/tags';
@@ -10,24 +12,31 @@ import { Topics } from './Topics';
 
 /** The articles with a tag, or a page `n` of them. */
 export function TagPage({ path }: { path: string }) {
-  const { listing, crumbs, title, description } = listingAt(path, content());
+  const all = content();
+  const { blog } = all;
+  const { listing, title, description } = listingAt(path, all);
   const slug = tagSlug(path.split('/')[3] ?? '');
   return (
     <>
       <Masthead
         family="paper"
         title={title}
-        crumbs={crumbs}
+        trail={trailTo(path, title, all)}
         lead={description}
-        picture={<ListRing count={listing.total} />}
+        picture={<ListRing count={listing.total} total={all.articles.length} />}
       />
       <div className="wrap py-12 md:py-20">
-        <ArticleIndex articles={[...listing.articles]} />
+        <ArticleIndex articles={listing.articles} readTime={blog.list.readTime} />
         {listing.pages > 1 && (
-          <Pagination page={listing.page} pages={listing.pages} hrefOf={(page) => tagPath(slug, page)} />
+          <Pagination
+            page={listing.page}
+            pages={listing.pages}
+            hrefOf={(page) => tagPath(slug, page)}
+            words={blog.pages}
+          />
         )}
       </div>
-      <Topics />
+      <Topics title={blog.categories.topics} topics={categoriesOf('topic', all)} />
     </>
   );
 }

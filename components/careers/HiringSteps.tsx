@@ -1,12 +1,11 @@
 import { Section } from '@/components/ui/Section';
 import { StepRing } from '@/components/ui/StepRing';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
 /** What happens after an application. */
-export function HiringSteps() {
-  const words = content().careers.words.hiring;
-  const { careers, site } = content();
+export function HiringSteps({ careers, site }: Pick<Content, 'careers' | 'site'>) {
+  const words = careers.words.hiring;
   return (
     <Section
       title={words.title}

@@ -1,5 +1,4 @@
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
 
 /** Where the hours stand, between the two rings: the day begins at the top. */
 const HOURS = [
@@ -10,7 +9,7 @@ const HOURS = [
 ];
 
 /** A day as two rings of 24 hours: the team's, yours, and what they have in common. */
-export function HourRings() {
+export function HourRings({ label }: { label: string }) {
   return (
     <div className="relative mx-auto grid aspect-square w-64 max-w-full place-items-center md:w-full">
       <Ring
@@ -32,9 +31,7 @@ export function HourRings() {
           {hour}
         </span>
       ))}
-      <p className="max-w-[6.03em] text-center font-display text-2xl text-white leading-tight">
-        {content().careers.words.hours.shared}
-      </p>
+      <p className="max-w-[6.03em] text-center font-display text-2xl text-white leading-tight">{label}</p>
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { content, type Opening } from '@/lib/content';
+import type { Content, Opening } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
 import { applicationHref } from '@/lib/site/careers/application';
 
+type Props = { opening: Opening } & Pick<Content, 'careers' | 'site'>;
+
 /** The terms of an opening at a glance, with the way to apply. */
-export function OpeningFacts({ opening }: { opening: Opening }) {
-  const words = content().careers.words.opening;
-  const { careers, site } = content();
+export function OpeningFacts({ opening, careers, site }: Props) {
+  const words = careers.words.opening;
   const facts = [
     { term: words.terms, text: careers.application.terms },
     { term: words.team, text: opening.team },

@@ -1,14 +1,15 @@
 import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { content, type Opening } from '@/lib/content';
+import type { Content, Opening } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { applicationHref } from '@/lib/site/careers/application';
 import { openingPath } from '@/lib/site/paths';
 
+type Props = { opening: Opening } & Pick<Content, 'careers' | 'site'>;
+
 /** One opening in the list: what it is, and the two things to do about it. */
-export function OpeningRow({ opening }: { opening: Opening }) {
-  const words = content().careers.words.opening;
-  const { careers, site } = content();
+export function OpeningRow({ opening, careers, site }: Props) {
+  const words = careers.words.opening;
   return (
     <li className="grid gap-x-12 gap-y-6 p-6 md:p-10 lg:grid-cols-[1fr_auto] lg:items-center">
       <div>

@@ -1,16 +1,14 @@
-import { content } from '@/lib/content';
+import type { Opening } from '@/lib/content';
 import { openingPath } from '@/lib/site/paths';
 
 /** The openings besides the one on the page. */
-export function OtherOpenings({ current }: { current: string }) {
-  const words = content().careers.words.opening;
-  const others = content().careers.openings.filter(({ slug }) => slug !== current);
+export function OtherOpenings({ title: heading, others }: { title: string; others: readonly Opening[] }) {
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="other-title" className="bg-sand py-14 md:py-18">
       <div className="wrap">
         <h2 id="other-title" className="heading-3">
-          {words.others}
+          {heading}
         </h2>
         <ul className="mt-5 grid gap-x-8 md:grid-cols-3">
           {others.map(({ slug, title, team }) => (

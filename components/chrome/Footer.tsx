@@ -1,7 +1,7 @@
 import { TbBrandFacebook, TbBrandInstagram, TbBrandLinkedin, TbBrandTiktok, TbBrandX } from 'react-icons/tb';
 import { Flat } from '@/components/ui/Flat';
 import { PostalAddress } from '@/components/ui/PostalAddress';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 import { insert } from '@/lib/content/text/insert';
 import { Logo } from './Logo';
@@ -16,15 +16,18 @@ const ICONS = {
   linkedin: TbBrandLinkedin,
 };
 
-export function Footer() {
-  const words = content().navigation.words.footer;
-  const { navigation, site, today } = content();
+export function Footer({ navigation, site, today }: Pick<Content, 'navigation' | 'site' | 'today'>) {
+  const words = navigation.words.footer;
   return (
-    <Flat as="footer" once="footer" className="border-raised border-t bg-ink text-mist print:hidden">
+    <Flat
+      as="footer"
+      once={navigation.footer}
+      className="border-raised border-t bg-ink text-mist print:hidden"
+    >
       <div className="wrap pt-10 pb-6 md:py-20">
         <div className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
           <div className="col-span-2 lg:col-span-1">
-            <Logo />
+            <Logo name={site.product.name} />
             <p className="mt-4 max-w-[30ch]">{insert(words.promise, { tagline: site.tagline })}</p>
             <ul className="mt-4 flex flex-wrap gap-2 empty:hidden">
               {site.social.map(({ network, label, url }) => {
@@ -50,7 +53,7 @@ export function Footer() {
             <h2 className="mb-3 font-display text-lg text-white">{words.contact}</h2>
             <address className="grid gap-1 not-italic">
               <span>
-                <PostalAddress />
+                <PostalAddress site={site} />
               </span>
               <a href={telHref(site.phone)} className={LINK}>
                 {site.phone}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Flat } from '@/components/ui/Flat';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { MoreMenu } from './MoreMenu';
@@ -11,19 +11,18 @@ import { MoreMenu } from './MoreMenu';
  * the start. The blur goes while the menu is open: a filter would make the header, and not the screen, what the menu's
  * panel is laid out in. Its button speaks to whom the page speaks to, which the page's head tells by `data-family`.
  */
-export function Header() {
-  const words = content().navigation.words.menu;
-  const { navigation, site } = content();
+export function Header({ navigation, site }: Pick<Content, 'navigation' | 'site'>) {
+  const { menu, actions } = navigation.words;
   return (
     <Flat
       as="header"
-      once="header"
+      once={navigation.header}
       data-header
       className="fixed inset-x-0 top-0 z-40 border-transparent border-b bg-linear-to-b from-ink/50 to-ink/0 bg-origin-border transition-colors duration-200 data-scrolled:border-line data-scrolled:bg-ink/95 has-[[open]]:bg-ink data-scrolled:not-has-[[open]]:backdrop-blur-md noscript:bg-ink print:hidden"
     >
       <div className="wrap flex h-18 items-center justify-between gap-6 max-[19em]:gap-2 max-[19em]:px-3">
-        <Logo />
-        <nav aria-label={words.label} className="hidden items-center lg:flex xl:gap-1">
+        <Logo name={site.product.name} />
+        <nav aria-label={menu.label} className="hidden items-center lg:flex xl:gap-1">
           {navigation.header.map(({ label, href }) => (
             <a
               key={href}
@@ -33,14 +32,14 @@ export function Header() {
               {label}
             </a>
           ))}
-          <MoreMenu links={navigation.more} />
+          <MoreMenu links={navigation.more} label={menu.more} />
           <ButtonLink
             href={site.storeUrl}
             size="small"
             className="ml-3 whitespace-nowrap [html:has([data-family=advertiser])_&]:hidden"
             data-track="start-earning-header"
           >
-            {content().navigation.words.actions.earn}
+            {actions.earn}
           </ButtonLink>
           <ButtonLink
             href={site.advertiserUrl}
@@ -49,10 +48,10 @@ export function Header() {
             className="ml-3 hidden! whitespace-nowrap [html:has([data-family=advertiser])_&]:inline-flex!"
             data-track="run-ad-header"
           >
-            {content().navigation.words.actions.advertise}
+            {actions.advertise}
           </ButtonLink>
         </nav>
-        <MobileMenu links={navigation.header} more={navigation.more} />
+        <MobileMenu navigation={navigation} site={site} />
       </div>
     </Flat>
   );

@@ -1,34 +1,31 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { content } from '@/lib/content';
-
-type Link = { label: string; href: string };
+import type { Content } from '@/lib/content';
 
 /**
  * A disclosure that opens without script. The site script adds Escape, focus that stays inside and closing
  * on choice; the scroll lock is CSS (`html:has(details[data-menu][open])`).
  */
-export function MobileMenu({ links, more }: { links: readonly Link[]; more: readonly Link[] }) {
-  const words = content().navigation.words.menu;
-  const { site } = content();
+export function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 'site'>) {
+  const { menu, actions } = navigation.words;
   return (
     <details data-menu className="group lg:hidden">
       <summary
         data-track="menu"
         className="flex size-[48px] cursor-pointer list-none items-center justify-center rounded-control text-white [&::-webkit-details-marker]:hidden"
       >
-        <span className="sr-only group-open:hidden">{words.open}</span>
-        <span className="sr-only hidden group-open:block">{words.close}</span>
+        <span className="sr-only group-open:hidden">{menu.open}</span>
+        <span className="sr-only hidden group-open:block">{menu.close}</span>
         <span aria-hidden="true" className="relative block h-4 w-6">
           <span className="absolute inset-x-0 top-1 h-0.5 rounded-full bg-current transition-transform duration-200 motion-reduce:transition-none group-open:translate-y-1 group-open:rotate-45" />
           <span className="absolute inset-x-0 bottom-1 h-0.5 rounded-full bg-current transition-transform duration-200 motion-reduce:transition-none group-open:-translate-y-1 group-open:-rotate-45" />
         </span>
       </summary>
       <nav
-        aria-label={words.mobile}
+        aria-label={menu.mobile}
         className="fixed inset-x-0 top-18 bottom-0 overflow-y-auto overscroll-contain bg-ink px-5 pt-2 pb-6"
       >
         <ul className="mx-auto max-w-xl">
-          {links.map(({ label, href }) => (
+          {navigation.header.map(({ label, href }) => (
             <li key={href} className="border-line border-b">
               <a
                 href={href}
@@ -40,7 +37,7 @@ export function MobileMenu({ links, more }: { links: readonly Link[]; more: read
           ))}
         </ul>
         <ul className="mx-auto mt-3 grid max-w-xl grid-cols-2 gap-x-4">
-          {more.map(({ label, href }) => (
+          {navigation.more.map(({ label, href }) => (
             <li key={href}>
               <a
                 href={href}
@@ -53,10 +50,10 @@ export function MobileMenu({ links, more }: { links: readonly Link[]; more: read
         </ul>
         <div className="mx-auto mt-4 grid max-w-xl gap-2.5">
           <ButtonLink href={site.storeUrl} data-track="start-earning-menu">
-            {content().navigation.words.actions.earn}
+            {actions.earn}
           </ButtonLink>
           <ButtonLink href={site.advertiserUrl} tone="outline-dark" data-track="run-ad-menu">
-            {content().navigation.words.actions.advertise}
+            {actions.advertise}
           </ButtonLink>
         </div>
       </nav>

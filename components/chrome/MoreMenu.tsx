@@ -1,11 +1,9 @@
 import { LuChevronDown } from 'react-icons/lu';
-import { content } from '@/lib/content';
 
-type Props = { links: readonly { label: string; href: string; text: string }[] };
+type Props = { label: string; links: readonly { label: string; href: string; text: string }[] };
 
 /** What the six places leave out, one press away: a popover, which the browser opens and closes without script. */
-export function MoreMenu({ links }: Props) {
-  const words = content().navigation.words.menu;
+export function MoreMenu({ label: name, links }: Props) {
   return (
     <>
       <button
@@ -13,7 +11,7 @@ export function MoreMenu({ links }: Props) {
         popoverTarget="more-places"
         className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-[0.9375rem] text-mist transition-colors hover:text-white xl:px-3"
       >
-        {words.more}
+        {name}
         <LuChevronDown aria-hidden="true" className="size-4" />
       </button>
       <ul

@@ -1,10 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { event } from '@/lib/site/community/schedule.fixture';
+import { event, zone } from '@/lib/site/community/schedule.fixture';
+import { smallSite } from '@/lib/site/small-site.fixture';
 import { EventCard } from './EventCard';
 
-const card = (past: boolean) =>
-  renderToStaticMarkup(<EventCard event={event('first', '2030-01-01')} past={past} />);
+const words = {
+  advertisers: 'For shops',
+  earners: 'For readers',
+  over: 'It is over',
+  minutes: '{minutes} minutes',
+  host: '{name}, {role}',
+  register: 'Come',
+  invitation: 'A link follows.',
+  calendar: 'Keep the day{event}',
+};
+
+const card = (past: boolean) => {
+  const { cast, site, today } = smallSite();
+  const only = event('first', '2030-01-01');
+  const events = { zone, events: [only], words: { card: words, list: { none: '', past: '' } } };
+  return renderToStaticMarkup(
+    <EventCard event={only} past={past} authors={[]} cast={cast} events={events} site={site} today={today} />,
+  );
+};
 
 it('takes registrations for an event to come', () => {
   expect(card(false)).toContain('data-island="event"');
@@ -15,4 +33,10 @@ it('takes registrations for an event to come', () => {
 it('takes none for a past one, and is marked', () => {
   expect(card(true)).not.toMatch(/data-island|\.ics/);
   expect(card(true)).toContain('data-past=""');
+});
+
+it('says what it is given, and nothing of this site', () => {
+  expect(card(false)).toContain('For readers');
+  expect(card(false)).toContain('60 minutes');
+  expect(card(true)).toContain('It is over');
 });

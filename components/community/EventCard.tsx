@@ -5,7 +5,7 @@ import { Island } from '@/components/ui/Island';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { Words } from '@/components/ui/Words';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import type { EventEntry } from '@/lib/content/schemas/events';
 import { dayToDate, formatDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
@@ -22,13 +22,17 @@ const TYPE_TONES = {
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
+type Props = { event: EventEntry; past: boolean } & EventContext;
+
+/** What every event is shown with. */
+export type EventContext = Pick<Content, 'authors' | 'cast' | 'events' | 'site' | 'today'>;
+
 /**
  * One event. Whether it is past is decided when the page is built; one that ends before the next build gets an
  * attribute when the page is viewed (lib/browser/past-events.ts) and goes among the past ones.
  */
-export function EventCard({ event, past }: { event: EventEntry; past: boolean }) {
-  const words = content().events.words.card;
-  const { authors, cast, events, site } = content();
+export function EventCard({ event, past, authors, cast, events, site, today }: Props) {
+  const words = events.words.card;
   const { starts, ends } = moments(event, events.zone);
   const host = authors.find(({ id }) => id === event.host);
   return (
@@ -45,7 +49,7 @@ export function EventCard({ event, past }: { event: EventEntry; past: boolean })
       )}
       <DateRing day={event.date} />
       <div className="min-w-0">
-        <UnpublishedMark published={event.announced} />
+        <UnpublishedMark published={event.announced} today={today} />
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <span
             className={`rounded-full px-3 py-1 font-bold group-data-past/event:bg-rule group-data-past/event:text-text ${TYPE_TONES[event.type]}`}

@@ -1,23 +1,22 @@
 import { LuChevronDown } from 'react-icons/lu';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { Words } from '@/components/ui/Words';
-import { content } from '@/lib/content';
 import { dayToDate } from '@/lib/content/text/dates';
 import { splitEvents } from '@/lib/site/community/schedule';
-import { EventCard } from './EventCard';
+import { EventCard, type EventContext } from './EventCard';
 
 /** Upcoming events, then past ones, as they stand on the day of the build. */
-export function Events() {
-  const words = content().events.words.list;
-  const { events, today } = content();
+export function Events({ context }: { context: EventContext }) {
+  const { cast, events, today } = context;
+  const words = events.words.list;
   const { upcoming, past } = splitEvents(events, dayToDate(today));
   return (
     <>
-      <SampleLine of={events.events} group="events" className="mb-6" />
+      <SampleLine of={events.events} note={cast.samples.events} className="mb-6" />
       <div data-events data-none-left={upcoming.length === 0 ? '' : undefined} className="group/events">
         <ul className="border-rule border-b">
           {upcoming.map((event) => (
-            <EventCard key={event.id} event={event} past={false} />
+            <EventCard key={event.id} event={event} past={false} {...context} />
           ))}
         </ul>
         <p className="mt-8 hidden text-lg text-muted group-data-none-left/events:block">
@@ -36,7 +35,7 @@ export function Events() {
         </summary>
         <ul className="mt-4 border-rule border-b">
           {past.map((event) => (
-            <EventCard key={event.id} event={event} past />
+            <EventCard key={event.id} event={event} past {...context} />
           ))}
         </ul>
       </details>

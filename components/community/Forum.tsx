@@ -1,11 +1,10 @@
 import { LuCheck } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 
 /** How to join the forum, and its rules. */
-export function Forum() {
-  const words = content().community.words.forum;
-  const { community } = content();
+export function Forum({ community }: Pick<Content, 'community'>) {
+  const words = community.words.forum;
   return (
     <section id="join-forum" aria-labelledby="join-forum-title" className="pb-17 md:pb-26">
       <div className="wrap">

@@ -1,15 +1,21 @@
 import { Portrait } from '@/components/art/cast/Portrait';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
 import { SampleLine } from '@/components/ui/SampleLine';
-import { content } from '@/lib/content';
 import type { Story } from '@/lib/content/schemas/events';
 
-/** Success stories of one page, each with what it earned; samples say that they are. */
-export function Stories({ page }: { page: Story['page'] }) {
-  const stories = content().stories.filter((story) => story.page === page);
+type Props = {
+  stories: readonly Story[];
+  /** What stands above samples. */
+  note: string;
+  /** What stands beside every earning. */
+  vary: string;
+};
+
+/** Success stories, each with what it earned; samples say that they are. */
+export function Stories({ stories, note, vary }: Props) {
   return (
     <>
-      <SampleLine of={stories} group="people" className="mb-8" />
+      <SampleLine of={stories} note={note} className="mb-8" />
       <ul className="grid gap-6 lg:grid-cols-3 lg:gap-0">
         {stories.map(({ id, name, location, story, earnings, portrait }) => (
           <li
@@ -30,7 +36,7 @@ export function Stories({ page }: { page: Story['page'] }) {
           </li>
         ))}
       </ul>
-      <EarningsVary className="mt-10 max-w-[75ch] text-muted" />
+      <EarningsVary text={vary} className="mt-10 max-w-[75ch] text-muted" />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Section } from '@/components/ui/Section';
 import { StepRing } from '@/components/ui/StepRing';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 
 /** What happens after a message was sent, and the shorter way for the most frequent matters. */
-export function NextSteps() {
-  const words = content().contact.words.next;
-  const { steps, routes } = content().contact;
+export function NextSteps({ contact }: Pick<Content, 'contact'>) {
+  const { steps, routes } = contact;
+  const words = contact.words.next;
   return (
     <>
       <Section title={words.title} ground="sand">

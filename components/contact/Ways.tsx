@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { LuClock, LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
 import { PostalAddress } from '@/components/ui/PostalAddress';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 
 /** Every way to reach the company besides the form. */
-export function Ways() {
-  const words = content().contact.words.ways;
-  const { site } = content();
+export function Ways({ words, site }: { words: Content['contact']['words']['ways']; site: Content['site'] }) {
   const Icon = { className: 'mt-1 size-5 text-leaf', 'aria-hidden': true } as const;
   return (
     <aside aria-label={words.label} className="rounded-panel bg-raised p-7 text-mist md:p-10">
@@ -31,7 +29,7 @@ export function Ways() {
         </Way>
         <Way icon={<LuMapPin {...Icon} />} title={words.address}>
           <address className="not-italic">
-            <PostalAddress />
+            <PostalAddress site={site} />
           </address>
         </Way>
       </ul>

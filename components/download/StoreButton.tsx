@@ -1,12 +1,13 @@
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
+
+type Props = { track: string; href: string; words: Content['download']['words']['button'] };
 
 /** The way to the store listing: our own drawing, not the store's artwork. */
-export function StoreButton({ track }: { track: string }) {
-  const words = content().download.words.button;
+export function StoreButton({ track, href, words }: Props) {
   return (
     <a
-      href={content().site.storeUrl}
+      href={href}
       data-track={track}
       className="inline-flex min-h-18 items-center gap-4 rounded-control bg-white py-3 pr-7 pl-5 text-ink transition-colors hover:bg-leaf active:translate-y-px"
     >

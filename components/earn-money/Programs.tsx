@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { PostAd } from '@/components/art/app';
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
-import { Sum } from '../earnings/Sum';
+import type { EarnMoney } from '@/lib/content/schemas/guides';
 
 /** Ground and details of each program's panel: the one that most people come for is the large one. */
 const PANELS = [
@@ -32,11 +32,17 @@ const PANELS = [
   },
 ];
 
+type Props = {
+  programs: EarnMoney['programs'];
+  /** What the first one can bring, beneath its features. */
+  example: ReactNode;
+};
+
 /** The ways to earn, the first one large. */
-export function Programs() {
+export function Programs({ programs, example }: Props) {
   return (
     <ul className="grid gap-5 lg:grid-cols-[6fr_5fr]">
-      {content().earnMoney.programs.map(({ title, description, link, linkLabel, features }, index) => {
+      {programs.map(({ title, description, link, linkLabel, features }, index) => {
         const style = PANELS[index === 0 ? 0 : 1 + ((index - 1) % (PANELS.length - 1))];
         return (
           <li
@@ -64,7 +70,7 @@ export function Programs() {
             </ul>
             {index === 0 && (
               <>
-                <Sum {...content().earningGuide.example} className="mt-8 max-w-sm" />
+                {example}
                 <PostAd className="-right-7 -bottom-28 -z-10 absolute w-54 rotate-6 max-xl:hidden" />
               </>
             )}

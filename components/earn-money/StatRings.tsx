@@ -1,11 +1,11 @@
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
+import type { EarnMoney } from '@/lib/content/schemas/guides';
 
 /** Three figures drawn as rings. */
-export function StatRings() {
+export function StatRings({ stats }: Pick<EarnMoney, 'stats'>) {
   return (
     <ul className="grid gap-10 sm:grid-cols-3">
-      {content().earnMoney.stats.map(({ figure, label, segments, filled }) => (
+      {stats.map(({ figure, label, segments, filled }) => (
         <li
           key={label}
           className="flex items-center gap-5 max-[19em]:flex-col @max-[13em]/page:flex-col sm:flex-col sm:text-center"

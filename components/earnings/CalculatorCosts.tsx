@@ -1,14 +1,15 @@
 import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import type { Currencies } from '@/lib/money';
 import { Chevron } from '../pricing/Chevron';
 import { INPUT } from './input';
 
 const LABEL = 'mb-2 block font-bold';
 
+type Props = Currencies & { first: string; words: Content['calculator']['costs'] };
+
 /** What lowers the sum, and the currency to see it in. */
-export function CalculatorCosts({ own, perUnit, first }: Currencies & { first: string }) {
-  const words = content().calculator.costs;
+export function CalculatorCosts({ own, perUnit, first, words }: Props) {
   const codes = new Set([first, own, ...Object.keys(perUnit)]);
   return (
     <div className="grid gap-6 sm:grid-cols-3">

@@ -1,18 +1,19 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { content } from '@/lib/content';
 
 type Props = {
   /** What analytics calls a press on the first button. */
   track: string;
+  /** Of the store listing. */
+  href: string;
+  words: { earn: string; month: string };
 };
 
 /** The two things to do at the head of a page for earners whose calculator stands at `#calculator`. */
-export function EarnerActions({ track }: Props) {
-  const words = content().calculator.actions;
+export function EarnerActions({ track, href, words }: Props) {
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <ButtonLink href={content().site.storeUrl} tone="ink" data-track={track}>
-        {content().navigation.words.actions.earn}
+      <ButtonLink href={href} tone="ink" data-track={track}>
+        {words.earn}
       </ButtonLink>
       <ButtonLink href="#calculator" tone="outline-ink">
         {words.month}

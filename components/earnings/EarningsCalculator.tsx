@@ -1,10 +1,11 @@
 import { Ring } from '@/components/art/Ring';
 import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
 import { Slider } from '@/components/ui/Slider';
-import { content, currencies, factEntry, factValue, localMoney, mainCurrency } from '@/lib/content';
-import { counted, type Month, monthSum, monthsToPayout } from '@/lib/money';
+import type { Content } from '@/lib/content';
+import { type Month, monthSum } from '@/lib/money';
+import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 import { CalculatorCosts } from './CalculatorCosts';
-import { EarningsTable } from './EarningsTable';
+import { EarningsTable, payoutText } from './EarningsTable';
 import { EarningsVary } from './EarningsVary';
 import { ItemsChoice } from './ItemsChoice';
 import { INPUT } from './input';
@@ -12,18 +13,23 @@ import { INPUT } from './input';
 /** A Status is seen by people who saved each other's number: more views of one than this is hardly anybody's. */
 const VIEWS = { start: 100, max: 2_000 };
 
+type Props = {
+  words: Content['calculator'];
+  basis: EarningsBasis;
+  /** What stands beside every earning. */
+  vary: string;
+};
+
 /**
  * What sharing brings in a month, worked out by the site script (lib/browser/earnings.ts); without script the table has
  * ordinary answers. The lowest rate comes first, and there is no upper end. For a light ground.
  */
-export function EarningsCalculator() {
-  const copy = content().calculator.form;
-  const { min: daysMin = 1, max: daysMax = 31 } = factEntry('campaignDays');
-  const itemsMax = factValue('itemsPerDayMax');
-  const items = factEntry('itemsPerDayAdvice').min ?? 1;
-  const [lowest, usual] = [factValue('earningPerViewMin'), factValue('exampleRate')];
-  const threshold = factValue('payoutThresholdGuide');
-  const month: Month = { views: VIEWS.start, items, days: daysMin, refused: 0 };
+export function EarningsCalculator({ words, basis, vary }: Props) {
+  const copy = words.form;
+  const { days, items, rates, threshold, megabytes, currencies, local } = basis;
+  const { lowest, usual } = rates;
+  const month: Month = { views: VIEWS.start, items: items.start, days: days.min, refused: 0 };
+  const money = (amount: number) => localAmount(amount, basis);
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-white">
       <form
@@ -31,9 +37,9 @@ export function EarningsCalculator() {
         data-lowest={lowest}
         data-usual={usual}
         data-threshold={threshold}
-        data-megabytes={factValue('dataPerItem')}
+        data-megabytes={megabytes}
         data-views-max={VIEWS.max}
-        data-currencies={JSON.stringify(currencies())}
+        data-currencies={JSON.stringify(currencies)}
         autoComplete="off"
         className="grid grid-cols-1 lg:grid-cols-[3fr_2fr] noscript:hidden"
       >
@@ -55,27 +61,27 @@ export function EarningsCalculator() {
             </p>
             <FieldProblem input="earnings-views" className="text-rose-deep" />
           </div>
-          <ItemsChoice max={itemsMax} start={items} />
+          <ItemsChoice {...items} words={words.items} />
           <div>
             <label htmlFor="earnings-days" className="flex items-baseline justify-between gap-4 font-bold">
               {copy.days}
               <span className="font-display text-3xl" data-earnings-days suppressHydrationWarning>
-                {String(daysMin)}
+                {String(days.min)}
               </span>
             </label>
             <Slider
               id="earnings-days"
               name="days"
-              min={daysMin}
-              max={daysMax}
+              min={days.min}
+              max={days.max}
               step={1}
-              defaultValue={daysMin}
-              at={daysMin}
+              defaultValue={days.min}
+              at={days.min}
               className="mt-2 text-sun-deep"
             />
             <p className="text-muted text-sm">{copy.ordinary}</p>
           </div>
-          <CalculatorCosts {...currencies()} first={mainCurrency()} />
+          <CalculatorCosts {...currencies} first={local} words={words.costs} />
         </div>
         <output
           htmlFor="earnings-views earnings-days earnings-refused earnings-data earnings-currency"
@@ -87,13 +93,13 @@ export function EarningsCalculator() {
             className="-right-24 -bottom-28 -z-10 absolute size-64 text-ink/10 lg:size-80"
           />
           <Answer name="low" title={copy.lowest} large>
-            {localMoney(monthSum(month, lowest))}
+            {money(monthSum(month, lowest))}
           </Answer>
           <Answer name="low-payout" title={copy.first}>
             {payoutText(monthSum(month, lowest), threshold)}
           </Answer>
           <Answer name="usual" title={copy.usual}>
-            {localMoney(monthSum(month, usual))}
+            {money(monthSum(month, usual))}
           </Answer>
           <Answer name="usual-payout" title={copy.first}>
             {payoutText(monthSum(month, usual), threshold)}
@@ -104,31 +110,17 @@ export function EarningsCalculator() {
         </output>
       </form>
       <div className="border-rule border-t p-6 sm:px-10 sm:py-8 noscript:border-t-0">
-        <EarningsVary className="max-w-[68ch] text-muted" />
+        <EarningsVary text={vary} className="max-w-[68ch] text-muted" />
         <p className="mt-3 max-w-[68ch] text-muted text-sm">{copy.threshold}</p>
-        <EarningsTable />
+        <EarningsTable words={words.table} basis={basis} />
       </div>
     </div>
   );
 }
 
-/** How long the first payout takes; the site script adds the month's name. */
-function payoutText(sum: number, threshold: number): string {
-  const months = monthsToPayout(sum, threshold);
-  return months === undefined ? 'never' : `after ${counted(months, 'month')}`;
-}
+type AnswerProps = { name: string; title: string; large?: boolean; children: string };
 
-function Answer({
-  name,
-  title,
-  large = false,
-  children,
-}: {
-  name: string;
-  title: string;
-  large?: boolean;
-  children: string;
-}) {
+function Answer({ name, title, large = false, children }: AnswerProps) {
   const look = large ? 'font-display text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.05]' : 'text-lg';
   return (
     <span>

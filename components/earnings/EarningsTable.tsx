@@ -1,21 +1,21 @@
-import { content, fact, factEntry, factValue, localMoney, mainCurrency } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { counted, currencyName, formatCount, monthSum, monthsToPayout } from '@/lib/money';
+import { counted, currencyName, formatCount, formatRate, monthSum, monthsToPayout } from '@/lib/money';
+import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 
 /** Views of one ad, of small and of large contact lists. */
 const VIEWS = [50, 100, 200, 400];
 
+type Props = { words: Content['calculator']['table']; basis: EarningsBasis };
+
 /** A month of ordinary people: the calculator's answers without script. */
-export function EarningsTable() {
-  const copy = content().calculator.table;
-  const items = factEntry('itemsPerDayAdvice').min ?? 1;
-  const { min = 1, max = 1 } = factEntry('campaignDays');
-  const threshold = factValue('payoutThresholdGuide');
-  const columns = (['earningPerViewMin', 'exampleRate'] as const).flatMap((rate) =>
-    [min, max].map((days) => ({
-      title: insert(copy.column, { days, rate: fact(rate) }),
+export function EarningsTable({ words: copy, basis }: Props) {
+  const { days: span, items, rates, threshold, currencies } = basis;
+  const columns = [rates.lowest, rates.usual].flatMap((rate) =>
+    [span.min, span.max].map((days) => ({
+      title: insert(copy.column, { days, rate: formatRate(rate, currencies.own) }),
       days,
-      rate: factValue(rate),
+      rate,
     })),
   );
   return (
@@ -26,7 +26,7 @@ export function EarningsTable() {
         </svg>
         {copy.title}
       </summary>
-      <p className="mt-2 text-muted text-sm">{insert(copy.basis, { items })}</p>
+      <p className="mt-2 text-muted text-sm">{insert(copy.basis, { items: items.start })}</p>
       <section
         aria-label={copy.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -35,7 +35,7 @@ export function EarningsTable() {
       >
         <table>
           <caption className="sr-only">
-            {insert(copy.caption, { currency: currencyName(mainCurrency()) })}
+            {insert(copy.caption, { currency: currencyName(basis.local) })}
           </caption>
           <thead>
             <tr>
@@ -51,16 +51,15 @@ export function EarningsTable() {
           <tbody>
             {VIEWS.map((views) => {
               const sums = columns.map(({ days, rate }) =>
-                monthSum({ views, items, days, refused: 0 }, rate),
+                monthSum({ views, items: items.start, days, refused: 0 }, rate),
               );
-              const months = monthsToPayout(sums.at(-1) ?? 0, threshold);
               return (
                 <tr key={views}>
                   <th scope="row">{formatCount(views)}</th>
                   {sums.map((sum, index) => (
-                    <td key={columns[index]?.title}>{localMoney(sum)}</td>
+                    <td key={columns[index]?.title}>{localAmount(sum, basis)}</td>
                   ))}
-                  <td>{months === undefined ? 'never' : `after ${counted(months, 'month')}`}</td>
+                  <td>{payoutText(sums.at(-1) ?? 0, threshold)}</td>
                 </tr>
               );
             })}
@@ -69,4 +68,10 @@ export function EarningsTable() {
       </section>
     </details>
   );
+}
+
+/** How long the first payout takes; the site script adds the month's name. */
+export function payoutText(sum: number, threshold: number): string {
+  const months = monthsToPayout(sum, threshold);
+  return months === undefined ? 'never' : `after ${counted(months, 'month')}`;
 }

@@ -1,6 +1,4 @@
 /** Stands beside every earning claim. */
-import { content } from '@/lib/content';
-export function EarningsVary({ className = '' }: { className?: string }) {
-  const words = content().navigation.words.earnings;
-  return <p className={`text-sm ${className}`}>{words.vary}</p>;
+export function EarningsVary({ text, className = '' }: { text: string; className?: string }) {
+  return <p className={`text-sm ${className}`}>{text}</p>;
 }

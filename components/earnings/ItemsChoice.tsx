@@ -1,10 +1,9 @@
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 
-type Props = { max: number; start: number };
+type Props = { max: number; start: number; words: Content['calculator']['items'] };
 
 /** How many ads a day, 1 to `max`, as one row of keys. */
-export function ItemsChoice({ max, start }: Props) {
-  const words = content().calculator.items;
+export function ItemsChoice({ max, start, words }: Props) {
   return (
     <fieldset>
       <legend className="font-bold">{words.title}</legend>

@@ -1,16 +1,18 @@
 import { Ring } from '@/components/art/Ring';
-import { content, factValue, localMoney } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 
 type Props = {
   views: number;
+  /** What they come to, as text. */
+  amount: string;
+  words: Content['calculator']['sum'];
   className?: string;
 };
 
 /** One item's pay, worked out at the rate of all examples. */
-export function Sum({ views, className = '' }: Props) {
-  const words = content().calculator.sum;
+export function Sum({ views, amount, words, className = '' }: Props) {
   return (
     <span
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-white p-5 text-text ${className}`}
@@ -22,7 +24,7 @@ export function Sum({ views, className = '' }: Props) {
           {insert(words.views, { views: formatCount(views) })}
         </span>
       </span>
-      <span className="heading-3 ml-auto">{localMoney(views * factValue('exampleRate'))}</span>
+      <span className="heading-3 ml-auto">{amount}</span>
     </span>
   );
 }

@@ -18,7 +18,8 @@ type Props = {
 
 /** Says that a form was sent without JavaScript, and what can follow. */
 export function SentPage({ form, words, next }: Props) {
-  const copy = content().notices.sent;
+  const { articles, blog, notices, today } = content();
+  const copy = notices.sent;
   return (
     <div data-form-sent={form} data-unsent-title={copy.unsentTitle} data-unsent-text={copy.unsentText}>
       <Masthead
@@ -41,13 +42,11 @@ export function SentPage({ form, words, next }: Props) {
       </Masthead>
       <Section title={copy.read}>
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {content()
-            .articles.slice(0, ARTICLES)
-            .map((article) => (
-              <li key={article.id}>
-                <PostCard article={article} readTime heading="h3" />
-              </li>
-            ))}
+          {articles.slice(0, ARTICLES).map((article) => (
+            <li key={article.id}>
+              <PostCard article={article} words={blog.list} today={today} readTime heading="h3" />
+            </li>
+          ))}
         </ul>
       </Section>
     </div>

@@ -1,15 +1,18 @@
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { ALL } from '@/lib/site/help/faq-filter';
 
-type Props = { categories: { id: string; title: string; count: number }[]; total: number };
+type Props = {
+  categories: { id: string; title: string; count: number }[];
+  total: number;
+  words: Content['faqs']['words']['categories'];
+};
 
 /**
  * The categories with the number of their questions. They lead to their sections; the site script makes them filter.
  * On a phone they are one row that scrolls, beside the text they are a list.
  */
-export function CategoryList({ categories, total }: Props) {
-  const words = content().faqs.words.categories;
+export function CategoryList({ categories, total, words }: Props) {
   const entries = [
     { id: ALL, title: words.all, count: total, href: '#questions' },
     ...categories.map((category) => ({ ...category, href: `#${category.id}` })),

@@ -1,9 +1,9 @@
+type Props = { label: string; questions: readonly { slug: string; question: string }[] };
+
 /** The questions that most visitors come with, one press away. */
-import { content } from '@/lib/content';
-export function CommonQuestions({ questions }: { questions: readonly { slug: string; question: string }[] }) {
-  const words = content().faqs.words.common;
+export function CommonQuestions({ label, questions }: Props) {
   return (
-    <nav aria-label={words.label} className="mt-6 peer-has-[input:not(:placeholder-shown)]:max-lg:hidden">
+    <nav aria-label={label} className="mt-6 peer-has-[input:not(:placeholder-shown)]:max-lg:hidden">
       <ul className="flex flex-wrap gap-2">
         {questions.map(({ slug, question }) => (
           <li key={slug}>

@@ -1,10 +1,9 @@
 import { Figure } from '@/components/art/cast/Figure';
 import { buttonClass } from '@/components/ui/button';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 
 /** Texts are those of the specification, section 2, "Help Center". Shown by the site script alone. */
-export function NoResults() {
-  const words = content().faqs.words.none;
+export function NoResults({ words }: { words: Content['faqs']['words']['none'] }) {
   return (
     <div data-faq-empty hidden className="rounded-panel bg-sand overflow-hidden px-6 pt-8 pb-12 text-center">
       <Figure name="samuel" pose="phone" className="mx-auto w-56" />

@@ -1,6 +1,5 @@
 import { LuPlus } from 'react-icons/lu';
 import { Prose } from '@/components/ui/Prose';
-import { content } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
 
 type Props = {
@@ -9,13 +8,12 @@ type Props = {
   answer: string;
   /** Questions of one group close each other. */
   group: string;
-  /** Gives the question an address of its own and puts it into the search under a category. */
-  searchable?: { slug: string; category: string };
+  /** Gives the question an address of its own, a link to it, and puts it into the search under a category. */
+  searchable?: { slug: string; category: string; link: string };
 };
 
 /** One question that opens its answer, without script. */
 export function Question({ question, answer, group, searchable }: Props) {
-  const words = content().faqs.words.question;
   return (
     <details
       name={group}
@@ -40,7 +38,7 @@ export function Question({ question, answer, group, searchable }: Props) {
             href={`#${searchable.slug}`}
             className="mt-2 inline-flex min-h-11 items-center text-muted text-sm underline underline-offset-4 hover:text-text"
           >
-            {words.anchor}
+            {searchable.link}
           </a>
         )}
       </div>

@@ -1,17 +1,15 @@
 import { LuSearch } from 'react-icons/lu';
-import { content } from '@/lib/content';
 
 /**
  * Searches the questions of the page it stands on. It is part of the address (`?q=`), so that a search can be kept and
  * sent on; where nothing can filter, it is not offered.
  */
-export function SearchBox() {
-  const words = content().faqs.words.search;
+export function SearchBox({ label }: { label: string }) {
   return (
     <search className="peer mt-6 block max-w-2xl noscript:hidden">
       <form action="/help-center" data-faq-search>
         <label htmlFor="faq-query" className="sr-only">
-          {words.label}
+          {label}
         </label>
         <span className="relative block">
           <LuSearch
@@ -24,7 +22,7 @@ export function SearchBox() {
             type="search"
             autoComplete="off"
             enterKeyHint="search"
-            placeholder={words.label}
+            placeholder={label}
             className="h-15 w-full rounded-control border border-text/40 bg-white pr-5 pl-13 text-text placeholder:text-muted focus-visible:outline-leaf"
           />
         </span>

@@ -3,16 +3,16 @@ import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MailAddress } from '@/components/ui/MailAddress';
 import { Words } from '@/components/ui/Words';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 
 const LINK =
   'flex min-h-20 items-center gap-3 rounded-control border border-line px-3 py-3 text-base sm:px-4 md:gap-4 md:px-5 transition-colors hover:border-leaf';
 
+type Props = { words: Content['faqs']['words']['support']; site: Content['site'] };
+
 /** For whoever found no answer: the ways to reach a person, and how long each takes. */
-export function SupportPanel() {
-  const words = content().faqs.words.support;
-  const { site } = content();
+export function SupportPanel({ words, site }: Props) {
   return (
     <section aria-labelledby="support-title" className="pb-17 md:pb-26">
       <div className="wrap">

@@ -2,13 +2,12 @@ import { LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { Island } from '@/components/ui/Island';
 import { PostalAddress } from '@/components/ui/PostalAddress';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 
 /** Where a visitor writes to us: the form, what happens next, and the other ways to reach us. */
-export function ContactSection() {
-  const words = content().home.words.contact;
-  const { home, site } = content();
+export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
+  const words = home.words.contact;
   const { title, lead, next } = home.contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
@@ -50,7 +49,7 @@ export function ContactSection() {
             <p className="flex gap-3.5 py-2.5">
               <LuMapPin aria-hidden="true" className={`mt-1 ${ICON}`} />
               <span>
-                <PostalAddress />
+                <PostalAddress site={site} />
               </span>
             </p>
           </address>

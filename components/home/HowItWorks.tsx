@@ -1,7 +1,7 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { Balance, PostAd, ProofAccepted, Register } from '@/components/art/app';
 import { Section } from '@/components/ui/Section';
-import { content } from '@/lib/content';
+import type { Home } from '@/lib/content/schemas/home';
 
 const SCREENS = [Register, PostAd, ProofAccepted, Balance];
 
@@ -9,9 +9,9 @@ const SCREENS = [Register, PostAd, ProofAccepted, Balance];
  * The four steps, each with the whole screen of the app as it looks then: beside one another, a swipe away on phones.
  * On wide screens they share one phone, which stands still and changes with the scroll (app/motion.css).
  */
-export function HowItWorks() {
-  const words = content().home.words.steps;
-  const { steps } = content().home;
+export function HowItWorks({ home }: { home: Home }) {
+  const { steps } = home;
+  const words = home.words.steps;
   return (
     <Section
       id="how-it-works"

@@ -1,20 +1,26 @@
+import type { ReactNode } from 'react';
 import { Ring } from '@/components/art/Ring';
-import { ClaimMethods } from '@/components/ui/ClaimMethods';
-import { content } from '@/lib/content';
+import type { Home } from '@/lib/content/schemas/home';
 
 const TONES = { leaf: 'text-leaf-deep', sun: 'text-sun', iris: 'text-iris', rose: 'text-rose' };
 
+type Props = {
+  title: string;
+  stats: Home['stats'];
+  /** How the figures are meant. */
+  children: ReactNode;
+};
+
 /** Four figures, each drawn to scale. */
-export function Stats() {
-  const words = content().home.words.stats;
+export function Stats({ title, stats, children }: Props) {
   return (
     <section aria-labelledby="stats-title" className="section">
       <div className="wrap">
         <h2 id="stats-title" className="sr-only">
-          {words.title}
+          {title}
         </h2>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-8">
-          {content().home.stats.map(({ figure, label, segments, filled, tone }) => (
+          {stats.map(({ figure, label, segments, filled, tone }) => (
             <div key={label} data-reveal className="flex flex-col items-center text-center">
               <dt className="order-2 mt-3 font-display text-lg leading-tight sm:mt-5 sm:text-xl">{label}</dt>
               <dd className="relative flex aspect-square w-full max-w-24 sm:max-w-52 items-center justify-center">
@@ -37,10 +43,7 @@ export function Stats() {
             </div>
           ))}
         </dl>
-        <ClaimMethods
-          claims={['viewCompletion', 'averageRoi']}
-          className="mx-auto mt-6 text-muted md:mt-10"
-        />
+        {children}
       </div>
     </section>
   );

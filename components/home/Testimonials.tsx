@@ -1,7 +1,7 @@
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Figure } from '@/components/art/cast/Figure';
 import { SampleLine } from '@/components/ui/SampleLine';
-import { content } from '@/lib/content';
+import type { Home } from '@/lib/content/schemas/home';
 import type { Testimonial } from '@/lib/content/schemas/testimonials';
 import { insert } from '@/lib/content/text/insert';
 
@@ -11,10 +11,15 @@ const GROUNDS = ['bg-sun', 'bg-leaf', 'bg-iris-light', 'bg-rose'];
 const ARROW =
   'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text/25 transition-colors duration-150 hover:border-text hover:bg-text hover:text-white';
 
+type Props = {
+  words: Home['words']['testimonials'];
+  /** What stands above samples. */
+  note: string;
+  testimonials: readonly Testimonial[];
+};
+
 /** Four voices in a row that scrolls and snaps by itself; the site script adds buttons, dots and wrapping. */
-export function Testimonials() {
-  const words = content().home.words.testimonials;
-  const { testimonials } = content();
+export function Testimonials({ words, note, testimonials }: Props) {
   if (testimonials.length === 0) return null;
   return (
     <section
@@ -28,7 +33,7 @@ export function Testimonials() {
         <h2 id="testimonials-title" className="heading-2 mx-auto max-w-[12.06em] max-md:ml-0">
           {words.title}
         </h2>
-        <SampleLine of={testimonials} group="people" className="mt-3" />
+        <SampleLine of={testimonials} note={note} className="mt-3" />
       </div>
       <ul
         data-slides
@@ -42,6 +47,7 @@ export function Testimonials() {
             key={testimonial.name}
             {...testimonial}
             index={index}
+            rated={insert(words.rated, { rating: testimonial.rating, best: BEST_RATING })}
             label={insert(words.place, {
               place: index + 1,
               count: testimonials.length,
@@ -78,17 +84,9 @@ export function Testimonials() {
   );
 }
 
-function Slide({
-  name,
-  role,
-  company,
-  text,
-  rating,
-  avatar,
-  label,
-  index,
-}: Testimonial & { label: string; index: number }) {
-  const words = content().home.words.testimonials;
+type SlideProps = Testimonial & { label: string; rated: string; index: number };
+
+function Slide({ name, role, company, text, avatar, label, rated, index }: SlideProps) {
   return (
     <li
       aria-label={label}
@@ -112,9 +110,7 @@ function Slide({
           <span className="text-muted">
             {role}, {company}
           </span>
-          <span className="mt-1 block text-muted text-sm">
-            {insert(words.rated, { rating, best: BEST_RATING })}
-          </span>
+          <span className="mt-1 block text-muted text-sm">{rated}</span>
         </figcaption>
       </figure>
     </li>

@@ -1,13 +1,13 @@
 import { LuArrowRight, LuBadgeCheck, LuHandCoins, LuUserRoundX } from 'react-icons/lu';
 import { Words } from '@/components/ui/Words';
-import { content } from '@/lib/content';
+import type { Home } from '@/lib/content/schemas/home';
 
 const ICONS = [LuHandCoins, LuUserRoundX, LuBadgeCheck];
 
 /** Why this is not the scheme that a careful visitor suspects: right below the doors, where the suspicion arises. */
-export function TrustStrip() {
-  const words = content().home.words.trust;
-  const { trust, earningsNote } = content().home;
+export function TrustStrip({ home }: { home: Home }) {
+  const { trust, earningsNote } = home;
+  const words = home.words.trust;
   return (
     <section aria-labelledby="trust-title" className="pt-8 md:pt-14">
       <div className="wrap">

@@ -3,8 +3,11 @@ import { Masthead } from '@/components/ui/Masthead';
 import { Street } from '@/components/ui/PostalAddress';
 import { Prose } from '@/components/ui/Prose';
 import { Words } from '@/components/ui/Words';
-import { content, factEntry } from '@/lib/content';
+import { content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
+import { trailTo } from '@/lib/site/head';
+import { pageAt } from '@/lib/site/pages';
+import { webPage } from '@/lib/site/structured-data/web-page';
 import { CountedRings } from './CountedRings';
 
 type Props = {
@@ -14,21 +17,24 @@ type Props = {
 
 /** A legal text with its date, a summary, linked headings and the address of the company. */
 export function LegalPage({ name }: Props) {
-  const { legal, site, markdownPages } = content();
+  const all = content();
+  const { facts, legal, markdownPages, navigation, site } = all;
   const words = legal.page;
   const { title, lead, counted, brief } = legal[name];
   const page = markdownPages.get(name);
   if (!page) throw new Error(`content/pages/${name}.md  is missing`);
-  const updated = factEntry('legalUpdated');
+  const updated = facts.legalUpdated;
+  const path = `/${name}`;
   const headings = page.headings.filter(({ depth }) => depth === 2);
+  const contents = { headings, words: navigation.words.page };
   return (
     <>
       <Masthead
         family="paper"
         title={title}
-        path={`/${name}`}
+        data={webPage(pageAt(path, all), all)}
         eyebrow={words.eyebrow}
-        crumbs={[{ label: words.home, href: '/' }]}
+        trail={trailTo(path, title, all)}
         lead={lead}
         aside={<CountedRings {...counted} />}
       >
@@ -38,8 +44,8 @@ export function LegalPage({ name }: Props) {
       </Masthead>
       <div className="wrap grid gap-x-16 gap-y-10 grid-cols-[minmax(0,1fr)] py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-24 lg:self-start">
-          <ContentsAside headings={headings} />
-          <ContentsDisclosure headings={headings} />
+          <ContentsAside {...contents} />
+          <ContentsDisclosure {...contents} />
         </div>
         <div>
           <section
@@ -61,8 +67,8 @@ export function LegalPage({ name }: Props) {
           <Prose html={page.html} />
           <address className="mt-12 max-w-[68ch] rounded-card bg-sand p-6 not-italic md:p-8">
             <strong className="block">{site.legalName}</strong>
-            <Street />, {site.address.city}, {site.address.region}&nbsp;{site.address.postalCode},{' '}
-            {site.address.countryName}
+            <Street address={site.address} />, {site.address.city}, {site.address.region}&nbsp;
+            {site.address.postalCode}, {site.address.countryName}
             <br />
             <a href={mailtoHref(site.email)} className="text-link inline-flex min-h-11 items-center">
               {site.email}

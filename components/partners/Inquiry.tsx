@@ -1,11 +1,10 @@
 import { Island } from '@/components/ui/Island';
 import { Words } from '@/components/ui/Words';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
 
 /** The inquiry form and what becomes of it. */
-export function Inquiry() {
-  const { partners, site } = content();
+export function Inquiry({ partners, site }: Pick<Content, 'partners' | 'site'>) {
   const words = partners.words.inquiry;
   return (
     <section id="inquiry" aria-labelledby="inquiry-title" className="section">

@@ -1,6 +1,6 @@
 import { LuCheck } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
-import { content, type Partnership } from '@/lib/content';
+import type { Content, Partnership } from '@/lib/content';
 
 /** A quarter of the ring for each type, clockwise. */
 const QUARTERS: Record<Partnership['type'], { turn: string; colour: string }> = {
@@ -11,9 +11,9 @@ const QUARTERS: Record<Partnership['type'], { turn: string; colour: string }> = 
 };
 
 /** The four ways to work together, each with what either side puts in. */
-export function Partnerships() {
-  const words = content().partners.words.types;
-  const { types } = content().partners;
+export function Partnerships({ partners }: Pick<Content, 'partners'>) {
+  const { types } = partners;
+  const words = partners.words.types;
   if (types.length === 0) return null;
   return (
     <section aria-labelledby="types-title" className="section">
@@ -26,7 +26,7 @@ export function Partnerships() {
         </header>
         <ul className="grid gap-x-14 md:grid-cols-2">
           {types.map((partnership) => (
-            <Type key={partnership.type} partnership={partnership} />
+            <Type key={partnership.type} partnership={partnership} words={words} />
           ))}
         </ul>
       </div>
@@ -34,8 +34,9 @@ export function Partnerships() {
   );
 }
 
-function Type({ partnership }: { partnership: Partnership }) {
-  const words = content().partners.words.types;
+type TypeProps = { partnership: Partnership; words: Content['partners']['words']['types'] };
+
+function Type({ partnership, words }: TypeProps) {
   const { type, title, summary, brings, gets, link } = partnership;
   const { turn, colour } = QUARTERS[type];
   return (

@@ -1,17 +1,21 @@
 import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { content, factEntry } from '@/lib/content';
+import type { Article, Content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
 
+type Props = {
+  words: Content['partners']['words']['wallet'];
+  /** What was written about it. */
+  article: Article | undefined;
+  /** The other ways to be paid. */
+  methods: readonly string[];
+};
+
 /** The partnership that anybody can look at: the wallet partner. */
-export function WalletStory() {
-  const words = content().partners.words.wallet;
-  const { articles, site } = content();
-  const { walletPartner } = site;
-  const article = articles.find(({ path }) => path.startsWith(`/${walletPartner.slug}-`));
+export function WalletStory({ words, article, methods }: Props) {
   const since = article ? insert(words.since, { day: formatDay(article.published) }) : words.now;
-  const routes = [...(factEntry('paymentMethods').list ?? []), words.route];
+  const routes = [...methods, words.route];
   return (
     <section aria-labelledby="wallet-title" className="wrap pb-17 md:pb-26">
       <div className="grid gap-x-14 gap-y-10 rounded-panel bg-ink p-7 text-mist md:p-14 lg:grid-cols-[7fr_5fr] lg:items-center">

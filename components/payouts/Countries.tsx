@@ -1,10 +1,9 @@
 import { AfricaMap } from '@/components/art/AfricaMap';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 
 /** The supported countries by name and on the map, both from the one price list. */
-export function Countries() {
-  const words = content().payouts.words.countries;
-  const { payouts, pricing } = content();
+export function Countries({ payouts, pricing }: Pick<Content, 'payouts' | 'pricing'>) {
+  const words = payouts.words.countries;
   return (
     <section id="countries" aria-labelledby="countries-title" className="section bg-ink text-mist">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">

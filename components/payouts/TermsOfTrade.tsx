@@ -1,10 +1,15 @@
-import { content, factValue } from '@/lib/content';
-import { LocalSum } from './LocalSum';
+import type { ReactNode } from 'react';
+import type { Content } from '@/lib/content';
+
+type Props = {
+  payouts: Content['payouts'];
+  /** What the least payout comes to where the visitor lives. */
+  threshold: ReactNode;
+};
 
 /** Each term with its short answer large and what it means beside it. */
-export function TermsOfTrade() {
-  const words = content().payouts.words.terms;
-  const { payouts } = content();
+export function TermsOfTrade({ payouts, threshold }: Props) {
+  const words = payouts.words.terms;
   return (
     <section aria-labelledby="terms-title" className="section">
       <div className="wrap">
@@ -22,7 +27,7 @@ export function TermsOfTrade() {
                 <span className="block font-bold text-leaf-deep">{question}</span>
                 <span className="heading-3 mt-1 block">
                   {short}
-                  {cited === 'payoutThresholdGuide' && <LocalSum dollars={factValue(cited)} />}
+                  {cited === 'payoutThresholdGuide' && threshold}
                 </span>
               </h3>
               <p className="max-w-[60ch] text-lg text-muted">{text}</p>

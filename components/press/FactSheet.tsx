@@ -1,23 +1,24 @@
 import { Ring } from '@/components/art/Ring';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Street } from '@/components/ui/PostalAddress';
-import { content, fact, factValue } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { pageAt } from '@/lib/site/pages';
+import type { Trail } from '@/lib/site/head';
 import { Lockup } from './Lockup';
 
+type Props = Pick<Content, 'press' | 'site' | 'facts'> & { trail: Trail };
+
 /** Company and product in figures: a page on screen, one page of A4 in the PDF. */
-export function FactSheet() {
-  const copy = content().press.words.sheet;
-  const { press, site } = content();
+export function FactSheet({ press, site, facts, trail }: Props) {
+  const copy = press.words.sheet;
   return (
     <div className="bg-paper print:h-[296.5mm] print:overflow-hidden">
       <header className="bg-ink pt-28 pb-12 text-mist md:pt-36 print:pt-[14mm] print:pb-[10mm]">
         <div className="wrap">
-          <Breadcrumbs crumbs={pageAt('/press/fact-sheet', content()).crumbs} title={copy.title} />
+          <Breadcrumbs {...trail} title={copy.title} />
           <div className="flex flex-wrap items-end justify-between gap-6">
             <h1 className="heading-1 text-white print:text-[2.75rem]">{copy.title}</h1>
-            <Lockup tone="dark" className="hidden! text-3xl print:inline-flex!" />
+            <Lockup name={site.product.name} tone="dark" className="hidden! text-3xl print:inline-flex!" />
           </div>
           <p className="mt-5 max-w-[72ch] print:mt-3 print:max-w-none print:text-[10.5pt]">
             {press.boilerplate}
@@ -25,7 +26,7 @@ export function FactSheet() {
         </div>
       </header>
       <div className="wrap py-12 print:py-[9mm] print:text-[10.5pt] print:leading-snug">
-        <Figures />
+        <Figures words={copy} facts={facts} />
         <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-[9mm] print:gap-x-[10mm] print:gap-y-[6mm]">
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
           <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
@@ -36,8 +37,8 @@ export function FactSheet() {
             <p className="mt-2">
               {insert(copy.founded, { year: site.founded })}
               <br />
-              <Street />, {site.address.city}, {site.address.region}&nbsp;{site.address.postalCode},{' '}
-              {site.address.countryName}
+              <Street address={site.address} />, {site.address.city}, {site.address.region}&nbsp;
+              {site.address.postalCode}, {site.address.countryName}
             </p>
           </div>
           <div>
@@ -57,25 +58,27 @@ export function FactSheet() {
   );
 }
 
-function Figures() {
-  const words = content().press.words.sheet;
+type FiguresProps = { words: Content['press']['words']['sheet']; facts: Content['facts'] };
+
+function Figures({ words, facts }: FiguresProps) {
+  const { dailyViews, earners, viewCompletion, averageRoi } = facts;
   const figures = [
     {
-      text: fact('dailyViews'),
+      text: dailyViews.text,
       label: words.views,
       segments: 10,
       filled: 10,
       colour: 'text-leaf-deep',
     },
-    { text: fact('earners'), label: words.earners, segments: 20, filled: 20, colour: 'text-sun' },
+    { text: earners.text, label: words.earners, segments: 20, filled: 20, colour: 'text-sun' },
     {
-      text: fact('viewCompletion'),
+      text: viewCompletion.text,
       label: words.completion,
       segments: 50,
-      filled: Math.round(50 * factValue('viewCompletion')),
+      filled: Math.round(50 * (viewCompletion.value ?? 0)),
       colour: 'text-iris',
     },
-    { text: fact('averageRoi'), label: words.roi, segments: 6, filled: 5, colour: 'text-rose' },
+    { text: averageRoi.text, label: words.roi, segments: 6, filled: 5, colour: 'text-rose' },
   ];
   return (
     <ul className="grid grid-cols-2 gap-6 md:grid-cols-4 print:gap-[6mm]">

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
 
-/** A small drawing of what is inside a download. */
-export function KitPreview({ id }: { id: string }) {
+/**
+ * A small drawing of what is inside a download.
+ * @param product name of the product, which its logo holds
+ */
+export function KitPreview({ id, product }: { id: string; product: string }) {
   return (
     <div
       aria-hidden="true"
       className="relative grid h-44 place-items-center overflow-hidden bg-line/40 lg:h-auto lg:min-h-52"
     >
-      {PREVIEWS[id]?.()}
+      {PREVIEWS[id]?.(product)}
     </div>
   );
 }
 
-const PREVIEWS: Record<string, () => ReactNode> = {
-  'logo-pack': () => (
+const PREVIEWS: Record<string, (product: string) => ReactNode> = {
+  'logo-pack': (product) => (
     <div className="flex items-center gap-2.5 text-white">
       <Ring segments={8} thickness={0.11} className="size-12 text-leaf" />
-      <span className="font-display text-3xl">{content().site.product.name}</span>
+      <span className="font-display text-3xl">{product}</span>
     </div>
   ),
   screenshots: () => (

@@ -1,16 +1,19 @@
 import { LuDownload } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { mediaKit } from '@/lib/site/press/media-kit';
+import type { mediaKit } from '@/lib/site/press/media-kit';
 import { KitPreview } from './KitPreview';
 
+type Props = {
+  words: Content['press']['words']['kit'];
+  downloads: ReturnType<typeof mediaKit>;
+  product: Content['site']['product'];
+};
+
 /** The downloads, each with its type and size as the file has them. */
-export function MediaKit() {
-  const words = content().press.words.kit;
-  const { press, site } = content();
-  const downloads = mediaKit(press.kit);
+export function MediaKit({ words, downloads, product }: Props) {
   return (
     <Section id="media-kit" of={downloads} title={words.title} ground="ink" lead={words.lead}>
       <ul className="grid gap-4 md:grid-cols-2">
@@ -19,14 +22,14 @@ export function MediaKit() {
             key={id}
             className="grid grid-rows-[auto_1fr] overflow-hidden rounded-card bg-raised lg:grid-cols-[13rem_1fr] lg:grid-rows-1"
           >
-            <KitPreview id={id} />
+            <KitPreview id={id} product={product.name} />
             <div className="flex flex-col p-6 md:p-8">
               <h3 className="heading-3 text-white">{title}</h3>
               <p className="mt-2">{description}</p>
               <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-6">
                 <ButtonLink
                   href={href}
-                  download={`${site.product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
+                  download={`${product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
                   size="small"
                   aria-label={insert(words.downloadOf, { title, type, size })}
                   data-track={`press-kit-${id}`}

@@ -1,15 +1,15 @@
 import { SampleLine } from '@/components/ui/SampleLine';
 import { Section } from '@/components/ui/Section';
-import { content } from '@/lib/content';
+import type { NewsItem } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 
+type Props = { title: string; note: string; news: readonly NewsItem[] };
+
 /** What others wrote. */
-export function News() {
-  const words = content().press.words.news;
-  const { news } = content().press;
+export function News({ title, note, news }: Props) {
   return (
-    <Section id="in-the-news" of={news} title={words.title} ground="sand">
-      <SampleLine of={news} group="news" className="mb-4" />
+    <Section id="in-the-news" of={news} title={title} ground="sand">
+      <SampleLine of={news} note={note} className="mb-4" />
       <ul className="border-rule border-t">
         {news.map(({ outlet, headline, published, href }) => (
           <li key={headline} className="border-rule border-b">

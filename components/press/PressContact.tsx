@@ -1,9 +1,10 @@
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 
+type Props = Pick<Content, 'press' | 'site'> & { className?: string };
+
 /** Whom journalists ask, and the paragraph they may quote. */
-export function PressContact({ className = '' }: { className?: string }) {
-  const { press, site } = content();
+export function PressContact({ press, site, className = '' }: Props) {
   const words = press.words.contact;
   return (
     <aside aria-label={words.about} className={`rounded-card bg-sand p-6 md:p-8 ${className}`}>

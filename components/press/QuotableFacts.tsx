@@ -1,14 +1,13 @@
-import { content, fact } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
 /** The figures that journalists ask for first. */
-export function QuotableFacts() {
-  const words = content().press.words.facts;
-  const { site } = content();
-  const facts = [
-    { figure: fact('earners'), label: words.earners },
-    { figure: fact('dailyViews'), label: words.views },
-    { figure: fact('payoutCountries'), label: words.countries },
+export function QuotableFacts({ press, site, facts }: Pick<Content, 'press' | 'site' | 'facts'>) {
+  const words = press.words.facts;
+  const rows = [
+    { figure: facts.earners.text, label: words.earners },
+    { figure: facts.dailyViews.text, label: words.views },
+    { figure: facts.payoutCountries.text, label: words.countries },
     {
       figure: String(site.founded),
       label: insert(words.founded, { region: site.address.regionName, country: site.address.countryName }),
@@ -17,7 +16,7 @@ export function QuotableFacts() {
   return (
     <div className="rounded-panel bg-raised p-6 md:p-8">
       <dl className="divide-y divide-line">
-        {facts.map(({ figure, label }) => (
+        {rows.map(({ figure, label }) => (
           <div key={label} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-3 max-[13em]:block">
             <dt className="col-start-2 row-start-1">{label}</dt>
             <dd className="col-start-1 row-start-1 font-display text-3xl text-white">{figure}</dd>

@@ -1,21 +1,22 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { SampleLine } from '@/components/ui/SampleLine';
-import { content } from '@/lib/content';
+import type { PressRelease } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { releasePath } from '@/lib/site/paths';
 
+type Props = { words: { title: string; read: string }; note: string; releases: readonly PressRelease[] };
+
 /** The press releases, the newest one large. */
-export function Releases() {
-  const words = content().press.words.releases;
-  const [newest, ...older] = content().pressReleases;
+export function Releases({ words, note, releases }: Props) {
+  const [newest, ...older] = releases;
   if (!newest) return null;
   return (
     <section id="releases" aria-labelledby="releases-title" className="wrap -mt-8 relative pb-17 md:pb-26">
       <h2 id="releases-title" className="sr-only">
         {words.title}
       </h2>
-      <SampleLine of={content().pressReleases} group="releases" className="mb-3 text-white" />
+      <SampleLine of={releases} note={note} className="mb-3 text-white" />
       <div className="grid gap-4 lg:grid-cols-[7fr_5fr]">
         <article className="group relative isolate flex flex-col overflow-hidden rounded-panel bg-leaf p-7 text-ink md:p-12">
           <Ring

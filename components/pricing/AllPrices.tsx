@@ -1,16 +1,17 @@
 import { Words } from '@/components/ui/Words';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { API_IS_EMBEDDED } from '@/lib/site/pricing/base-url';
 import { parseCategories } from '@/lib/site/pricing/contract';
 import { categoriesAnswer } from '@/lib/site/pricing/embedded';
 import { PriceTable } from './PriceTable';
 
+type Props = { words: Content['home']['words']['prices']; pricing: Content['pricing'] };
+
 /**
  * The prices of the selector as a table, for reading without script. With a product API of its owner's, content/ does
  * not know the prices, so that only a way to ask for them is left.
  */
-export function AllPrices() {
-  const words = content().home.words.prices;
+export function AllPrices({ words, pricing }: Props) {
   if (!API_IS_EMBEDDED) {
     return (
       <noscript>
@@ -20,7 +21,7 @@ export function AllPrices() {
       </noscript>
     );
   }
-  const categories = parseCategories(categoriesAnswer(content().pricing));
+  const categories = parseCategories(categoriesAnswer(pricing));
   return (
     <details className="open-without-script group mt-8 lg:mt-12">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control font-semibold text-white underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
@@ -34,7 +35,7 @@ export function AllPrices() {
         {words.all}
       </summary>
       <div className="pt-4">
-        <PriceTable categories={categories} />
+        <PriceTable categories={categories} words={words} />
       </div>
     </details>
   );

@@ -1,10 +1,11 @@
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { formatPrice } from '@/lib/money';
 import type { AudienceCategory } from '@/lib/site/pricing/types';
 
+type Props = { categories: readonly AudienceCategory[]; words: Content['home']['words']['prices'] };
+
 /** Every price of the given audiences: a row for each country, a column for each audience that has a price. */
-export function PriceTable({ categories }: { categories: readonly AudienceCategory[] }) {
-  const words = content().home.words.prices;
+export function PriceTable({ categories, words }: Props) {
   const priced = categories.filter(({ countryPrices }) => countryPrices.length > 0);
   const names = new Map(
     priced.flatMap(({ countryPrices }) => countryPrices.map(({ id, name }) => [id, name])),

@@ -1,15 +1,19 @@
 import { buttonClass } from '@/components/ui/button';
 import { Island } from '@/components/ui/Island';
-import { content, fact, factValue } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { AllPrices } from './AllPrices';
 
 /** In the currency of the site: beyond this an advertiser talks to a person, and a slip of the finger is likelier than a budget. */
 const MAXIMUM_BUDGET = 1_000_000;
 
+type Props = Pick<Content, 'home' | 'navigation' | 'pricing' | 'site'> & {
+  facts: Record<'costPerView' | 'minimumBudget', { text: string; value: number }>;
+};
+
 /** `#pricing`: what a view costs, for advertisers. */
-export function PricingSection() {
-  const words = content().home.words.prices;
-  const { pricing, site } = content();
+export function PricingSection({ home, navigation, pricing, site, facts }: Props) {
+  const { prices: words, selector } = home.words;
+  const { costPerView, minimumBudget } = facts;
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 md:px-10 md:pb-12">
       <div className="bg-ink px-5 py-9 text-mist md:rounded-panel md:p-12 lg:p-16">
@@ -26,47 +30,43 @@ export function PricingSection() {
             when="visible"
             className="min-w-0 noscript:hidden"
             props={{
-              words: {
-                ...content().home.words.selector,
-                action: content().navigation.words.actions.advertise,
-              },
-              costPerView: { text: fact('costPerView'), value: factValue('costPerView') },
-              minimumBudget: fact('minimumBudget'),
+              words: { ...selector, action: navigation.words.actions.advertise },
+              costPerView,
+              minimumBudget: minimumBudget.text,
               perUnit: pricing.perUnit,
               startBudget: pricing.budget.start,
               mainMarket: site.mainMarket,
               advertiserUrl: site.advertiserUrl,
               limits: {
-                minimum: factValue('minimumBudget'),
+                minimum: minimumBudget.value,
                 maximum: MAXIMUM_BUDGET,
                 sliderMax: pricing.budget.sliderMax,
                 currency: site.currency,
               },
             }}
           />
-          <ModuleNotice />
+          <ModuleNotice failed={selector.failed} again={selector.again} />
           <dl className="hidden gap-8 noscript:flex">
-            <KeyFigure term={words.cost} value={fact('costPerView')} />
-            <KeyFigure term={words.minimum} value={fact('minimumBudget')} />
+            <KeyFigure term={words.cost} value={costPerView.text} />
+            <KeyFigure term={words.minimum} value={minimumBudget.text} />
           </dl>
         </div>
-        <AllPrices />
+        <AllPrices words={words} pricing={pricing} />
       </div>
     </section>
   );
 }
 
 /** Stands in the selector's place when its code could not be fetched (app/globals.css, lib/browser/try-again.ts). */
-function ModuleNotice() {
-  const words = content().home.words.selector;
+function ModuleNotice({ failed, again }: { failed: string; again: string }) {
   return (
     <div data-if-failed className="rounded-card bg-paper p-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p role="alert" className="font-semibold text-rose-deep">
-          {words.failed}
+          {failed}
         </p>
         <button type="button" className={buttonClass('outline-light', 'small')}>
-          {words.again}
+          {again}
         </button>
       </div>
     </div>

@@ -1,17 +1,16 @@
 import { Words } from '@/components/ui/Words';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 
 /** The questions of somebody who has been cheated before: the short answer large, the long one beside it. */
-export function Answers() {
-  const words = content().trust.words.answers;
+export function Answers({ title, answers }: { title: string; answers: Content['trust']['answers'] }) {
   return (
     <section aria-labelledby="answers-title" className="section">
       <div className="wrap">
         <h2 id="answers-title" className="sr-only">
-          {words.title}
+          {title}
         </h2>
         <div className="border-rule border-t">
-          {content().trust.answers.map(({ id, question, short, text }) => (
+          {answers.map(({ id, question, short, text }) => (
             <div
               key={id}
               id={id}

@@ -1,17 +1,15 @@
 import { LuArrowRight, LuX } from 'react-icons/lu';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 
 /** Which way money goes, and which way it never does. */
-export function MoneyFlow() {
-  const words = content().trust.words.flow;
-  const { product } = content().site;
+export function MoneyFlow({ words, name }: { words: Content['trust']['words']['flow']; name: string }) {
   return (
     <div className="wrap -mt-8 relative">
       <figure className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
         <ol className="grid items-stretch gap-3 lg:grid-cols-[1fr_auto_1fr_auto_1fr]">
           <Party className="bg-iris text-white" name={words.advertiser} does={words.pays} />
           <Arrow />
-          <Party className="bg-ink text-white" name={product.name} does={words.counts} />
+          <Party className="bg-ink text-white" name={name} does={words.counts} />
           <Arrow />
           <Party className="bg-sun text-ink" name={words.you} does={words.paid} />
         </ol>

@@ -2,14 +2,13 @@ import { LuShieldAlert, LuX } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StepRing } from '@/components/ui/StepRing';
 import { Words } from '@/components/ui/Words';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { fraudReportHref } from '@/lib/site/fraud-report';
 
 /** What nobody of ours asks for, and what to do when somebody does. */
-export function ReportFraud() {
-  const words = content().trust.words.report;
-  const { trust, site } = content();
+export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
+  const words = trust.words.report;
   return (
     <section id="report" aria-labelledby="report-title" className="section">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">

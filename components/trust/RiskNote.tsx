@@ -1,14 +1,13 @@
 import { Words } from '@/components/ui/Words';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 
 /** The risk, beside an invitation to sign up: the terms in their own words, Meta's own ads, and the rules of a post. For a light ground. */
-export function RiskNote({ className = '' }: { className?: string }) {
-  const { risk } = content();
+export function RiskNote({ risk }: Pick<Content, 'risk'>) {
   return (
     <aside
       aria-label={risk.title}
       data-risk=""
-      className={`rounded-card border-2 border-rose bg-white p-6 text-text md:p-8 ${className}`}
+      className="rounded-card border-2 border-rose bg-white p-6 text-text md:p-8"
     >
       <h2 className="heading-3">{risk.title}</h2>
       <div className="mt-3 grid gap-x-12 gap-y-4 lg:grid-cols-2">

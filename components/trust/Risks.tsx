@@ -1,12 +1,11 @@
 import { LightLinks } from '@/components/ui/LightLinks';
 import { Street } from '@/components/ui/PostalAddress';
-import { content, fact } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
 /** What the visitor risks, said as plainly as what there is to gain; and who stands behind the company. */
-export function Risks() {
-  const words = content().trust.words.risks;
-  const { trust, site } = content();
+export function Risks({ trust, site, facts }: Pick<Content, 'trust' | 'site' | 'facts'>) {
+  const words = trust.words.risks;
   return (
     <section id="risks" aria-labelledby="risks-title" className="section bg-sand">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_5fr]">
@@ -21,7 +20,7 @@ export function Risks() {
             </p>
           ))}
           <a
-            href={fact('whatsappTermsUrl')}
+            href={facts.whatsappTermsUrl.text}
             rel="noopener"
             className="text-link mt-5 inline-flex min-h-11 items-center"
           >
@@ -33,7 +32,7 @@ export function Risks() {
           <address className="mt-4 not-italic">
             <strong className="text-white">{site.legalName}</strong>
             <br />
-            <Street />
+            <Street address={site.address} />
             <br />
             {site.address.city}, {site.address.region} {site.address.postalCode}
             <br />

@@ -1,16 +1,13 @@
-import { content } from '@/lib/content';
-import type { Crumb } from '@/lib/site/pages';
-import { breadcrumbList } from '@/lib/site/structured-data/breadcrumbs';
+import type { Trail } from '@/lib/site/head';
 import { JsonLd } from './JsonLd';
 
 /**
  * The way from the home page to this one, for visitors and for search engines.
  * @param title of the page itself, which ends the way and is no link
  */
-export function Breadcrumbs({ crumbs, title }: { crumbs: readonly Crumb[]; title: string }) {
-  const words = content().navigation.words.page;
+export function Breadcrumbs({ label: name, crumbs, data, title }: Trail & { title: string }) {
   return (
-    <nav aria-label={words.crumbs} className="mb-3 md:mb-4 print:hidden">
+    <nav aria-label={name} className="mb-3 md:mb-4 print:hidden">
       <ol className="flex items-center gap-x-2 text-sm max-[19em]:flex-wrap">
         {crumbs.map(({ label, href }) => (
           <li key={href} className="flex shrink-0 items-center gap-2 @max-[13em]/page:shrink">
@@ -26,7 +23,7 @@ export function Breadcrumbs({ crumbs, title }: { crumbs: readonly Crumb[]; title
           {title}
         </li>
       </ol>
-      <JsonLd data={breadcrumbList(crumbs, title, content().site)} />
+      <JsonLd data={data} />
     </nav>
   );
 }

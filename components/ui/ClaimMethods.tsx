@@ -1,23 +1,22 @@
-import { content, fact, factEntry } from '@/lib/content';
-
 type Props = {
-  claims: readonly ('viewCompletion' | 'averageRoi' | 'viewRate' | 'engagement')[];
+  /** Whose figures they are. */
+  note: string;
+  claims: readonly { name: string; figure: string; method: string }[];
   className?: string;
 };
 
 /** How each claim on a page is meant, in one line, and whose figure it is. */
-export function ClaimMethods({ claims, className = 'text-muted' }: Props) {
-  const words = content().navigation.words.claims;
+export function ClaimMethods({ note, claims, className = 'text-muted' }: Props) {
   return (
     <div className={`max-w-[75ch] text-sm ${className}`}>
-      <p>{content().cast.claims}</p>
+      <p>{note}</p>
       <ul className="mt-1">
-        {claims.map((name) => (
+        {claims.map(({ name, figure, method }) => (
           <li key={name}>
             <strong>
-              {fact(name)} {words[name]}:
+              {figure} {name}:
             </strong>{' '}
-            {factEntry(name).method}.
+            {method}.
           </li>
         ))}
       </ul>

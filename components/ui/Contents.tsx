@@ -1,12 +1,14 @@
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import type { MarkdownHeading } from '@/lib/content/markdown';
 import { insert } from '@/lib/content/text/insert';
 
-type Props = { headings: readonly MarkdownHeading[] };
+type Props = {
+  headings: readonly MarkdownHeading[];
+  words: Pick<Content['navigation']['words']['page'], 'contents' | 'sections'>;
+};
 
 /** Links to the headings of a long text, beside it on wide screens. */
-export function ContentsAside({ headings }: Props) {
-  const words = content().navigation.words.page;
+export function ContentsAside({ headings, words }: Props) {
   return (
     <nav aria-label={words.contents} className="hidden lg:block print:hidden">
       <p className="mb-3 font-bold text-sm">{words.contents}</p>
@@ -16,8 +18,7 @@ export function ContentsAside({ headings }: Props) {
 }
 
 /** The same, folded above the text on narrow screens. */
-export function ContentsDisclosure({ headings }: Props) {
-  const words = content().navigation.words.page;
+export function ContentsDisclosure({ headings, words }: Props) {
   return (
     <details className="group rounded-card border border-rule bg-white lg:hidden print:hidden">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 px-5 font-bold [&::-webkit-details-marker]:hidden">
@@ -33,7 +34,7 @@ export function ContentsDisclosure({ headings }: Props) {
   );
 }
 
-function Links({ headings, className }: Props & { className: string }) {
+function Links({ headings, className }: Pick<Props, 'headings'> & { className: string }) {
   return (
     <ol className={className}>
       {headings.map(({ id, text }) => (

@@ -2,14 +2,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { createElement, Fragment } from 'react';
-import { type Content, content } from '@/lib/content';
 
 type FlatTag = 'article' | 'div' | 'footer' | 'header' | 'section';
 
 type Props<Tag extends FlatTag> = {
   as: Tag;
-  /** A name, where the inside is the same on every page: it is rendered once then. */
-  once?: string;
+  /** What the inside is made from, where it is the same on every page: it is rendered once then. */
+  once?: object;
   children: ReactNode;
 } & ComponentPropsWithoutRef<Tag> &
   Readonly<Record<`data-${string}`, string | boolean>>;
@@ -21,7 +20,7 @@ const { renderToStaticMarkup } = createRequire(
   join(/* turbopackIgnore: true */ process.cwd(), 'package.json'),
 )('react-dom/server') as Renderer;
 
-const rendered = new WeakMap<Content, Map<string, string>>();
+const rendered = new WeakMap<object, string>();
 
 /**
  * An element whose inside is rendered to HTML at once, to the same bytes. Next goes over every element that it is given
@@ -37,11 +36,9 @@ export function Flat<Tag extends FlatTag>({ as, once, children, ...attributes }:
 }
 
 /** While pages are written, any part may change at any moment. */
-function remembered(name: string, render: () => string): string {
+function remembered(made: object, render: () => string): string {
   if (process.env.NODE_ENV === 'development') return render();
-  const texts = rendered.get(content()) ?? new Map<string, string>();
-  rendered.set(content(), texts);
-  const text = texts.get(name) ?? render();
-  texts.set(name, text);
+  const text = rendered.get(made) ?? render();
+  rendered.set(made, text);
   return text;
 }

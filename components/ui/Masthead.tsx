@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { content } from '@/lib/content';
-import { type Crumb, pageAt } from '@/lib/site/pages';
-import { webPage } from '@/lib/site/structured-data/web-page';
+import type { WebPage, WithContext } from 'schema-dts';
+import type { Trail } from '@/lib/site/head';
 import { Breadcrumbs } from './Breadcrumbs';
 import { JsonLd } from './JsonLd';
 
@@ -10,12 +9,12 @@ export type Family = 'earner' | 'advertiser' | 'paper' | 'ink';
 
 type Props = {
   title: string;
-  /** Address of the page, for search engines; none where they are kept out. */
-  path?: string;
+  /** What search engines are told of the page; nothing where they are kept out. */
+  data?: WithContext<WebPage>;
   family?: Family;
   /** A line above the title that says whom or what the page is for. */
   eyebrow?: string;
-  crumbs?: readonly Crumb[];
+  trail?: Trail;
   /** The lead paragraph. */
   lead?: ReactNode;
   /** Buttons, a search box. */
@@ -38,10 +37,10 @@ const LOOKS: Record<Family, { ground: string; title: string; eyebrow: string }> 
 /** The head of every inner page: a panel in its family's colour under the dark strip that the header floats over. */
 export function Masthead({
   title,
-  path,
+  data,
   family = 'ink',
   eyebrow,
-  crumbs,
+  trail,
   lead,
   children,
   picture,
@@ -52,7 +51,7 @@ export function Masthead({
   const beside = picture ?? aside;
   return (
     <section data-family={family} className="bg-ink pt-18">
-      {path && <JsonLd data={webPage(pageAt(path, content()), content())} />}
+      {data && <JsonLd data={data} />}
       <div
         className={`overflow-hidden ${look.ground} ${family === 'ink' ? '' : 'rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-12 md:pb-18'} lg:pt-14`}
       >
@@ -60,7 +59,7 @@ export function Masthead({
           className={`wrap ${beside ? 'grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]' : ''}`}
         >
           <div className={`min-w-0 ${grounded ? 'lg:pb-18' : ''}`}>
-            {crumbs && <Breadcrumbs crumbs={crumbs} title={title} />}
+            {trail && <Breadcrumbs {...trail} title={title} />}
             {eyebrow && <p className={`mb-3 font-bold text-sm md:mb-4 ${look.eyebrow}`}>{eyebrow}</p>}
             <h1 className={`heading-1 max-w-[13.4em] ${look.title}`}>{title}</h1>
             {lead && <p className="mt-4 max-w-[58ch] text-pretty md:mt-6 md:text-lg lg:text-xl">{lead}</p>}

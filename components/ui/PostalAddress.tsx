@@ -1,13 +1,13 @@
-import { content } from '@/lib/content';
+import type { Site } from '@/lib/content';
 
 /** The company's name and address, line by line. */
-export function PostalAddress() {
-  const { legalName, address } = content().site;
+export function PostalAddress({ site }: { site: Site }) {
+  const { legalName, address } = site;
   return (
     <>
       {legalName}
       <br />
-      <Street />
+      <Street address={address} />
       <br />
       {address.city}, {address.region} {address.postalCode}
       <br />
@@ -17,6 +17,6 @@ export function PostalAddress() {
 }
 
 /** The street alone; `Suite 100` stays in one line. */
-export function Street() {
-  return <>{content().site.address.street.replace(/ (?=\S+$)/, '\u00a0')}</>;
+export function Street({ address }: Pick<Site, 'address'>) {
+  return <>{address.street.replace(/ (?=\S+$)/, '\u00a0')}</>;
 }

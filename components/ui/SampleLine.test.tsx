@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SampleLine } from './SampleLine';
 
 const line = (...samples: (boolean | undefined)[]) =>
-  renderToStaticMarkup(<SampleLine group="events" of={samples.map((sample) => ({ sample }))} />);
+  renderToStaticMarkup(<SampleLine note="Example sessions" of={samples.map((sample) => ({ sample }))} />);
 
 it('stands once at the head of a group that holds a sample', () => {
   expect(line(true, true)).toMatch(/^<p data-sample=""[^>]*>Example sessions<\/p>$/);

@@ -1,17 +1,22 @@
 import { LuBitcoin, LuLandmark, LuSmartphone, LuWalletMinimal } from 'react-icons/lu';
 import { Words } from '@/components/ui/Words';
-import { content, factEntry } from '@/lib/content';
+import type { Site } from '@/lib/content';
 
 const ICONS = [LuLandmark, LuSmartphone, LuWalletMinimal, LuBitcoin];
 
+type Props = {
+  methods: readonly string[];
+  partner: Site['walletPartner'];
+  /** What is said of the partner's wallet, with a place for its name. */
+  wallet: string;
+};
+
 /** The ways to be paid, and the partner's wallet beside them. */
-export function PaymentMethods() {
-  const words = content().earningGuide.words.payment;
-  const { site } = content();
+export function PaymentMethods({ methods, partner, wallet }: Props) {
   return (
     <>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {factEntry('paymentMethods').list?.map((method, index) => {
+        {methods.map((method, index) => {
           const Icon = ICONS[index % ICONS.length] ?? LuWalletMinimal;
           return (
             <li
@@ -26,15 +31,15 @@ export function PaymentMethods() {
       </ul>
       <p className="mt-5">
         <Words
-          text={words.wallet}
+          text={wallet}
           put={{
             partner: (
               <a
-                href={site.walletPartner.url}
+                href={partner.url}
                 rel="noopener"
                 className="font-semibold text-white underline underline-offset-4"
               >
-                {site.walletPartner.name}
+                {partner.name}
               </a>
             ),
           }}

@@ -1,10 +1,10 @@
-import { content } from '@/lib/content';
+import type { EarningGuide } from '@/lib/content/schemas/guides';
 
 /** What is known about a payout before it comes, written like the slip that it will be. */
-export function PaymentSlip() {
+export function PaymentSlip({ payment }: Pick<EarningGuide, 'payment'>) {
   return (
     <dl className="slip rounded-t-card bg-white px-6 pt-8 pb-14 text-text md:px-9">
-      {content().earningGuide.payment.map(({ label, value, note }) => (
+      {payment.map(({ label, value, note }) => (
         <div
           key={label}
           className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-rule border-b border-dashed py-5 first:pt-0 last:border-0 last:pb-0"

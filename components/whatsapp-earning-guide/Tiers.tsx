@@ -1,7 +1,8 @@
 import { Ring } from '@/components/art/Ring';
-import { content, fact, factEntry, factValue, localMoney } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount, spanText, tierPay, tierViews } from '@/lib/money';
+import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 
 /** How large each tier's ring is drawn, smallest first. */
 const SIZES = ['size-40', 'size-48', 'size-56'];
@@ -9,18 +10,26 @@ const SIZES = ['size-40', 'size-48', 'size-56'];
 /** Dashes that each tier adds. */
 const DASHES = 4;
 
+type Props = Pick<Content, 'earningGuide' | 'facts'> & {
+  basis: EarningsBasis;
+  /** The share of contacts that sees an ad. */
+  viewRate: number;
+};
+
 /** The three tiers as rings that grow, each with what one ad can bring there. */
-export function Tiers() {
-  const words = content().earningGuide.words.tiers;
+export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
+  const words = earningGuide.words.tiers;
+  const { rates } = basis;
+  const money = (amount: number) => localAmount(amount, basis);
   return (
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       className="snap-row sm:grid sm:grid-cols-1 sm:gap-x-8 sm:gap-y-14 md:grid-cols-3 md:items-end"
     >
-      {content().earningGuide.tiers.map(({ name, fact: factName, text }, index) => {
-        const { min = 0, max } = factEntry(factName);
-        const views = tierViews({ min, ...(max !== undefined && { max }) }, factValue('viewRate'));
+      {earningGuide.tiers.map(({ name, fact: factName, text }, index) => {
+        const { min = 0, max, text: contacts } = facts[factName];
+        const views = tierViews({ min, ...(max !== undefined && { max }) }, viewRate);
         return (
           <li key={name} className="max-sm:w-[78%]">
             <div className="mb-7 flex max-sm:h-56 max-sm:items-end md:h-56 md:items-end">
@@ -33,7 +42,7 @@ export function Tiers() {
                   trackClassName="text-rule"
                 />
                 <p className="text-center leading-tight">
-                  <span className="heading-3 block">{fact(factName)}</span>
+                  <span className="heading-3 block">{contacts}</span>
                   <span className="text-muted text-sm">{words.contacts}</span>
                 </p>
               </div>
@@ -44,11 +53,9 @@ export function Tiers() {
               <dt className="text-muted text-sm">{words.ad}</dt>
               <dd className="font-bold">{insert(words.views, { views: spanText(views, formatCount) })}</dd>
               <dt className="mt-2 text-muted text-sm">{words.lowest}</dt>
-              <dd className="font-bold">
-                {spanText(tierPay(views, factValue('earningPerViewMin')), localMoney)}
-              </dd>
+              <dd className="font-bold">{spanText(tierPay(views, rates.lowest), money)}</dd>
               <dt className="mt-2 text-muted text-sm">{words.usual}</dt>
-              <dd className="font-bold">{spanText(tierPay(views, factValue('exampleRate')), localMoney)}</dd>
+              <dd className="font-bold">{spanText(tierPay(views, rates.usual), money)}</dd>
             </dl>
           </li>
         );

@@ -111,6 +111,26 @@ it('lib/money stands behind one door; the site script names its files, because b
   expect(from((room) => room === 'lib/browser')).not.toContain('lib/money');
 });
 
+describe('what a component shows', () => {
+  /** What is drawn at a fixed size, as a picture of the app is, holds its own copy. */
+  const READERS = /^components\/(?:art\/.*|[\w-]+\/\w+Page)\.tsx?$/;
+  const reads = (source: string) =>
+    /import (?!type)[^;]*\b(?:content|reading|fact\w*|currencies|money|perView)\b[^;]*from '@\/lib\/content'/.test(
+      source,
+    );
+
+  it('is told apart from types', () => {
+    expect(reads(`import { type Site, content } from '@/lib/content';`)).toBe(true);
+    expect(reads(`import type { Content } from '@/lib/content';`)).toBe(false);
+  });
+
+  it('comes as props, but for pages and pictures, so that it can be rendered alone', () => {
+    const readers = files.filter((file) => /^components\//.test(file) && reads(readFileSync(file, 'utf8')));
+    expect(readers.length).toBeGreaterThan(0);
+    expect(readers.filter((file) => !READERS.test(file))).toEqual([]);
+  });
+});
+
 it('nothing lies loose in lib/', () => {
   const loose = readdirSync('lib', { withFileTypes: true }).filter((entry) => !entry.isDirectory());
   expect(loose.map(({ name }) => name)).toEqual([]);

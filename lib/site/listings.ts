@@ -1,5 +1,5 @@
 /** How lists of articles are cut into pages: computed here and nowhere else. */
-import type { Article, Content } from '../content';
+import type { Article, Category, Content } from '../content';
 import type { Listing } from './pages/page';
 import { BLOG_PAGE_SIZE, CATEGORY_PAGE_SIZE, pageNumbers, pageOf, TAG_PAGE_SIZE } from './pagination';
 
@@ -11,6 +11,18 @@ export function articlesIn(slug: string, { articles }: Pick<Content, 'articles'>
   const lists = byCategory.get(articles) ?? listsOf(articles);
   byCategory.set(articles, lists);
   return [...(lists.get(slug) ?? [])];
+}
+
+export type CountedCategory = Category & { count: number };
+
+/** @returns the categories or the topics, in their order, each with how many articles it lists */
+export function categoriesOf(
+  kind: Category['kind'],
+  content: Pick<Content, 'articles' | 'taxonomy'>,
+): CountedCategory[] {
+  return content.taxonomy
+    .filter((category) => category.kind === kind)
+    .map((category) => ({ ...category, count: articlesIn(category.slug, content).length }));
 }
 
 function listsOf(articles: Content['articles']): Map<string, Article[]> {

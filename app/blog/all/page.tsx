@@ -4,28 +4,27 @@ import { Topics } from '@/components/blog/Topics';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { articlesIn } from '@/lib/site/listings';
+import { trailTo } from '@/lib/site/head';
+import { articlesIn, categoriesOf } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
-import { pageAt } from '@/lib/site/pages';
 import { ALL_ARTICLES_PATH, categoryPath } from '@/lib/site/paths';
 
 export const metadata = pageMetadata(ALL_ARTICLES_PATH);
 
 export default function AllArticles() {
-  const words = content().blog.all;
   const all = content();
-  const categories = all.taxonomy.filter(({ kind }) => kind === 'blog');
+  const { all: words, list, categories: copy } = all.blog;
   return (
     <>
       <Masthead
         family="paper"
         title={words.title}
-        crumbs={pageAt(ALL_ARTICLES_PATH, all).crumbs}
+        trail={trailTo(ALL_ARTICLES_PATH, words.title, all)}
         lead={insert(words.lead, { length: all.articles.length })}
-        picture={<ListRing count={all.articles.length} />}
+        picture={<ListRing count={all.articles.length} total={all.articles.length} />}
       />
       <div className="wrap grid gap-14 py-12 md:py-20">
-        {categories.map(({ slug, title }) => (
+        {categoriesOf('blog', all).map(({ slug, title }) => (
           <section
             key={slug}
             aria-labelledby={slug}
@@ -36,11 +35,11 @@ export default function AllArticles() {
                 {title}
               </a>
             </h2>
-            <ArticleIndex articles={articlesIn(slug, all)} />
+            <ArticleIndex articles={articlesIn(slug, all)} readTime={list.readTime} />
           </section>
         ))}
       </div>
-      <Topics />
+      <Topics title={copy.topics} topics={categoriesOf('topic', all)} />
     </>
   );
 }

@@ -2,15 +2,15 @@ import { notFound } from 'next/navigation';
 import { Figure } from '@/components/art/cast/Figure';
 import { OpeningFacts } from '@/components/careers/OpeningFacts';
 import { OtherOpenings } from '@/components/careers/OtherOpenings';
-
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
 import { built, listed } from '@/lib/site/built';
+import { trailTo } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { pageAt, staticParams } from '@/lib/site/pages';
+import { staticParams } from '@/lib/site/pages';
 import { openingPath } from '@/lib/site/paths';
 import { jobPosting } from '@/lib/site/structured-data/job-posting';
 
@@ -21,27 +21,29 @@ type Props = { params: Promise<{ slug: string }> };
 /** Who stands at the head of each opening, in their order. */
 const PEOPLE = ['faith', 'kevin', 'amina', 'joseph'] as const;
 
-const all = () => staticParams<{ slug: string }>('/careers/[slug]', content());
+const openings = () => staticParams<{ slug: string }>('/careers/[slug]', content());
 
 export function generateStaticParams() {
-  return built(all);
+  return built(openings);
 }
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(openingPath((await listed(params, all)).slug));
+  return pageMetadata(openingPath((await listed(params, openings)).slug));
 }
 
 export default async function OpeningPage({ params }: Props) {
-  const { careers } = content();
+  const all = content();
+  const { careers, cast, site, today } = all;
   const words = careers.words.opening;
-  const opening = find((await listed(params, all)).slug);
+  const { slug } = await listed(params, openings);
+  const opening = careers.openings.find((one) => one.slug === slug) ?? notFound();
   return (
     <>
-      {!opening.sample && <JsonLd data={jobPosting(opening, content().site)} />}
+      {!opening.sample && <JsonLd data={jobPosting(opening, site)} />}
       <Masthead
         eyebrow={`${opening.team} · ${careers.application.terms}`}
         title={opening.title}
-        crumbs={pageAt(openingPath(opening.slug), content()).crumbs}
+        trail={trailTo(openingPath(opening.slug), opening.title, all)}
         lead={opening.summary}
         picture={
           <Figure
@@ -54,8 +56,8 @@ export default async function OpeningPage({ params }: Props) {
       />
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="prose">
-          <UnpublishedMark published={opening.posted} />
-          <SampleLine of={[opening]} group="opening" />
+          <UnpublishedMark published={opening.posted} today={today} />
+          <SampleLine of={[opening]} note={cast.samples.opening} />
           <h2>{words.about}</h2>
           {opening.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -67,9 +69,9 @@ export default async function OpeningPage({ params }: Props) {
           <h2>{words.success}</h2>
           <p>{opening.success}</p>
         </div>
-        <OpeningFacts opening={opening} />
+        <OpeningFacts opening={opening} careers={careers} site={site} />
       </div>
-      <OtherOpenings current={opening.slug} />
+      <OtherOpenings title={words.others} others={careers.openings.filter((other) => other !== opening)} />
     </>
   );
 }
@@ -82,8 +84,4 @@ function Points({ points }: { points: string[] }) {
       ))}
     </ul>
   );
-}
-
-function find(slug: string) {
-  return content().careers.openings.find((opening) => opening.slug === slug) ?? notFound();
 }

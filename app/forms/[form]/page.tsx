@@ -19,10 +19,9 @@ export const dynamicParams = false;
 
 /** What each shows of its own: what stands on the page from which a visitor with JavaScript sends the form. */
 const HEADS: Record<
-  FormName,
-  Pick<ComponentProps<typeof Masthead>, 'family' | 'picture' | 'grounded' | 'aside'>
+  Exclude<FormName, 'contact'>,
+  Pick<ComponentProps<typeof Masthead>, 'family' | 'picture' | 'grounded'>
 > = {
-  contact: { aside: <ReplyRing /> },
   partner: {
     family: 'advertiser',
     picture: <Figure name="njeri" pose="selling" goods={AD_DRAWINGS.duka} className="w-full max-w-sm" />,
@@ -48,13 +47,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FormPage({ params }: Props) {
   const { form } = await params;
   if (!isFormName(form)) notFound();
+  const { contact, events, facts, site } = content();
+  const head = form === 'contact' ? { aside: <ReplyRing contact={contact} facts={facts} /> } : HEADS[form];
   return (
     <>
-      <Masthead title={FORM_COPY[form].title} {...HEADS[form]} />
+      <Masthead title={FORM_COPY[form].title} {...head} />
       <div className="section">
         <div className="wrap">
           <Card className="max-w-2xl">
-            <FormIsland form={form} mailTo={content().site.email} />
+            <FormIsland form={form} events={events.events} mailTo={site.email} />
           </Card>
         </div>
       </div>

@@ -5,32 +5,35 @@ import { Topics } from '@/components/blog/Topics';
 import { Masthead } from '@/components/ui/Masthead';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
+import { trailTo } from '@/lib/site/head';
+import { categoriesOf } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
-import { pageAt } from '@/lib/site/pages';
 import { UNKNOWN_CATEGORY_PATH } from '@/lib/site/paths';
 
 export const metadata = pageMetadata(UNKNOWN_CATEGORY_PATH);
 
 export default function UnknownCategoryPage() {
-  const words = content().notices.emptyList;
+  const all = content();
+  const { blog } = all;
+  const words = all.notices.emptyList;
   return (
     <>
       <Masthead
         title={words.title}
-        crumbs={pageAt(UNKNOWN_CATEGORY_PATH, content()).crumbs}
+        trail={trailTo(UNKNOWN_CATEGORY_PATH, words.title, all)}
         lead={words.lead}
         picture={<MissingRing className="size-24 md:size-56" />}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:py-16">
-        <CategoryChips />
+        <CategoryChips categories={categoriesOf('blog', all)} words={blog.categories} />
         <div className="max-w-md">
-          <SearchForm />
+          <SearchForm words={blog.search} />
         </div>
         <p>
           <Words text={words.all} />
         </p>
       </div>
-      <Topics />
+      <Topics title={blog.categories.topics} topics={categoriesOf('topic', all)} />
     </>
   );
 }

@@ -1,14 +1,19 @@
 import { FactSheet } from '@/components/press/FactSheet';
 import { KitLink } from '@/components/press/KitLink';
+import { content } from '@/lib/content';
+import { trailTo } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/press/fact-sheet');
 
 export default function FactSheetPage() {
+  const all = content();
+  const { facts, press, site } = all;
+  const trail = trailTo('/press/fact-sheet', press.words.sheet.title, all);
   return (
     <>
-      <FactSheet />
-      <KitLink />
+      <FactSheet press={press} site={site} facts={facts} trail={trail} />
+      <KitLink press={press} />
     </>
   );
 }

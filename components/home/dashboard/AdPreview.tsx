@@ -3,13 +3,13 @@ import { AdArt } from '@/components/art/AdArt';
 import { Phone } from '@/components/art/Phone';
 import { Ring } from '@/components/art/Ring';
 import { AD_TONES } from '@/components/art/tones';
-import { content } from '@/lib/content';
+import type { Showcase } from '@/lib/content/schemas/showcase';
 import { insert } from '@/lib/content/text/insert';
 
 /** The ad as a viewer meets it, and what was checked before it went out. */
-export function AdPreview() {
-  const words = content().showcase.words.preview;
-  const { preview, campaign } = content().showcase;
+export function AdPreview({ showcase }: { showcase: Showcase }) {
+  const { preview, campaign } = showcase;
+  const words = showcase.words.preview;
   const checks = [words.upright, words.marked, words.reviewed, words.stays];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 md:grid-cols-2">

@@ -1,11 +1,11 @@
-import { content } from '@/lib/content';
+import type { Showcase } from '@/lib/content/schemas/showcase';
 import { insert } from '@/lib/content/text/insert';
 import { ShareBar, Tile } from './Tile';
 
 /** Who watched, where and when. */
-export function Audience() {
-  const words = content().showcase.words.audience;
-  const { ages, places, hours } = content().showcase.audience;
+export function Audience({ showcase }: { showcase: Showcase }) {
+  const { ages, places, hours } = showcase.audience;
+  const words = showcase.words.audience;
   const top = Math.max(...hours);
   const best = hours.indexOf(top);
   return (

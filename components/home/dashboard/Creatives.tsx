@@ -1,6 +1,6 @@
 import { AdArt } from '@/components/art/AdArt';
 import { AD_TONES } from '@/components/art/tones';
-import { content } from '@/lib/content';
+import type { Showcase } from '@/lib/content/schemas/showcase';
 import { insert } from '@/lib/content/text/insert';
 
 const DOTS = {
@@ -12,11 +12,11 @@ const DOTS = {
 const WHOLE = new Intl.NumberFormat('en-US');
 
 /** The campaign's ads, each with its state and its views. */
-export function Creatives() {
-  const words = content().showcase.words.creatives;
+export function Creatives({ showcase }: { showcase: Showcase }) {
+  const words = showcase.words.creatives;
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
-      {content().showcase.creatives.map(({ name, art, tone, state, views }) => (
+      {showcase.creatives.map(({ name, art, tone, state, views }) => (
         <li key={name} className="group/ad overflow-hidden rounded-2xl border border-rule bg-white">
           <div
             className={`relative flex h-36 items-center justify-center overflow-hidden md:h-40 ${AD_TONES[tone]}`}

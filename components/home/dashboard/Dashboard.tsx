@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { LuImages, LuLayoutDashboard, LuSmartphone, LuUsers } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { Section } from '@/components/ui/Section';
-import { content } from '@/lib/content';
+import type { Showcase } from '@/lib/content/schemas/showcase';
 import { AdPreview } from './AdPreview';
 import { Audience } from './Audience';
 import { Creatives } from './Creatives';
-import { Overview } from './Overview';
+import { Overview, type Price } from './Overview';
 
 const SCREENS = [
   { id: 'screen-dashboard', name: 'overview', Icon: LuLayoutDashboard, Screen: Overview },
@@ -15,10 +15,12 @@ const SCREENS = [
   { id: 'screen-ad-preview', name: 'preview', Icon: LuSmartphone, Screen: AdPreview },
 ] as const;
 
+type Props = { showcase: Showcase; price: Price };
+
 /** Four screens of the advertiser's portal. Without script they follow one another; with it they become tabs. */
-export function Dashboard() {
-  const words = content().showcase.words.dashboard;
-  const { campaign } = content().showcase;
+export function Dashboard({ showcase, price }: Props) {
+  const { campaign } = showcase;
+  const words = showcase.words.dashboard;
   return (
     <Section ground="ink" accent="iris" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
       <div
@@ -58,7 +60,7 @@ export function Dashboard() {
         </div>
         {SCREENS.map(({ id, name, Screen }) => (
           <Panel key={id} id={id} label={words[name]}>
-            <Screen />
+            <Screen showcase={showcase} price={price} />
           </Panel>
         ))}
       </div>

@@ -1,18 +1,28 @@
 import { Avatar } from '@/components/art/cast/Avatar';
 import { Ring } from '@/components/art/Ring';
-import { content, fact, factValue, money } from '@/lib/content';
+import type { Showcase } from '@/lib/content/schemas/showcase';
 import { insert } from '@/lib/content/text/insert';
+import { formatAmount } from '@/lib/money';
 import { Tile } from './Tile';
 import { ViewsChart } from './ViewsChart';
 
 const WHOLE = new Intl.NumberFormat('en-US');
 
+/** What one view costs: the amount, its currency, and as copy states it. */
+export type Price = { amount: number; currency: string; text: string };
+
 /** The portal's first screen: totals, views by day, completion, and the latest posts. */
-export function Overview() {
-  const words = content().showcase.words.overview;
-  const { dailyViews, campaign, posts } = content().showcase;
+export function Overview({
+  showcase,
+  price: { amount: price, currency, text },
+}: {
+  showcase: Showcase;
+  price: Price;
+}) {
+  const { dailyViews, campaign, posts } = showcase;
+  const words = showcase.words.overview;
+  const money = (amount: number) => formatAmount(amount, currency);
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
-  const price = factValue('costPerView');
   const { accepted, checking } = campaign.screenshots;
   const bought = Math.round(campaign.budget / price);
   return (
@@ -33,10 +43,10 @@ export function Overview() {
           value={money(views * price)}
           note={insert(words.of, { whole: money(campaign.budget) })}
         />
-        <Total label={words.price} value={fact('costPerView')} note={words.noFee} />
+        <Total label={words.price} value={text} note={words.noFee} />
       </dl>
       <Tile title={words.days} aside={campaign.period}>
-        <ViewsChart views={dailyViews} />
+        <ViewsChart views={dailyViews} text={words.chart} />
       </Tile>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
         <Tile title={words.proved} className="max-sm:hidden">
@@ -62,7 +72,7 @@ export function Overview() {
                   <b className="font-semibold">{name}</b>{' '}
                   <span className="text-muted max-lg:hidden">{place}</span>
                 </span>
-                <span className="text-muted text-xs">{content().showcase.words.posts[state]}</span>
+                <span className="text-muted text-xs">{showcase.words.posts[state]}</span>
                 <b className="w-8 text-right tabular-nums">{seen}</b>
               </li>
             ))}

@@ -1,4 +1,3 @@
-import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 
@@ -8,8 +7,11 @@ const HEIGHT = 148;
 const GRID = [0, 2000, 4000, 6000];
 const WHOLE = new Intl.NumberFormat('en-US');
 
-/** Views by day as an area, its highest day marked. */
-export function ViewsChart({ views }: { views: readonly number[] }) {
+/**
+ * Views by day as an area, its highest day marked.
+ * @param text the same in words, with places for days, least and most
+ */
+export function ViewsChart({ views, text }: { views: readonly number[]; text: string }) {
   const ceiling = Math.max(...GRID);
   const points = chartPoints(views, WIDTH, HEIGHT, ceiling);
   const best = views.indexOf(Math.max(...views));
@@ -18,7 +20,7 @@ export function ViewsChart({ views }: { views: readonly number[] }) {
     <svg
       viewBox={`-34 -18 ${WIDTH + 44} ${HEIGHT + 42}`}
       role="img"
-      aria-label={insert(content().showcase.words.overview.chart, {
+      aria-label={insert(text, {
         days: views.length,
         least: WHOLE.format(Math.min(...views)),
         most: WHOLE.format(Math.max(...views)),

@@ -1,16 +1,17 @@
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
+
+type Props = { label: string; countries: Content['pricing']['countries']; first: string };
 
 /** The countries that earners are paid in; the site script remembers the choice (lib/browser/country.ts). */
-export function CountryChoice({ first }: { first: string }) {
-  const words = content().home.words.doors;
+export function CountryChoice({ label, countries, first }: Props) {
   return (
     <span className="relative min-w-0">
       <select
-        aria-label={words.country}
+        aria-label={label}
         defaultValue={first}
         className="h-12 w-full appearance-none text-ellipsis rounded-control border border-ink/40 bg-white pr-9 pl-4 font-semibold text-base text-text"
       >
-        {content().pricing.countries.map(({ code, name, currencyCode }) => (
+        {countries.map(({ code, name, currencyCode }) => (
           <option key={code} value={code} data-currency={currencyCode}>
             {name} ({currencyCode})
           </option>

@@ -1,36 +1,38 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
-import { content, currencies, factEntry, factValue } from '@/lib/content';
-import type { OrdinaryMonth } from '@/lib/money';
-import { AdvertiserSum, EarnerSum } from './Sums';
+import type { Content } from '@/lib/content';
+import { currencySign, type OrdinaryMonth } from '@/lib/money';
+import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
+import { AdvertiserSum, type DoorFacts, EarnerSum } from './Sums';
 
 const LOOKS: Record<'earner' | 'advertiser', { ground: string; button: ButtonTone }> = {
-  earner: {
-    ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]',
-    button: 'ink',
-  },
-  advertiser: {
-    ground: 'bg-iris text-white [--focus-ring:var(--color-white)]',
-    button: 'white',
-  },
+  earner: { ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]', button: 'ink' },
+  advertiser: { ground: 'bg-iris text-white [--focus-ring:var(--color-white)]', button: 'white' },
+};
+
+type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
+  basis: EarningsBasis;
+  facts: Record<'costPerView' | 'minimumBudget' | 'minimumContacts', { value: number }>;
 };
 
 /**
  * The two ways in, one for each audience, over the hero's lower edge: each asks for one number and answers with a sum
  * (lib/browser/doors.ts). Without script the sums are a plain example.
  */
-export function Doors() {
-  const words = content().home.words.doors;
-  const { home, navigation, site } = content();
-  const { min: few = 1, max: many = 1 } = factEntry('campaignDays');
-  const month: OrdinaryMonth = {
-    items: factEntry('itemsPerDayAdvice').min ?? 1,
-    days: { min: few, max: many },
-    rate: { lowest: factValue('earningPerViewMin'), usual: factValue('exampleRate') },
+export function Doors({ home, navigation, site, pricing, basis, facts }: Props) {
+  const words = home.words.doors;
+  const { days, items, rates, threshold, currencies } = basis;
+  const month: OrdinaryMonth = { items: items.start, days, rate: rates };
+  const costPerView = facts.costPerView.value;
+  const { countries } = pricing;
+  const shared: DoorFacts = {
+    words,
+    threshold,
+    countries,
+    mainMarket: site.mainMarket,
+    inMainMarket: (amount) => localAmount(amount, basis),
   };
-  const costPerView = factValue('costPerView');
-  const threshold = factValue('payoutThresholdGuide');
   const actions = {
     earner: { label: navigation.words.actions.earn, href: site.storeUrl, track: 'start-earning-door' },
     advertiser: { label: navigation.words.actions.advertise, href: site.advertiserUrl, track: 'run-ad-door' },
@@ -44,7 +46,7 @@ export function Doors() {
         costPerView,
         threshold,
         payout: words.payout,
-        currencies: currencies(),
+        currencies,
       })}
       className="-mt-14 lg:-mt-24 relative scroll-mt-24"
     >
@@ -62,9 +64,15 @@ export function Doors() {
                 {title}
               </h2>
               {audience === 'earner' ? (
-                <EarnerSum {...door} month={month} threshold={threshold} />
+                <EarnerSum {...shared} door={door} month={month} minimum={facts.minimumContacts.value} />
               ) : (
-                <AdvertiserSum {...door} costPerView={costPerView} />
+                <AdvertiserSum
+                  {...shared}
+                  door={door}
+                  costPerView={costPerView}
+                  minimum={facts.minimumBudget.value}
+                  unit={currencySign(site.currency)}
+                />
               )}
               <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-1">
                 <ButtonLink href={action.href} tone={look.button} data-track={action.track}>

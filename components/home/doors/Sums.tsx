@@ -1,53 +1,51 @@
 import type { ReactNode } from 'react';
 import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
 import { Words } from '@/components/ui/Words';
-import { content, factValue, localMoney } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
-import { currencySign, formatCount, monthRange, type OrdinaryMonth, payoutMonths } from '@/lib/money';
+import { formatCount, monthRange, type OrdinaryMonth, payoutMonths } from '@/lib/money';
 import { viewsForBudget } from '@/lib/site/pricing/estimate';
 import { CountryChoice } from './CountryChoice';
 
-type Door = Home['doors'][number];
+/** What both sums are shown with. */
+export type DoorFacts = {
+  words: Home['words']['doors'];
+  /** The balance from which money is paid out. */
+  threshold: number;
+  countries: Content['pricing']['countries'];
+  /** The country that the sums are shown in before a visitor chose another: ISO 3166. */
+  mainMarket: string;
+  /** @returns an amount as it is there */
+  inMainMarket: (amount: number) => string;
+};
+
+/** @param minimum the least that may be typed */
+type Props = DoorFacts & { door: Home['doors'][number]; minimum: number };
 
 /** Views of one ad in; what an ordinary month comes to out. */
-export function EarnerSum({
-  question,
-  start,
-  max,
-  answer,
-  basis,
-  month,
-  threshold,
-}: Door & { month: OrdinaryMonth; threshold: number }) {
+export function EarnerSum({ door, month, minimum, ...facts }: Props & { month: OrdinaryMonth }) {
+  const { start, basis } = door;
+  const { words, threshold, countries, mainMarket, inMainMarket: sum } = facts;
   const { low, high } = monthRange(start, month);
   const { from, to } = payoutMonths({ low, high }, threshold);
-  const words = content().home.words.doors;
   return (
     <form data-door="earner" autoComplete="off" className="mt-4 mb-5">
-      <Question
-        id="door-earner"
-        question={question}
-        start={start}
-        min={factValue('minimumContacts')}
-        max={max}
-      >
-        <CountryChoice first={content().site.mainMarket} />
+      <Question id="door-earner" door={door} minimum={minimum} example={words.example}>
+        <CountryChoice label={words.country} countries={countries} first={mainMarket} />
       </Question>
       <Answer
         htmlFor="door-earner"
-        {...answer}
-        text={insert(words.range, { low: localMoney(low), high: localMoney(high) })}
+        door={door}
+        text={insert(words.range, { low: sum(low), high: sum(high) })}
+        {...facts}
       />
       <svg aria-hidden="true" className="mt-3 h-3 w-full rounded-full bg-ink/15">
         <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/35" />
         <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
       </svg>
       <p data-payout suppressHydrationWarning className="mt-1.5 font-bold text-sm">
-        {insert(words.payout, {
-          threshold: localMoney(threshold),
-          months: from === to ? from : `${from}–${to}`,
-        })}
+        {insert(words.payout, { threshold: sum(threshold), months: from === to ? from : `${from}–${to}` })}
       </p>
       <p className="mt-2 text-pretty text-sm">{basis}</p>
     </form>
@@ -59,56 +57,47 @@ function share(part: number): string {
   return `${Math.round(100 * Math.min(1, part))}%`;
 }
 
+/** @param unit sign of the currency */
+type AdvertiserProps = Props & { costPerView: number; unit: string };
+
 /** A budget in; views out. */
-export function AdvertiserSum({
-  question,
-  start,
-  max,
-  answer,
-  basis,
-  costPerView,
-}: Door & { costPerView: number }) {
-  const words = content().home.words.doors;
+export function AdvertiserSum({ door, costPerView, minimum, unit, ...facts }: AdvertiserProps) {
+  const { start, basis } = door;
+  const { words, inMainMarket } = facts;
   return (
     <form data-door="advertiser" autoComplete="off" className="mt-4 mb-5">
-      <Question
-        id="door-advertiser"
-        question={question}
-        start={start}
-        min={factValue('minimumBudget')}
-        max={max}
-        unit={currencySign(content().site.currency)}
-      >
+      <Question id="door-advertiser" door={door} minimum={minimum} unit={unit} example={words.example}>
         <span data-local suppressHydrationWarning className="self-center text-sm">
-          {insert(words.about, { sum: localMoney(start) })}
+          {insert(words.about, { sum: inMainMarket(start) })}
         </span>
       </Question>
-      <Answer htmlFor="door-advertiser" {...answer} text={formatCount(viewsForBudget(start, costPerView))} />
+      <Answer
+        htmlFor="door-advertiser"
+        door={door}
+        text={formatCount(viewsForBudget(start, costPerView))}
+        {...facts}
+      />
       <p className="mt-2 text-pretty text-sm">{basis}</p>
     </form>
   );
 }
 
-type QuestionProps = {
+type QuestionProps = Pick<Props, 'door' | 'minimum'> & {
   id: string;
-  question: string;
-  start: number;
-  min: number;
-  max: number;
   unit?: string;
+  /** What stands beside the question where nothing can be typed, with a place for the sum. */
+  example: string;
   children: ReactNode;
 };
 
 /** Without script nothing would answer, so that what was to be typed stands there as the example it is. */
-function Question({ id, question, start, min, max, unit = '', children }: QuestionProps) {
+function Question({ id, door, minimum: min, unit = '', example, children }: QuestionProps) {
+  const { question, start, max } = door;
   return (
     <>
       <label htmlFor={id} className="block font-bold">
         {question}
-        <span className="hidden noscript:inline">
-          {' '}
-          {insert(content().home.words.doors.example, { sum: unit + formatCount(start) })}
-        </span>
+        <span className="hidden noscript:inline"> {insert(example, { sum: unit + formatCount(start) })}</span>
       </label>
       <div className="mt-2 grid grid-cols-[6rem_minmax(0,1fr)] gap-2 max-[19em]:grid-cols-1 noscript:hidden">
         <span className="relative">
@@ -133,9 +122,16 @@ function Question({ id, question, start, min, max, unit = '', children }: Questi
   );
 }
 
-type AnswerProps = { htmlFor: string; before: string; text: string; after: string };
+type AnswerProps = DoorFacts & { htmlFor: string; door: Home['doors'][number]; text: string };
 
-function Answer({ htmlFor, before, text, after }: AnswerProps) {
+function Answer({ htmlFor, door, text, threshold, inMainMarket }: AnswerProps) {
+  const { before, after } = door.answer;
+  // It follows the country that the visitor chose.
+  const balance = (
+    <span data-amount={threshold} suppressHydrationWarning>
+      {inMainMarket(threshold)}
+    </span>
+  );
   return (
     <output htmlFor={htmlFor} className="mt-3 block">
       <span className="block text-sm">{before}</span>
@@ -147,18 +143,8 @@ function Answer({ htmlFor, before, text, after }: AnswerProps) {
         {text}
       </span>
       <span className="block font-bold text-sm">
-        <Words text={after} put={{ threshold: <Threshold /> }} />
+        <Words text={after} put={{ threshold: balance }} />
       </span>
     </output>
-  );
-}
-
-/** The balance from which money is paid out; it follows the country that the visitor chose. */
-function Threshold() {
-  const dollars = factValue('payoutThresholdGuide');
-  return (
-    <span data-amount={dollars} suppressHydrationWarning>
-      {localMoney(dollars)}
-    </span>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { LuCheck, LuX } from 'react-icons/lu';
 import { AdThumb, type AdThumbProps } from '@/components/art/AdThumb';
-import { content } from '@/lib/content';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
+import type { PictureProps } from './Features';
 
 /** Views as they come in. */
-export function Analytics() {
-  const words = content().home.words.pictures;
-  const { dailyViews } = content().showcase;
+export function Analytics({ words, showcase }: PictureProps) {
+  const { dailyViews } = showcase;
   const points = chartPoints(dailyViews, 256, 96, Math.max(...dailyViews));
   const last = points.at(-1);
   // The picture is stretched to its card; strokes are not, so a stroke of no length is a dot that stays round.
@@ -88,8 +87,7 @@ export function Targeting() {
 }
 
 /** The review that stands before every ad. */
-export function Safety() {
-  const words = content().home.words.pictures;
+export function Safety({ words }: PictureProps) {
   return (
     <div className="flex items-center justify-center gap-4 px-4 sm:gap-6">
       <Verdict

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { LuCheck, LuChevronRight, LuLandmark, LuSmartphone } from 'react-icons/lu';
 import { AdThumb } from '@/components/art/AdThumb';
 import { Ring } from '@/components/art/Ring';
-import { content, factValue, localMoney } from '@/lib/content';
+import type { PictureProps } from './Features';
 
 /** A number confirmed, an ad opened, a status posted. */
-export function Integration() {
-  const words = content().home.words.pictures;
+export function Integration({ words }: PictureProps) {
   return (
     <div className="flex items-center justify-center gap-2 px-4 sm:gap-4">
       <div className="rounded-2xl bg-white px-3 py-2.5 text-xs shadow-lift sm:px-4 sm:text-sm">
@@ -33,27 +32,22 @@ export function Integration() {
 }
 
 /** Payouts that arrived. */
-export function Payments() {
-  const words = content().home.words.pictures;
+export function Payments({ words, payouts }: PictureProps) {
   return (
     <div className="flex flex-col justify-center gap-2.5 px-5 text-sm">
-      <Payout icon={<LuSmartphone className="size-5" />} label={words.mobileMoney} amount={payout(1.08)} />
-      <Payout icon={<LuLandmark className="size-5" />} label={words.bank} amount={payout(1.4)} offset />
+      <Payout
+        icon={<LuSmartphone className="size-5" />}
+        label={words.mobileMoney}
+        amount={payouts.mobileMoney}
+      />
+      <Payout icon={<LuLandmark className="size-5" />} label={words.bank} amount={payouts.bank} offset />
     </div>
   );
 }
 
-function Payout({
-  icon,
-  label,
-  amount,
-  offset = false,
-}: {
-  icon: ReactNode;
-  label: string;
-  amount: string;
-  offset?: boolean;
-}) {
+type PayoutProps = { icon: ReactNode; label: string; amount: string; offset?: boolean };
+
+function Payout({ icon, label, amount, offset = false }: PayoutProps) {
   return (
     <span
       className={`flex items-center gap-3 rounded-2xl bg-white p-3 shadow-lift transition-transform duration-300 ${offset ? 'translate-x-3 group-hover:translate-x-0' : '-translate-x-1 group-hover:translate-x-1'}`}
@@ -69,9 +63,8 @@ function Payout({
 }
 
 /** The hours at which contacts watch. */
-export function Growth() {
-  const words = content().home.words.pictures;
-  const { hours } = content().showcase.audience;
+export function Growth({ words, showcase }: PictureProps) {
+  const { hours } = showcase.audience;
   const top = Math.max(...hours);
   return (
     <div className="relative">
@@ -99,9 +92,4 @@ export function Growth() {
       </span>
     </div>
   );
-}
-
-/** @returns a payout of so many times the threshold, in the currency of the drawn phone */
-function payout(times: number): string {
-  return localMoney(factValue('payoutThresholdGuide') * times);
 }

@@ -1,7 +1,17 @@
 import { Section } from '@/components/ui/Section';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { Analytics, Safety, Targeting } from './CampaignPictures';
 import { Growth, Integration, Payments } from './EarnerPictures';
+
+type Props = Pick<Content, 'home' | 'showcase'> & Pick<PictureProps, 'payouts'>;
+
+/** What each picture may draw. */
+export type PictureProps = {
+  words: Content['home']['words']['pictures'];
+  showcase: Content['showcase'];
+  /** Sums that arrived, as text. */
+  payouts: { mobileMoney: string; bank: string };
+};
 
 const PICTURES = {
   integration: { Picture: Integration, ground: 'bg-sun/20', span: 'sm:col-span-2' },
@@ -19,8 +29,8 @@ const DOTS = {
 };
 
 /** What the product does, each of the six with a picture of it at work. */
-export function Features() {
-  const words = content().home.words.features;
+export function Features({ home, showcase, payouts }: Props) {
+  const words = home.words.features;
   return (
     <Section id="features" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
       <ul
@@ -29,7 +39,7 @@ export function Features() {
         aria-label={words.eyebrow}
         className="snap-row sm:grid sm:grid-cols-2 sm:gap-4 lg:gap-6 xl:grid-cols-4"
       >
-        {content().home.features.map(({ id, title, text, audience }) => {
+        {home.features.map(({ id, title, text, audience }) => {
           const { Picture, ground, span } = PICTURES[id];
           return (
             <li
@@ -40,7 +50,7 @@ export function Features() {
                 aria-hidden="true"
                 className={`grid min-h-32 flex-1 sm:min-h-44 overflow-hidden ${ground}`}
               >
-                <Picture />
+                <Picture words={home.words.pictures} showcase={showcase} payouts={payouts} />
               </div>
               <div className="p-5 max-sm:grow-2 sm:p-6">
                 <h3 className="heading-3">{title}</h3>

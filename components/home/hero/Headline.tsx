@@ -1,13 +1,12 @@
 import { typedParts } from '@/lib/browser/typing';
-import { content } from '@/lib/content';
+import type { Home } from '@/lib/content/schemas/home';
 
 /**
  * The `h1`, always one whole phrase: the site script (lib/browser/typing.ts) lights its letters one by one and takes
  * the light away again, so that typing never costs the meaning. Every phrase stands in the same grid cell, unseen, so
  * that the tallest of them reserves the height at every width; assistive technology reads the first throughout.
  */
-export function Headline() {
-  const { headlines } = content().home.hero;
+export function Headline({ headlines }: Pick<Home['hero'], 'headlines'>) {
   const [first] = headlines;
   if (!first) return null;
   const { lead, accent, rest } = typedParts(first.text, first.text.length);

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { Claims } from './Claims';
 import { Headline } from './Headline';
-import { HeroPicture } from './HeroPicture';
+
+type Props = Pick<Content, 'home' | 'navigation' | 'site'> & { picture: ReactNode };
 
 /** The page's first screen: what it is, both ways in, and the thing itself on a phone. */
-export function Hero() {
-  const { home, site } = content();
+export function Hero({ home, navigation, site, picture }: Props) {
+  const { actions } = navigation.words;
   return (
     <section
       data-hero
@@ -18,24 +20,24 @@ export function Hero() {
           <p className="mb-4 inline-flex rounded-full border border-line bg-raised/60 px-3.5 py-1.5 font-semibold text-[0.71875rem] text-white sm:mb-7 sm:text-sm">
             {home.hero.badge}
           </p>
-          <Headline />
+          <Headline headlines={home.hero.headlines} />
           <p className="mt-4 max-w-[46ch] text-pretty text-base sm:text-lg lg:mt-6 lg:text-xl">
             {home.hero.lead}
           </p>
           <div className="mt-5 flex flex-col gap-2.5 sm:flex-row sm:gap-3 lg:mt-8">
             <ButtonLink href={site.storeUrl} data-track="start-earning-hero">
-              {content().navigation.words.actions.earn}
+              {actions.earn}
             </ButtonLink>
             <ButtonLink href={site.advertiserUrl} tone="outline-dark" data-track="run-ad-hero">
-              {content().navigation.words.actions.advertise}
+              {actions.advertise}
             </ButtonLink>
           </div>
           <p className="mt-4 font-semibold text-[0.9375rem] text-white lg:hidden">
             {home.hero.facts.join(' · ')}
           </p>
         </div>
-        <HeroPicture className="mx-auto mt-8 max-w-75 sm:max-w-md lg:row-span-2 lg:mt-0 lg:max-w-150" />
-        <Claims />
+        {picture}
+        <Claims claims={home.hero.claims} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { FIGURE_BOX, Figure, Fingers } from '@/components/art/cast/Figure';
 import { Portrait } from '@/components/art/cast/Portrait';
 import { Ring } from '@/components/art/Ring';
-import { content, factValue, localMoney } from '@/lib/content';
+import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { PauseButton } from './PauseButton';
@@ -14,15 +14,22 @@ const FRIENDS = [
   { name: 'joseph', className: 'top-[2%] left-[2%] w-[12%] text-rose' },
 ] as const;
 
+type Props = {
+  home: Home;
+  /** Views that one ad had. */
+  views: number;
+  /** What they came to, in the currency of the site and as text. */
+  sum: { amount: number; text: string };
+  className?: string;
+};
+
 /**
  * A status as everybody knows one: a face in a ring of dashes, one for each hour, lit as far as the ad has been up. She
  * shows the ads on her phone; the site script gives each its turn once (lib/browser/slogans.ts). Sizes follow the width.
  */
-export function HeroPicture({ className = '' }: { className?: string }) {
-  const { app, home } = content();
+export function HeroPicture({ home, views, sum, className = '' }: Props) {
   const { slogans, phone } = home.hero;
   const words = home.words.hero;
-  const sum = app.proof.views * factValue('exampleRate');
   return (
     <div className={`@container relative aspect-square w-full ${className}`}>
       <div role="img" aria-label={insert(words.picture, { slogan: slogans[0]?.text ?? '' })}>
@@ -40,7 +47,13 @@ export function HeroPicture({ className = '' }: { className?: string }) {
         <div className="absolute top-[26%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
           <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2cqi]">
             {slogans.map((slogan, index) => (
-              <Slide key={slogan.text} {...slogan} index={index} />
+              <Slide
+                key={slogan.text}
+                {...slogan}
+                index={index}
+                count={slogans.length}
+                sharer={phone.sharer}
+              />
             ))}
           </div>
         </div>
@@ -56,16 +69,16 @@ export function HeroPicture({ className = '' }: { className?: string }) {
         ))}
         <p className="-bottom-[2%] absolute left-0 rounded-2xl bg-white px-4 py-2 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive sm:px-5 sm:py-3 sm:text-sm">
           <b
-            data-amount={sum}
+            data-amount={sum.amount}
             suppressHydrationWarning
             className="block font-display text-2xl text-text leading-tight sm:text-3xl"
           >
-            {localMoney(sum)}
+            {sum.text}
           </b>
-          {insert(words.views, { views: formatCount(app.proof.views) })}, {phone.sum}
+          {insert(words.views, { views: formatCount(views) })}, {phone.sum}
         </p>
       </div>
-      <PauseButton className="absolute right-[18%] bottom-0" />
+      <PauseButton label={words.pause} className="absolute right-[18%] bottom-0" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { contrastRatio } from '@/lib/drawing/theme/contrast';
 import { hexOf, palette } from '@/lib/drawing/theme/palette';
@@ -13,8 +13,7 @@ const COLOURS = [
   { name: 'rose', box: 'bg-rose text-ink', text: 'ink' },
 ] as const;
 
-export function ColourSheet() {
-  const words = content().press.words.colours;
+export function ColourSheet({ words }: { words: Content['press']['words']['colours'] }) {
   const colours = palette();
   return (
     <Sheet title={words.title}>

@@ -1,12 +1,14 @@
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
+import type { Content, Site } from '@/lib/content';
+import type { Trail } from '@/lib/site/head';
 import { Lockup } from '../Lockup';
 import { Sheet } from '../Sheet';
 
-export function CoverSheet() {
-  const words = content().press.words.cover;
+type Props = { words: Content['press']['words']['cover']; site: Site; trail: Trail };
+
+export function CoverSheet({ words, site, trail }: Props) {
   return (
-    <Sheet title={words.title} ground="ink" first>
+    <Sheet title={words.title} ground="ink" trail={trail}>
       <p className="mt-5 max-w-[44ch] text-lg">{words.text}</p>
       <div className="mt-12 grid flex-1 place-items-center md:mt-16">
         <Ring
@@ -17,8 +19,8 @@ export function CoverSheet() {
         />
       </div>
       <p className="mt-12 flex items-center justify-between gap-6 text-sm">
-        <Lockup tone="dark" className="text-3xl" />
-        <span>{content().site.legalName}</span>
+        <Lockup name={site.product.name} tone="dark" className="text-3xl" />
+        <span>{site.legalName}</span>
       </p>
     </Sheet>
   );

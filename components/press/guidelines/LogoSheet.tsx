@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react';
 import { Ring } from '@/components/art/Ring';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { Lockup } from '../Lockup';
 import { Sheet } from '../Sheet';
 
-export function LogoSheet() {
-  const words = content().press.words.logo;
+type Props = { words: Content['press']['words']['logo']; name: string };
+
+export function LogoSheet({ words, name }: Props) {
   return (
     <Sheet title={words.title} ground="white">
       <p className="mt-4 max-w-[62ch] text-muted">{words.text}</p>
       <div className="mt-8 grid grid-cols-2 gap-4">
         <Ground className="border border-rule bg-paper" note={words.light}>
-          <Lockup className="text-3xl md:text-5xl" />
+          <Lockup name={name} className="text-3xl md:text-5xl" />
         </Ground>
         <Ground className="bg-ink" note={words.dark}>
-          <Lockup tone="dark" className="text-3xl md:text-5xl" />
+          <Lockup name={name} tone="dark" className="text-3xl md:text-5xl" />
         </Ground>
         <Ground className="border border-rule bg-white" note={words.oneDark}>
-          <Lockup tone="black" className="text-3xl md:text-5xl" />
+          <Lockup name={name} tone="black" className="text-3xl md:text-5xl" />
         </Ground>
         <Ground className="bg-iris" note={words.oneLight}>
-          <Lockup tone="white" className="text-3xl md:text-5xl" />
+          <Lockup name={name} tone="white" className="text-3xl md:text-5xl" />
         </Ground>
       </div>
       <div className="mt-10 grid gap-10 md:grid-cols-2 print:mt-[14mm]">
         <div>
           <h3 className="heading-3">{words.space}</h3>
           <div className="mt-4 inline-block border border-leaf-deep border-dashed bg-leaf/15 p-[0.56em] text-5xl">
-            <Lockup className="bg-white" />
+            <Lockup name={name} className="bg-white" />
           </div>
           <p className="mt-3 text-muted">{words.spaceText}</p>
         </div>
@@ -35,7 +36,7 @@ export function LogoSheet() {
           <h3 className="heading-3">{words.sizes}</h3>
           <div className="mt-4 flex items-start gap-6">
             <Sized note={words.logoSize}>
-              <Lockup className="text-[1.35rem]" />
+              <Lockup name={name} className="text-[1.35rem]" />
             </Sized>
             <Sized note={words.markSize}>
               <Ring segments={8} thickness={0.11} className="size-6 text-leaf-deep" />

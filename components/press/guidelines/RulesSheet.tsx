@@ -2,40 +2,43 @@ import type { ReactNode } from 'react';
 import { LuX } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
 import { Words } from '@/components/ui/Words';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { Lockup } from '../Lockup';
 import { Sheet } from '../Sheet';
 
-export function RulesSheet() {
-  const copy = content().press.words.rules;
-  const { product } = content().site;
+type Props = { words: Content['press']['words']['rules']; name: string };
+
+export function RulesSheet({ words: copy, name }: Props) {
   return (
     <Sheet title={copy.title} ground="white">
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
         <Misuse note={copy.stretch}>
-          <Lockup className="origin-center scale-x-125 scale-y-75 text-xl sm:text-2xl lg:text-3xl" />
+          <Lockup
+            name={name}
+            className="origin-center scale-x-125 scale-y-75 text-xl sm:text-2xl lg:text-3xl"
+          />
         </Misuse>
         <Misuse note={copy.recolour}>
           <span className="inline-flex items-center gap-[0.32em] whitespace-nowrap text-2xl lg:text-3xl">
             <Ring segments={8} thickness={0.11} className="size-[1.12em] text-rose" />
-            <span className="font-display text-iris">{product.name}</span>
+            <span className="font-display text-iris">{name}</span>
           </span>
         </Misuse>
         <Misuse note={copy.tilt}>
-          <Lockup className="-rotate-12 text-2xl lg:text-3xl" />
+          <Lockup name={name} className="-rotate-12 text-2xl lg:text-3xl" />
         </Misuse>
         <Misuse note={copy.close}>
           <span className="inline-flex items-center gap-[0.32em] text-2xl lg:text-3xl">
             <Ring segments={1} thickness={0.11} className="size-[1.12em] text-leaf-deep" />
-            <span className="font-display">{product.name}</span>
+            <span className="font-display">{name}</span>
           </span>
         </Misuse>
         <Misuse note={copy.effects}>
-          <Lockup className="text-2xl drop-shadow-ink drop-shadow-xl" />
+          <Lockup name={name} className="text-2xl drop-shadow-ink drop-shadow-xl" />
         </Misuse>
         <Misuse note={copy.crowd}>
           <span className="flex flex-col items-center gap-0.5 sm:flex-row sm:gap-1">
-            <Lockup className="text-2xl" />
+            <Lockup name={name} className="text-2xl" />
             <span className="font-bold text-muted text-xs leading-none">{copy.crowded}</span>
           </span>
         </Misuse>

@@ -1,0 +1,53 @@
+import type { BreadcrumbList, WebPage, WithContext } from 'schema-dts';
+import type { Content } from '../content';
+import { type Crumb, mastheadOf, pageAt } from './pages';
+import { breadcrumbList } from './structured-data/breadcrumbs';
+import { webPage } from './structured-data/web-page';
+
+/** The way from the home page to a page, for visitors and for search engines. */
+export type Trail = {
+  /** What the way is called to assistive technology. */
+  label: string;
+  crumbs: readonly Crumb[];
+  data: WithContext<BreadcrumbList>;
+};
+
+/**
+ * @param title what the page calls itself at the end of the way
+ * @throws Error when there is no page at this address
+ */
+export function trailTo(path: string, title: string, content: Content): Trail {
+  const { crumbs } = pageAt(path, content);
+  return {
+    label: content.navigation.words.page.crumbs,
+    crumbs,
+    data: breadcrumbList(crumbs, title, content.site),
+  };
+}
+
+/**
+ * @returns the copy at the head of a page of pages.json, with what search engines are told of the page
+ * @throws Error when its entry has none
+ */
+export function headOf(
+  path: string,
+  content: Content,
+): { title: string; eyebrow?: string; lead?: string; data: WithContext<WebPage> } {
+  const { path: _, ...copy } = mastheadOf(path, content);
+  return { ...copy, data: webPage(pageAt(path, content), content) };
+}
+
+/** @returns the articles that a page of pages.json leads to, and what stands above them */
+export function readNextOf(path: string, { articles, blog, pages }: Content) {
+  const reads = pages.find((page) => page.path === path)?.reads ?? [];
+  return {
+    title: blog.article.related,
+    articles: reads.flatMap((id) => articles.find((article) => article.id === id) ?? []),
+  };
+}
+
+/** @returns links to pages of the site under their titles */
+export function linksTo(paths: readonly string[], content: Content): Crumb[] {
+  const { home } = content.navigation.words.page;
+  return paths.map((href) => ({ href, label: href === '/' ? home : pageAt(href, content).title }));
+}
