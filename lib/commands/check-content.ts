@@ -12,7 +12,8 @@ import { publicContent, scheduledIn } from '../content/resolve/publication';
 import { readSettings } from '../content/settings/read';
 import { today } from '../content/text/dates';
 import type { Content } from '../content/types';
-import { lackingGlyphs } from '../site/checks/letters';
+import { glyphProblems, lackingGlyphs } from '../site/checks/glyphs';
+import { sitePages } from '../site/pages';
 import { publishedAddresses } from '../site/published';
 import { soundContent } from '../site/sound';
 import { fixAddresses, NoSuchPage } from './edit/addresses';
@@ -33,6 +34,8 @@ try {
   const untold = missingNames(process.cwd()).filter(({ file, field }) => !told.has(`${file} ${field}`));
   if (untold.length > 0) throw new ContentError([...problems, ...untold]);
   const sound = soundContent();
+  const lost = glyphProblems(sound, sitePages(sound));
+  if (lost.length > 0) throw new ContentError(lost);
   const { articles, pages, today: day } = sound;
   console.log(`Content is sound: ${articles.length} articles, ${pages.length} pages.`);
   const everything = reading().content as Content;

@@ -24,13 +24,6 @@ describe('letters', () => {
     ]);
   });
 
-  it('and signs that the display face lacks are named with a title that needs them', () => {
-    const [first, ...others] = problems('Café', 'Up', 'From ⟦a⟧');
-    expect(others).toEqual([]);
-    expect(first).toMatchObject({ file: 'theme.json', field: 'displayFace.file' });
-    expect(first?.reason).toMatch(/^has no ⟦ ⟧, which social cards need, as of "[^"]*" \(a.md\)$/);
-  });
-
   it('need a face that is there', () => {
     const displayFace = { ...theme.displayFace, file: 'Lost.ttf' };
     const site = { product: { name: 'A', slug: 'a' } } as Content['site'];
