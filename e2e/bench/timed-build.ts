@@ -46,8 +46,9 @@ export async function timedBuild(cwd: string, args: string[]): Promise<Build> {
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   clearInterval(sampler);
   if (code !== 0) throw new Error(`The build in ${cwd} ended with ${code}:\n${printed.slice(-2000)}`);
-  ends.set(LAST_PHASE, since());
-  return { seconds: since(), peakMegabytes: peak, phases: lengths(ends) };
+  const seconds = since();
+  ends.set(LAST_PHASE, seconds);
+  return { seconds, peakMegabytes: peak, phases: lengths(ends) };
 }
 
 function lengths(ends: ReadonlyMap<string, number>): Map<string, number> {
