@@ -1,10 +1,10 @@
 /** `npm run build`, and the build behind `npm start` and `npm test`. */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pruneCache } from '../next-lean/prune.mjs';
 import { checkTypes } from './checked-types.mjs';
-import { sourceFingerprint } from './fingerprint.mjs';
+import { compilationFingerprint, sourceFingerprint } from './fingerprint.mjs';
 import { checkWritable } from './preflight.mjs';
 import { buildingAlone } from './release/lock.mjs';
 import { dropDeadDist, publishBuild } from './release/publish.mjs';
@@ -30,10 +30,7 @@ export async function build(root) {
     const leaned = process.env.ADAPTER !== 'off';
     await run(process.execPath, ['--import', 'tsx', 'lib/commands/prepare.ts'], { cwd: root });
     try {
-      await buildNext(root, leaned, {
-        BUILD_ID: fingerprint.slice(0, 16),
-        BUILD_OUT: join('.releases', name),
-      });
+      await buildNext(root, leaned, join('.releases', name));
       await checkTypes(root);
       if (leaned) publish(root, name, fingerprint);
       pruneCache(root, began);
@@ -46,23 +43,40 @@ export async function build(root) {
 }
 
 /**
- * Compiles in one process and renders in others, or the compiler would keep its memory while pages are rendered. An
- * adapter of a host's own may take the first for the whole, so it gets both at once.
+ * Compiles in one process and renders in others, or the compiler would keep its memory while pages are rendered. What was
+ * compiled from the same code is rendered from again; the id of a build names the code it was compiled from, and is
+ * written once that is done. A host's own adapter may take the first process for the whole, so it gets both at once.
  * @param {string} root
  * @param {boolean} leaned
- * @param {Record<string, string>} env
+ * @param {string} out folder to write, relative to the root
  */
-async function buildNext(root, leaned, env) {
+async function buildNext(root, leaned, out) {
   const next = [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'];
-  const node = (
-    /** @type {string[]} */ args,
-    /** @type {Omit<Parameters<typeof run>[2], 'cwd'>} */ options = {},
-  ) => run(process.execPath, args, { cwd: root, ...options });
+  const BUILD_ID = compilationFingerprint(root, process.env).slice(0, 16);
+  const node = (/** @type {string[]} */ args, BUILD_OUT = out, quiet = false) =>
+    run(process.execPath, args, { cwd: root, env: { BUILD_ID, BUILD_OUT }, quiet });
 
-  if (!leaned) return node(next, { env });
+  if (!leaned) return node(next);
+  const render = () => node(['--import', './lib/commands/tight-heap.mjs', ...next, MODE, 'generate']);
+  if (compiledId(root) === BUILD_ID) {
+    try {
+      return await render();
+    } catch (error) {
+      if (!(error instanceof CommandError) || error.stopped) throw error;
+    }
+  }
   console.log('Compiling...');
-  await node([...next, MODE, 'compile'], { env: { ...env, BUILD_OUT: '' }, quiet: true });
-  await node(['--import', './lib/commands/tight-heap.mjs', ...next, MODE, 'generate'], { env });
+  await node([...next, MODE, 'compile'], '', true);
+  await render();
+}
+
+/** @param {string} root @returns {string | undefined} the id of what was compiled last */
+function compiledId(root) {
+  try {
+    return readFileSync(join(root, '.next', 'BUILD_ID'), 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param {string} root @param {string} name @param {string} fingerprint */

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { BUILD_SOURCES } from './build-sources.mjs';
 
 /** Written by the build itself. */
-const GENERATED = new Set(['public/assets', 'app/fonts', 'app/generated']);
+const GENERATED = /^(?:public\/assets|app\/fonts|app\/generated)\//;
+/**
+ * What no compilation depends on: files that are served as they are, texts and pictures, which are read while pages are
+ * rendered, and what only the development server shows. Modules import some of content's JSON.
+ */
+const RENDERED = /^(?:public\/|app\/generated\/content-revision\.|content\/(?!.*\.json$))/;
 /** Settings that are baked into documents; the others are read when the server starts. */
 const BUILD_SETTINGS = /^(NEXT_PUBLIC_|SITE_URL$|FORMS_URL$|ADAPTER$|TODAY$)/;
 
@@ -15,10 +20,29 @@ const BUILD_SETTINGS = /^(NEXT_PUBLIC_|SITE_URL$|FORMS_URL$|ADAPTER$|TODAY$)/;
  * @returns {string} a digest of every source file's path and bytes, and of the settings a build depends on; a blank one is unset
  */
 export function sourceFingerprint(root, env) {
+  return digestOf(root, env, (file) => !GENERATED.test(file));
+}
+
+/**
+ * To be asked when what the build generates has been written.
+ * @param {string} root absolute path of the checkout
+ * @param {Record<string, string | undefined>} env
+ * @returns {string} the same of what a compilation is made from: it stays while only texts and pictures change
+ */
+export function compilationFingerprint(root, env) {
+  return digestOf(root, env, (file) => !RENDERED.test(file));
+}
+
+/**
+ * @param {string} root
+ * @param {Record<string, string | undefined>} env
+ * @param {(file: string) => boolean} counts whether a file, relative to the root, is part of the digest
+ * @returns {string}
+ */
+function digestOf(root, env, counts) {
   const hash = createHash('sha256');
-  for (const source of BUILD_SOURCES) {
-    for (const file of filesUnder(root, source)) hash.update(file).update(readFileSync(join(root, file)));
-  }
+  for (const file of BUILD_SOURCES.flatMap((source) => filesUnder(root, source)).filter(counts))
+    hash.update(file).update(readFileSync(join(root, file)));
   for (const name of Object.keys(env)
     .filter((key) => BUILD_SETTINGS.test(key) && env[key]?.trim())
     .sort()) {
@@ -33,7 +57,6 @@ export function sourceFingerprint(root, env) {
  * @returns {string[]} paths of the files at or under `path`, sorted
  */
 function filesUnder(root, path) {
-  if (GENERATED.has(path)) return [];
   try {
     return readdirSync(join(root, path))
       .sort()
