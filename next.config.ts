@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { content } from './lib/content';
 import { formFillings } from './lib/content/read/form-fillings';
 import { readSettings } from './lib/content/settings/read';
 import { nextHeaders, withLean } from './lib/next-lean';
@@ -9,7 +10,6 @@ import { flattenedRedirects } from './lib/site/redirects';
 import { nextFallbacks, nextRedirects } from './lib/site/routing';
 import { responseHeaders } from './lib/site/security/headers';
 import { policySettings } from './lib/site/security/settings';
-import { soundContent } from './lib/site/sound';
 import { dependencies } from './package.json';
 
 /** Packages that have to meet the React that Next renders with, which is not the one of node_modules. */
@@ -55,7 +55,7 @@ export default function config(phase: string): NextConfig {
     allowedDevOrigins: ['localhost', '127.0.0.1'],
     headers: async () =>
       nextHeaders(responseHeaders(policySettings(settings, development ? 'development' : 'unleaned'))),
-    redirects: async () => nextRedirects(flattenedRedirects(soundContent())),
+    redirects: async () => nextRedirects(flattenedRedirects(content())),
     rewrites: async () => ({ beforeFiles: [], afterFiles: [], fallback: nextFallbacks(leaned) }),
   };
   // Without a folder to write, Next only compiles.
