@@ -23,12 +23,12 @@ export function Budgets({ words, budgets, perView, currency }: Props) {
             <Words text={words.text} link="font-semibold text-white underline underline-offset-4" />
           </p>
         </div>
-        <dl className="grid grid-cols-1 gap-y-6 sm:grid-cols-3 sm:divide-x sm:divide-line">
+        <dl className="grid grid-cols-3 gap-x-3 gap-y-6 max-[19em]:grid-cols-1 sm:gap-x-0 sm:divide-x sm:divide-line">
           {budgets.map((budget) => (
             <div key={budget} className="sm:px-6 sm:first:pl-0 sm:last:pr-0">
               <dt className="font-bold text-iris-light">{formatAmount(budget, currency)}</dt>
               <dd>
-                <span className="block font-display text-4xl text-white tracking-tight">
+                <span className="block font-display text-2xl text-white sm:text-4xl tracking-tight">
                   {formatCount(viewsForBudget(budget, perView))}
                 </span>
                 {words.views}

@@ -11,7 +11,12 @@ export function Practices({
   words: AdvertiserGuide['words']['practices'];
 }) {
   return (
-    <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
+    <section
+      aria-label={`${words.do}, ${words.avoid}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="snap-row sm:grid sm:gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20"
+    >
       <Practice title={words.do} texts={practices.do} Icon={LuCheck} look="bg-leaf text-ink" />
       <Practice
         title={words.avoid}
@@ -19,7 +24,7 @@ export function Practices({
         Icon={LuX}
         look="border-2 border-rose-deep text-rose-deep"
       />
-    </div>
+    </section>
   );
 }
 
@@ -27,11 +32,11 @@ type PracticeProps = { title: string; texts: readonly string[]; Icon: IconType; 
 
 function Practice({ title, texts, Icon, look }: PracticeProps) {
   return (
-    <div>
+    <div className="max-sm:w-[84%]">
       <h3 className="heading-3 mb-4">{title}</h3>
       <ul>
         {texts.map((text) => (
-          <li key={text} className="flex gap-4 border-text/15 border-t py-4">
+          <li key={text} className="flex gap-4 border-text/15 border-t py-2.5 sm:py-4">
             <span className={`grid size-8 shrink-0 place-items-center rounded-full ${look}`}>
               <Icon aria-hidden="true" className="size-4" />
             </span>

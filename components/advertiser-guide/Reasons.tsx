@@ -8,7 +8,7 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
   return (
     <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
       <div className="mx-auto max-w-sm text-center lg:mx-0">
-        <span className="relative mx-auto grid aspect-square w-full max-w-64 place-items-center md:max-w-80">
+        <span className="relative mx-auto grid aspect-square w-full max-w-48 place-items-center md:max-w-80">
           <Ring
             segments={first.segments}
             filled={first.filled}
@@ -21,11 +21,15 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
         <h3 className="heading-3 mt-7">{first.title}</h3>
         <p className="mt-2 text-muted">{first.text}</p>
       </div>
-      <ul>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="snap-row"
+      >
         {others.map(({ figure, title, text, segments, filled }) => (
           <li
             key={title}
-            className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 border-rule border-t py-8 last:border-b md:grid-cols-[5.5rem_8.5rem_1fr] md:gap-x-8"
+            className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 border-rule border-t py-6 max-sm:w-[72%] max-sm:content-start sm:py-8 sm:last:border-b md:grid-cols-[5.5rem_8.5rem_1fr] md:gap-x-8"
           >
             <Ring
               segments={segments}

@@ -14,6 +14,9 @@ type Props = {
   currency: string;
 };
 
+/** On phones the tiles stand a swipe apart. */
+const SWIPED = 'max-sm:w-[86%]';
+
 /** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. */
 export function Report({ report, showcase, price, currency }: Props) {
   const { campaign, dailyViews, audience, creatives, words } = showcase;
@@ -32,17 +35,24 @@ export function Report({ report, showcase, price, currency }: Props) {
           </p>
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-3 p-4 md:gap-4 md:p-8 lg:grid-cols-2">
-        <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:col-span-2">
+      <div className="p-4 md:p-8 md:pb-4">
+        <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
           <Total term={labels.views} figure={formatCount(views)} />
           <Total term={labels.price} figure={formatRate(price, currency)} />
           <Total term={labels.spent} figure={money(spent)} />
           <Total term={labels.left} figure={money(campaign.budget - spent)} />
         </dl>
-        <Tile title={labels.days} aside={campaign.period}>
+      </div>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={campaign.name}
+        className="snap-row max-sm:mx-0 max-sm:items-start max-sm:px-4 max-sm:pb-4 sm:grid sm:grid-cols-1 sm:gap-4 sm:px-8 sm:pb-8 lg:grid-cols-2"
+      >
+        <Tile title={labels.days} aside={campaign.period} className={SWIPED}>
           <ViewsChart views={dailyViews} text={words.overview.chart} />
         </Tile>
-        <Tile title={labels.ads} aside={labels.views}>
+        <Tile title={labels.ads} aside={labels.views} className={SWIPED}>
           <ul className="grid gap-3">
             {creatives.map(({ name, art, tone, views: seen }) =>
               seen === undefined ? null : (
@@ -60,14 +70,14 @@ export function Report({ report, showcase, price, currency }: Props) {
             )}
           </ul>
         </Tile>
-        <Tile title={labels.countries} aside={labels.share}>
+        <Tile title={labels.countries} aside={labels.share} className={SWIPED}>
           <dl className="grid gap-3">
             {audience.places.map((part) => (
               <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
             ))}
           </dl>
         </Tile>
-        <Tile title={labels.limits}>
+        <Tile title={labels.limits} className={SWIPED}>
           <ul className="grid gap-2">
             {limits.map((limit) => (
               <li key={limit} className="border-rule border-t pt-2 first:border-t-0 first:pt-0">
@@ -76,7 +86,7 @@ export function Report({ report, showcase, price, currency }: Props) {
             ))}
           </ul>
         </Tile>
-      </div>
+      </section>
     </div>
   );
 }

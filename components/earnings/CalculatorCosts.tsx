@@ -12,7 +12,7 @@ type Props = Currencies & { first: string; words: Content['calculator']['costs']
 export function CalculatorCosts({ own, perUnit, first, words }: Props) {
   const codes = new Set([first, own, ...Object.keys(perUnit)]);
   return (
-    <div className="grid gap-6 sm:grid-cols-3">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-6 max-[19em]:grid-cols-1 sm:grid-cols-3 sm:gap-x-6">
       <div className="flex flex-col justify-between">
         <label htmlFor="earnings-refused" className={LABEL}>
           {words.refused}
@@ -45,7 +45,7 @@ export function CalculatorCosts({ own, perUnit, first, words }: Props) {
           <Chevron className="absolute top-4.5 right-3" />
         </span>
       </div>
-      <div className="flex flex-col justify-between">
+      <div className="flex flex-col justify-between max-sm:col-span-full">
         <label htmlFor="earnings-data" className={LABEL}>
           {words.data}
         </label>
@@ -58,7 +58,7 @@ export function CalculatorCosts({ own, perUnit, first, words }: Props) {
         />
         <FieldProblem input="earnings-data" className="text-rose-deep" />
       </div>
-      <p id="earnings-data-hint" className="text-muted text-sm sm:col-span-3">
+      <p id="earnings-data-hint" className="col-span-full text-muted text-sm">
         {words.hint}
       </p>
     </div>

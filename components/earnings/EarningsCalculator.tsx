@@ -1,4 +1,3 @@
-import { Ring } from '@/components/art/Ring';
 import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
 import { Slider } from '@/components/ui/Slider';
 import type { Content } from '@/lib/content';
@@ -43,7 +42,7 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
         autoComplete="off"
         className="grid grid-cols-1 lg:grid-cols-[3fr_2fr] noscript:hidden"
       >
-        <div className="grid grid-cols-1 content-center gap-8 p-6 sm:p-10">
+        <div className="grid grid-cols-1 content-center gap-6 p-6 sm:gap-8 sm:p-10">
           <div>
             <label htmlFor="earnings-views" className="block font-bold">
               {copy.views}
@@ -85,13 +84,8 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
         </div>
         <output
           htmlFor="earnings-views earnings-days earnings-refused earnings-data earnings-currency"
-          className="relative isolate grid content-center gap-6 overflow-hidden bg-sun p-6 text-ink sm:p-10"
+          className="grid content-center gap-4 bg-sun p-6 sm:gap-6 text-ink sm:p-10"
         >
-          <Ring
-            segments={12}
-            thickness={0.08}
-            className="-right-24 -bottom-28 -z-10 absolute size-64 text-ink/10 lg:size-80"
-          />
           <Answer name="low" title={copy.lowest} large>
             {money(monthSum(month, lowest))}
           </Answer>

@@ -15,13 +15,13 @@ type Props = {
 export function PaymentMethods({ methods, partner, wallet }: Props) {
   return (
     <>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-3 max-[19em]:grid-cols-1">
         {methods.map((method, index) => {
           const Icon = ICONS[index % ICONS.length] ?? LuWalletMinimal;
           return (
             <li
               key={method}
-              className="flex min-h-16 items-center gap-4 rounded-control border border-line px-5"
+              className="flex min-h-16 items-center gap-3 rounded-control border border-line px-4 leading-tight sm:gap-4 sm:px-5"
             >
               <Icon aria-hidden="true" className="size-6 shrink-0 text-sun" />
               <span className="font-bold text-white">{method}</span>

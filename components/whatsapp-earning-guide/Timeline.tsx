@@ -18,20 +18,27 @@ type Props = {
   ringClassName: string;
 };
 
-/** Steps down a line; each ring is filled as far as the reader has come, and a phone shows the step. */
+/** Steps down a line, on phones a swipe apart; each ring is filled as far as the reader has come, and a phone shows the step. */
 export function Timeline({ steps, ringClassName }: Props) {
   return (
-    <ol>
+    <ol
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="snap-row"
+    >
       {steps.map(({ title, text }, index) => {
         const Screen = SCREENS[index];
         return (
-          <li key={title} className="group/step relative flex gap-5 pb-10 last:pb-0 md:gap-8">
+          <li
+            key={title}
+            className="group/step relative flex gap-5 max-sm:w-[78%] max-sm:flex-col sm:pb-10 sm:last:pb-0 md:gap-8"
+          >
             <span
               aria-hidden="true"
-              className="absolute top-16 bottom-0 left-8 w-px bg-rule group-last/step:hidden md:top-18 md:left-9"
+              className="absolute top-16 bottom-0 left-8 w-px bg-rule group-last/step:hidden max-sm:hidden md:top-18 md:left-9"
             />
             <StepRing step={index + 1} of={steps.length} className={`size-16 md:size-18 ${ringClassName}`} />
-            <div className="grid min-w-0 flex-1 gap-x-8 gap-y-5 pt-2 sm:grid-cols-[1fr_minmax(0,14rem)]">
+            <div className="grid min-w-0 flex-1 gap-x-8 gap-y-5 max-sm:grid-rows-[1fr_auto] sm:grid-cols-[1fr_minmax(0,14rem)] sm:pt-2">
               <div>
                 <h3 className="heading-3">{title}</h3>
                 <p className="mt-2 max-w-[48ch] text-muted">{text}</p>
