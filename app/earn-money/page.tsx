@@ -28,6 +28,7 @@ export default function EarnMoneyPage() {
   const { vary } = navigation.words.earnings;
   const { views } = earningGuide.example;
   const amount = localMoney(views * factValue('exampleRate'));
+  const least = factValue('payoutThresholdGuide');
   const stories = all.stories.filter(({ page }) => page === 'earn-money');
   return (
     <>
@@ -82,7 +83,7 @@ export default function EarnMoneyPage() {
           <p className="mt-12 max-w-[70ch] border-line border-t pt-6">
             <Words
               text={words.whoText}
-              put={{ local: <LocalSum dollars={factValue('payoutThresholdGuide')} pricing={pricing} /> }}
+              put={{ local: <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} /> }}
               link="font-semibold text-white underline underline-offset-4"
             />
           </p>

@@ -6,7 +6,7 @@ import { Split } from '@/components/payouts/Split';
 import { TermsOfTrade } from '@/components/payouts/TermsOfTrade';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
-import { content, factValue } from '@/lib/content';
+import { content, factValue, localMoney } from '@/lib/content';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -15,7 +15,8 @@ export const metadata = pageMetadata('/how-payouts-work');
 export default function HowPayoutsWorkPage() {
   const all = content();
   const { navigation, payouts, pricing } = all;
-  const threshold = <LocalSum dollars={factValue('payoutThresholdGuide')} pricing={pricing} />;
+  const least = factValue('payoutThresholdGuide');
+  const threshold = <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} />;
   return (
     <>
       <Masthead

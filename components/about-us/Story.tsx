@@ -17,7 +17,7 @@ export function Story({ about, pricing, facts }: Pick<Content, 'about' | 'pricin
           <p className="max-w-[54ch] text-xl leading-relaxed">{first}</p>
           {rest.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[60ch] text-muted">
-              {paragraph}
+              <Words text={paragraph} />
             </p>
           ))}
         </div>

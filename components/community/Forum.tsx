@@ -1,5 +1,6 @@
 import { LuCheck } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
 /** How to join the forum, and its rules. */
@@ -13,7 +14,9 @@ export function Forum({ community }: Pick<Content, 'community'>) {
             <h2 id="join-forum-title" className="heading-2 text-white">
               {words.title}
             </h2>
-            <p className="mt-4 max-w-[44ch] text-lg">{words.text}</p>
+            <p className="mt-4 max-w-[44ch] text-lg">
+              <Words text={words.text} link="font-semibold text-white underline underline-offset-4" />
+            </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink href="/download" tone="sun" data-track="community-download">
                 {words.download}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
 type Props = {
@@ -17,7 +18,7 @@ export function TermsOfTrade({ payouts, threshold }: Props) {
           {words.title}
         </h2>
         <div className="border-rule border-t">
-          {payouts.answers.map(({ id, question, short, text, fact: cited }) => (
+          {payouts.answers.map(({ id, question, short, text }) => (
             <div
               key={id}
               id={id}
@@ -26,8 +27,7 @@ export function TermsOfTrade({ payouts, threshold }: Props) {
               <h3>
                 <span className="block font-bold text-leaf-deep">{question}</span>
                 <span className="heading-3 mt-1 block">
-                  {short}
-                  {cited === 'payoutThresholdGuide' && threshold}
+                  <Words text={short} put={{ local: threshold }} />
                 </span>
               </h3>
               <p className="max-w-[60ch] text-lg text-muted">{text}</p>

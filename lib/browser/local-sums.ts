@@ -15,13 +15,11 @@ function update(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-local-sum]')) {
     const rates = JSON.parse(element.dataset.rates ?? '{}') as Rates;
     const [currency, perUnit] = (code !== undefined && rates[code]) || [];
-    element.hidden = currency === undefined;
     if (currency === undefined || perUnit === undefined) continue;
-    const sum = formatMoney(Number(element.dataset.localSum), currency, {
+    element.textContent = formatMoney(Number(element.dataset.localSum), currency, {
       own: '',
       perUnit: { [currency]: perUnit },
     });
-    element.textContent = ` (about ${sum})`;
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-country]')) {
     if (element.dataset.country === code) element.setAttribute('aria-current', 'true');

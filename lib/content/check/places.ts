@@ -114,6 +114,9 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'notices.json': {
     'maintenance.text': 'address',
   },
+  'payouts.json': {
+    'answers.*.short': 'local?',
+  },
   'partners.json': {
     'words.inquiry.reply': 'address',
     'words.wallet.text': 'since',

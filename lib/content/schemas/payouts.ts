@@ -10,8 +10,6 @@ export const payoutsSchema = z.strictObject({
       z.strictObject({
         id: slug,
         question: text,
-        /** The fact that the answer cites, where another page may cite a different one. */
-        fact: z.enum(['payoutThresholdGuide', 'processingGuide']).optional(),
         short: text,
         text,
       }),
