@@ -34,7 +34,7 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
             <Ring
               segments={segments}
               filled={filled}
-              thickness={0.1}
+              thickness={0.06}
               className="size-14 text-iris md:size-20"
               trackClassName="text-rule"
             />

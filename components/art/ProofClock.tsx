@@ -1,5 +1,6 @@
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
+import { ClockHours } from './ClockHours';
 import { Ring } from './Ring';
 
 /** Hours for which WhatsApp keeps a status. */
@@ -20,6 +21,7 @@ export function ProofClock({ liveHours, liveText, className = '' }: Props) {
           className="absolute inset-0 size-full text-sun"
           trackClassName="text-leaf"
         />
+        <ClockHours />
         <p className="text-center">
           <span className="mx-auto block max-w-[6.03em] text-balance font-display text-2xl text-white leading-tight tracking-tight md:text-3xl">
             {liveText}

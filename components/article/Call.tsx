@@ -1,4 +1,3 @@
-import { Ring } from '@/components/art/Ring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
 import type { Content } from '@/lib/content';
@@ -38,8 +37,7 @@ export function Call({ audience, ...texts }: Props) {
 function Panel({ half }: { half: Half }) {
   const { ground, tone, title, text, note, action, more } = half;
   return (
-    <section className={`relative isolate overflow-hidden rounded-panel p-7 md:p-10 ${ground}`}>
-      <Ring segments={9} thickness={0.1} className="-right-14 -bottom-20 -z-10 absolute size-60 opacity-20" />
+    <section className={`rounded-panel p-7 md:p-10 ${ground}`}>
       <h2 className="heading-2 max-w-[12.06em]">{title}</h2>
       <p className="mt-3 max-w-[46ch] text-balance text-lg">{text}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -75,7 +73,7 @@ function halves({ words, actions, site }: Omit<Props, 'audience'>): Record<'earn
     },
     advertiser: {
       ground: 'bg-iris text-white [--focus-ring:var(--color-white)]',
-      tone: 'leaf',
+      tone: 'white',
       title: words.advertiseTitle,
       text: words.advertiseText,
       note: words.advertiseNote,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { PostAd } from '@/components/art/app';
-import { Ring } from '@/components/art/Ring';
 import type { EarnMoney } from '@/lib/content/schemas/guides';
 
 /** Ground and details of each program's panel: the one that most people come for is the large one. */
@@ -10,25 +9,16 @@ const PANELS = [
     panel: 'bg-sun text-ink lg:row-span-2 lg:p-12',
     title: 'heading-2',
     link: 'bg-ink text-white hover:bg-white hover:text-ink',
-    ring: 'text-ink',
-    track: 'text-ink/10',
-    filled: 10,
   },
   {
     panel: 'border border-rule bg-white',
     title: 'heading-3',
     link: 'bg-sand text-text hover:bg-ink hover:text-white',
-    ring: 'text-leaf-deep',
-    track: 'text-rule',
-    filled: 1,
   },
   {
     panel: 'bg-iris text-white',
     title: 'heading-3',
     link: 'bg-white text-ink hover:bg-ink hover:text-white',
-    ring: 'text-white',
-    track: 'text-white/20',
-    filled: 5,
   },
 ];
 
@@ -49,16 +39,7 @@ export function Programs({ programs, example }: Props) {
             key={title}
             className={`relative isolate flex flex-col overflow-hidden rounded-panel p-7 md:p-9 ${style?.panel}`}
           >
-            <div className="flex items-center justify-between gap-6">
-              <h3 className={`${style?.title} max-w-[8.04em]`}>{title}</h3>
-              <Ring
-                segments={10}
-                filled={style?.filled}
-                thickness={0.11}
-                className={`size-12 shrink-0 ${style?.ring}`}
-                trackClassName={style?.track}
-              />
-            </div>
+            <h3 className={`${style?.title} max-w-[8.04em]`}>{title}</h3>
             <p className={`mt-4 max-w-[42ch] ${index === 0 ? 'text-lg' : ''}`}>{description}</p>
             <ul className="mt-6 grid gap-2.5">
               {features.map((feature) => (

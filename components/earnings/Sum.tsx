@@ -1,4 +1,3 @@
-import { Ring } from '@/components/art/Ring';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
@@ -17,7 +16,6 @@ export function Sum({ views, amount, words, className = '' }: Props) {
     <span
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-white p-5 text-text ${className}`}
     >
-      <Ring segments={10} thickness={0.1} className="size-11 shrink-0 text-leaf-deep max-sm:hidden" />
       <span>
         <span className="block text-muted text-sm">{words.example}</span>
         <span className="whitespace-nowrap font-bold max-[19em]:whitespace-normal">

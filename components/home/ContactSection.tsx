@@ -1,5 +1,4 @@
 import { LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
-import { Ring } from '@/components/art/Ring';
 import { Island } from '@/components/ui/Island';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
@@ -22,16 +21,11 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
           <ol className="grid gap-2 max-sm:hidden max-lg:text-sm max-lg:leading-snug lg:gap-4">
             {next.map((step, index) => (
               <li key={step} className="flex items-center gap-4">
-                <span className="relative flex size-8 shrink-0 lg:size-11 items-center justify-center">
-                  <Ring
-                    segments={next.length}
-                    filled={index + 1}
-                    thickness={0.1}
-                    className="absolute inset-0 text-leaf-deep"
-                  />
-                  <span aria-hidden="true" className="font-display text-sm">
-                    {index + 1}
-                  </span>
+                <span
+                  aria-hidden="true"
+                  className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf font-display text-ink text-sm lg:size-11"
+                >
+                  {index + 1}
                 </span>
                 {step}
               </li>

@@ -78,14 +78,19 @@ function Figures({ words, facts }: FiguresProps) {
       filled: Math.round(50 * (viewCompletion.value ?? 0)),
       colour: 'text-iris',
     },
-    { text: averageRoi.text, label: words.roi, segments: 6, filled: 5, colour: 'text-rose' },
+    { text: averageRoi.text, label: words.roi, segments: 30, filled: 26, colour: 'text-rose' },
   ];
   return (
     <ul className="grid grid-cols-2 gap-6 md:grid-cols-4 print:gap-[6mm]">
       {figures.map(({ text, label, segments, filled, colour }) => (
         <li key={label} className="text-center">
           <span className="relative mx-auto grid aspect-square w-full max-w-40 place-items-center print:max-w-[36mm]">
-            <Ring segments={segments} filled={filled} className={`absolute inset-0 ${colour}`} />
+            <Ring
+              segments={segments}
+              filled={filled}
+              thickness={0.05}
+              className={`absolute inset-0 ${colour}`}
+            />
             <strong className="font-display text-3xl print:text-2xl">{text}</strong>
           </span>
           <span className="mt-2 block text-muted">{label}</span>

@@ -1,5 +1,4 @@
 import { LuArrowRight } from 'react-icons/lu';
-import { Ring } from '@/components/art/Ring';
 import { SampleLine } from '@/components/ui/SampleLine';
 import type { PressRelease } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
@@ -18,14 +17,7 @@ export function Releases({ words, note, releases }: Props) {
       </h2>
       <SampleLine of={releases} note={note} className="mb-3 text-white" />
       <div className="grid gap-4 lg:grid-cols-[7fr_5fr]">
-        <article className="group relative isolate flex flex-col overflow-hidden rounded-panel bg-leaf p-7 text-ink md:p-12">
-          <Ring
-            segments={8}
-            filled={5}
-            thickness={0.11}
-            className="-right-24 -bottom-32 -z-10 absolute size-72 text-ink/15 md:size-96"
-            trackClassName="text-ink/5"
-          />
+        <article className="group relative flex flex-col rounded-panel bg-leaf p-7 text-ink md:p-12">
           <p className="font-bold text-sm">
             <time dateTime={newest.published}>{formatDay(newest.published)}</time>
           </p>
@@ -51,7 +43,6 @@ export function Releases({ words, note, releases }: Props) {
               <p className="font-bold text-muted text-sm">
                 <time dateTime={published}>{formatDay(published)}</time>
               </p>
-              <p className="mt-3"></p>
               <h3 className="heading-3 mt-3">
                 <a
                   href={releasePath(slug)}

@@ -1,39 +1,26 @@
 import { LuSmartphone } from 'react-icons/lu';
-import { content, factValue, localMoney } from '@/lib/content';
+import { content, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
-import { Ring } from '../Ring';
 import { AppPhone } from './AppPhone';
 import { exampleRate } from './example';
 import { Screen } from './Screen';
-
-const SEGMENTS = 12;
 
 /** What the views of a month came to, and the way out to a mobile-money account. */
 export function Balance({ className }: { className?: string }) {
   const { balance } = content().app;
   const rate = exampleRate();
   const sum = balance.views * rate;
-  const reached = Math.min(1, sum / factValue('payoutThresholdGuide'));
   return (
     <AppPhone label={balance.label} className={className}>
       <Screen title={balance.title} tab="balance">
-        <span className="flex items-center gap-[.8em] rounded-[1em] bg-ink p-[.9em] text-mist">
-          <Ring
-            segments={SEGMENTS}
-            filled={Math.floor(reached * SEGMENTS)}
-            thickness={0.13}
-            className="size-[3.4em] shrink-0 text-leaf"
-            trackClassName="text-line"
-          />
-          <span className="min-w-0 whitespace-nowrap">
-            <b className="block font-display text-[1.75em] text-white leading-none">{localMoney(sum)}</b>
-            <span className="mt-[.35em] block text-[.74em]">
-              {insert(content().app.words.screens.balance, {
-                views: formatCount(balance.views),
-                posts: balance.posts,
-              })}
-            </span>
+        <span className="block whitespace-nowrap rounded-[1em] bg-ink p-[.9em] text-mist">
+          <b className="block font-display text-[1.75em] text-white leading-none">{localMoney(sum)}</b>
+          <span className="mt-[.35em] block text-[.74em]">
+            {insert(content().app.words.screens.balance, {
+              views: formatCount(balance.views),
+              posts: balance.posts,
+            })}
           </span>
         </span>
         <span className="mt-[.4em] block px-[.2em] text-[.76em] text-muted">{balance.open}</span>

@@ -1,11 +1,12 @@
 import { content, factValue } from '@/lib/content';
 import { hourOfDay } from '@/lib/content/text/hours';
+import { ClockHours } from '../ClockHours';
 import { Ring } from '../Ring';
 
 /** Hours for which WhatsApp keeps a status. */
 const STATUS_HOURS = 24;
 
-/** A status's day as a ring of hours: amber while the ad has to be up, green while its screenshot can be taken. */
+/** A status's day as a clock of 24 hours: amber while the ad has to be up, green while its screenshot can be taken. */
 export function PostingClock() {
   const { clock } = content().figures;
   const live = factValue('liveHours');
@@ -21,13 +22,18 @@ export function PostingClock() {
   return (
     <div className="grid items-center gap-6 sm:grid-cols-[2fr_3fr]">
       <div className="relative mx-auto grid aspect-square w-full max-w-52 place-items-center">
-        <Ring
-          segments={STATUS_HOURS}
-          filled={live}
-          thickness={0.07}
-          className="absolute inset-0 size-full text-sun"
-          trackClassName="text-leaf-deep"
-        />
+        <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full">
+          <g transform={`rotate(${(clock.postedAt / STATUS_HOURS) * 360} 50 50)`}>
+            <Ring
+              segments={STATUS_HOURS}
+              filled={live}
+              thickness={0.055}
+              className="text-sun"
+              trackClassName="text-leaf-deep"
+            />
+          </g>
+        </svg>
+        <ClockHours />
         <p className="font-display text-2xl tracking-tight">{clock.centre}</p>
       </div>
       <div className="grid gap-4">

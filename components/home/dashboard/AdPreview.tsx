@@ -1,7 +1,7 @@
 import { LuCheck, LuChevronUp } from 'react-icons/lu';
 import { AdArt } from '@/components/art/AdArt';
+import { Avatar } from '@/components/art/cast/Avatar';
 import { Phone } from '@/components/art/Phone';
-import { Ring } from '@/components/art/Ring';
 import { AD_TONES } from '@/components/art/tones';
 import type { Showcase } from '@/lib/content/schemas/showcase';
 import { insert } from '@/lib/content/text/insert';
@@ -10,6 +10,7 @@ import { insert } from '@/lib/content/text/insert';
 export function AdPreview({ showcase }: { showcase: Showcase }) {
   const { preview, campaign } = showcase;
   const words = showcase.words.preview;
+  const [sharer] = showcase.posts;
   const checks = [words.upright, words.marked, words.reviewed, words.stays];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 md:grid-cols-2">
@@ -18,9 +19,9 @@ export function AdPreview({ showcase }: { showcase: Showcase }) {
           <div className={`flex h-full flex-col px-4 pt-4 pb-5 ${AD_TONES[preview.tone]}`}>
             <span className="h-[3px] rounded-full bg-current" />
             <p className="mt-3 flex items-center gap-2 text-xs leading-tight">
-              <Ring segments={4} thickness={0.09} className="size-8" />
+              {sharer && <Avatar name={sharer.portrait} className="size-8" />}
               <span>
-                <b className="block">{words.sharer}</b>
+                <b className="block">{sharer?.name}</b>
                 {words.sponsored}
               </span>
             </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuImages, LuLayoutDashboard, LuSmartphone, LuUsers } from 'react-icons/lu';
-import { Ring } from '@/components/art/Ring';
+import { Avatar } from '@/components/art/cast/Avatar';
 import { Section } from '@/components/ui/Section';
 import type { Showcase } from '@/lib/content/schemas/showcase';
 import { AdPreview } from './AdPreview';
@@ -30,7 +30,7 @@ export function Dashboard({ showcase, price }: Props) {
       >
         <div className="border-rule border-b bg-white">
           <div className="flex items-center gap-3 px-5 pt-5 md:px-8 md:pt-6">
-            <Ring segments={8} thickness={0.13} className="size-7 shrink-0 text-leaf-deep" />
+            <Avatar name={campaign.portrait} className="size-9 shrink-0" />
             <p className="min-w-0 flex-1 leading-snug">
               <b className="block md:inline">{campaign.advertiser}</b>{' '}
               <span className="text-muted max-md:text-sm">{campaign.name}</span>
