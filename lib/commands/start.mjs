@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { log } from '../next-lean/server/log.mjs';
+import { log } from '../site/log.mjs';
 import { checkNode, explainPort } from './preflight.mjs';
 import { currentRelease, releaseFolder } from './release/releases.mjs';
 import { CommandError } from './run.mjs';

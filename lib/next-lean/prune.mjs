@@ -2,18 +2,13 @@
 import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of caches that earlier versions of this site kept. */
-const FORMER = ['compressed', 'markdown', 'social'];
-
 /**
- * Deletes what was neither written nor used since a moment, and what is left of caches that had another form.
+ * Deletes what was neither written nor used since a moment.
  * @param {string} root absolute path of the checkout
  * @param {Date} since when the build began
  */
 export function pruneCache(root, since) {
-  const cache = join(root, '.next', 'cache');
-  for (const name of FORMER) rmSync(join(cache, name), { recursive: true, force: true });
-  for (const folder of foldersIn(join(cache, 'build'))) {
+  for (const folder of foldersIn(join(root, '.next', 'cache', 'build'))) {
     const names = readdirSync(folder);
     // File systems keep times less exactly than the clock that `since` is from.
     const old = names.filter((name) => statSync(join(folder, name)).mtimeMs < since.valueOf() - 1000);

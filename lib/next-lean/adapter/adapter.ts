@@ -9,25 +9,18 @@ import { findDocuments } from './finish';
 import { functionsOf, writeFunctions } from './next-16/functions';
 import { type BuildContext, closedRoutes, outputProblems, routeAnswers, routeFiles } from './next-16/outputs';
 import { type LeanOptions, sharedOptions } from './options';
-import { openPool, type Pool } from './work/pool';
+import { perform } from './work';
 
 const ISLANDS = '/_next/static/islands';
 
 export function createAdapter(): NextAdapter {
   return {
     name: 'next-lean',
-    async onBuildComplete(context) {
-      const pool = openPool();
-      try {
-        await complete(context, sharedOptions(), pool);
-      } finally {
-        await pool.close();
-      }
-    },
+    onBuildComplete: (context) => complete(context, sharedOptions()),
   };
 }
 
-async function complete(context: BuildContext, options: LeanOptions, pool: Pool): Promise<void> {
+async function complete(context: BuildContext, options: LeanOptions): Promise<void> {
   const { distDir, projectDir, outputs, routing, buildId } = context;
   const { islands: registry, define } = options;
   const out = join(projectDir, options.out);
@@ -38,14 +31,14 @@ async function complete(context: BuildContext, options: LeanOptions, pool: Pool)
     ...bundles.problems,
     ...(await clientCodeProblems(projectDir, await routeFiles(projectDir), registry)),
   ];
-  const documents = await findDocuments(context, options, bundles.islands, problems, pool);
+  const documents = await findDocuments(context, options, bundles.islands, problems);
   const functions = functionsOf(context, closed);
   await rm(out, { recursive: true, force: true });
   await exportSite({
     target: out,
     projectDir,
     documents: documents.own,
-    pool,
+    perform,
     routeAnswers: routeAnswers(outputs),
     islands: bundles.files,
     statics: { folder: join(distDir, 'static'), named: documents.assets },

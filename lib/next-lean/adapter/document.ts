@@ -40,11 +40,10 @@ export function textOf(element: Element): string {
   return element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 }
 
-/** A change of the source: everything from `start` to `end` becomes `text`. */
+/** A change of the source: everything from `start` to `end` goes. */
 export interface Edit {
   start: number;
   end: number;
-  text: string;
 }
 
 /**
@@ -54,19 +53,13 @@ export interface Edit {
 export function removal(node: Node): Edit {
   const at = node.sourceCodeLocation;
   if (!at) throw new Error(`<${node.nodeName}> has no position in the source.`);
-  return { start: at.startOffset, end: at.endOffset, text: '' };
+  return { start: at.startOffset, end: at.endOffset };
 }
 
-/**
- * @returns the edit that gives an attribute another value, or without a value removes it; undefined where the
- *          element does not have it
- */
-export function attributeEdit(element: Element, name: string, value?: string): Edit | undefined {
+/** @returns the edit that removes an attribute with the blank before it; undefined where the element does not have it */
+export function attributeRemoval(element: Element, name: string): Edit | undefined {
   const at = element.sourceCodeLocation?.attrs?.[name];
-  if (!at) return undefined;
-  return value === undefined
-    ? { start: at.startOffset - 1, end: at.endOffset, text: '' }
-    : { start: at.startOffset, end: at.endOffset, text: `${name}="${escapeAttribute(value)}"` };
+  return at && { start: at.startOffset - 1, end: at.endOffset };
 }
 
 /**
@@ -86,7 +79,7 @@ export function applyEdits(
   let position = 0;
   for (const edit of sorted) {
     if (edit.start < position) throw new Error(`Edits overlap at offset ${edit.start}.`);
-    text += source.slice(position, edit.start) + edit.text;
+    text += source.slice(position, edit.start);
     position = edit.end;
   }
   return { text: text + source.slice(position), marks: marks.map((mark) => moved(mark, sorted)) };
@@ -94,9 +87,9 @@ export function applyEdits(
 
 function moved(mark: number, edits: readonly Edit[]): number {
   let shift = 0;
-  for (const { start, end, text } of edits) {
+  for (const { start, end } of edits) {
     if (end > mark && start < mark) throw new Error(`An edit swallows what stands at offset ${mark}.`);
-    if (end <= mark) shift += text.length - (end - start);
+    if (end <= mark) shift -= end - start;
   }
   return mark + shift;
 }

@@ -7,7 +7,6 @@ import { type FoundDocument, findDocuments } from './finish';
 import { readFixture } from './next-16/fixture/read';
 import type { BuildContext } from './next-16/outputs';
 import type { LeanOptions } from './options';
-import { openPool } from './work/pool';
 
 let project: string;
 let built: string[];
@@ -59,8 +58,7 @@ async function find(options: Partial<LeanOptions> = {}, known: string[] = []) {
     },
   } as unknown as BuildContext;
   const islands = new Map([['counter', { modules: ['/counter.js'], sources: ['"two"'] }]]);
-  const pool = openPool();
-  return findDocuments(context, { ...OPTIONS, ...options }, islands, known, pool);
+  return findDocuments(context, { ...OPTIONS, ...options }, islands, known);
 }
 const byPath = (documents: readonly FoundDocument[], pathname: string) =>
   documents.find((document) => document.pathname === pathname);
@@ -77,15 +75,13 @@ describe('findDocuments', () => {
   beforeEach(soundSite);
 
   it('finds each document with its status, and leaves Next’s own errors out', async () => {
-    const { own, parsed } = await find();
+    const { own } = await find();
     expect(Object.fromEntries(own.map(({ pathname, status }) => [pathname, status]))).toEqual({
       '/one': 200,
       '/error': 500,
       '/gone': 404,
       '/404': 404,
     });
-    expect(parsed).toBe(4);
-    expect((await find()).parsed).toBe(0);
   });
 
   it('gives a document the styles that it can use, and where forms go', async () => {

@@ -8,10 +8,8 @@ import { openStyleFitter, styleSource } from '../css/stylesheets';
 import type { IslandBundle } from '../islands/bundle';
 import { type BuildContext, type DocumentFile, documentsOf, fileInNext, NOT_FOUND } from './next-16/outputs';
 import type { LeanOptions } from './options';
-import { progress } from './progress';
 import { type Parts, staticUrls } from './template';
-import type { Pool } from './work/pool';
-import type { Survey } from './work/tasks';
+import { type Survey, survey } from './work';
 
 /** Its code is part of what a template is made from. */
 const LIBRARY = fileURLToPath(new URL('..', import.meta.url));
@@ -33,13 +31,11 @@ export interface Documents {
   styles: string[];
   /** URL paths below `/_next/static/` that a document or its styles name */
   assets: ReadonlySet<string>;
-  /** how many were not known from an earlier build */
-  parsed: number;
 }
 
 /**
- * Leans and checks every document of the site. Each is parsed once, and not again while it stays as it is; a thread
- * holds one at a time, however many there are.
+ * Leans and checks every document of the site. Each is parsed once, and not again while it stays as it is; one is in
+ * memory at a time, however many there are.
  * @param found why the build may not be published, as far as it is known
  * @returns the documents, with nothing written yet
  * @throws one error that names every page that may not be published, and why
@@ -49,20 +45,15 @@ export async function findDocuments(
   options: LeanOptions,
   islands: Islands,
   found: readonly string[],
-  pool: Pool,
 ): Promise<Documents> {
   const { projectDir } = context;
   const files = documentsOf(context.outputs);
   const code = codeDigest(projectDir, [relative(projectDir, LIBRARY)]);
   const formsPath = options.forms.path;
-  const surveys = await pool.run(
-    files.map(({ filePath: file }) => ({ kind: 'survey', projectDir, file, code, formsPath })),
-    progress('Reading documents', files.length),
-  );
-  const surveyed = files.flatMap((file, index) => {
-    const survey = surveys[index];
-    return survey ? [{ ...file, survey }] : [];
-  });
+  const surveyed = files.map((file) => ({
+    ...file,
+    survey: survey({ projectDir, file: file.filePath, code, formsPath }),
+  }));
   const problems = [...found, ...statusProblems(files, options), ...surveyed.flatMap(problemsOf(islands))];
   if (problems.length > 0) throw new Error(`The build cannot be published:\n- ${problems.join('\n- ')}`);
   const styles = await fitStyles(surveyed, islands, context, options.siteScripts());
@@ -79,7 +70,6 @@ export async function findDocuments(
       ...surveyed.flatMap(({ survey }) => survey.assets),
       ...[...new Set(styles.values())].flatMap(staticUrls),
     ]),
-    parsed: surveyed.filter(({ survey }) => survey.parsed).length,
   };
 }
 

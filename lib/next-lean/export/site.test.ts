@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FoundDocument } from '../adapter/finish';
-import type { Pool } from '../adapter/work/pool';
-import type { Task } from '../adapter/work/tasks';
+import type { Task } from '../adapter/work';
 import type { ServerTable } from './server-table';
 import { exportSite, type SiteExport } from './site';
 
@@ -24,13 +23,7 @@ const write = (name: string, text = name) => {
   writeFileSync(at(name), text);
 };
 /** Notes what is to be done, and does none of it. */
-const pool: Pool = {
-  run: async (given) => {
-    tasks.push(...given);
-    return [];
-  },
-  close: async () => {},
-};
+const perform = (task: Task) => void tasks.push(task);
 const document = (pathname: string, status = 200): FoundDocument => ({
   pathname,
   status,
@@ -44,7 +37,7 @@ function run(site: Partial<SiteExport> = {}): Promise<void> {
     target: at('out'),
     projectDir: project,
     documents: [document('/one'), document('/404', 404)],
-    pool,
+    perform,
     routeAnswers: [],
     islands: new Map(),
     statics: { folder: at('static'), named: new Set() },

@@ -5,9 +5,7 @@ import type { FoundDocument } from '../adapter/finish';
 import type { HeaderRule } from '../adapter/header-rules';
 import type { ServerFunction } from '../adapter/next-16/functions';
 import type { BuildContext } from '../adapter/next-16/outputs';
-import { progress } from '../adapter/progress';
-import type { Pool } from '../adapter/work/pool';
-import type { Task } from '../adapter/work/tasks';
+import type { Task } from '../adapter/work';
 import { worthOf } from './compress';
 import { type Answer, type Entry, entriesOf, isCompressible } from './entries';
 import { addressesWithoutRule, headersFile, nestedErrorPages, redirectsFile } from './host-files';
@@ -23,7 +21,8 @@ export interface SiteExport {
   /** absolute path of the project, whose cache is used */
   projectDir: string;
   documents: readonly FoundDocument[];
-  pool: Pool;
+  /** writes one file, with its compressed forms */
+  perform: (task: Task) => void;
   routeAnswers: readonly Answer[];
   /** bodies by URL path */
   islands: ReadonlyMap<string, Uint8Array>;
@@ -66,7 +65,7 @@ export async function exportSite(site: SiteExport): Promise<void> {
   const entries = entriesOf([...answers, ...nested]);
   const tasks = tasksOf(site, dist, entries);
   await mkdir(dist, { recursive: true });
-  await site.pool.run(tasks, progress('Writing files of dist/', tasks.length));
+  tasks.forEach(site.perform);
   const signs = signsFor(addressesWithoutRule(routes));
   for (const { file, text } of signs) {
     await mkdir(join(dist, file, '..'), { recursive: true });

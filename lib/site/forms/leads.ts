@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import site from '@/content/site.json' with { type: 'json' };
 import { createLeads, type Leads, type LeadsCopy, type Log } from '@/lib/leads';
 import { readSettings } from '../../content/settings/read';
-import { log } from '../../next-lean/server/log.mjs';
 import { openEventTitle } from '../community/event-choice';
+import { log } from '../log.mjs';
 import { FORM_COPY } from './copy';
 import { MAIL_COPY } from './mail-copy';
 

@@ -1,7 +1,7 @@
 /** What Next 16.4 and React 19.3 leave in a document for a hydration that never comes; captured in fixture/. */
 import {
   attribute,
-  attributeEdit,
+  attributeRemoval,
   type Edit,
   type Element,
   type HtmlDocument,
@@ -68,7 +68,7 @@ export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: 
   );
   const markers = elements.filter((element) => attribute(element, 'name') === 'next-size-adjust');
   const precedence = elements.flatMap((element) =>
-    nextStylesheets([element]).length > 0 ? [] : (attributeEdit(element, 'data-precedence') ?? []),
+    nextStylesheets([element]).length > 0 ? [] : (attributeRemoval(element, 'data-precedence') ?? []),
   );
   return [...[...slots, ...comments, ...markers].map(removal), ...precedence];
 }

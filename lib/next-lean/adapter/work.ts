@@ -1,13 +1,12 @@
-/** What is done for one document at a time, in this thread or another. */
+/** What is done for one document or file at a time, whose text is not kept for longer. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { digestOf, openCache } from '../../cache';
-import { compressedFile, type Worth } from '../../export/compress';
-import { withoutFlight } from '../next-16/rendered';
-import { finishedHtml, type Parts, type Template, templateOf } from '../template';
+import { digestOf, openCache } from '../cache';
+import { compressedFile, type Worth } from '../export/compress';
+import { withoutFlight } from './next-16/rendered';
+import { finishedHtml, type Parts, type Template, templateOf } from './template';
 
-export interface SurveyTask {
-  kind: 'survey';
+interface Surveyed {
   projectDir: string;
   /** absolute path of a document as Next prerendered it */
   file: string;
@@ -20,8 +19,6 @@ export interface SurveyTask {
 export interface Survey extends Omit<Template, 'html' | 'slots'> {
   /** of the template in the cache */
   key: string;
-  /** whether the document had to be parsed */
-  parsed: boolean;
 }
 
 export interface FinishTask {
@@ -46,12 +43,12 @@ export interface CopyTask {
   compress: Worth | undefined;
 }
 
-export type Task = SurveyTask | FinishTask | CopyTask;
+export type Task = FinishTask | CopyTask;
 
 const TEMPLATES = 'templates';
 
 /** Makes a document's template, or takes it from the cache. */
-export function survey({ projectDir, file, code, formsPath }: SurveyTask): Survey {
+export function survey({ projectDir, file, code, formsPath }: Surveyed): Survey {
   const cache = openCache(projectDir, TEMPLATES);
   const html = withoutFlight(readFileSync(file, 'utf8'));
   const key = digestOf(code, formsPath, html);
@@ -59,14 +56,14 @@ export function survey({ projectDir, file, code, formsPath }: SurveyTask): Surve
   const template = known ? (JSON.parse(known.toString()) as Template) : templateOf(html, formsPath);
   if (!known) cache.write(key, JSON.stringify(template));
   const { html: _, slots: __, ...rest } = template;
-  return { ...rest, key, parsed: !known };
+  return { ...rest, key };
 }
 
 /**
  * Writes a document as it is published, and its compressed forms.
  * @throws when its template is not in the cache
  */
-export function finish({ projectDir, key, parts, targets, compress }: FinishTask): void {
+function finish({ projectDir, key, parts, targets, compress }: FinishTask): void {
   const known = openCache(projectDir, TEMPLATES).read(key);
   if (!known) throw new Error(`The build cache lost the template ${key} while it was in use.`);
   const template = JSON.parse(known.toString()) as Template;
@@ -85,10 +82,7 @@ function copy({ projectDir, source, target, compress }: CopyTask): void {
   if (compress) compressedFile(projectDir, body, compress, target);
 }
 
-/** @returns the survey that was asked for, if one was */
-export function perform(task: Task): Survey | undefined {
-  if (task.kind === 'survey') return survey(task);
+export function perform(task: Task): void {
   if (task.kind === 'finish') finish(task);
   else copy(task);
-  return undefined;
 }
