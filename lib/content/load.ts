@@ -4,6 +4,7 @@ import { checkNamedArticles, checkReferences } from './check/references';
 import { ContentError, type Problem } from './problems';
 import { readArticles } from './read/articles';
 import { readJsonContent } from './read/json-content';
+import { located } from './read/line-of';
 import { readMarkdownPages } from './read/markdown-pages';
 import { readPressReleases } from './read/press-releases';
 import { type Published, readPublished } from './read/published';
@@ -15,6 +16,8 @@ import type { Content } from './types';
 
 /** A content folder as far as it could be read. */
 export type Reading = {
+  /** Path of the folder. */
+  contentDir: string;
   /** Files that failed are missing from it, with every field that comes from them. */
   content: Partial<Content> & Pick<Content, 'articles' | 'markdownPages' | 'pressReleases' | 'today'>;
   problems: Problem[];
@@ -33,9 +36,10 @@ export type Reading = {
  */
 export function readContent(contentDir: string, today: string): Reading {
   const problems: Problem[] = [];
-  const report = (problem: Problem) => problems.push(problem);
-
+  const report = (problem: Problem) => problems.push(located(contentDir, problem));
   const warnings: Problem[] = [];
+  const warn = (problem: Problem) => warnings.push(located(contentDir, problem));
+
   const { facts, json, filler, money } = readJsonContent(contentDir, report);
   const taxonomy = json.categories && taxonomyOf(json.categories);
   const authors = json.authors && new Map(json.authors.map((author) => [author.id, author]));
@@ -51,10 +55,11 @@ export function readContent(contentDir: string, today: string): Reading {
   const published = readPublished(contentDir, report);
   checkArticles(read, today, report);
   checkReferences(json, report);
-  checkMoney(contentDir, money, (warning) => warnings.push(warning));
-  checkNamedArticles(json, read.ids, (warning) => warnings.push(warning));
+  checkMoney(contentDir, money, warn);
+  checkNamedArticles(json, read.ids, warn);
   filler.report(report);
   return {
+    contentDir,
     content: {
       ...json,
       ...(facts && { facts }),

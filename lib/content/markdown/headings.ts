@@ -7,28 +7,25 @@ import { plainText } from './plain-text';
 
 /** Ids that the pages around a text have already. */
 const TAKEN = ['main'];
-/** A number sign without the space that would make it a heading. */
-const GLUED = /^(#{1,6})([^#\s])/;
 
-/** Gives headings their ids; reports a second title, a skipped level, an empty heading and one that is read as text. */
+/** Gives headings their ids; reports a second title, a skipped level, an empty heading and one that nobody meant. */
 export function headings(found: Found) {
   return (tree: Root, file: VFile): void => {
     const slugger = new GithubSlugger();
     for (const id of TAKEN) slugger.slug(id);
     let level = 1;
-    visit(tree, (node) => {
-      if (node.type === 'paragraph') {
-        const [first] = node.children;
-        const [, signs, letter] = (first?.type === 'text' && GLUED.exec(first.value)) || [];
-        if (signs)
-          file.message(`"${signs}${letter}…" is no heading: write a space behind the number signs`, node);
-      }
-      if (node.type !== 'heading') return;
+    visit(tree, 'heading', (node) => {
       const { depth } = node;
       const text = plainText(node);
       const signs = '#'.repeat(depth);
+      const typed = String(file).slice(node.position?.start.offset, node.position?.end.offset);
       if (!text.trim()) file.message(`"${signs}" is a heading without a text`, node);
-      else if (depth === 1) {
+      else if (!typed.startsWith('#')) {
+        file.message(
+          `the line below "${text}" makes a heading of it: leave an empty line, or write ## ${text}`,
+          node,
+        );
+      } else if (depth === 1) {
         file.message(`"# ${text}" is a second title of the page: begin with two number signs`, node);
       } else if (depth > level + 1) {
         file.message(`"${signs} ${text}" skips a level: write ${'#'.repeat(level + 1)} ${text}`, node);

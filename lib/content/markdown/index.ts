@@ -17,6 +17,7 @@ import { SANITIZE } from './sanitize';
 import { tables } from './tables';
 import { tasks } from './tasks';
 import { typography } from './typography';
+import { unread } from './unread';
 
 export { type HtmlPart, htmlParts } from './figures';
 
@@ -56,6 +57,7 @@ export function readMarkdown(markdown: string, picture = NO_PICTURES): Markdown 
     .use(remarkGfm)
     .use(typography)
     .use(refused)
+    .use(unread)
     .use(notes)
     .use(headings, found)
     .use(links, found)

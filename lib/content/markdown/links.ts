@@ -2,20 +2,23 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Found } from '.';
+import { plainText } from './plain-text';
 
-/** A link or a picture that Markdown does not take for one, up to what ends it if anything does. */
-const UNREAD = /\[[^[\]]*\]\([^()\n]*\)?/g;
-
-/** Lists the links; reports those that are shown as they were typed. */
+/** Lists the links, also those whose address stands on a line of its own; reports those that nobody could press. */
 export function links(found: Found) {
-  return (tree: Root, file: VFile): void =>
+  return (tree: Root, file: VFile): void => {
+    const referred = new Set<string>();
     visit(tree, (node) => {
+      if (node.type === 'linkReference' || node.type === 'imageReference') referred.add(node.identifier);
+      if (node.type !== 'link' && node.type !== 'linkReference') return;
       if (node.type === 'link') found.links.push({ target: node.url, line: node.position?.start.line ?? 1 });
-      for (const [typed] of node.type === 'text' ? node.value.matchAll(UNREAD) : []) {
-        const fix = typed.endsWith(')')
-          ? 'write a space in an address as %20, and a caption in straight quotes'
-          : 'close it with )';
-        file.message(`${typed} is shown as it is typed: ${fix}`, node);
-      }
+      if (!plainText(node).trim())
+        file.message('a link without a text is not shown: write [text](address)', node);
     });
+    visit(tree, 'definition', (node) => {
+      if (referred.has(node.identifier))
+        found.links.push({ target: node.url, line: node.position?.start.line ?? 1 });
+      else file.message(`nothing refers to [${node.label}]: write [text][${node.label}]`, node);
+    });
+  };
 }

@@ -1,3 +1,4 @@
+import { checkMarks } from '../check/marks';
 import type { Report } from '../problems';
 import type { Filler } from '../resolve/filler';
 import { isRecord } from '../resolve/placeholder-values';
@@ -48,6 +49,7 @@ export function readArticles(contentDir: string, filler: Filler, report: Report)
     const body = readBody(split, filler, report, picture);
     const filled = filler.deep(data, file);
     if (isRecord(filled) && typeof filled.path === 'string') addresses.set(id, filled.path);
+    checkMarks(filled, file, report);
     const front = check(frontMatterSchema, filled, file, report, filler.exact);
     if (!front) return [];
     // The title stays as typed: addresses of the old site are made from it.

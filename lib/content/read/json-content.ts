@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { factText, joinWords, type MoneyModel, modelProblems, moneyModel } from '../../money';
+import { checkMarks } from '../check/marks';
 import { checkPlaces } from '../check/places';
 import type { Report } from '../problems';
 import { type Filler, openFiller } from '../resolve/filler';
@@ -58,10 +59,11 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
     });
   }
   const json = Object.fromEntries(
-    Object.entries(JSON_FILES).map(([name, { file, schema }]) => [
-      name,
-      check(schema, typesetDeep(filler.deep(raw[name], file)), file, report, filler.exact),
-    ]),
+    Object.entries(JSON_FILES).map(([name, { file, schema }]) => {
+      const filled = filler.deep(raw[name], file);
+      checkMarks(filled, file, report);
+      return [name, check(schema, typesetDeep(filled), file, report, filler.exact)];
+    }),
   ) as Partial<JsonContent>;
   for (const name of unsound) Reflect.deleteProperty(json, name);
   return { facts: sound ? (facts as Facts) : undefined, json, filler, money };

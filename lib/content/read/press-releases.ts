@@ -1,3 +1,4 @@
+import { checkMarks } from '../check/marks';
 import type { Report } from '../problems';
 import type { Filler } from '../resolve/filler';
 import { releaseSchema } from '../schemas/press';
@@ -20,7 +21,9 @@ export function readPressReleases(
   const releases = entries.flatMap(({ id, ...source }) => {
     const { file, data } = source;
     const { html, headings, links } = readBody(source, filler, report);
-    const front = check(releaseSchema, typesetDeep(filler.deep(data, file)), file, report, filler.exact);
+    const filled = filler.deep(data, file);
+    checkMarks(filled, file, report);
+    const front = check(releaseSchema, typesetDeep(filled), file, report, filler.exact);
     return front ? [{ ...front, slug: id, file, html, headings, links }] : [];
   });
   releases.sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));

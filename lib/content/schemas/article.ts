@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, oldPath, seoTitle, sitePath, text } from './common';
+import { day, oldPath, once, seoTitle, sitePath, text } from './common';
 
 /** Front matter of content/articles/<id>.md; the file's name is the id that others refer to. */
 export const frontMatterSchema = z.strictObject({
@@ -17,8 +17,12 @@ export const frontMatterSchema = z.strictObject({
   published: day,
   updated: day.optional(),
   category: text,
-  topics: z.array(text).min(1, 'must name at least one topic'),
-  tags: z.array(text).min(1, 'must name at least one tag').max(6, 'must name at most six tags'),
+  topics: z.array(text).min(1, 'must name at least one topic').superRefine(once),
+  tags: z
+    .array(text)
+    .min(1, 'must name at least one tag')
+    .max(6, 'must name at most six tags')
+    .superRefine(once),
   excerpt: z.string().min(80, 'must have 80 to 165 characters').max(165, 'must have 80 to 165 characters'),
   related: z.array(text).length(2, 'must name exactly two articles'),
   draft: z.boolean().default(false),

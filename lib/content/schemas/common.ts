@@ -77,3 +77,12 @@ export function unique<Key extends string>(key: Key) {
     });
   };
 }
+
+/** Each text of a list that stands there before, in any case, is an issue. */
+export function once(texts: readonly string[], context: z.RefinementCtx): void {
+  const lower = texts.map((text) => text.toLowerCase());
+  for (const [index, text] of lower.entries()) {
+    if (lower.indexOf(text) < index)
+      context.addIssue({ code: 'custom', path: [index], message: `"${texts[index]}" is named twice` });
+  }
+}

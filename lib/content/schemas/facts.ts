@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type factsFile from '@/content/facts.json';
 import { day, text } from './common';
 
+const figure = z.number().nonnegative('must not be below zero').optional();
+
 const fact = z.strictObject({
   /** As copy states it, its numbers as `{value}`, `{min:cents}` and the like (lib/money/facts.ts). */
   text,
-  value: z.number().optional(),
-  min: z.number().optional(),
-  max: z.number().optional(),
+  value: figure,
+  min: figure,
+  max: figure,
   list: z.array(text).optional(),
   date: day.optional(),
   spec: text,

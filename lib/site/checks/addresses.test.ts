@@ -50,7 +50,9 @@ describe('addresses', () => {
   it('that articles share are told where the articles are looked at', () => {
     const [one, two, three] = ['one', 'two', 'three'].map((id) => smallArticle(id)) as [never, never, never];
     const shared = { ...(two as object), slug: 'one', path: '/one', otherPath: '/blog/one' } as never;
-    expect(disputedAddresses([one, two, three])).toEqual(new Set());
-    expect(disputedAddresses([one, shared, three])).toEqual(new Set(['/blog/one', '/one']));
+    expect(disputedAddresses({ articles: [one, two, three], taxonomy: [] }, routes)).toEqual(new Set());
+    expect(disputedAddresses({ articles: [one, shared, three], taxonomy: [] }, routes)).toEqual(new Set(['/blog/one', '/one']));
+    const reserved = smallArticle('careers');
+    expect(disputedAddresses({ articles: [reserved], taxonomy: [] }, routes)).toContain('/careers');
   });
 });

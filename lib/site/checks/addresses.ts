@@ -11,14 +11,10 @@ export function checkAddresses(
   report: Report,
 ): void {
   const root = reservedSegments(routes, '/');
-  const blog = reservedSegments(routes, '/blog/');
-  const categories = new Set(taxonomy.map(({ slug }) => slug));
-  const named = disputedAddresses(articles);
-  // Each article answers under both / and /blog/, and each category under its bare slug too.
-  for (const { slug, file, path } of articles) {
-    if (!root.has(slug) && !blog.has(slug) && !categories.has(slug)) continue;
-    named.add(path);
-    report({ file, field: 'path', reason: `"${slug}" is reserved for another page` });
+  const reserved = reservedSlugs(taxonomy, routes);
+  const named = disputedAddresses({ articles, taxonomy }, routes);
+  for (const { slug, file } of articles) {
+    if (reserved.has(slug)) report({ file, field: 'path', reason: `"${slug}" is reserved for another page` });
   }
   for (const { slug } of taxonomy) {
     if (root.has(slug)) {
@@ -38,13 +34,21 @@ export function checkAddresses(
   }
 }
 
-/** @returns every address of articles that share one: they are named where articles are looked at together */
-export function disputedAddresses(articles: Content['articles']): Set<string> {
-  const seen = new Set<string>();
-  const shared = new Set(
-    articles.map(({ slug }) => slug).filter((slug) => seen.has(slug) || !seen.add(slug)),
-  );
+/** Each article answers under both / and /blog/, and each category under its bare slug too. */
+function reservedSlugs(taxonomy: Content['taxonomy'], routes: AppRoutes): ReadonlySet<string> {
+  const segments = ['/', '/blog/'].flatMap((parent) => [...reservedSegments(routes, parent)]);
+  return new Set([...segments, ...taxonomy.map(({ slug }) => slug)]);
+}
+
+/** @returns every address of articles that share one with another page: they are named where `path` is looked at */
+export function disputedAddresses(
+  { articles, taxonomy }: Pick<Content, 'articles' | 'taxonomy'>,
+  routes: AppRoutes,
+): Set<string> {
+  const reserved = reservedSlugs(taxonomy, routes);
+  const slugs = articles.map(({ slug }) => slug);
+  const shared = slugs.filter((slug, index) => slugs.indexOf(slug) < index || reserved.has(slug));
   return new Set(
-    articles.filter(({ slug }) => shared.has(slug)).flatMap(({ path, otherPath }) => [path, otherPath]),
+    articles.filter(({ slug }) => shared.includes(slug)).flatMap(({ path, otherPath }) => [path, otherPath]),
   );
 }

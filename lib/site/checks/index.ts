@@ -2,13 +2,14 @@
 import { join } from 'node:path';
 import type { Reading } from '../../content/load';
 import type { Problem } from '../../content/problems';
+import { located } from '../../content/read/line-of';
 import { publicContent } from '../../content/resolve/publication';
 import type { Content } from '../../content/types';
 import { siteFiles } from '../files';
 import { sitePages } from '../pages';
 import { releasePath } from '../paths';
 import { deadAddresses } from '../published';
-import { flattenedRedirects, type Redirects } from '../redirects';
+import { flattenedRedirects } from '../redirects';
 import { checkAddresses, disputedAddresses } from './addresses';
 import { checkRoutes, readAppRoutes } from './app-routes';
 import { checkDownloads } from './downloads';
@@ -49,9 +50,12 @@ export type SiteCheck = {
  * Checks routes, addresses, redirects, links and anchors of a reading.
  * @param root absolute path of the checkout, whose app/ holds the routes
  */
-export function checkSite({ content: read, published, unread }: Reading, root: string): SiteCheck {
+export function checkSite(
+  { contentDir, content: read, published, unread }: Reading,
+  root: string,
+): SiteCheck {
   const problems: Problem[] = [];
-  const report = (problem: Problem) => problems.push(problem);
+  const report = (problem: Problem) => problems.push(located(contentDir, problem));
   const unsound = [...unread.articles, ...unread.releaseSlugs.map(releasePath)];
   if (unsound.includes(undefined) || NEEDED.some((name) => read[name] === undefined)) {
     return { problems, looked: false };
@@ -68,26 +72,28 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   checkLetters(everything, pages, root, report);
   checkAddresses(everything, pages, routes, report);
   const leads = answering(now.keys(), flattenedRedirects(shown));
-  // An article that cannot be read is not gone.
-  const known = new Map([...published.addresses].filter(([id]) => !unread.ids.includes(id)));
+  const disputed = disputedAddresses(everything, routes);
+  // An article that cannot be read, or whose address is another's, is not gone.
+  const unsettled = everything.articles
+    .filter(({ path }) => disputed.has(path))
+    .map(({ id }) => `articles/${id}`);
+  const known = new Map(
+    [...published.addresses].filter(([id]) => ![...unread.ids, ...unsettled].includes(id)),
+  );
   const judged = { ...published, addresses: known };
   checkPublished(judged, { shown, everything }, leads, report);
   // What leads to a text that is gone is the same mistake.
   const gone = new Set(deadAddresses(judged, shown, leads).map(({ path }) => path));
   const standing = shown.redirects.exact.filter(({ to }) => !gone.has(to));
   const redirects = flattenedRedirects({ ...shown, redirects: { ...shown.redirects, exact: standing } });
-  checkRedirects(undisputed(redirects, shown), now, report);
+  const moved = redirects.moved.filter(({ from }) => !disputed.has(from));
+  checkRedirects({ ...redirects, moved }, now, report);
   checkLinks(contentLinks(shown), now, then, targets(shown), ownAddresses(shown), report);
   // A text that is not public yet may refer to others that will be there with it.
   const seen = new Set(contentLinks(shown).map(keyOf));
   const later = contentLinks(everything).filter((link) => !seen.has(keyOf(link)));
   checkLinks(later, then, then, targets(everything), ownAddresses(everything), report);
   return { problems, looked: true };
-}
-
-function undisputed(redirects: Redirects, { articles }: Content): Redirects {
-  const disputed = disputedAddresses(articles);
-  return { ...redirects, moved: redirects.moved.filter(({ from }) => !disputed.has(from)) };
 }
 
 function keyOf({

@@ -38,6 +38,13 @@ function linksIn(value: unknown, file: string, field: string): Link[] {
   return Object.entries(value).flatMap(([key, item]) => linksIn(item, file, field ? `${field}.${key}` : key));
 }
 
+/** @returns what is wrong with an address of another site, a mailbox or a telephone, by its form */
+function outwardFault(target: string): string | undefined {
+  if (/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$|^tel:\+?[\d().-]{3,}$|^https:\/\/[^\s/.]+\.[^\s/]/.test(target))
+    return undefined;
+  return `"${target}" leads nowhere: write https://example.org, mailto:name@example.org or tel:+1302555`;
+}
+
 /** Anchors of each address; an address whose anchors nobody knows has `undefined`. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
@@ -68,7 +75,7 @@ export function checkLinks(
   }
 
   function problem(target: string, file: string): string | undefined {
-    if (/^(https:|mailto:|tel:)/.test(target)) return undefined;
+    if (/^(https:|mailto:|tel:)/.test(target)) return outwardFault(target);
     if (target.startsWith('#')) {
       const page = own.get(file);
       return page ? linkProblem(page + target, anchors) && `"${target}" has no such anchor` : undefined;

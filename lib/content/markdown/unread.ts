@@ -1,0 +1,83 @@
+import type { Node, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+const ADDRESS = '(?:[/#]|https?:|mailto:|tel:)';
+/** What Markdown leaves in a text as it was typed, though somebody meant something by it, and what to write. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\[[^[\]]*\]\([^()\n]*$/, 'close it with )'],
+  [/\[[^[\]]*\]\([^()\n]*\)/, 'write a space in an address as %20, and a caption in straight quotes'],
+  [
+    new RegExp(`\\[[^[\\]]*\\] \\(${ADDRESS}[^()\\n]*\\)`),
+    'a link has nothing between its brackets and its address',
+  ],
+  [new RegExp(`\\([^()\\n]*\\)\\[${ADDRESS}[^[\\]\\n]*\\]`), 'a link is written [text](address)'],
+  [new RegExp(`\\[[^[\\]()\\n]*\\(${ADDRESS}[^()\\n]*\\)?`), 'a link is written [text](address)'],
+  [/\[[^[\]^][^[\]]*\]\[([^[\]]*)\]/, 'no line gives its address; a link is written [text](address)'],
+  [/\*\*|~~/, 'these signs stand in pairs, with no space inside them'],
+  [/`+/, 'code ends with as many of these signs as it begins with'],
+];
+/** The same of the beginning of a line. */
+const STARTS: readonly (readonly [RegExp, string])[] = [
+  [/^#{7,}/, 'headings have six levels at most'],
+  [/^#{2,6}[^\s#]/, 'is no heading: write a space behind the number signs'],
+  [/^[-+]\p{L}/u, 'is no list: write a space behind the sign'],
+  [/^\d+[.)]\p{L}/u, 'is no list: write a space behind the number'],
+  [/^[-+]\[[ xX]?\]/, 'is no list: write a space behind the sign'],
+  [/^[•·]/, 'is no list: write - and a space before each item'],
+];
+/** What makes a callout of a quotation. */
+const CALLOUT = /^(\[!\w+\])\s*(?:\n|$)/;
+/** A number sign alone may be a hashtag within a text, but not at its beginning. */
+const GLUED = /^#[^\s#]/;
+
+/** Reports signs of Markdown that a reader would see as they were typed, and text that becomes what nobody meant. */
+export function unread() {
+  return (tree: Root, file: VFile): void => {
+    const source = String(file);
+    const typed = ({ position }: Node) => source.slice(position?.start.offset, position?.end.offset);
+    const tell = (node: Node, before: string, reason: string) => {
+      const line = (node.position?.start.line ?? 1) + before.split('\n').length - 1;
+      file.message(reason, { line, column: 1 });
+    };
+    visit(tree, (node, _, parent) => {
+      const text = typed(node);
+      if (node.type === 'text') {
+        for (const [sign, fix] of SIGNS) {
+          const found = new RegExp(`(?<!\\\\)(?:${sign.source})`, 'm').exec(text);
+          if (!found) continue;
+          tell(node, text.slice(0, found.index), `${found[0]} is shown as it is typed: ${fix}`);
+          break;
+        }
+      } else if (node.type === 'paragraph') {
+        const [, kind] = (parent?.type !== 'blockquote' && CALLOUT.exec(text)) || [];
+        if (kind) return tell(node, '', `${kind} is no callout: begin each of its lines with >`);
+        const lines = text.split('\n').map((line) => line.replace(/^[\s>]*/, ''));
+        const at = lines.findIndex((line, index) => startFault(line, index));
+        const fault = startFault(lines[at] ?? '', at);
+        if (fault) tell(node, '\n'.repeat(at), fault);
+        else if (lines.filter((line) => line.startsWith('|')).length > 1)
+          tell(
+            node,
+            '',
+            'rows with | are no table: | --- | is its second line, with a cell for each of its first',
+          );
+      } else if (node.type === 'code') {
+        if (!/^(?:`{3}|~{3})/.test(text))
+          tell(node, '', 'is shown as code, since it stands in by four spaces: begin it at the margin');
+        else if (!/(?:`{3}|~{3})\s*$/.test(text.slice(3)))
+          tell(node, '', 'code begins here and does not end: write three backticks behind it');
+      }
+    });
+  };
+}
+
+function startFault(line: string, index: number): string | undefined {
+  const found = [
+    ...STARTS,
+    ...(index === 0 ? [[GLUED, 'is no heading: write a space behind the number signs'] as const] : []),
+  ]
+    .map(([sign, reason]) => [sign.exec(line)?.[0], reason] as const)
+    .find(([text]) => text !== undefined);
+  return found && `"${found[0]?.trim()}…" ${found[1]}`;
+}
