@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { reading } from '../content';
 import { readContent } from '../content/load';
 import { ContentError, formatProblems } from '../content/problems';
+import { located } from '../content/read/line-of';
 import { publicContent, scheduledIn } from '../content/resolve/publication';
 import { readSettings } from '../content/settings/read';
 import { today } from '../content/text/dates';
@@ -32,7 +33,7 @@ try {
   const { problems } = reading();
   const told = new Set(problems.map(({ file, field }) => `${file} ${field}`));
   const untold = missingNames(process.cwd()).filter(({ file, field }) => !told.has(`${file} ${field}`));
-  if (untold.length > 0) throw new ContentError([...problems, ...untold]);
+  if (untold.length > 0) throw new ContentError([...problems, ...untold].map((one) => located(folder, one)));
   const sound = soundContent();
   const lost = glyphProblems(sound, sitePages(sound));
   if (lost.length > 0) throw new ContentError(lost);
@@ -43,7 +44,8 @@ try {
   if (scheduled.length > 0) console.log(`Scheduled, not shown on ${day}:`);
   for (const { file, title, day: appears } of scheduled)
     console.log(`  ${appears}  content/${file}  ${title}`);
-  for (const warning of reading().warnings) console.log(`Warning:${formatProblems([warning]).slice(1)}`);
+  for (const warning of reading().warnings.map((one) => located(folder, one)))
+    console.log(`Warning:${formatProblems([warning]).slice(1)}`);
   tellNew(everything);
   const lacking = lackingGlyphs(sound).join(' ');
   if (lacking) {

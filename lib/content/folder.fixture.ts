@@ -52,7 +52,21 @@ summary: "What is new, for whom, and from which day on it holds, in one sentence
 It is new.
 `;
 
-/** @returns a folder with three articles, one release, one author, one category and one topic */
+const EVENT = {
+  id: 'talk',
+  title: 'A talk',
+  type: 'Webinar',
+  audience: 'earner',
+  date: '2030-07-01',
+  time: '18:00',
+  minutes: 60,
+  host: 'ada',
+  description: 'What is said there, and to whom.',
+  announced: '2030-06-01',
+  sample: true,
+};
+
+/** @returns a folder with three articles, one release, one author, one category and one topic, and first in their lists an event and a question */
 export function contentFolder(): ContentFolder {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync('content', dir, { recursive: true });
@@ -83,6 +97,11 @@ export function contentFolder(): ContentFolder {
   });
   folder.json('events.json', (file) => {
     for (const event of file.events) event.host = 'ada';
+    file.events.unshift(EVENT);
+  });
+  folder.json('faqs.json', (file) => {
+    file.categories.unshift({ id: 'asked', title: 'First', summary: 'What is asked first' });
+    file.faqs.unshift({ slug: 'is-it-so', category: 'asked', question: 'Is it so?', answer: 'It is so.' });
   });
   folder.json('partners.json', (file) => {
     for (const { link } of file.types) link.href = '/contact';

@@ -4,7 +4,6 @@ import { checkNamedArticles, checkReferences } from './check/references';
 import { ContentError, type Problem } from './problems';
 import { readArticles } from './read/articles';
 import { readJsonContent } from './read/json-content';
-import { located } from './read/line-of';
 import { readMarkdownPages } from './read/markdown-pages';
 import { readPressReleases } from './read/press-releases';
 import { type Published, readPublished } from './read/published';
@@ -36,9 +35,9 @@ export type Reading = {
  */
 export function readContent(contentDir: string, today: string): Reading {
   const problems: Problem[] = [];
-  const report = (problem: Problem) => problems.push(located(contentDir, problem));
+  const report = (problem: Problem) => problems.push(problem);
   const warnings: Problem[] = [];
-  const warn = (problem: Problem) => warnings.push(located(contentDir, problem));
+  const warn = (problem: Problem) => warnings.push(problem);
 
   const { facts, json, filler, money } = readJsonContent(contentDir, report);
   const taxonomy = json.categories && taxonomyOf(json.categories);

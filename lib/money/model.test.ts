@@ -15,7 +15,7 @@ describe('the model', () => {
     ['exampleRate', { exampleRate: rate(0.003) }],
     ['exampleRate', { exampleRate: rate(0.0005) }],
     ['earningPerViewMax', { earningPerViewMax: rate(0.02) }],
-    ['costPerView', { costPerView: rate(0.004) }],
+    ['categories.0.prices.0.pricePerView', { costPerView: rate(0.004) }],
   ])('names %s when it is not: %j', (field, facts) => expect(fields(facts)).toEqual([field]));
 
   it.each([
@@ -30,13 +30,24 @@ describe('the model', () => {
       'must lie from 0.001 to 0.002, what earners get for a view',
     ]);
     expect(reasons({ exampleRate: rate(0.003) })).toEqual([
-      'must be below costPerView (0.003), which pays for it',
+      "must, with a referral's share of 10% on top, be below costPerView (0.003), which pays for it",
     ]);
     expect(reasons({ earningPerViewMax: rate(0.02) })).toEqual([
-      'is above the dearest view of pricing.json, 0.0140',
+      "is, with a referral's share of 10% on top, above the dearest view of pricing.json, 0.0140",
     ]);
     expect(reasons({ costPerView: rate(0.004) })).toEqual([
-      'is shown as the lowest price, but pricing.json has a view at 0.00300',
+      'comes to 0.00300 a view, below costPerView of facts.json (0.004), which pages show as the lowest price',
+    ]);
+  });
+
+  it('holds each price against the rate that it bears and a referral’s share of it', () => {
+    const problems = (facts: Parameters<typeof testModel>[0]) =>
+      modelProblems(testModel(facts)).map(({ file, field }) => `${file} ${field}`);
+    expect(problems({})).toEqual([]);
+    expect(problems({ exampleRate: rate(0.0028) })).toEqual(['facts.json exampleRate']);
+    expect(problems({ earningPerViewMax: rate(0.0135) })).toEqual(['facts.json earningPerViewMax']);
+    expect(problems({ costPerView: rate(0.012) })).toEqual([
+      'pricing.json categories.0.prices.0.pricePerView',
     ]);
   });
 
@@ -45,7 +56,7 @@ describe('the model', () => {
     const nowhere = { country: 'nowhere', pricePerView: 0.1 };
     const unpriced = moneyModel(facts, { ...fixture.PRICES, categories: [{ id: 'all' }] }, 'USD');
     expect(modelProblems(unpriced)).toEqual([]);
-    expect([unpriced.dearest, unpriced.cheapest, unpriced.audiences]).toEqual([0, 0, []]);
+    expect([unpriced.dearest, unpriced.prices, unpriced.audiences]).toEqual([0, [], []]);
     const unknown = moneyModel(
       facts,
       {

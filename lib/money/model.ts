@@ -34,8 +34,8 @@ export type MoneyModel = {
   priceOf: (audience: string, country?: string) => ViewPrice | undefined;
   /** The dearest view there is, in the currency of the site. */
   dearest: number;
-  /** The cheapest view there is, in the currency of the site. */
-  cheapest: number;
+  /** Every price of a view: where content/pricing.json has it, and what it is in the currency of the site. */
+  prices: readonly { field: string; dollars: number }[];
 };
 
 /** Names of facts that an expression may also call by what they are. */
@@ -59,13 +59,14 @@ export function moneyModel(
     if (value) values.set(short, value);
   }
   const countries = new Map(prices.countries.map((country) => [country.id, country]));
-  const priced = prices.categories.flatMap(({ id, prices: list = [] }) =>
-    list.flatMap(({ country, pricePerView }) => {
+  const priced = prices.categories.flatMap(({ id, prices: list = [] }, index) =>
+    list.flatMap(({ country, pricePerView }, at) => {
       const place = country === null ? undefined : countries.get(country);
       const perUnit = place && prices.perUnit[place.currencyCode];
       if (!place || !perUnit) return [];
       const local = { amount: pricePerView, currency: place.currencyCode };
-      return [{ audience: id, country: place.id, price: { dollars: pricePerView / perUnit, local } }];
+      const field = `categories.${index}.prices.${at}.pricePerView`;
+      return [{ audience: id, country: place.id, field, price: { dollars: pricePerView / perUnit, local } }];
     }),
   );
   const dollars = priced.map(({ price }) => price.dollars);
@@ -83,47 +84,50 @@ export function moneyModel(
         : { dollars: Math.min(...found.map(({ price }) => price.dollars)) };
     },
     dearest: Math.max(0, ...dollars),
-    cheapest: dollars.length === 0 ? 0 : Math.min(...dollars),
+    prices: priced.map(({ field, price }) => ({ field, dollars: price.dollars })),
   };
 }
 
 /**
- * What the numbers themselves must satisfy for an earner to be paid out of the price of a view.
- * @returns one reason for each rule that does not hold, with the fact to mend
+ * What the numbers themselves must satisfy for an earner, and whoever referred that earner, to be paid out of the price
+ * of a view.
+ * @returns one reason for each rule that does not hold, with the fact or the price to mend
  */
-export function modelProblems(model: MoneyModel): { field: string; reason: string }[] {
+export function modelProblems(
+  model: MoneyModel,
+): { file: 'facts.json' | 'pricing.json'; field: string; reason: string }[] {
   const amount = (name: string) => model.values.get(name)?.amount;
   const [low, high, usual] = [amount('lowest'), amount('highest'), amount('usual')];
   if (low === undefined || high === undefined || usual === undefined) return [];
+  const withReferral = 1 + (amount('referralShare') ?? 0);
   // A price in a country's own currency is rounded to what can be paid there: a hundredth either way is no cheaper view.
-  const floor = model.displayed * 0.99;
-  return [
-    ...(usual < low || usual > high
-      ? [{ field: 'exampleRate', reason: `must lie from ${low} to ${high}, what earners get for a view` }]
-      : []),
-    ...(usual >= model.displayed
-      ? [
-          {
-            field: 'exampleRate',
-            reason: `must be below costPerView (${model.displayed}), which pays for it`,
-          },
-        ]
-      : []),
-    ...(model.audiences.length > 0 && high > model.dearest
-      ? [
-          {
-            field: 'earningPerViewMax',
-            reason: `is above the dearest view of pricing.json, ${model.dearest.toFixed(4)}`,
-          },
-        ]
-      : []),
-    ...(model.audiences.length > 0 && model.cheapest < floor
-      ? [
-          {
-            field: 'costPerView',
-            reason: `is shown as the lowest price, but pricing.json has a view at ${model.cheapest.toFixed(5)}`,
-          },
-        ]
-      : []),
-  ];
+  const below = (price: number, least: number) => price < least * 0.99;
+  const referred = `with a referral's share of ${Math.round((withReferral - 1) * 100)}% on top`;
+  const unpriced = model.prices.length === 0;
+  const facts = [
+    (usual < low || usual > high) && {
+      field: 'exampleRate',
+      reason: `must lie from ${low} to ${high}, what earners get for a view`,
+    },
+    below(model.displayed, usual * withReferral) && {
+      field: 'exampleRate',
+      reason: `must, ${referred}, be below costPerView (${model.displayed}), which pays for it`,
+    },
+    !unpriced &&
+      below(model.dearest, high * withReferral) && {
+        field: 'earningPerViewMax',
+        reason: `is, ${referred}, above the dearest view of pricing.json, ${model.dearest.toFixed(4)}`,
+      },
+  ].flatMap((problem) => (problem ? [{ file: 'facts.json' as const, ...problem }] : []));
+  const cheap = model.prices.filter(({ dollars }) => below(dollars, model.displayed));
+  return [...facts, ...tooCheap(cheap, model.displayed)];
+}
+
+/** One fact that is changed may leave many prices wrong: that is one mistake. */
+function tooCheap(prices: MoneyModel['prices'], displayed: number) {
+  const [first, ...others] = prices;
+  if (!first) return [];
+  const more = others.length > 0 ? `, and so are ${others.length} more` : '';
+  const reason = `comes to ${first.dollars.toFixed(5)} a view, below costPerView of facts.json (${displayed}), which pages show as the lowest price${more}`;
+  return [{ file: 'pricing.json' as const, field: first.field, reason }];
 }

@@ -2,6 +2,7 @@
 import { type Content, content, reading } from '../content';
 import type { Reading } from '../content/load';
 import { ContentError } from '../content/problems';
+import { located } from '../content/read/line-of';
 import { checkSite } from './checks';
 
 const NOT_LOOKED = '  Addresses and links are checked once this is mended.';
@@ -24,6 +25,6 @@ export function soundContent(): Content {
 /** @param root absolute path of the checkout @returns one error with every problem, or null */
 export function errorOf(read: Reading, root: string): ContentError | null {
   const { problems, looked } = checkSite(read, root);
-  const all = [...read.problems, ...problems];
+  const all = [...read.problems, ...problems].map((problem) => located(read.contentDir, problem));
   return all.length > 0 ? new ContentError(all, looked ? undefined : NOT_LOOKED) : null;
 }

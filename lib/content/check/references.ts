@@ -1,6 +1,6 @@
 import type { Report } from '../problems';
 import type { JsonContent } from '../read/registry';
-import { meant } from '../text/nearest';
+import { choice, meant } from '../text/nearest';
 
 /** Reports references from one JSON file into another that end nowhere; files that could not be read are not judged. */
 export function checkReferences(
@@ -23,7 +23,7 @@ export function checkReferences(
     report({
       file: 'events.json',
       field: `events.${index}.host`,
-      reason: `"${host}" is not in authors.json${meant(host, [...people])}`,
+      reason: `"${host}" is not in authors.json${choice(host, [...people])}`,
     });
   });
 }

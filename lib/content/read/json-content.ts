@@ -37,9 +37,7 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
   const money = moneyModel(entries, prices ?? { perUnit: {}, countries: [], categories: [] }, currency);
   const numbers = sound && prices !== undefined;
   const face = themeSchema.safeParse(raw.theme).data?.displayFace;
-  for (const { field, reason } of numbers ? modelProblems(money) : []) {
-    report({ file: 'facts.json', field, reason });
-  }
+  for (const problem of numbers ? modelProblems(money) : []) report(problem);
   const names = {
     ...placeholderNames(raw.site, rawFacts, facts, readSettings(), currency),
     displayFace: face?.name ?? 'Face',

@@ -11,6 +11,7 @@ const REASONS: Record<string, string> = {
   CloseBraceExpected: 'a closing } is expected',
   CloseBracketExpected: 'a closing ] is expected',
   EndOfFileExpected: 'the file goes on after its end',
+  InvalidSymbol: 'a text or a name lacks one of its quotes',
   InvalidCommentToken: 'JSON has no comments',
   UnexpectedEndOfString: 'a text has no closing quote',
 };

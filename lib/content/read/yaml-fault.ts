@@ -10,6 +10,7 @@ const REASONS: Partial<Record<YAMLParseError['code'], string>> = {
   TAB_AS_INDENT: 'write spaces in the place of the tab',
 };
 const UNCLOSED = /^Missing closing (["'])/;
+const OPEN_LIST = 'Flow sequence in block collection';
 const AFTER_QUOTE = 'Unexpected scalar at node end';
 
 /**
@@ -27,6 +28,14 @@ export function yamlFault(
     const opened = source.lastIndexOf(quote, pos[0] - 1);
     return {
       reason: `a text begins with ${quote} and does not end with it`,
+      line: source.slice(0, opened).split('\n').length,
+    };
+  }
+  if (message.startsWith(OPEN_LIST)) {
+    // The parser is on the next line by then.
+    const opened = source.lastIndexOf('[', pos[0] - 1);
+    return {
+      reason: 'close the list that begins with [, or put the text in quotes',
       line: source.slice(0, opened).split('\n').length,
     };
   }

@@ -2,7 +2,7 @@ import { digestOf } from '../../next-lean/cache';
 import type { Report } from '../problems';
 import type { ArticleSource } from '../read/articles';
 import type { Author, Category } from '../schemas/taxonomy';
-import { choice, meant } from '../text/nearest';
+import { choice } from '../text/nearest';
 import type { Article } from '../types';
 
 /** Reading speed behind every read time: content/README.md, "What the owner decided". */
@@ -21,7 +21,7 @@ export function resolveArticle(
 ): Article | undefined {
   const author = authors?.get(front.author);
   if (authors && !author) {
-    const reason = `"${front.author}" is not in authors.json${meant(front.author, [...authors.keys()])}`;
+    const reason = `"${front.author}" is not in authors.json${choice(front.author, [...authors.keys()])}`;
     report({ file, field: 'author', reason });
   }
   const category = pick(front.category, 'blog', 'category');

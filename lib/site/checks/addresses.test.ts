@@ -51,7 +51,9 @@ describe('addresses', () => {
     const [one, two, three] = ['one', 'two', 'three'].map((id) => smallArticle(id)) as [never, never, never];
     const shared = { ...(two as object), slug: 'one', path: '/one', otherPath: '/blog/one' } as never;
     expect(disputedAddresses({ articles: [one, two, three], taxonomy: [] }, routes)).toEqual(new Set());
-    expect(disputedAddresses({ articles: [one, shared, three], taxonomy: [] }, routes)).toEqual(new Set(['/blog/one', '/one']));
+    expect(disputedAddresses({ articles: [one, shared, three], taxonomy: [] }, routes)).toEqual(
+      new Set(['/blog/one', '/one']),
+    );
     const reserved = smallArticle('careers');
     expect(disputedAddresses({ articles: [reserved], taxonomy: [] }, routes)).toContain('/careers');
   });

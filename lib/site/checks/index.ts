@@ -2,14 +2,13 @@
 import { join } from 'node:path';
 import type { Reading } from '../../content/load';
 import type { Problem } from '../../content/problems';
-import { located } from '../../content/read/line-of';
 import { publicContent } from '../../content/resolve/publication';
 import type { Content } from '../../content/types';
 import { siteFiles } from '../files';
 import { sitePages } from '../pages';
 import { releasePath } from '../paths';
 import { deadAddresses } from '../published';
-import { flattenedRedirects } from '../redirects';
+import { flattenedRedirects, type Redirect } from '../redirects';
 import { checkAddresses, disputedAddresses } from './addresses';
 import { checkRoutes, readAppRoutes } from './app-routes';
 import { checkDownloads } from './downloads';
@@ -50,12 +49,9 @@ export type SiteCheck = {
  * Checks routes, addresses, redirects, links and anchors of a reading.
  * @param root absolute path of the checkout, whose app/ holds the routes
  */
-export function checkSite(
-  { contentDir, content: read, published, unread }: Reading,
-  root: string,
-): SiteCheck {
+export function checkSite({ content: read, published, unread }: Reading, root: string): SiteCheck {
   const problems: Problem[] = [];
-  const report = (problem: Problem) => problems.push(located(contentDir, problem));
+  const report = (problem: Problem) => problems.push(problem);
   const unsound = [...unread.articles, ...unread.releaseSlugs.map(releasePath)];
   if (unsound.includes(undefined) || NEEDED.some((name) => read[name] === undefined)) {
     return { problems, looked: false };
@@ -86,8 +82,12 @@ export function checkSite(
   const gone = new Set(deadAddresses(judged, shown, leads).map(({ path }) => path));
   const standing = shown.redirects.exact.filter(({ to }) => !gone.has(to));
   const redirects = flattenedRedirects({ ...shown, redirects: { ...shown.redirects, exact: standing } });
-  const moved = redirects.moved.filter(({ from }) => !disputed.has(from));
-  checkRedirects({ ...redirects, moved }, now, report);
+  const settled = (all: Redirect[]) => all.filter(({ from }) => !disputed.has(from));
+  checkRedirects(
+    { ...redirects, exact: settled(redirects.exact), moved: settled(redirects.moved) },
+    now,
+    report,
+  );
   checkLinks(contentLinks(shown), now, then, targets(shown), ownAddresses(shown), report);
   // A text that is not public yet may refer to others that will be there with it.
   const seen = new Set(contentLinks(shown).map(keyOf));

@@ -40,7 +40,7 @@ function linksIn(value: unknown, file: string, field: string): Link[] {
 
 /** @returns what is wrong with an address of another site, a mailbox or a telephone, by its form */
 function outwardFault(target: string): string | undefined {
-  if (/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$|^tel:\+?[\d().-]{3,}$|^https:\/\/[^\s/.]+\.[^\s/]/.test(target))
+  if (/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$|^tel:\+?[\d().-]+$|^https:\/\/[^\s/.]+\.[^\s/]/.test(target))
     return undefined;
   return `"${target}" leads nowhere: write https://example.org, mailto:name@example.org or tel:+1302555`;
 }

@@ -1,0 +1,688 @@
+/** What editors get wrong: the mistake, and the one line about it, by its place and its reason. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { articleText, type ContentFolder } from '../../content/folder.fixture';
+
+/** `place` is the line and the field. */
+type Row<Mistake> = readonly [what: string, mistake: Mistake, place: string, reason: string];
+
+/** Mistakes in the body of an article. */
+export const BODIES: readonly Row<string>[] = [
+  ['an empty body', '\n', '14  (body)', 'is empty'],
+  // Headings
+  ['a second title', 'One.\n\n# Two\n', '15  (body)', 'is a second title of the page'],
+  ['a skipped level', '## One\n\n#### Two\n', '15  (body)', 'skips a level: write ### Two'],
+  ['an empty heading', 'One.\n\n##\n', '15  (body)', '"##" is a heading without a text'],
+  ['a heading without its space', 'One.\n\n##When\n', '15  (body)', '"##W…" is no heading: write a space'],
+  ['a heading glued to a text', 'One.\n##When\n', '14  (body)', '"##W…" is no heading: write a space'],
+  ['a heading of the first level without its space', '#When\n', '13  (body)', '"#W…" is no heading'],
+  ['seven number signs', 'One.\n\n####### Two\n', '15  (body)', 'headings have six levels at most'],
+  ['hyphens right below a text', 'One\n---\n', '13  (body)', 'the line below "One" makes a heading of it'],
+  ['signs of equality below a text', 'One\n===\n', '13  (body)', 'the line below "One" makes a heading'],
+  // Links
+  ['a dead link', 'One.\n\n[to](/nowhere)\n', '15  (body)', '"/nowhere" leads nowhere'],
+  [
+    'a dead link behind lines that set',
+    '{{set a = 3}}\n{{set b = 4}}\n\nOne.\n\n[to](/nowhere)\n',
+    '18  (body)',
+    '"/nowhere" leads nowhere',
+  ],
+  ['a dead anchor of this page', '[to](#nothing)\n', '13  (body)', '"#nothing" has no such anchor'],
+  ['a dead anchor elsewhere', '[to](/two#nothing)\n', '13  (body)', '"/two#nothing" has no such anchor'],
+  ['a dead link by reference', 'See [to][a].\n\n[a]: /nowhere\n', '15  (body)', '"/nowhere" leads nowhere'],
+  ['an address that nothing refers to', 'One.\n\n[a]: /two\n', '15  (body)', 'nothing refers to [a]: write'],
+  [
+    'a reference to nothing',
+    'See [to][a].\n',
+    '13  (body)',
+    '[to][a] is shown as it is typed: no line gives',
+  ],
+  [
+    'a link that is not closed',
+    'The [way](/two on.\n',
+    '13  (body)',
+    'is shown as it is typed: close it with )',
+  ],
+  [
+    'a link with a space',
+    'One.\n\n[to](/two three)\n',
+    '15  (body)',
+    'is shown as it is typed: write a space in an address as %20',
+  ],
+  [
+    'a space between brackets and address',
+    'See [to] (/two).\n',
+    '13  (body)',
+    '[to] (/two) is shown as it is typed: a link has nothing between',
+  ],
+  [
+    'brackets and parentheses that changed places',
+    'See (to)[/two].\n',
+    '13  (body)',
+    '(to)[/two] is shown as it is typed: a link is written [text](address)',
+  ],
+  ['a bracket that is lost', 'See [to(/two).\n', '13  (body)', 'a link is written [text](address)'],
+  ['a link without a text', 'See [](/two).\n', '13  (body)', 'a link without a text is not shown'],
+  ['a link without an address', 'See [to]().\n', '13  (body)', '"" is neither a path of this site nor'],
+  ['a link without https', '[to](www.example.org)\n', '13  (body)', 'is neither a path of this site nor'],
+  ['a link with http', '[to](http://example.org)\n', '13  (body)', 'nor an https, mailto or tel link'],
+  [
+    'an address as it is spoken',
+    'At www.example.org now.\n',
+    '13  (body)',
+    'nor an https, mailto or tel link',
+  ],
+  [
+    'https with one slash',
+    '[to](https:/example.org)\n',
+    '13  (body)',
+    'leads nowhere: write https://example',
+  ],
+  ['https without a name', '[to](https://)\n', '13  (body)', 'leads nowhere: write https://example.org'],
+  ['a mailbox without its name', '[to](mailto:)\n', '13  (body)', 'leads nowhere: write https://example.org'],
+  ['a mailbox without mailto', '[to](a\\@example.org)\n', '13  (body)', 'nor an https, mailto or tel link'],
+  ['a telephone without a number', '[to](tel:us)\n', '13  (body)', '"tel:us" leads nowhere'],
+  ['a program for a link', '[to](javascript:a)\n', '13  (body)', 'nor an https, mailto or tel link'],
+  // Emphasis, code, lists, tables, callouts, footnotes, HTML
+  [
+    'emphasis that is not closed',
+    'It is **so.\n',
+    '13  (body)',
+    '** is shown as it is typed: these signs stand',
+  ],
+  [
+    'emphasis with spaces inside',
+    'It ** is ** so.\n',
+    '13  (body)',
+    '** is shown as it is typed: these signs',
+  ],
+  ['code that is not closed', 'It is `so.\n', '13  (body)', '` is shown as it is typed: code ends with'],
+  ['lines of code that are not closed', '```\nso\n', '13  (body)', 'code begins here and does not end'],
+  [
+    'a paragraph that stands in',
+    'One.\n\n    Two.\n',
+    '15  (body)',
+    'is shown as code, since it stands in by',
+  ],
+  ['a list without its spaces', 'One.\n\n-two\n-three\n', '15  (body)', '"-t…" is no list: write a space'],
+  ['a list of numbers without spaces', '1.one\n2.two\n', '13  (body)', '"1.o…" is no list: write a space'],
+  ['a task without its space', '-[ ] one\n', '13  (body)', '"-[ ]…" is no list: write a space'],
+  ['dots of a word processor', '• one\n• two\n', '13  (body)', '"•…" is no list: write - and a space'],
+  [
+    'a cell too many',
+    '| a | b |\n|-|-|\n| 1 | 2 | 3 |\n',
+    '15  (body)',
+    'has 3 cells where the head has 2: a sign',
+  ],
+  ['a cell too few', '| a | b |\n|-|-|\n| 1 |\n', '15  (body)', 'has 1 cells where the head has 2: an empty'],
+  ['a table without its second line', '| a | b |\n| 1 | 2 |\n', '13  (body)', 'rows with | are no table'],
+  [
+    'a table whose second line is short',
+    '| a | b |\n|-|\n| 1 | 2 |\n',
+    '13  (body)',
+    'rows with | are no table',
+  ],
+  ['a kind of callout', '> [!NOTES]\n> B\n', '13  (body)', 'did you mean "NOTE"?'],
+  ['a callout without its signs', '[!NOTE]\nB\n', '13  (body)', '[!NOTE] is no callout: begin each'],
+  ['a mark without a note', 'A[^1]\n', '13  (body)', 'footnote "1" has no text: add a line'],
+  ['a note without a mark', 'A\n\n[^1]: B\n', '15  (body)', 'nothing refers to footnote "1": write [^1]'],
+  ['a note that is written twice', 'A[^1]\n\n[^1]: B\n\n[^1]: C\n', '17  (body)', 'is written twice'],
+  [
+    'a tag that is left out',
+    '<iframe src="https://example.org"></iframe>\n',
+    '13  (body)',
+    '<iframe> is left out',
+  ],
+  [
+    'a tag that Markdown has a sign for',
+    'It is <b>so</b>.\n',
+    '13  (body)',
+    '<b> is left out: write **text**',
+  ],
+  [
+    'an element that Markdown does not hold',
+    '<details>\n<summary>A</summary>\n\nB\n',
+    '13  (body)',
+    '<details>',
+  ],
+  // Pictures and figures
+  ['a picture that is not there', '![A](gone.jpg)\n', '13  (body)', '"gone.jpg" is not in content/articles'],
+  [
+    'a caption in typographic quotes',
+    '![A](stall.jpg “Noon”)\n',
+    '13  (body)',
+    'a caption in straight quotes',
+  ],
+  ['an unknown figure', '![A](figure:nothing "B")\n', '13  (body)', '"nothing" is not a figure'],
+  // Facts and sums
+  ['an unknown placeholder', 'One.\n\n{costPerVeiw}\n', '15  (body)', '(did you mean {costPerView}?)'],
+  ['a placeholder in capitals', '{CostPerView}\n', '13  (body)', '(did you mean {costPerView}?)'],
+  [
+    'a placeholder with spaces',
+    '{ costPerView }\n',
+    '13  (body)',
+    'has a brace that opens or closes nothing',
+  ],
+  [
+    'a placeholder with hyphens',
+    '{cost-per-view}\n',
+    '13  (body)',
+    'has a brace that opens or closes nothing',
+  ],
+  [
+    'a placeholder that is not closed',
+    'In {setupTime minutes.\n',
+    '13  (body)',
+    '"{setupTime minutes." has a',
+  ],
+  [
+    'an example that is not closed',
+    'It is {{earn views=120}.\n',
+    '13  (body)',
+    '"{{earn views=120}." has a brace',
+  ],
+  ['braces that close nothing', 'It is }} so.\n', '13  (body)', 'has a brace that opens or closes nothing'],
+  [
+    'an input that no example has',
+    'One.\n\n{{earn view=120}}\n',
+    '15  (body)',
+    '{{earn view=120}} earn takes',
+  ],
+  ['a name that nothing set', '{{income}}\n', '13  (body)', '{{income}} knows no "income"'],
+  ['a check that does not hold', 'One.\n\n{{check 3 < 2}}\n', '15  (body)', 'does not hold: 3 < 2; change'],
+];
+
+/** Mistakes in the front matter of an article, by what becomes of its text. */
+export const FRONTS: readonly Row<(text: string) => string>[] = [
+  [
+    'a tab before a field',
+    change('author:', '\tauthor:'),
+    '4  (front matter)',
+    'write spaces in the place of the tab',
+  ],
+  ['a quote that is not closed', change('"One"', '"One'), '2  (front matter)', 'is not YAML'],
+  [
+    'the last quote that is not closed',
+    (text) => text.replace(/about\."$/m, 'about.'),
+    '9  (front matter)',
+    'begins with "',
+  ],
+  [
+    'a colon in a text without quotes',
+    field('title', 'December: what it brings'),
+    '2  (front matter)',
+    'it holds a colon',
+  ],
+  [
+    'quotes inside quotes',
+    field('title', '"She said "yes" to it"'),
+    '2  (front matter)',
+    'text goes on behind',
+  ],
+  [
+    'a mark that YAML keeps',
+    field('title', '@home'),
+    '2  (front matter)',
+    'its first character means something else',
+  ],
+  [
+    'no space behind a colon',
+    change('author: ada', 'author:ada'),
+    '4  (front matter)',
+    'a field is written name: text',
+  ],
+  [
+    'a field that is written twice',
+    change('author:', 'title: "B"\nauthor:'),
+    '4  (front matter)',
+    'is not YAML',
+  ],
+  ['no front matter', () => 'Just a text.\n', '1  (front matter)', 'is missing: begin with title'],
+  [
+    'no closing hyphens',
+    () => '---\ntitle: "A"\n\nText.\n',
+    '1  (front matter)',
+    'has no closing line of three hyphens',
+  ],
+  ['front matter in another language', change('---', '---toml'), '1  (front matter)', 'is YAML only'],
+  ['an empty file', () => '', '1  (front matter)', 'is missing: begin with title'],
+  ['a missing field', (text) => text.replace(/^author:.*\n/m, ''), '1  author', 'is missing'],
+  ['a missing list', (text) => text.replace(/^tags:.*\n/m, ''), '1  tags', 'is missing'],
+  ['a name that is misspelt', change('related:', 'realted:'), '10  realted', 'did you mean "related"?'],
+  ['a misspelt field', field('tag', '[A]'), '11  tag', 'is not a known name: did you mean "tags"?'],
+  ['a field that nobody knows', field('mood', 'glad'), '11  mood', 'is not a known name'],
+  ['a number in the place of a text', field('title', '2030'), '2  title', 'must be a text, and is a number'],
+  ['a text in the place of a list', field('topics', 'status'), '7  topics', 'must be a list, and is a text'],
+  [
+    'a text in the place of true or false',
+    field('draft', '"yes"'),
+    '11  draft',
+    'must be true or false, and is a text',
+  ],
+  ['an empty title', field('title', '""'), '2  title', 'must not be empty'],
+  [
+    'a title that is too long',
+    field('title', `"${'a '.repeat(120)}"`),
+    '2  title',
+    'must have at most 200 characters',
+  ],
+  [
+    'a title for searches that is too long',
+    field('seoTitle', `"${'a '.repeat(40)}b"`),
+    '11  seoTitle',
+    'at most 60 characters',
+  ],
+  [
+    'emphasis in a title',
+    field('title', '"The **best** day"'),
+    '2  title',
+    '**best** is shown as it is typed',
+  ],
+  [
+    'a tag of HTML in a title',
+    field('title', '"The <b>best</b> day"'),
+    '2  title',
+    '<b> is shown as it is typed',
+  ],
+  [
+    'a link in a title',
+    field('title', '"The [best](/two) day"'),
+    '2  title',
+    '[best](/two) is shown as it is typed',
+  ],
+  [
+    'an unknown placeholder in a title',
+    field('title', '"{nonsense}"'),
+    '2  title',
+    '{nonsense} is not a known',
+  ],
+  [
+    'an excerpt that is too short',
+    field('excerpt', '"Short."'),
+    '9  excerpt',
+    'must have 80 to 165 characters',
+  ],
+  [
+    'an excerpt that is too long',
+    field('excerpt', `"${'word '.repeat(40)}"`),
+    '9  excerpt',
+    'must have 80 to 165',
+  ],
+  ['no topic', field('topics', '[]'), '7  topics', 'must name at least one topic'],
+  [
+    'a topic that is named twice',
+    field('topics', '[status, status]'),
+    '7  topics.1',
+    '"status" is named twice',
+  ],
+  ['seven tags', field('tags', '[a, b, c, d, e, f, g]'), '8  tags', 'must name at most six tags'],
+  ['an empty tag', field('tags', '[a, ""]'), '8  tags.1', 'must not be empty'],
+  ['a tag that is named twice', field('tags', '[Kenya, kenya]'), '8  tags.1', '"kenya" is named twice'],
+  [
+    'a day that does not exist',
+    field('published', '2030-02-30'),
+    '5  published',
+    'must be a day that exists',
+  ],
+  ['a day in another order', field('published', '05.01.2030'), '5  published', 'must be a day that exists'],
+  ['a day in words', field('published', 'tomorrow'), '5  published', 'must be a day that exists'],
+  [
+    'a day with its time',
+    field('published', '2030-01-01T10:00:00Z'),
+    '5  published',
+    'must be a day that exists',
+  ],
+  [
+    'a change before the publication',
+    field('updated', '2029-12-31'),
+    '11  updated',
+    'is earlier than published',
+  ],
+  ['a change in days to come', field('updated', '2031-01-01'), '11  updated', 'is later than today'],
+  ['a language that is none', field('lang', 'Swahili'), '11  lang', 'must be a language tag such as sw'],
+  [
+    'a cover that is not there',
+    field('cover', 'gone.jpg'),
+    '11  cover',
+    '"gone.jpg" is not in content/articles/pictures/',
+  ],
+  ['a path with capitals', field('path', '/One'), '3  path', 'lower-case words joined by hyphens'],
+  ['a path without its slash', field('path', 'one'), '3  path', 'begins with one slash'],
+  ['a path with an umlaut', field('path', '/über'), '3  path', 'lower-case words joined by hyphens'],
+  ['a path of three parts', field('path', '/a/b/c'), '3  path', 'must be /<slug> or /blog/<slug>'],
+  ['a path that ends with a slash', field('path', '/one/'), '3  path', 'must be /<slug> or /blog/<slug>'],
+  ['an old address in capitals', field('aliases', '[/Old]'), '11  aliases.0', 'must be in lower case'],
+  [
+    'an unknown author',
+    field('author', 'adda'),
+    '4  author',
+    '"adda" is not in authors.json: did you mean "ada"?',
+  ],
+  ['an author who is like nobody', field('author', 'zebedee'), '4  author', 'choose one of ada'],
+  [
+    'the name of an author',
+    field('author', 'Ada'),
+    '4  author',
+    '"Ada" is not in authors.json: did you mean "ada"?',
+  ],
+  ['an unknown category', field('category', 'mews'), '6  category', 'did you mean "news"?'],
+  ['a category that is like none', field('category', 'gossip'), '6  category', 'choose one of news'],
+  ['an unknown topic', field('topics', '[statsu]'), '7  topics.0', 'did you mean "status"?'],
+  ['an unknown related article', field('related', '[tow, three]'), '10  related.0', 'did you mean "two"?'],
+  ['a related article named twice', field('related', '[two, two]'), '10  related.1', 'named twice'],
+  ['one related article', field('related', '[two]'), '10  related', 'must name exactly two articles'],
+];
+
+const ONE = 'articles/one.md';
+type Mistake = (folder: ContentFolder) => void;
+
+/** Mistakes that only show when a folder is seen as a whole; `place` begins with the file. */
+export const OTHERS: readonly Row<Mistake>[] = [
+  [
+    'a bracket that is not closed',
+    one((text) => text.replace('/one', '[/one')),
+    `${ONE}:`,
+    'is not YAML: close the list',
+  ],
+  ['letters that no card can show', front({ title: '"Money 金"' }), `${ONE}:2  title`, 'holds 金'],
+  [
+    'an article related to itself',
+    front({ related: '[two, one]' }),
+    `${ONE}:10  related.1`,
+    'is the article itself',
+  ],
+  [
+    'the path of another article',
+    front({ path: '/two' }),
+    'articles/two.md:3  path',
+    'is the same as in articles/one.md',
+  ],
+  [
+    'the published path of another article',
+    (folder) => {
+      folder.write('published.json', JSON.stringify({ 'articles/one': '/one', 'articles/two': '/blog/two' }));
+      front({ path: '/two' })(folder);
+    },
+    'articles/two.md:3  path',
+    'is the same as in articles/one.md',
+  ],
+  [
+    'the very same path',
+    front({ path: '/blog/two' }),
+    'articles/two.md:3  path',
+    'is the same as in articles/one.md',
+  ],
+  [
+    'the title of another article',
+    front({ title: '"tWO"' }),
+    'articles/two.md:2  title',
+    'is the same as in',
+  ],
+  [
+    'the path of a page',
+    front({ path: '/careers' }),
+    `${ONE}:3  path`,
+    '"careers" is reserved for another page',
+  ],
+  [
+    'the path of a category',
+    front({ path: '/news' }),
+    `${ONE}:3  path`,
+    '"news" is reserved for another page',
+  ],
+  [
+    'a published path that is wrong',
+    (folder) => {
+      folder.write('published.json', JSON.stringify({ 'articles/one': '/one' }));
+      front({ path: 'one' })(folder);
+    },
+    `${ONE}:3  path`,
+    'begins with one slash',
+  ],
+  [
+    'a link to what appears later',
+    (folder) => {
+      folder.write(
+        'articles/later.md',
+        articleText({ title: '"L"', path: '/later', published: '2030-12-01', related: '[one, two]' }),
+      );
+      folder.write(ONE, articleText({}, '[to](/later)\n'));
+    },
+    `${ONE}:13  (body)`,
+    '"/later" leads to what is not public yet',
+  ],
+  // Files
+  [
+    'a file with another ending',
+    write('articles/four.mdx'),
+    'articles/four.mdx  (file)',
+    'holds files that end with .md',
+  ],
+  [
+    'an article in a subfolder',
+    (folder) => {
+      mkdirSync(join(folder.dir, 'articles', 'new'));
+      write('articles/new/four.md')(folder);
+    },
+    'articles/new  (folder)',
+    'has no subfolders',
+  ],
+  [
+    'Latin-1',
+    (folder) => folder.write(ONE, Buffer.from(articleText({}, 'Café.\n'), 'latin1')),
+    `${ONE}:13  (file)`,
+    'is not UTF-8',
+  ],
+  [
+    'a short summary of a release',
+    edit('press/a-release.md', /summary: .*/, 'summary: "New."'),
+    'press/a-release.md:',
+    'must have',
+  ],
+  // JSON
+  ['a comma too many', edit('authors.json', /\]\s*$/, ',]'), 'authors.json:1:', 'perhaps a comma too many'],
+  [
+    'a quote that is lost',
+    edit('authors.json', '"ada"', '"ada'),
+    'authors.json:1:',
+    'is not JSON: a text or a name lacks one of its quotes',
+  ],
+  [
+    'a wrong telephone number',
+    json('site.json', (site) => (site.phone = 'call us')),
+    'site.json:',
+    'must be an international number such as',
+  ],
+  [
+    'a wrong mailbox',
+    json('site.json', (site) => (site.email = 'info@')),
+    'site.json:',
+    'must be an email address',
+  ],
+  [
+    'an address without https',
+    json('site.json', (site) => (site.url = 'example.org')),
+    'site.json:',
+    'https URL',
+  ],
+  [
+    'a currency that is none',
+    json('site.json', (site) => (site.currency = 'EURO')),
+    'site.json:',
+    'ISO 4217 currency code',
+  ],
+  [
+    'a market that is none',
+    json('site.json', (site) => (site.mainMarket = 'XX')),
+    'site.json:',
+    'is no country of pricing.json',
+  ],
+  [
+    'a fact below zero',
+    json('facts.json', (facts) => (facts.dailyViews.value = -5)),
+    'facts.json:',
+    'must not be below zero',
+  ],
+  [
+    'a fact that is a text',
+    json('facts.json', (facts) => (facts.dailyViews.value = '5')),
+    'facts.json:',
+    'must be a number',
+  ],
+  [
+    'a misspelt name',
+    json('faqs.json', ({ faqs: [faq] }) => (faq.anser = 'A')),
+    'faqs.json:',
+    'did you mean "answer"?',
+  ],
+  [
+    'a question without an answer',
+    json('faqs.json', ({ faqs: [faq] }) => delete faq.answer),
+    'faqs.json:',
+    'is missing',
+  ],
+  [
+    'a question with emphasis',
+    faq('question', 'Is it **so**?'),
+    'faqs.json:',
+    '**so** is shown as it is typed: this text holds',
+  ],
+  [
+    'an answer with a tag',
+    faq('answer', 'It is <b>so</b>.'),
+    'faqs.json:',
+    '<b> is left out: write **text**',
+  ],
+  ['an answer with a heading that is none', faq('answer', '##When it is.'), 'faqs.json:', 'is no heading'],
+  [
+    'an answer whose link is not closed',
+    faq('answer', 'See [it](/trust for more.'),
+    'faqs.json:',
+    'close it with )',
+  ],
+  [
+    'an answer with a dead link',
+    faq('answer', 'See [it](/trusty).'),
+    'faqs.json:',
+    '"/trusty" leads nowhere',
+  ],
+  ['a category of questions that is none', faq('category', 'askd'), 'faqs.json:', '"askd"'],
+  [
+    'emphasis in a label',
+    json('navigation.json', ({ words }) => (words.menu.open = '**Open**')),
+    'navigation.json:',
+    '**Open** is shown as it is typed: this text holds no signs',
+  ],
+  [
+    'a tag in a label',
+    json('forms.json', ({ all }) => (all.send = '<b>Send</b>')),
+    'forms.json:',
+    '<b> is shown as it is typed',
+  ],
+  ['an empty label', json('forms.json', ({ all }) => (all.send = ' ')), 'forms.json:', 'must not be empty'],
+  [
+    'a sentence that lost its place',
+    json('events.json', ({ words }) => (words.card.minutes = 'some minutes')),
+    'events.json:',
+    'must hold {minutes}, where its value is put in',
+  ],
+  [
+    'a word that is none of those',
+    event('audience', 'all'),
+    'events.json:',
+    'must be earner, advertiser or both',
+  ],
+  ['a host who is nobody', event('host', 'adda'), 'events.json:', 'did you mean "ada"?'],
+  ['an hour that is none', event('time', '25:00'), 'events.json:', 'must be'],
+  [
+    'a title of an event with a tag',
+    event('title', 'A <i>talk</i>'),
+    'events.json:',
+    '<i> is shown as it is typed',
+  ],
+  [
+    'two authors with one id',
+    json('authors.json', (file) => file.push({ ...file[0], name: 'B' })),
+    'authors.json:',
+    '"ada" is taken',
+  ],
+  [
+    'a price below the displayed one',
+    json('pricing.json', ({ categories }) => (categories[0].prices[0].pricePerView /= 2)),
+    'pricing.json:',
+    'a view, below costPerView of facts.json',
+  ],
+  [
+    'a displayed price that all are below',
+    json('facts.json', ({ costPerView }) => (costPerView.value *= 100)),
+    'pricing.json:',
+    'a view, below costPerView of facts.json',
+  ],
+  // Redirects
+  ['a source with capitals', redirect('/Old'), 'redirects.json:', 'must be in lower case'],
+  ['a source with an umlaut', redirect('/über'), 'redirects.json:', 'must be ASCII: write /%c3%bcber'],
+  ['a source without its slash', redirect('old'), 'redirects.json:', 'begins with one slash'],
+  ['a source with a query', redirect('/old?a=b'), 'redirects.json:', 'must be a path on this site'],
+  ['a redirect to itself', redirect('/old', '/old'), 'redirects.json:', 'redirects to itself'],
+  ['a redirect to nothing', redirect('/old', '/gone'), 'redirects.json:', '"/gone" leads nowhere'],
+  ['a redirect over a page', redirect('/about-us'), 'redirects.json:', 'hides a page that exists'],
+  [
+    'a redirect that is written twice',
+    json('redirects.json', (file) =>
+      file.exact.push({ from: '/old', to: '/contact' }, { from: '/old', to: '/contact' }),
+    ),
+    'redirects.json:',
+    'is redirected twice',
+  ],
+  [
+    'redirects in a circle',
+    json('redirects.json', (file) => file.exact.push({ from: '/a', to: '/b' }, { from: '/b', to: '/a' })),
+    'redirects.json:',
+    'in a circle',
+  ],
+];
+
+function change(from: string, to: string) {
+  return (text: string) => text.replace(from, to);
+}
+
+/** A field with another value, or one more. */
+function field(name: string, value: string) {
+  return (text: string) =>
+    new RegExp(`^${name}:`, 'm').test(text)
+      ? text.replace(new RegExp(`^${name}:.*`, 'm'), `${name}: ${value}`)
+      : text.replace('\n---\n', `\n${name}: ${value}\n---\n`);
+}
+
+function one(edited: (text: string) => string): Mistake {
+  return (folder) => folder.edit(ONE, edited);
+}
+
+function front(fields: Record<string, string>): Mistake {
+  return (folder) => folder.write(ONE, articleText(fields));
+}
+
+function write(file: string): Mistake {
+  return (folder) => folder.write(file, articleText());
+}
+
+function edit(file: string, from: string | RegExp, to: string): Mistake {
+  return (folder) => folder.edit(file, (text) => text.replace(from, to));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a mistake may be anywhere in a file
+function json(file: string, mistaken: (value: any) => unknown): Mistake {
+  return (folder) => folder.json(file, (value) => void mistaken(value));
+}
+
+function faq(name: string, value: string): Mistake {
+  return json('faqs.json', ({ faqs }) => (faqs[0][name] = value));
+}
+
+function event(name: string, value: string): Mistake {
+  return json('events.json', ({ events }) => (events[0][name] = value));
+}
+
+function redirect(from: string, to = '/contact'): Mistake {
+  return json('redirects.json', (file) => file.exact.push({ from, to }));
+}
