@@ -7,7 +7,7 @@ export function CrowdedAd({ lines, className = '' }: { lines: string[]; classNam
   const [first, ...others] = lines;
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
-      <div className="flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] bg-linear-to-br from-sand via-sun to-rose px-[1em] pt-[.9em] text-center text-[8.4cqi] text-ink leading-[1.15] shadow-lift">
+      <div className="flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] bg-[linear-gradient(to_bottom_right,var(--color-sand),var(--color-sun),var(--color-rose))] px-[1em] pt-[.9em] text-center text-[8.4cqi] text-ink leading-[1.15] shadow-lift">
         <span className="h-[.25em] rounded-full bg-current opacity-30" />
         <span className="mt-[.7em] text-[.72em]">{first}</span>
         <span className="mt-[.6em] grid grid-cols-3 gap-[.2em]">

@@ -1,6 +1,5 @@
 import { AdDrawing } from '@/components/art/AdArt';
 import { Portrait } from '@/components/art/cast/Portrait';
-import { AD_TONES } from '@/components/art/tones';
 import { ShareBar, Tile } from '@/components/home/dashboard/Tile';
 import { ViewsChart } from '@/components/home/dashboard/ViewsChart';
 import type { Content } from '@/lib/content';
@@ -57,7 +56,7 @@ export function Report({ report, showcase, price, currency }: Props) {
             {creatives.map(({ name, art, tone, views: seen }) =>
               seen === undefined ? null : (
                 <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                  <span className={`grid size-14 shrink-0 place-items-center rounded-xl ${AD_TONES[tone]}`}>
+                  <span className={`grid size-14 shrink-0 place-items-center rounded-xl tone-${tone}`}>
                     <AdDrawing name={art} className="size-11" />
                   </span>
                   <span className="min-w-0 flex-1">

@@ -1,6 +1,5 @@
 import type { AdArtName, AdTone } from '@/lib/content/schemas/home';
 import { AdDrawing } from './AdArt';
-import { AD_TONES } from './tones';
 
 type Props = {
   text: string;
@@ -19,7 +18,7 @@ export function AdCard({ text, art, tone, bars = 3, played = 1, button, classNam
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
       <div
-        className={`flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] px-[1em] pt-[.9em] text-left text-[8.4cqi] shadow-lift ${AD_TONES[tone]}`}
+        className={`flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] px-[1em] pt-[.9em] text-left text-[8.4cqi] shadow-lift tone-${tone}`}
       >
         <span className="flex gap-[.3em]">
           {Array.from({ length: bars }, (_, index) => (

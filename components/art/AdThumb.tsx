@@ -1,6 +1,5 @@
 import type { AdArtName, AdTone } from '@/lib/content/schemas/home';
 import { AdArt } from './AdArt';
-import { AD_TONES } from './tones';
 
 export type AdThumbProps = { art: AdArtName; tone: AdTone; className?: string };
 
@@ -8,7 +7,7 @@ export type AdThumbProps = { art: AdArtName; tone: AdTone; className?: string };
 export function AdThumb({ art, tone, className = '' }: AdThumbProps) {
   return (
     <span
-      className={`flex shrink-0 items-center justify-center overflow-hidden rounded-2xl p-2 shadow-lift ${AD_TONES[tone]} ${className}`}
+      className={`flex shrink-0 items-center justify-center overflow-hidden rounded-2xl p-2 shadow-lift tone-${tone} ${className}`}
     >
       <AdArt name={art} className="aspect-square w-full max-w-20" />
     </span>

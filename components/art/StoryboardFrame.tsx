@@ -1,6 +1,5 @@
 import { content } from '@/lib/content';
 import { AdDrawing } from './AdArt';
-import { AD_TONES } from './tones';
 
 /** What each part of the ad shows, how large, and how far its bar has run. */
 const PARTS = [
@@ -23,7 +22,7 @@ export function StoryboardFrame({ part, className = '' }: Props) {
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
       <div
-        className={`flex aspect-[9/15] flex-col overflow-hidden rounded-[8cqi] px-[1em] pt-[1em] text-[8.4cqi] shadow-lift ${AD_TONES[preview.tone]}`}
+        className={`flex aspect-[9/15] flex-col overflow-hidden rounded-[8cqi] px-[1em] pt-[1em] text-[8.4cqi] shadow-lift tone-${preview.tone}`}
       >
         <span className="h-[.3em] rounded-full bg-current/25">
           <span className={`story-bar block h-full rounded-full bg-current ${look.played}`} />

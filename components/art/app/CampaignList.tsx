@@ -1,7 +1,6 @@
 import { content, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { AdDrawing } from '../AdArt';
-import { AD_TONES } from '../tones';
 import { AppPhone } from './AppPhone';
 import { exampleRate } from './example';
 import { Screen } from './Screen';
@@ -22,7 +21,7 @@ export function CampaignList({ className }: { className?: string }) {
             className="mb-[.6em] flex gap-[.7em] rounded-[1em] border border-rule bg-white p-[.5em]"
           >
             <span
-              className={`grid w-[3.5em] shrink-0 place-items-center rounded-[.7em] py-[.8em] ${AD_TONES[tone]}`}
+              className={`grid w-[3.5em] shrink-0 place-items-center rounded-[.7em] py-[.8em] tone-${tone}`}
             >
               <AdDrawing name={art} className="size-[2.9em]" />
             </span>

@@ -1,7 +1,6 @@
 import { LuCheck } from 'react-icons/lu';
 import { content } from '@/lib/content';
 import { Ring } from '../Ring';
-import { AD_TONES } from '../tones';
 import { AppPhone } from './AppPhone';
 
 /** The app in the store, before it is installed. */
@@ -33,7 +32,7 @@ export function Install({ className }: { className?: string }) {
         </span>
         <span className="mt-[1.2em] flex gap-[.6em]">
           {app.campaigns.items.slice(0, 3).map(({ name, tone }) => (
-            <span key={name} className={`h-[9em] flex-1 rounded-[.8em] ${AD_TONES[tone]}`} />
+            <span key={name} className={`h-[9em] flex-1 rounded-[.8em] tone-${tone}`} />
           ))}
         </span>
       </div>

@@ -2,7 +2,6 @@ import { LuCheck, LuClock3 } from 'react-icons/lu';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { AdDrawing } from '../AdArt';
-import { AD_TONES } from '../tones';
 import { AppPhone } from './AppPhone';
 
 /** The ad as it will stand on the status, and the button that posts it. */
@@ -12,7 +11,7 @@ export function PostAd({ className }: { className?: string }) {
   if (!ad) return null;
   return (
     <AppPhone label={app.post.label} className={className}>
-      <div className={`flex flex-1 flex-col px-[1.1em] pt-[1.5em] ${AD_TONES[ad.tone]}`}>
+      <div className={`flex flex-1 flex-col px-[1.1em] pt-[1.5em] tone-${ad.tone}`}>
         <span className="h-[.2em] rounded-full bg-current" />
         <span className="mt-[.9em] text-[.78em]">
           <b className="block text-[1.15em]">{ad.advertiser}</b>

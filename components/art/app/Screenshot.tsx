@@ -2,7 +2,6 @@ import { LuEye } from 'react-icons/lu';
 import { content } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { AdDrawing } from '../AdArt';
-import { AD_TONES } from '../tones';
 
 /** Widths of the viewers' blurred names. */
 const NAMES = ['w-[5.2em]', 'w-[3.9em]', 'w-[4.6em]'];
@@ -22,7 +21,7 @@ export function Screenshot({ whole = true, className = '' }: Props) {
     <span
       className={`flex flex-col overflow-hidden rounded-[.9em] bg-ink text-mist leading-[1.3] ${className}`}
     >
-      <span className={`flex items-center gap-[.6em] px-[.8em] py-[.7em] ${AD_TONES[ad.tone]}`}>
+      <span className={`flex items-center gap-[.6em] px-[.8em] py-[.7em] tone-${ad.tone}`}>
         <span className="min-w-0">
           {whole && <span className="block whitespace-nowrap text-[.7em]">{app.proof.posted}</span>}
           <b className="block font-display text-[1.1em] leading-[1.05]">{ad.name}</b>

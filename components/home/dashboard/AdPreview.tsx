@@ -2,7 +2,6 @@ import { LuCheck, LuChevronUp } from 'react-icons/lu';
 import { AdArt } from '@/components/art/AdArt';
 import { Avatar } from '@/components/art/cast/Avatar';
 import { Phone } from '@/components/art/Phone';
-import { AD_TONES } from '@/components/art/tones';
 import type { Showcase } from '@/lib/content/schemas/showcase';
 import { insert } from '@/lib/content/text/insert';
 
@@ -16,7 +15,7 @@ export function AdPreview({ showcase }: { showcase: Showcase }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 md:grid-cols-2">
       <div className="flex justify-center rounded-2xl bg-sand py-6">
         <Phone className="w-54 max-w-full">
-          <div className={`flex h-full flex-col px-4 pt-4 pb-5 ${AD_TONES[preview.tone]}`}>
+          <div className={`flex h-full flex-col px-4 pt-4 pb-5 tone-${preview.tone}`}>
             <span className="h-[3px] rounded-full bg-current" />
             <p className="mt-3 flex items-center gap-2 text-xs leading-tight">
               {sharer && <Avatar name={sharer.portrait} className="size-8" />}

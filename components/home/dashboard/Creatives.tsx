@@ -1,5 +1,4 @@
 import { AdArt } from '@/components/art/AdArt';
-import { AD_TONES } from '@/components/art/tones';
 import type { Showcase } from '@/lib/content/schemas/showcase';
 import { insert } from '@/lib/content/text/insert';
 
@@ -19,7 +18,7 @@ export function Creatives({ showcase }: { showcase: Showcase }) {
       {showcase.creatives.map(({ name, art, tone, state, views }) => (
         <li key={name} className="group/ad overflow-hidden rounded-2xl border border-rule bg-white">
           <div
-            className={`relative flex h-36 items-center justify-center overflow-hidden md:h-40 ${AD_TONES[tone]}`}
+            className={`relative flex h-36 items-center justify-center overflow-hidden md:h-40 tone-${tone}`}
           >
             <AdArt
               name={art}

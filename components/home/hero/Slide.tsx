@@ -1,5 +1,4 @@
 import { AdArt } from '@/components/art/AdArt';
-import { AD_TONES } from '@/components/art/tones';
 import type { Home } from '@/lib/content/schemas/home';
 
 type Props = Home['hero']['slogans'][number] & {
@@ -16,7 +15,7 @@ export function Slide({ text, advertiser, art, tone, index, count, sharer }: Pro
     <div
       data-slide
       data-active={index === 0 ? '' : undefined}
-      className={`invisible absolute inset-0 flex flex-col p-[.6em] leading-tight transition-[visibility] delay-400 duration-0 data-active:visible data-active:z-10 data-active:delay-0 data-[active=next]:animate-enter ${AD_TONES[tone]}`}
+      className={`invisible absolute inset-0 flex flex-col p-[.6em] leading-tight transition-[visibility] delay-400 duration-0 data-active:visible data-active:z-10 data-active:delay-0 data-[active=next]:animate-enter tone-${tone}`}
     >
       <div className="flex gap-[.2em]">
         {Array.from({ length: count }, (_, at) => (
