@@ -3,11 +3,12 @@ import { OpeningRow } from '@/components/careers/OpeningRow';
 import { SharedHours } from '@/components/careers/SharedHours';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
-import { headOf } from '@/lib/site/head';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 import { openingPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
@@ -59,6 +60,7 @@ export default function CareersPage() {
         </p>
       </section>
       <HiringSteps careers={careers} site={site} />
+      <ReadNext {...readNextOf('/careers', all)} />
     </>
   );
 }

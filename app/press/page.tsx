@@ -6,8 +6,9 @@ import { Releases } from '@/components/press/Releases';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LightLinks } from '@/components/ui/LightLinks';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
-import { headOf } from '@/lib/site/head';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 import { releasePath } from '@/lib/site/paths';
 import { mediaKit } from '@/lib/site/press/media-kit';
@@ -37,6 +38,7 @@ export default function PressPage() {
       <div className="wrap section">
         <PressContact press={press} site={site} className="grid gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]" />
       </div>
+      <ReadNext {...readNextOf('/press', all)} />
     </>
   );
 }
