@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { content } from '../lib/content';
+import { content } from './content';
 import { documentFacts } from './support/document';
 import { holdIslands, islandRequests, loseIslands, reachIslands, settled } from './support/islands';
 import { ARTICLES } from './support/table';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { findBrowser } from '../lib/commands/find-browser.mjs';
-import { content } from '../lib/content';
+import { content } from './content';
 import { dataLayer, keepHistory, recorded, setHidden } from './support/analytics';
 import { expect, test } from './support/test';
+import { findBrowser } from './support/tools';
 
 const { site, articles, taxonomy, navigation, pages } = content();
 const BLOG_TITLE = pages.find(({ path }) => path === '/blog')?.seoTitle ?? '';

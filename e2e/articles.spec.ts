@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { content } from '../lib/content';
-import { formatDay } from '../lib/content/text/dates';
+import { content, writtenDay } from './content';
 import { read } from './support/documents';
 import { expect, test } from './support/test';
 
@@ -26,7 +25,7 @@ test.describe('article', () => {
       for (const text of [
         article.author.name,
         article.author.role,
-        formatDay(article.published),
+        writtenDay(article.published),
         `${article.readMinutes} min read`,
         ...article.tags,
       ]) {

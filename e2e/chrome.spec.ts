@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { content } from '../lib/content';
+import { content } from './content';
 import { expect, expectAccessible, test } from './support/test';
 
 const { site, navigation } = content();

@@ -1,4 +1,4 @@
-import { content } from '../lib/content';
+import { content } from './content';
 import { reachIslands } from './support/islands';
 import { type Sessions, sessionsOf } from './support/sessions';
 import { test as base, expect, expectAccessible } from './support/test';

@@ -1,10 +1,9 @@
 /** `dist/` behind a real nginx answers the route table as the server does. */
+
 import { expect, test } from 'playwright/test';
 import { hasNginx, type Nginx, startNginx } from '@/e2e/bench/nginx';
-import { content } from '@/lib/content';
-import { allPaths } from '@/lib/site/pages';
-import { feedPath, SECURITY_TEXT_PATH } from '@/lib/site/paths';
-import { flattenedRedirects } from '@/lib/site/redirects';
+import { content, PATHS } from './content';
+import { REDIRECTS } from './support/table';
 
 test.describe.configure({ mode: 'serial' });
 test.skip(!hasNginx(), 'nginx is not installed');
@@ -57,10 +56,10 @@ async function expectSame(origin: string | undefined, paths: readonly string[]) 
 }
 
 const { taxonomy } = content();
-const feeds = [feedPath(), ...taxonomy.map(({ slug }) => feedPath(slug))];
+const feeds = ['/feed', ...taxonomy.map(({ slug }) => `/category/${slug}/feed`)];
 
 test('documents, with and without a slash at the end', async ({ baseURL }) => {
-  const paths = allPaths(content());
+  const paths = PATHS;
   await expectSame(baseURL, paths);
   await expectSame(
     baseURL,
@@ -69,16 +68,15 @@ test('documents, with and without a slash at the end', async ({ baseURL }) => {
 });
 
 test('feeds, sitemap, robots, security.txt', async ({ baseURL }) => {
-  const others = ['/sitemap.xml', '/robots.txt', SECURITY_TEXT_PATH];
+  const others = ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt'];
   await expectSame(baseURL, [...feeds, ...feeds.map((path) => `${path}/`), ...others]);
-  expect((await answer(nginx.url, SECURITY_TEXT_PATH)).body).toContain('Expires: ');
-  expect((await fetch(nginx.url + feedPath())).headers.get('content-type')).toContain('application/rss+xml');
+  expect((await answer(nginx.url, '/.well-known/security.txt')).body).toContain('Expires: ');
+  expect((await fetch(`${nginx.url}/feed`)).headers.get('content-type')).toContain('application/rss+xml');
 });
 
 test('redirects, whatever their case, in one hop with their query', async ({ baseURL }) => {
-  const { exact: rules, prefix, moved, titled } = flattenedRedirects(content());
-  const exact = [...rules, ...[...moved, ...titled].map(({ from, to }) => ({ from: encodeURI(from), to }))];
-  const sources = [...exact.map(({ from }) => from), ...prefix.map(({ from }) => `${from}-and-more`)];
+  const prefix = content().redirects.prefix;
+  const sources = [...REDIRECTS.map(([from]) => from), ...prefix.map(({ from }) => `${from}-and-more`)];
   await expectSame(baseURL, sources);
   await expectSame(
     baseURL,
@@ -88,7 +86,7 @@ test('redirects, whatever their case, in one hop with their query', async ({ bas
     baseURL,
     prefix.map(({ from }) => `${from}/deeper`),
   );
-  for (const { from, to } of exact) {
+  for (const [from, to] of REDIRECTS) {
     expect.soft((await answer(nginx.url, from)).location, from).toBe(to);
   }
 });

@@ -1,4 +1,4 @@
-import { content, fact } from '../lib/content';
+import { content, fact } from './content';
 import { expect, test } from './support/test';
 
 const { site, earningGuide, earnMoney, stories, advertiserGuide, download, showcase } = content();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { content, fact } from '../lib/content';
+import { content, fact } from './content';
 import { expect, expectAccessible, test } from './support/test';
 
 const EMPTY = 'We couldn’t find any FAQs matching your search. Try different keywords or browse by category.';

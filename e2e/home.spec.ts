@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { content } from '../lib/content';
+import { content } from './content';
 import { recorded } from './support/analytics';
 import { expect, expectAccessible, test } from './support/test';
 

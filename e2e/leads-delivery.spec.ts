@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '@/lib/commands/free-port';
-import { newLead, type State } from '@/lib/leads/lead';
-import { openStore } from '@/lib/leads/store/open';
-import { acceptLead } from '@/lib/leads/store/queries/accept';
 import { leadsCommand, storedLeads } from './support/leads';
 import { Receiver, type ReceiverMode, Site, temporaryFolder } from './support/processes';
+import { FILLER, fillToTheBrim } from './support/store';
 import { expect, test } from './support/test';
+import { freePort } from './support/tools';
 
 const LONG = { timeout: 240_000 };
 const running: { stop: () => Promise<void> }[] = [];
@@ -37,7 +35,7 @@ async function start(env: Record<string, string> = {}): Promise<Site> {
   return site;
 }
 
-const inState = async (state: State) =>
+const inState = async (state: 'waiting' | 'delivered' | 'failed') =>
   (await storedLeads({ DATA_DIR: folder.path }, state)).map(({ id }) => id);
 const leads = (...args: string[]) => leadsCommand({ DATA_DIR: folder.path }, ...args);
 
@@ -165,31 +163,13 @@ test('two servers on one store deliver each lead once', async () => {
   expect(await receiver.requests()).toHaveLength(40);
 });
 
-const FILLER = 'filler@example.com';
-
-/** Fills a store of one megabyte until not even a word fits: large leads first, then ever smaller ones into what is left. */
-async function fill(path: string): Promise<void> {
-  const db = openStore({ DATA_DIR: path, LEADS_MAX_MB: 1 }, () => undefined);
-  let taken = 0;
-  for (const length of [4_000, 400, 40, 1]) {
-    const message = 'x'.repeat(length);
-    const insert = () => {
-      taken += 1;
-      const context = { key: `${taken}`, suspicions: [], now: Date.now() };
-      return acceptLead(db, newLead('partner', { email: FILLER, message }, context), []);
-    };
-    while (await insert().then(Boolean, () => false));
-  }
-  await db.close();
-}
-
 test.describe('when the disk refuses', () => {
   test.use({ allowedErrors: [/Failed to (submit form|load resource)/] });
 
   test('the visitor sees it, keeps the text, and can send once the disk takes it', async ({ page }) => {
     // A bound that the database is about to reach, as a disk would.
     const site = await start({ LEADS_MAX_MB: '1' });
-    await fill(folder.path);
+    await fillToTheBrim(folder.path);
     await page.goto(`${site.url}/forms/contact`);
     await page.locator('main form [name="name"]').focus();
     await page.locator('[data-island][data-hydrated]').waitFor();

@@ -1,8 +1,9 @@
 /** A short run; `npm run soak` has the long one. */
-import { noPostgres, PostgresServer } from '@/lib/leads/testing/postgres';
+
 import { killTest } from './support/kill-test';
 import { temporaryFolder } from './support/processes';
 import { test } from './support/test';
+import { noPostgres, PostgresServer } from './support/tools';
 
 const SHORT = { submissions: 40, kills: 2 };
 

@@ -1,12 +1,9 @@
-import { content } from '../lib/content';
-import { allPaths } from '../lib/site/pages';
-import { openingPath, releasePath } from '../lib/site/paths';
+import { content, PATHS } from './content';
 import { read } from './support/documents';
 import { sampleLines } from './support/samples';
 import { expect, test } from './support/test';
 
 const all = content();
-const paths = allPaths(all);
 
 test('each group of samples is marked once, in its own section, and is nobody in structured data', async ({
   request,
@@ -32,7 +29,7 @@ test('each group of samples is marked once, in its own section, and is nobody in
       of: careers.openings.map(({ sample, title }) => ({ sample, text: title })),
     },
     ...careers.openings.map(({ sample, slug, success }) => ({
-      path: openingPath(slug),
+      path: `/careers/${slug}`,
       line: samples.opening,
       of: [{ sample, text: success }],
     })),
@@ -47,7 +44,7 @@ test('each group of samples is marked once, in its own section, and is nobody in
       of: press.news.map(({ sample, headline: text }) => ({ sample, text })),
     },
     ...pressReleases.map(({ sample, slug, headings }) => ({
-      path: releasePath(slug),
+      path: `/press/${slug}`,
       line: samples.release,
       of: [{ sample, text: headings[0]?.text ?? '' }],
     })),
@@ -61,7 +58,7 @@ test('each group of samples is marked once, in its own section, and is nobody in
     return texts.length > 0 ? [{ path, line, texts }] : [];
   });
   expect(groups.length).toBeGreaterThan(0);
-  for (const path of paths) {
+  for (const path of PATHS) {
     const { html, blocks } = await read(request, path);
     const expected = groups.filter((group) => group.path === path);
     const lines = sampleLines(html);

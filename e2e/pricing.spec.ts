@@ -1,6 +1,4 @@
-import { content } from '../lib/content';
-import { formatAmount } from '../lib/money';
-import { CATEGORIES_TIMEOUT } from '../lib/site/pricing/client';
+import { content, writtenSum } from './content';
 import { loseIslands } from './support/islands';
 import { CATEGORIES, colorOf, OWNER, openPricing, sizeOf, stopClock, viewsFor } from './support/pricing';
 import { type ProductApi, startProductApi } from './support/product-api';
@@ -168,7 +166,7 @@ test.describe('with an API that answers well', () => {
     await budget.fill(String(sliderMax + 150.75));
     await expect(slider).toHaveValue(String(sliderMax));
     await expect(views).toContainText(viewsFor(sliderMax + 150.75, 0.39));
-    const most = formatAmount(1_000_000, content().site.currency);
+    const most = writtenSum(1_000_000);
     for (const refused of [String(minimum - 0.01), '', '1000001']) {
       await budget.fill(refused);
       await expect(budget).toHaveAttribute('aria-invalid', 'true');
@@ -324,7 +322,7 @@ test.describe('with an API that answers wrongly', () => {
     await stopClock(page);
     const { failure } = await openPricing(page);
     await expect.poll(() => api.calls.length).toBe(1);
-    await page.clock.runFor(CATEGORIES_TIMEOUT - 1);
+    await page.clock.runFor(15_000 - 1);
     await expect(failure).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(failure).toBeVisible();

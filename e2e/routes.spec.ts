@@ -1,7 +1,5 @@
 /** Every address of the specification: what answers, what redirects, what does not exist. */
-import { content } from '../lib/content';
-import { formatDay } from '../lib/content/text/dates';
-import { allPaths } from '../lib/site/pages';
+import { content, PATHS, writtenDay } from './content';
 import { documentFacts } from './support/document';
 import { read } from './support/documents';
 import { rawGet } from './support/raw-get';
@@ -9,12 +7,11 @@ import { ARTICLES, CATEGORIES, CATEGORY_PAGES, NOT_FOUND, PAGES, REDIRECTS } fro
 import { expect, test } from './support/test';
 
 const { site, articles, taxonomy, pages } = content();
-const paths = allPaths(content());
 const urlOf = (path: string) => site.url + (path === '/' ? '' : path);
 
 test('every address of the specification is a document with all that each must have', async ({ request }) => {
   const demanded = [...PAGES, ...ARTICLES.map(([path]) => path), ...CATEGORY_PAGES];
-  for (const path of new Set([...demanded, ...paths])) {
+  for (const path of new Set([...demanded, ...PATHS])) {
     const { status, type, facts } = await read(request, path);
     expect.soft(status, path).toBe(200);
     expect.soft(type, path).toBe('text/html; charset=utf-8');
@@ -29,13 +26,13 @@ test('every address of the specification is a document with all that each must h
     expect.soft(facts.description.length, `${path}: description`).toBeLessThanOrEqual(165);
     expect.soft(facts.feeds, path).toContain(`${site.url}/feed`);
   }
-  expect(paths).toEqual(expect.arrayContaining(demanded));
+  expect(PATHS).toEqual(expect.arrayContaining(demanded));
 });
 
 test('no two documents share a title or a description', async ({ request }) => {
   for (const key of ['title', 'description'] as const) {
     const seen = new Map<string, string>();
-    for (const path of paths) {
+    for (const path of PATHS) {
       const value = (await read(request, path)).facts[key];
       expect.soft(seen.get(value), `${path}: ${key} of`).toBeUndefined();
       seen.set(value, path);
@@ -47,7 +44,7 @@ test('articles state their title, day and minutes, listings their page and feed'
   for (const { path, title, published, readMinutes } of articles) {
     const { facts } = await read(request, path);
     expect.soft(facts.h1, path).toEqual([title]);
-    expect.soft(facts.text, path).toContain(formatDay(published));
+    expect.soft(facts.text, path).toContain(writtenDay(published));
     expect.soft(facts.text, path).toContain(`${readMinutes} min`);
   }
   for (const { slug, pages: count } of CATEGORIES) {
@@ -166,7 +163,7 @@ test('sitemap and robots name every indexable address and no other', async ({ re
   const xml = await (await request.get('/sitemap.xml')).text();
   const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   const hidden = pages.filter(({ index }) => !index).map(({ path }) => path);
-  const expected = paths.filter((path) => !hidden.includes(path));
+  const expected = PATHS.filter((path) => !hidden.includes(path));
   expect([...urls].sort()).toEqual(expected.map(urlOf).sort());
   for (const [, day] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g))
     expect(Date.parse(day ?? '')).not.toBeNaN();

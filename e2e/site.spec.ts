@@ -1,8 +1,7 @@
 /** What holds for every document: valid HTML, links that lead somewhere; and for one of each type, what needs a browser. */
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright/test';
-import { content } from '../lib/content';
-import { allPaths } from '../lib/site/pages';
+import { content, PATHS } from './content';
 import { read } from './support/documents';
 import { reachIslands } from './support/islands';
 import { PAGE_TYPES, PHONE_LAYOUTS } from './support/page-types';
@@ -11,12 +10,11 @@ import { missedSelectors } from './support/styles';
 import { expect, expectAccessible, test } from './support/test';
 
 const { site } = content();
-const paths = allPaths(content());
 
 test('every document is valid HTML', async ({ request }) => {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const found: string[] = [];
-  for (const path of [...paths, '/no-such-page', '/category/no-such-category']) {
+  for (const path of [...PATHS, '/no-such-page', '/category/no-such-category']) {
     const { html } = await read(request, path);
     const report = await validator.validateString(html, `${path}.html`);
     for (const { ruleId, message, line, column, selector } of report.results.flatMap(
@@ -33,7 +31,7 @@ test('every internal link and anchor leads somewhere, and every other one is wel
 }) => {
   const problems: string[] = [];
   const checked = new Map<string, string | undefined>();
-  for (const path of paths) {
+  for (const path of PATHS) {
     for (const link of (await read(request, path)).links) {
       const key = link.startsWith('#') ? path + link : link;
       if (!checked.has(key)) checked.set(key, await problemOf(link, path));

@@ -1,17 +1,13 @@
 import sharp from 'sharp';
-import { content } from '../lib/content';
-import { articlesIn } from '../lib/site/listings';
-import { allPaths } from '../lib/site/pages';
-import { blogPath, categoryPath, openingPath } from '../lib/site/paths';
-import { problemsOf } from '../lib/site/structured-data/vocabulary';
+import { articlesIn, CATEGORY_PAGE, content, PATHS } from './content';
 import { read } from './support/documents';
 import type { JsonLd } from './support/json-ld';
 import { sessionsOf } from './support/sessions';
 import { expect, test } from './support/test';
+import { problemsOf } from './support/tools';
 
 const all = content();
 const { site, articles, taxonomy } = all;
-const paths = allPaths(all);
 
 type Request = Parameters<Parameters<typeof test>[2]>[0]['request'];
 
@@ -25,7 +21,7 @@ test('every block of every document parses, knows its vocabulary and has no empt
   request,
 }) => {
   const problems: string[] = [];
-  for (const path of paths) {
+  for (const path of PATHS) {
     for (const data of (await read(request, path)).blocks) {
       if (data['@context'] !== 'https://schema.org') problems.push(`${path}: context ${data['@context']}`);
       problems.push(...problemsOf(data).map((problem) => `${path}: ${problem}`));
@@ -38,18 +34,18 @@ test('every block of every document parses, knows its vocabulary and has no empt
 test('a page with a breadcrumb states the same one, down to itself', async ({ request }) => {
   const wrong: string[] = [];
   const top = all.pages.map((page) => page.path);
-  for (const path of paths) {
+  for (const path of PATHS) {
     const { html, facts, blocks } = await read(request, path);
     const visible = html.includes('aria-label="Breadcrumb"');
     const lists = blocks.filter((each) => each['@type'] === 'BreadcrumbList');
     if (lists.length !== (visible ? 1 : 0)) wrong.push(`${path}: ${lists.length} lists`);
-    if (!visible && !top.includes(path) && path !== blogPath(Number(path.split('/').at(-1))))
+    if (!visible && !top.includes(path) && path !== `/blog/page/${path.split('/').at(-1)}`)
       wrong.push(`${path}: no breadcrumb`);
     const items = (lists[0]?.itemListElement ?? []) as { name: string; item?: string; position: number }[];
     items.forEach(({ name, item, position }, index) => {
       if (position !== index + 1) wrong.push(`${path}: position ${position}`);
       if (!facts.text.includes(name)) wrong.push(`${path}: "${name}" is not on the page`);
-      if (item && !paths.includes(item.slice(site.url.length))) wrong.push(`${path}: ${item} is no page`);
+      if (item && !PATHS.includes(item.slice(site.url.length))) wrong.push(`${path}: ${item} is no page`);
     });
     if (visible && items.at(-1)?.name !== facts.h1[0]) wrong.push(`${path}: does not end with the page`);
   }
@@ -94,9 +90,9 @@ test('every listing lists what it shows, in its order', async ({ request }) => {
   const listings = [
     '/careers',
     '/press',
-    blogPath(),
-    blogPath(2),
-    ...taxonomy.filter(({ slug }) => articlesIn(slug, all).length > 0).map(({ slug }) => categoryPath(slug)),
+    '/blog',
+    '/blog/page/2',
+    ...taxonomy.filter(({ slug }) => articlesIn(slug).length > 0).map(({ slug }) => `/category/${slug}`),
   ];
   for (const path of listings) {
     const { html } = await read(request, path);
@@ -107,11 +103,11 @@ test('every listing lists what it shows, in its order', async ({ request }) => {
     expect(positions, path).not.toContain(-1);
     expect(positions, path).toEqual([...positions].sort((a, b) => a - b));
   }
-  const second = await block(request, blogPath(2), 'ItemList');
+  const second = await block(request, '/blog/page/2', 'ItemList');
   expect((second.itemListElement as unknown[])[0]).toMatchObject({ position: 7 });
-  for (const { slug } of taxonomy.filter((category) => articlesIn(category.slug, all).length > 0)) {
-    const list = await block(request, categoryPath(slug), 'ItemList');
-    expect(list.numberOfItems, slug).toBe(Math.min(9, articlesIn(slug, all).length));
+  for (const { slug } of taxonomy.filter((category) => articlesIn(category.slug).length > 0)) {
+    const list = await block(request, `/category/${slug}`, 'ItemList');
+    expect(list.numberOfItems, slug).toBe(Math.min(CATEGORY_PAGE, articlesIn(slug).length));
   }
 });
 
@@ -134,7 +130,7 @@ for (const [path, count] of [
 
 test('every opening is a job posting that its own page shows, unless it is a sample', async ({ request }) => {
   for (const { slug, sample } of all.careers.openings) {
-    const path = openingPath(slug);
+    const path = `/careers/${slug}`;
     const { facts, blocks } = await read(request, path);
     if (sample) {
       expect(blocks.map((each) => each['@type'])).not.toContain('JobPosting');
@@ -171,7 +167,7 @@ test('upcoming events have a time and a place online', async ({ request }) => {
 
 test('titles and descriptions have a length that search results can show', async ({ request }) => {
   const wrong: string[] = [];
-  for (const path of paths) {
+  for (const path of PATHS) {
     const { title, description } = (await read(request, path)).facts;
     const isArticle = articles.some((article) => article.path === path);
     // The titles of the articles are given, most of them longer than a search result shows.
@@ -185,7 +181,7 @@ test('titles and descriptions have a length that search results can show', async
 
 test('every document has a social card of its kind, 1200 by 630', async ({ request }) => {
   const sizes = new Map<string, string>();
-  for (const path of paths) {
+  for (const path of PATHS) {
     const { html } = await read(request, path);
     const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const local = card.replace(site.url, '').replace(/&amp;/g, '&');

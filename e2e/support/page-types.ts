@@ -1,5 +1,4 @@
-import { content } from '../../lib/content';
-import { allPaths } from '../../lib/site/pages';
+import { content, PATHS } from '../content';
 import { ARTICLES, CATEGORIES } from './table';
 
 const folder = (path: string) => path.slice(0, path.lastIndexOf('/'));
@@ -10,11 +9,7 @@ const underBlog = (path: string) => path.startsWith('/blog/');
 export const PAGE_TYPES: readonly string[] = [
   ...new Set([
     ...content().pages.map(({ path }) => path),
-    ...new Map(
-      allPaths(content())
-        .filter((path) => folder(path) !== '')
-        .map((path) => [folder(path), path]),
-    ).values(),
+    ...new Map(PATHS.filter((path) => folder(path) !== '').map((path) => [folder(path), path])).values(),
     ...(paged ? [`/category/${paged.slug}/page/2`] : []),
     ...[ARTICLES.find(([path]) => underBlog(path)), ARTICLES.find(([path]) => !underBlog(path))].flatMap(
       (article) => article ?? [],

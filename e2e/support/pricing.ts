@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { content, fact, factValue } from '../../lib/content';
-import { currencyName } from '../../lib/money';
+import { content, fact, factValue } from '../content';
 import { expect } from './test';
 
 const country = (_id: string, name: string, code: string, currencyCode: string) => ({
@@ -47,6 +46,8 @@ export const CATEGORIES = {
   ],
 };
 
+const CURRENCIES = new Intl.DisplayNames('en', { type: 'currency' });
+
 /** What the owner set: tests of the selector hold for any of it. */
 export const OWNER = {
   start: content().pricing.budget.start,
@@ -80,7 +81,7 @@ export async function openPricing(page: Page) {
     options: island.getByRole('listbox', { name: 'Audiences' }).getByRole('option'),
     country: island.getByRole('combobox', { name: 'Country' }),
     countries: island.getByRole('combobox', { name: 'Country' }).locator('option'),
-    budget: island.getByRole('textbox', { name: `Budget in ${currencyName(content().site.currency)}` }),
+    budget: island.getByRole('textbox', { name: `Budget in ${CURRENCIES.of(content().site.currency)}` }),
     slider: island.getByRole('slider', { name: 'Budget' }),
     views: island.locator('output'),
     failure: island.getByText('Failed to load categories', { exact: true }),

@@ -1,7 +1,6 @@
 /** The sessions of the community as the built page tells them: which are over was decided when it was built. */
 import type { APIRequestContext } from 'playwright/test';
-import { content } from '../../lib/content';
-import { moments } from '../../lib/site/community/schedule';
+import { content } from '../content';
 import { attribute } from './document';
 import { read } from './documents';
 
@@ -20,7 +19,10 @@ export async function sessionsOf(request: APIRequestContext): Promise<Sessions> 
       .map((element) => attribute(element, 'id')),
   );
   const all = events
-    .map((event) => ({ ...event, ...moments(event, zone) }))
+    .map((event) => {
+      const starts = new Date(`${event.date}T${event.time}:00${zone.offset}`);
+      return { ...event, starts, ends: new Date(starts.valueOf() + event.minutes * 60_000) };
+    })
     .sort((a, b) => a.starts.valueOf() - b.starts.valueOf());
   const ids = new Set(shown.map((element) => attribute(element, 'id')));
   const missing = all.filter(({ id }) => !ids.has(id));

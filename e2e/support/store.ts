@@ -2,7 +2,7 @@
 import { type Lead, newLead } from '@/lib/leads/lead';
 import type { Database } from '@/lib/leads/store/database';
 import { openStore, PATIENCE } from '@/lib/leads/store/open';
-import { insertLead } from '@/lib/leads/store/queries/accept';
+import { acceptLead, insertLead } from '@/lib/leads/store/queries/accept';
 import type { StoreEnv } from './leads';
 import type { Site } from './processes';
 
@@ -47,4 +47,29 @@ export const fillStore = (env: StoreEnv, count: number, state: 'waiting' | 'deli
         numbers.map((number) => insertLead(lead(number), state, state === 'waiting' ? null : Date.now())),
       );
     }
+  });
+
+export const FILLER = 'filler@example.com';
+
+/** Fills a store of one megabyte until not even a word fits: large leads first, then ever smaller ones into what is left. */
+export async function fillToTheBrim(path: string): Promise<void> {
+  const db = openStore({ DATA_DIR: path, LEADS_MAX_MB: 1 }, () => undefined);
+  let taken = 0;
+  for (const length of [4_000, 400, 40, 1]) {
+    const message = 'x'.repeat(length);
+    const insert = () => {
+      taken += 1;
+      const context = { key: `${taken}`, suspicions: [], now: Date.now() };
+      return acceptLead(db, newLead('partner', { email: FILLER, message }, context), []);
+    };
+    while (await insert().then(Boolean, () => false));
+  }
+  await db.close();
+}
+
+/** @returns how many leads a store has in each state that any is in */
+export const countByState = (env: StoreEnv): Promise<Record<string, number>> =>
+  withStore(env, async (db) => {
+    const rows = await db.all('SELECT state, COUNT(*) AS count FROM leads GROUP BY state');
+    return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
   });

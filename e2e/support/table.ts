@@ -3,16 +3,12 @@
  * out by hand so that tests hold the site to them. They take no more from content/ than the product's slug and how many
  * articles a listing holds.
  */
-import { content } from '../../lib/content';
+
 import { agreedArticles, agreedCategories } from '../../lib/content/corpus.fixture';
+import { articlesIn, BLOG_PAGES, CATEGORY_PAGE, content, numbered, pagesOf } from '../content';
 
-const { site, articles } = content();
+const { site } = content();
 const { slug: PRODUCT } = site.product;
-const BLOG_PAGE = 6;
-const CATEGORY_PAGE = 9;
-
-const pagesOf = (count: number, size: number) => Math.max(1, Math.ceil(count / size));
-const blogPages = pagesOf(articles.length, BLOG_PAGE);
 
 /** Canonical path of each. */
 export const ARTICLES = agreedArticles(PRODUCT).map(({ path }) => [path] as const);
@@ -20,18 +16,10 @@ export const ARTICLES = agreedArticles(PRODUCT).map(({ path }) => [path] as cons
 /** Slug, and how many pages its articles fill. */
 export const CATEGORIES = agreedCategories(PRODUCT).map((slug) => ({
   slug,
-  pages: pagesOf(
-    articles.filter(({ category, topics }) => [category, ...topics].some((each) => each.slug === slug))
-      .length,
-    CATEGORY_PAGE,
-  ),
+  pages: pagesOf(articlesIn(slug).length, CATEGORY_PAGE),
 }));
 
-/** Every page of a listing, the first without a number. */
-const pagesAt = (path: string, count: number) =>
-  Array.from({ length: count }, (_, index) => (index === 0 ? path : `${path}/page/${index + 1}`));
-
-export const CATEGORY_PAGES = CATEGORIES.flatMap(({ slug, pages }) => pagesAt(`/category/${slug}`, pages));
+export const CATEGORY_PAGES = CATEGORIES.flatMap(({ slug, pages }) => numbered(`/category/${slug}`, pages));
 
 export const PAGES = [
   '/',
@@ -41,7 +29,7 @@ export const PAGES = [
   '/partners',
   '/privacy-policy',
   '/terms-of-service',
-  ...pagesAt('/blog', blogPages),
+  ...BLOG_PAGES,
   '/blog/all',
   '/help-center',
   '/advertiser-guide',
@@ -89,7 +77,7 @@ export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ...CATEGORIES.flatMap(({ slug, pages }) => [
     [`/category/${slug}/page/1`, `/category/${slug}`] as const,
     [`/${slug}/page/1`, `/category/${slug}`] as const,
-    ...pagesAt('', pages).map((page) => [`/${slug}${page}`, `/category/${slug}${page}`] as const),
+    ...numbered('', pages).map((page) => [`/${slug}${page}`, `/category/${slug}${page}`] as const),
   ]),
 ];
 
@@ -99,7 +87,7 @@ const [FULL = { slug: '', pages: 0 }] = CATEGORIES;
 export const NOT_FOUND = [
   '/no-such-page',
   '/blog/no-such-article',
-  `/blog/page/${blogPages + 1}`,
+  `/blog/page/${BLOG_PAGES.length + 1}`,
   '/blog/page/0',
   '/press/no-such-release',
   '/careers/no-such-opening',

@@ -131,6 +131,15 @@ describe('what a component shows', () => {
   });
 });
 
+it('end-to-end tests know content/ and no code of the product', () => {
+  const specs = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'));
+  expect(specs.length).toBeGreaterThan(0);
+  const known = specs.flatMap((name) =>
+    importsOf(`e2e/${name}`, readFileSync(`e2e/${name}`, 'utf8')).map((to) => `${name}: ${to}`),
+  );
+  expect(known.filter((arrow) => !/: (?:e2e|content)\//.test(arrow))).toEqual([]);
+});
+
 it('nothing lies loose in lib/', () => {
   const loose = readdirSync('lib', { withFileTypes: true }).filter((entry) => !entry.isDirectory());
   expect(loose.map(({ name }) => name)).toEqual([]);

@@ -1,0 +1,74 @@
+/**
+ * What tests know of content/: what its files say, with every `{name}` filled in, read by the one reader that there is.
+ * How the site has to write days and sums, and at which addresses what is found, is worked out here by hand.
+ */
+import { readFileSync } from 'node:fs';
+import { content, fact, factEntry, factValue } from '../lib/content';
+
+export { content, fact, factEntry, factValue };
+
+const { site, pricing, pages, articles, taxonomy, careers, pressReleases } = content();
+
+/** Articles on a page of the blog, and of a category (specification, section 2). */
+const BLOG_PAGE = 6;
+export const CATEGORY_PAGE = 9;
+
+/** @returns a day `YYYY-MM-DD` as pages write it: `March 20, 2024` */
+export function writtenDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** @returns an amount in the site's currency: `$1,250.00` */
+export function writtenSum(amount: number): string {
+  return amount.toLocaleString('en-US', { style: 'currency', currency: site.currency });
+}
+
+/** @returns an amount in the site's currency as it is in a country: `KES 55`; whole from ten on */
+export function localSum(amount: number, country = site.mainMarket): string {
+  const { currencyCode = '' } = pricing.countries.find(({ code }) => code === country) ?? {};
+  const local = amount * (pricing.perUnit[currencyCode] ?? Number.NaN);
+  const digits = local >= 10 ? 0 : 2;
+  const figure = local.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${currencyCode}\u00a0${figure}`;
+}
+
+/** @returns a colour of content/theme.json */
+export function themeColour(name: string): string {
+  const theme = JSON.parse(readFileSync('content/theme.json', 'utf8')) as { colours: Record<string, string> };
+  return theme.colours[name] ?? '';
+}
+
+/** @returns the articles of a category or topic, newest first */
+export function articlesIn(slug: string) {
+  return articles.filter(({ category, topics }) => [category, ...topics].some((one) => one.slug === slug));
+}
+
+/** @returns how many pages a list of so many articles fills; an empty one has one */
+export function pagesOf(count: number, size: number): number {
+  return Math.max(1, Math.ceil(count / size));
+}
+
+/** @returns the address of every page of a list, the first without a number */
+export function numbered(path: string, pageCount: number): string[] {
+  return Array.from({ length: pageCount }, (_, index) => (index === 0 ? path : `${path}/page/${index + 1}`));
+}
+
+/** Every page of the blog's list. */
+export const BLOG_PAGES = numbered('/blog', pagesOf(articles.length, BLOG_PAGE));
+
+/** Every page that visitors are led to, but for lists of tags; the home page first. */
+export const PATHS = [
+  ...new Set([
+    ...pages.map(({ path }) => path),
+    ...BLOG_PAGES,
+    ...articles.map(({ path }) => path),
+    ...taxonomy.flatMap(({ slug }) =>
+      numbered(`/category/${slug}`, pagesOf(articlesIn(slug).length, CATEGORY_PAGE)),
+    ),
+    ...careers.openings.map(({ slug }) => `/careers/${slug}`),
+    ...pressReleases.map(({ slug }) => `/press/${slug}`),
+  ]),
+];

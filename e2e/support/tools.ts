@@ -1,0 +1,5 @@
+/** Tools of the repository that tests are run with; none says what is expected. */
+export { findBrowser } from '@/lib/commands/find-browser.mjs';
+export { freePort } from '@/lib/commands/free-port';
+export { noPostgres, PostgresServer } from '@/lib/leads/testing/postgres';
+export { problemsOf } from '@/lib/site/structured-data/vocabulary';
