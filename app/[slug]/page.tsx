@@ -1,25 +1,15 @@
-import type { Metadata } from 'next';
 import { ArticlePage } from '@/components/article/ArticlePage';
 import { content } from '@/lib/content';
 import { articleAt } from '@/lib/site/blog/articles';
-import { built, listed } from '@/lib/site/built';
-import { pageMetadata } from '@/lib/site/metadata';
-import { staticParams } from '@/lib/site/pages';
+import { pageRoute, type RouteProps } from '@/lib/site/page-route';
+
+type Params = { slug: string };
+const route = pageRoute<Params>('/[slug]');
 
 export const dynamicParams = false;
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
 
-type Props = { params: Promise<{ slug: string }> };
-
-const all = () => staticParams('/[slug]', content());
-
-export function generateStaticParams() {
-  return built(all);
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(`/${(await listed(params, all)).slug}`);
-}
-
-export default async function RootArticle({ params }: Props) {
-  return <ArticlePage article={articleAt(`/${(await listed(params, all)).slug}`, content())} />;
+export default async function RootArticle(props: RouteProps<Params>) {
+  return <ArticlePage article={articleAt((await route.asked(props)).path, content())} />;
 }

@@ -43,7 +43,7 @@ export default function AdvertiserGuidePage() {
         </div>
       </Masthead>
 
-      <Section accent="iris" eyebrow={words.reasonsEyebrow} title={words.reasonsTitle}>
+      <Section accent="iris" {...words.reasons}>
         <Reasons reasons={advertiserGuide.reasons} />
         <ClaimMethods
           {...claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all)}
@@ -51,23 +51,11 @@ export default function AdvertiserGuidePage() {
         />
       </Section>
 
-      <Section
-        ground="sand"
-        accent="iris"
-        eyebrow={words.stepsEyebrow}
-        title={words.stepsTitle}
-        lead={words.stepsLead}
-      >
+      <Section ground="sand" accent="iris" {...words.steps}>
         <StepRow steps={advertiserGuide.steps} ringClassName="text-iris" className="lg:grid-cols-5" />
       </Section>
 
-      <Section
-        id="campaign-types"
-        accent="iris"
-        eyebrow={words.typesEyebrow}
-        title={words.typesTitle}
-        lead={words.typesLead}
-      >
+      <Section id="campaign-types" accent="iris" {...words.types}>
         <CampaignTypes guide={advertiserGuide} />
       </Section>
 
@@ -76,7 +64,7 @@ export default function AdvertiserGuidePage() {
         ground="sand"
         accent="iris"
         eyebrow={storyboard.eyebrow}
-        title={storyboard.heading}
+        title={storyboard.title}
         lead={storyboard.lead}
       >
         <Storyboard parts={showcase.storyboard} words={copy.storyboard} />
@@ -86,7 +74,7 @@ export default function AdvertiserGuidePage() {
         id="good-and-bad"
         accent="iris"
         eyebrow={compare.eyebrow}
-        title={compare.heading}
+        title={compare.title}
         lead={compare.lead}
       >
         <GoodAndBad {...compare} preview={showcase.preview} />
@@ -108,18 +96,18 @@ export default function AdvertiserGuidePage() {
         ground="sand"
         accent="iris"
         eyebrow={report.eyebrow}
-        title={report.heading}
+        title={report.title}
         lead={report.lead}
       >
         <Report report={report} showcase={showcase} price={price} currency={site.currency} />
       </Section>
 
-      <Section accent="iris" eyebrow={words.practicesEyebrow} title={words.practicesTitle}>
+      <Section accent="iris" {...words.practices}>
         <Practices practices={practices} words={copy.practices} />
       </Section>
 
       <ReadNext {...readNextOf('/advertiser-guide', all)} />
-      <CallToAction accent="iris" title={words.callTitle} text={words.callText}>
+      <CallToAction accent="iris" {...words.call}>
         <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
           {navigation.words.actions.advertise}
         </ButtonLink>

@@ -44,7 +44,7 @@ export default function CommunityPage() {
       <section aria-labelledby="features-title" className="section">
         <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
           <h2 id="features-title" className="heading-2 max-w-[8.04em]">
-            {words.featuresTitle}
+            {words.features.title}
           </h2>
           <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
             {community.features.map(({ title, text }) => (
@@ -61,15 +61,14 @@ export default function CommunityPage() {
         <Section
           id="events"
           accent="sun"
-          eyebrow={words.eventsEyebrow}
-          title={words.eventsTitle}
-          lead={insert(words.eventsLead, { zone: events.zone.name })}
+          {...words.events}
+          lead={insert(words.events.lead, { zone: events.zone.name })}
         >
           <Events context={all} />
         </Section>
       </div>
 
-      <Section accent="sun" eyebrow={words.storiesEyebrow} title={words.storiesTitle} of={stories}>
+      <Section accent="sun" {...words.stories} of={stories}>
         <Stories stories={stories} note={cast.samples.people} vary={navigation.words.earnings.vary} />
       </Section>
 

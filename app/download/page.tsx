@@ -40,12 +40,7 @@ export default function DownloadPage() {
         </div>
       </Masthead>
 
-      <Section
-        accent="sun"
-        eyebrow={words.stepsEyebrow}
-        title={words.stepsTitle}
-        lead={<Words text={words.stepsMore} />}
-      >
+      <Section accent="sun" {...words.steps} lead={<Words text={words.stepsMore} />}>
         <StepRow steps={download.steps} ringClassName="text-sun" className="sm:grid-cols-2 lg:grid-cols-4" />
       </Section>
 

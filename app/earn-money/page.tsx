@@ -45,14 +45,7 @@ export default function EarnMoneyPage() {
         />
       </Masthead>
 
-      <Section
-        id="programs"
-        accent="sun"
-        of={earnMoney.programs}
-        eyebrow={words.programsEyebrow}
-        title={words.programsTitle}
-        lead={words.programsLead}
-      >
+      <Section id="programs" accent="sun" of={earnMoney.programs} {...words.programs}>
         <Programs
           programs={earnMoney.programs}
           example={<Sum views={views} amount={amount} words={calculator.sum} className="mt-8 max-w-sm" />}
@@ -63,26 +56,19 @@ export default function EarnMoneyPage() {
         <RiskNote risk={risk} />
       </div>
 
-      <Section
-        id="calculator"
-        ground="sand"
-        accent="sun"
-        eyebrow={words.calculatorEyebrow}
-        title={words.calculatorTitle}
-        lead={words.calculatorLead}
-      >
+      <Section id="calculator" ground="sand" accent="sun" {...words.calculator}>
         <EarningsCalculator words={calculator} basis={earningsBasis()} vary={vary} />
       </Section>
 
       <section aria-labelledby="figures-title" className="section bg-ink text-mist">
         <div className="wrap">
           <h2 id="figures-title" className="heading-2 mb-12 max-w-[13.4em] text-white">
-            {words.whoTitle}
+            {words.who.title}
           </h2>
           <StatRings stats={earnMoney.stats} />
           <p className="mt-12 max-w-[70ch] border-line border-t pt-6">
             <Words
-              text={words.whoText}
+              text={words.who.text}
               put={{ local: <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} /> }}
               link="font-semibold text-white underline underline-offset-4"
             />
@@ -90,12 +76,12 @@ export default function EarnMoneyPage() {
         </div>
       </section>
 
-      <Section accent="sun" eyebrow={words.storiesEyebrow} title={words.storiesTitle} of={stories}>
+      <Section accent="sun" {...words.stories} of={stories}>
         <Stories stories={stories} note={cast.samples.people} vary={vary} />
       </Section>
 
       <ReadNext {...readNextOf('/earn-money', all)} />
-      <CallToAction accent="sun" title={words.callTitle} text={words.callText}>
+      <CallToAction accent="sun" {...words.call}>
         <ButtonLink href="/whatsapp-earning-guide" tone="ink">
           {words.guide}
         </ButtonLink>

@@ -52,7 +52,7 @@ export default function StudentGuidePage() {
         <RiskNote risk={risk} />
       </div>
       <ReadNext {...readNextOf('/student-guide', all)} />
-      <CallToAction accent="sun" title={words.callTitle} text={words.callText}>
+      <CallToAction accent="sun" {...words.call}>
         <ButtonLink href="/download" tone="ink">
           {words.app}
         </ButtonLink>

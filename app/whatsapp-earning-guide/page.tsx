@@ -50,13 +50,7 @@ export default function EarningGuidePage() {
         />
       </Masthead>
 
-      <Section
-        id="steps"
-        accent="sun"
-        eyebrow={copy.stepsEyebrow}
-        title={copy.stepsTitle}
-        lead={copy.stepsLead}
-      >
+      <Section id="steps" accent="sun" {...copy.steps}>
         <div className="grid gap-14 lg:grid-cols-[7fr_5fr] lg:gap-16">
           <Timeline steps={earningGuide.steps} ringClassName="text-sun" />
           <div className="rounded-panel bg-ink px-6 py-10 text-mist md:p-12 lg:sticky lg:top-26 lg:self-start">
@@ -70,45 +64,26 @@ export default function EarningGuidePage() {
         <RiskNote risk={risk} />
       </div>
 
-      <Section
-        id="tiers"
-        ground="sand"
-        accent="sun"
-        eyebrow={copy.tiersEyebrow}
-        title={copy.tiersTitle}
-        lead={copy.tiersLead}
-      >
+      <Section id="tiers" ground="sand" accent="sun" {...copy.tiers}>
         <Tiers earningGuide={earningGuide} facts={facts} basis={basis} viewRate={factValue('viewRate')} />
         <ClaimMethods {...claimsOf(['viewRate'], all)} className="mt-10 text-muted" />
         <EarningsVary text={vary} className="mt-12 max-w-[60ch] text-muted" />
       </Section>
 
-      <Section
-        id="calculator"
-        accent="sun"
-        eyebrow={copy.calculatorEyebrow}
-        title={copy.calculatorTitle}
-        lead={copy.calculatorLead}
-      >
+      <Section id="calculator" accent="sun" {...copy.calculator}>
         <EarningsCalculator words={calculator} basis={basis} vary={vary} />
       </Section>
 
-      <Section
-        ground="ink"
-        accent="sun"
-        eyebrow={copy.tipsEyebrow}
-        title={copy.tipsTitle}
-        of={earningGuide.tips}
-      >
+      <Section ground="ink" accent="sun" {...copy.tips} of={earningGuide.tips}>
         <TipList tips={earningGuide.tips} />
       </Section>
 
       <section id="payment" aria-labelledby="payment-title" className="bg-ink pb-17 text-mist md:pb-26">
         <div className="wrap grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
           <div>
-            <p className="mb-3 font-bold text-sm text-sun">{copy.paymentEyebrow}</p>
+            <p className="mb-3 font-bold text-sm text-sun">{copy.payment.eyebrow}</p>
             <h2 id="payment-title" className="heading-2 mb-8 text-white">
-              {copy.paymentTitle}
+              {copy.payment.title}
             </h2>
             <PaymentMethods
               methods={facts.paymentMethods.list ?? []}
@@ -123,9 +98,9 @@ export default function EarningGuidePage() {
       <section aria-labelledby="questions-title" className="section">
         <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
           <div className="lg:sticky lg:top-26 lg:self-start">
-            <p className="mb-3 font-bold text-sm text-sun-deep">{copy.questionsEyebrow}</p>
+            <p className="mb-3 font-bold text-sm text-sun-deep">{copy.questions.eyebrow}</p>
             <h2 id="questions-title" className="heading-2">
-              {copy.questionsTitle}
+              {copy.questions.title}
             </h2>
             <p className="mt-5 max-w-[36ch] text-muted">
               <Words text={copy.more} />
@@ -140,7 +115,7 @@ export default function EarningGuidePage() {
       </section>
 
       <ReadNext {...readNextOf('/whatsapp-earning-guide', all)} />
-      <CallToAction accent="sun" title={copy.callTitle} text={copy.callText}>
+      <CallToAction accent="sun" {...copy.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="download-guide">
           {copy.app}
         </ButtonLink>

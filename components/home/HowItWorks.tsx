@@ -13,14 +13,7 @@ export function HowItWorks({ home }: { home: Home }) {
   const { steps } = home;
   const words = home.words.steps;
   return (
-    <Section
-      id="how-it-works"
-      ground="sand"
-      accent="sun"
-      eyebrow={words.eyebrow}
-      title={words.title}
-      lead={words.lead}
-    >
+    <Section id="how-it-works" ground="sand" accent="sun" {...words}>
       <ol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}

@@ -7,35 +7,26 @@ import { Masthead } from '@/components/ui/Masthead';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
-import { built, listed } from '@/lib/site/built';
 import { trailTo } from '@/lib/site/head';
-import { pageMetadata } from '@/lib/site/metadata';
-import { staticParams } from '@/lib/site/pages';
+import { pageRoute, type RouteProps } from '@/lib/site/page-route';
 import { openingPath } from '@/lib/site/paths';
 import { jobPosting } from '@/lib/site/structured-data/job-posting';
-
-export const dynamicParams = false;
-
-type Props = { params: Promise<{ slug: string }> };
 
 /** Who stands at the head of each opening, in their order. */
 const PEOPLE = ['faith', 'kevin', 'amina', 'joseph'] as const;
 
-const openings = () => staticParams<{ slug: string }>('/careers/[slug]', content());
+type Params = { slug: string };
+const route = pageRoute<Params>('/careers/[slug]');
 
-export function generateStaticParams() {
-  return built(openings);
-}
+export const dynamicParams = false;
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
 
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata(openingPath((await listed(params, openings)).slug));
-}
-
-export default async function OpeningPage({ params }: Props) {
+export default async function OpeningPage(props: RouteProps<Params>) {
   const all = content();
   const { careers, cast, site, today } = all;
   const words = careers.words.opening;
-  const { slug } = await listed(params, openings);
+  const { slug } = await route.asked(props);
   const opening = careers.openings.find((one) => one.slug === slug) ?? notFound();
   return (
     <>

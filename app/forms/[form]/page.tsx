@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { AD_DRAWINGS } from '@/components/art/adDrawings';
@@ -10,12 +9,9 @@ import { FormIsland } from '@/components/forms/FormIsland';
 import { Card } from '@/components/ui/Card';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { type FormName, formPageOf, isFormName } from '@/lib/leads/client';
+import { type FormName, isFormName } from '@/lib/leads/client';
 import { FORM_COPY } from '@/lib/site/forms/copy';
-import { pageMetadata } from '@/lib/site/metadata';
-import { staticParams } from '@/lib/site/pages';
-
-export const dynamicParams = false;
+import { pageRoute, type RouteProps } from '@/lib/site/page-route';
 
 /** What each shows of its own: what stands on the page from which a visitor with JavaScript sends the form. */
 const HEADS: Record<
@@ -31,21 +27,16 @@ const HEADS: Record<
   newsletter: { family: 'paper', picture: <Letter /> },
 };
 
-type Props = { params: Promise<{ form: string }> };
+type Params = { form: string };
+const route = pageRoute<Params>('/forms/[form]');
+
+export const dynamicParams = false;
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
 
 /** One page per form and nothing else on it: what the server fills in when a plain POST was not accepted. */
-export function generateStaticParams() {
-  return staticParams<{ form: string }>('/forms/[form]', content());
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { form } = await params;
-  if (!isFormName(form)) notFound();
-  return pageMetadata(formPageOf(form));
-}
-
-export default async function FormPage({ params }: Props) {
-  const { form } = await params;
+export default async function FormPage(props: RouteProps<Params>) {
+  const { form } = await route.asked(props);
   if (!isFormName(form)) notFound();
   const { contact, events, facts, site } = content();
   const head = form === 'contact' ? { aside: <ReplyRing contact={contact} facts={facts} /> } : HEADS[form];

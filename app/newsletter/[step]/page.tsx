@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Letter } from '@/components/art/Letter';
@@ -8,12 +7,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { buttonClass } from '@/components/ui/button';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { STEP_PAGES, type StepPage, stepPagePath } from '@/lib/leads';
+import { STEP_PAGES, type StepPage } from '@/lib/leads';
 import { MAIL_COPY } from '@/lib/site/forms/mail-copy';
-import { pageMetadata } from '@/lib/site/metadata';
-import { staticParams } from '@/lib/site/pages';
-
-export const dynamicParams = false;
+import { pageRoute, type RouteProps } from '@/lib/site/page-route';
 
 const done = <SentTick className="size-24 md:size-56" />;
 const PICTURES: Record<StepPage, ReactNode> = {
@@ -24,25 +20,18 @@ const PICTURES: Record<StepPage, ReactNode> = {
   invalid: <MissingRing className="size-24 md:size-56" />,
 };
 
-type Props = { params: Promise<{ step: string }> };
+type Params = { step: string };
+const route = pageRoute<Params>('/newsletter/[step]');
 
-export function generateStaticParams() {
-  return staticParams<{ step: string }>('/newsletter/[step]', content());
-}
-
-async function stepOf({ params }: Props): Promise<StepPage> {
-  const { step } = await params;
-  return STEP_PAGES.find((one) => one === step) ?? notFound();
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return pageMetadata(stepPagePath(await stepOf(props)));
-}
+export const dynamicParams = false;
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
 
 /** What the links in newsletter mails show; the server points the form at the link that was followed. */
-export default async function NewsletterPage(props: Props) {
+export default async function NewsletterPage(props: RouteProps<Params>) {
   const words = content().blog.subscribe;
-  const step = await stepOf(props);
+  const asked = await route.asked(props);
+  const step = STEP_PAGES.find((one) => one === asked.step) ?? notFound();
   const { title, text } = MAIL_COPY.pages[step];
   return (
     <Masthead family="paper" title={title} lead={text} picture={PICTURES[step]}>

@@ -9,31 +9,22 @@ import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
 import { coverOf } from '@/lib/drawing/covers/cover';
-import { built, listed } from '@/lib/site/built';
 import { trailTo } from '@/lib/site/head';
-import { pageMetadata } from '@/lib/site/metadata';
-import { staticParams } from '@/lib/site/pages';
+import { pageRoute, type RouteProps } from '@/lib/site/page-route';
 import { releasePath } from '@/lib/site/paths';
 
+type Params = { slug: string };
+const route = pageRoute<Params>('/press/[slug]');
+
 export const dynamicParams = false;
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
 
-type Props = { params: Promise<{ slug: string }> };
-
-const releases = () => staticParams<{ slug: string }>('/press/[slug]', content());
-
-export function generateStaticParams() {
-  return built(releases);
-}
-
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata(releasePath((await listed(params, releases)).slug));
-}
-
-export default async function PressReleasePage({ params }: Props) {
+export default async function PressReleasePage(props: RouteProps<Params>) {
   const all = content();
   const { cast, press, pressReleases, site, today } = all;
   const words = press.words.releases;
-  const { slug } = await listed(params, releases);
+  const { slug } = await route.asked(props);
   const release = pressReleases.find((one) => one.slug === slug) ?? notFound();
   const { address } = site;
   return (

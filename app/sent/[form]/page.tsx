@@ -1,29 +1,19 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SentPage } from '@/components/forms/SentPage';
-import { content } from '@/lib/content';
-import { formPageOf, isFormName, sentPageOf } from '@/lib/leads/client';
+import { formPageOf, isFormName } from '@/lib/leads/client';
 import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
-import { pageMetadata } from '@/lib/site/metadata';
-import { staticParams } from '@/lib/site/pages';
+import { pageRoute, type RouteProps } from '@/lib/site/page-route';
+
+type Params = { form: string };
+const route = pageRoute<Params>('/sent/[form]');
 
 export const dynamicParams = false;
-
-type Props = { params: Promise<{ form: string }> };
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
 
 /** Where a form ends that was sent without JavaScript. */
-export function generateStaticParams() {
-  return staticParams<{ form: string }>('/sent/[form]', content());
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { form } = await params;
-  if (!isFormName(form)) notFound();
-  return pageMetadata(sentPageOf(form));
-}
-
-export default async function SentFormPage({ params }: Props) {
-  const { form } = await params;
+export default async function SentFormPage(props: RouteProps<Params>) {
+  const { form } = await route.asked(props);
   if (!isFormName(form)) notFound();
   const { sent } = FORM_COPY[form];
   const next =

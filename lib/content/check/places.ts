@@ -53,10 +53,10 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'application.lines.*': 'title?',
   },
   'community.json': {
-    'words.page.eventsLead': 'zone',
+    'words.page.events.lead': 'zone',
   },
   'earn-money.json': {
-    'words.page.whoText': 'local',
+    'words.page.who.text': 'local',
   },
   'earning-guide.json': {
     'words.payment.wallet': 'partner',

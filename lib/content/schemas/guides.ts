@@ -8,7 +8,7 @@ import { copyOf, sitePath, slug, text } from './common';
 import { adArt, adTone } from './home';
 
 const step = z.strictObject({ title: text, text });
-const section = z.strictObject({ heading: text, eyebrow: text, lead: text });
+const section = z.strictObject({ title: text, eyebrow: text, lead: text });
 
 /** A figure and the ring that draws it. */
 const ring = {

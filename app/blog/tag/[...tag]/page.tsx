@@ -1,27 +1,13 @@
-import type { Metadata } from 'next';
 import { TagPage } from '@/components/blog/TagPage';
-import { content } from '@/lib/content';
-import { built, listed } from '@/lib/site/built';
-import { pageMetadata } from '@/lib/site/metadata';
-import { staticParams } from '@/lib/site/pages';
+import { pageRoute, type RouteProps } from '@/lib/site/page-route';
+
+type Params = { tag: string[] };
+const route = pageRoute<Params>('/blog/tag/[...tag]');
 
 export const dynamicParams = false;
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
 
-type Props = { params: Promise<{ tag: string[] }> };
-
-const all = () =>
-  staticParams<{ tag: string }>('/blog/tag/[...tag]', content()).map(({ tag }) => ({
-    tag: tag.split('/'),
-  }));
-
-export function generateStaticParams() {
-  return built(all);
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(`/blog/tag/${(await listed(params, all)).tag.join('/')}`);
-}
-
-export default async function Tagged({ params }: Props) {
-  return <TagPage path={`/blog/tag/${(await listed(params, all)).tag.join('/')}`} />;
+export default async function Tagged(props: RouteProps<Params>) {
+  return <TagPage path={(await route.asked(props)).path} />;
 }

@@ -1,25 +1,16 @@
-import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/blog/CategoryPage';
 import { content } from '@/lib/content';
 import { categoryNamed } from '@/lib/site/blog/articles';
-import { pageMetadata } from '@/lib/site/metadata';
-import { staticParams } from '@/lib/site/pages';
-import { categoryPath } from '@/lib/site/paths';
+import { pageRoute, type RouteProps } from '@/lib/site/page-route';
+
+type Params = { category: string; page: string };
+const route = pageRoute<Params>('/category/[category]/page/[page]');
 
 export const dynamicParams = false;
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
 
-type Props = { params: Promise<{ category: string; page: string }> };
-
-export function generateStaticParams(): { category: string; page: string }[] {
-  return staticParams('/category/[category]/page/[page]', content());
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { category, page } = await params;
-  return pageMetadata(categoryPath(category, Number(page)));
-}
-
-export default async function CategoryNumbered({ params }: Props) {
-  const { category, page } = await params;
+export default async function CategoryNumbered(props: RouteProps<Params>) {
+  const { category, page } = await route.asked(props);
   return <CategoryPage category={categoryNamed(category, content())} page={Number(page)} />;
 }
