@@ -79,7 +79,7 @@ test('payout facts follow the country that was chosen on this device', async ({ 
   if (!country) throw new Error('no country has a rate');
   await page.goto('/how-payouts-work');
   const sums = page.locator('[data-local-sum]');
-  await expect(sums.first()).toHaveText(localMoney(factValue('payoutThresholdGuide')));
+  await expect(sums.first()).toHaveText(localSum(factValue('payoutThresholdGuide')));
   await page.evaluate((code) => localStorage.setItem('country', code), country.code);
   for (const path of ['/how-payouts-work', '/earn-money']) {
     await page.goto(path);
