@@ -3,7 +3,8 @@ import type { Report } from '../problems';
 
 /** Texts of JSON files that hold emphasis and links, by their dotted paths; `*` is any entry of a list. */
 const SENTENCES: Readonly<Record<string, readonly string[]>> = {
-  'about.json': ['words.story.legend'],
+  'about.json': ['story.*', 'words.story.legend'],
+  'community.json': ['words.forum.text'],
   'advertiser-guide.json': ['words.budgets.text'],
   'blog.json': ['list.noScript', 'search.noneText', 'article.when', 'article.updated', 'author.report'],
   'careers.json': ['words.page.missing'],
