@@ -90,7 +90,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
 }
 
 const LINK =
-  'inline-flex min-h-9 items-center leading-tight underline-offset-4 hover:text-white hover:underline';
+  'inline-flex min-h-9 items-center py-1.5 leading-tight underline-offset-4 hover:text-white hover:underline';
 
 function FooterColumn({ title, links }: { title: string; links: { label: string; href: string }[] }) {
   return (
