@@ -9,7 +9,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'blog.json': ['list.noScript', 'search.noneText', 'article.when', 'article.updated', 'author.report'],
   'careers.json': ['words.page.missing'],
   'download.json': ['words.page.stepsMore', 'words.page.trust'],
-  'earn-money.json': ['words.page.whoText'],
+  'earn-money.json': ['words.page.who.text'],
   'earning-guide.json': ['words.page.more', 'words.payment.wallet'],
   'events.json': ['words.card.host', 'words.card.calendar', 'words.list.none', 'words.list.past'],
   'faqs.json': ['words.support.text'],
