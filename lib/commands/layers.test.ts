@@ -25,7 +25,10 @@ const arrows = files.flatMap((from) =>
   importsOf(from, readFileSync(from, 'utf8')).map((to) => ({ from, to })),
 );
 
-/** @returns what a file imports of this repository, relative to its root */
+/**
+ * @returns what a file imports of this repository, relative to its root. A door that has a package.json beside it is named
+ *   as `…/index`, because Playwright takes the folder for a package then.
+ */
 function importsOf(file: string, source: string): string[] {
   return [...source.matchAll(IMPORT)]
     .map(([, from, dynamic, bare]) => from ?? dynamic ?? bare ?? '')
@@ -33,7 +36,7 @@ function importsOf(file: string, source: string): string[] {
     .map((name) =>
       name.startsWith('@/') ? name.slice(2) : relative('.', normalize(join(dirname(file), name))),
     )
-    .map((name) => name.replaceAll('\\', '/'));
+    .map((name) => name.replaceAll('\\', '/').replace(/\/index$/, ''));
 }
 
 const layerOf = (file: string) => file.split('/')[0] ?? '';

@@ -1,6 +1,6 @@
 /** The one door to content/: everything outside lib/content reads through these functions. */
 import { join } from 'node:path';
-import { type Currencies, formatAmount, formatMoney, formatRate } from '../money';
+import { type Currencies, formatAmount, formatMoney, formatRate } from '../money/index';
 import { type Reading, readContent, wholeContent } from './load';
 import { lastChange } from './read/last-change';
 import { publicContent } from './resolve/publication';

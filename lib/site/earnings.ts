@@ -1,5 +1,5 @@
 import { currencies, factEntry, factValue, mainCurrency } from '../content';
-import { type Currencies, formatMoney } from '../money';
+import { type Currencies, formatMoney } from '../money/index';
 
 /** What a month of sharing is worked out from. */
 export type EarningsBasis = {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DECIDE } from '../../content/read/decisions';
 import { WEBHOOKS } from '../../content/settings/read';
-import { factText } from '../../money';
+import { factText } from '../../money/index';
 
 /** One thing to settle: where it stands, and why it may not stay. */
 export type Finding = { file: string; field: string; reason: string };

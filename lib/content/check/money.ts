@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MoneyModel } from '../../money';
+import type { MoneyModel } from '../../money/index';
 import type { Report } from '../problems';
 import { typedAmounts } from './typed-amounts';
 

@@ -1,7 +1,7 @@
 /** Amounts of money that somebody typed: those of others are nobody's business, one of ours should be a placeholder. */
 
-import type { MoneyModel } from '../../money';
-import { converted, formatRate, numberFromWord, rounded, type Value } from '../../money';
+import type { MoneyModel } from '../../money/index';
+import { converted, formatRate, numberFromWord, rounded, type Value } from '../../money/index';
 import { maskCode } from '../text/code-mask';
 
 /** An amount as it was typed, on which line (from 1), and what it comes to in a currency (ISO 4217). */

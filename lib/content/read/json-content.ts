@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { factText, joinWords, type MoneyModel, modelProblems, moneyModel } from '../../money';
+import { factText, joinWords, type MoneyModel, modelProblems, moneyModel } from '../../money/index';
 import { checkMarks } from '../check/marks';
 import { checkPlaces } from '../check/places';
 import type { Report } from '../problems';

@@ -1,4 +1,4 @@
-import type { Filled } from '../../money';
+import type { Filled } from '../../money/index';
 import { placesOf } from '../check/places';
 import type { Report } from '../problems';
 import type { MarkdownFile } from '../read/front-matter';

@@ -1,4 +1,4 @@
-import { currencyName } from '../../money';
+import { currencyName } from '../../money/index';
 import { slug } from '../schemas/common';
 import type { Fact } from '../schemas/facts';
 import type { Settings } from '../settings/schema';

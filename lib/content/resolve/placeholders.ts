@@ -1,5 +1,5 @@
-import type { MoneyModel } from '../../money';
-import { type Filled, fillExamples } from '../../money';
+import type { MoneyModel } from '../../money/index';
+import { type Filled, fillExamples } from '../../money/index';
 import { maskCode } from '../text/code-mask';
 
 export type Placeholders = {

@@ -1,4 +1,4 @@
-import { numberWithin } from '../../money';
+import { numberWithin } from '../../money/index';
 import type { PricedCountry } from './types';
 
 /** Units of each currency in one unit of the site’s currency, by ISO 4217 code. */
