@@ -17,7 +17,8 @@ import { measureLoad } from './throughput';
 
 const ROOT = process.cwd();
 const ARTICLE_COUNTS = [20, 200, 1000, 3000];
-const SPEED_PATHS = ['/', '/whatsapp-status-advertising-complete-guide', '/feed'];
+const HOME = '/';
+const ARTICLE = '/whatsapp-status-advertising-complete-guide';
 
 /** `REQUESTS=3000 npm run bench -- throughput` gives a first idea in a minute. */
 const REQUESTS = Number(process.env.REQUESTS ?? 100_000);
@@ -75,41 +76,39 @@ async function growth(): Promise<void> {
   reportGrowth(await measureGrowth(ROOT, counts.length > 0 ? counts : ARTICLE_COUNTS));
 }
 
-/** The site's server beside the bare app's with pages of the same bytes, and nginx on `dist/`. */
+/** The site's server beside the bare app's with pages of the same bytes, and nginx on `dist/`: one table. */
 async function throughput(): Promise<void> {
-  const next = await startNext(ROOT);
+  const own = await startNext(ROOT);
   const nginx = hasNginx() ? await startNginx() : undefined;
   if (!nginx) console.log('nginx is not installed; dist/ is not measured.');
-  const bytes = async (path: string) => (await (await fetch(next.url + path)).arrayBuffer()).byteLength;
-  const [home = '', article = ''] = SPEED_PATHS;
-  const bare = await buildBareApp(ROOT, { home: await bytes(home), article: await bytes(article) });
+  const bytes = async (path: string) => (await (await fetch(own.url + path)).arrayBuffer()).byteLength;
+  const bare = await buildBareApp(ROOT, { home: await bytes(HOME), article: await bytes(ARTICLE) });
   const bareNext = await startNext(bare.folder, false);
+  const row = async (server: { url: string; pid: number }, home: string, article: string) => {
+    const { paths, failures, megabytes } = await measureLoad(server, [home, article], REQUESTS);
+    const [before, tenth, last] = [megabytes.at(0), megabytes.at(1), megabytes.at(-1)];
+    return {
+      'home, a second': paths[home]?.perSecond,
+      'home, p99 ms': paths[home]?.p99,
+      'article, a second': paths[article]?.perSecond,
+      'article, p99 ms': paths[article]?.p99,
+      failures,
+      'MB before': before,
+      'MB after a tenth': tenth,
+      'MB at the end': last,
+    };
+  };
   try {
-    const own = await measureLoad(next, SPEED_PATHS, REQUESTS);
-    const plain = await measureLoad(bareNext, ['/home', '/article'], (REQUESTS * 2) / 3);
-    const files = nginx && (await measureLoad({ ...nginx, pid: 0 }, SPEED_PATHS, REQUESTS));
-    console.log(`${REQUESTS} requests, uncompressed. Requests a second:`);
-    console.table(
-      Object.fromEntries(
-        SPEED_PATHS.map((path, index) => [
-          path,
-          {
-            'npm start': own.perSecond[path],
-            'bare app, as many bytes': Object.values(plain.perSecond)[index],
-            'dist/ on nginx': files?.perSecond[path],
-          },
-        ]),
-      ),
-    );
-    console.log('Failures, and megabytes of memory after each tenth:');
+    console.log(`${REQUESTS} requests to each, 50 connections, uncompressed`);
     console.table({
-      'npm start': { failures: own.failures, ...own.megabytes },
-      'bare app': { failures: plain.failures, ...plain.megabytes },
+      'npm start': await row(own, HOME, ARTICLE),
+      'bare app, as many bytes': await row(bareNext, '/home', '/article'),
+      ...(nginx && { 'nginx on dist/': await row(nginx, HOME, ARTICLE) }),
     });
   } finally {
     await bareNext.stop();
     bare.remove();
     await nginx?.stop();
-    await next.stop();
+    await own.stop();
   }
 }

@@ -7,6 +7,8 @@ import { freePort } from '../../lib/commands/free-port';
 
 export interface Nginx {
   url: string;
+  /** of the process that its workers are below */
+  pid: number;
   /** Reads the configuration again, as after a deployment. */
   reload(): void;
   stop(): Promise<void>;
@@ -49,6 +51,7 @@ http { access_log off; ${temporary} include ${root}/nginx-http.conf;
   await listening(server, url);
   return {
     url,
+    pid: server.pid ?? 0,
     reload: () => void server.kill('SIGHUP'),
     stop: async () => {
       const ended = new Promise((done) => server.once('exit', done));

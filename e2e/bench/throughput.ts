@@ -5,21 +5,21 @@ import { residentMegabytes } from './memory';
 
 /** Fetched by npx when the benchmark runs. */
 const AUTOCANNON = 'autocannon@8.0.0';
-const CONNECTIONS = 32;
+const CONNECTIONS = 50;
 const ROUNDS = 10;
 const SECONDS = 5;
 
 export interface Load {
-  /** mean of answered requests a second, by path */
-  perSecond: Record<string, number>;
+  /** mean of answered requests a second, and milliseconds within which 99 of 100 were answered, by path */
+  paths: Record<string, { perSecond: number; p99: number }>;
   /** answers that were not 2xx, and requests without an answer */
   failures: number;
-  /** resident memory of the server after each tenth */
+  /** resident memory of the server before, and after each tenth */
   megabytes: number[];
 }
 
 /**
- * Asks a server for each path in turn, ten times over, as fast as 32 connections can, and then counts for five seconds
+ * Asks a server for each path in turn, ten times over, as fast as 50 connections can, and then counts for five seconds
  * each: autocannon ends whole seconds only, too coarse for a tenth of the requests.
  * @param server `pid` of the process whose memory is looked at
  * @param requests how many in the ten rounds
@@ -30,19 +30,20 @@ export async function measureLoad(
   requests: number,
 ): Promise<Load> {
   const each = Math.max(CONNECTIONS, Math.ceil(requests / ROUNDS / paths.length));
-  const megabytes: number[] = [];
-  const perSecond: Record<string, number> = {};
+  const memory = () => Math.round(residentMegabytes(server.pid));
+  const megabytes = [memory()];
+  const measured: Load['paths'] = {};
   let failures = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const path of paths) failures += (await fire(server.url + path, '-a', each)).failures;
-    megabytes.push(Math.round(residentMegabytes(server.pid)));
+    megabytes.push(memory());
   }
   for (const path of paths) {
     const result = await fire(server.url + path, '-d', SECONDS);
-    perSecond[path] = Math.round(result.perSecond);
+    measured[path] = { perSecond: Math.round(result.perSecond), p99: result.p99 };
     failures += result.failures;
   }
-  return { perSecond, failures, megabytes };
+  return { paths: measured, failures, megabytes };
 }
 
 /** @param limit `-a` so many requests, or `-d` seconds */
@@ -50,16 +51,17 @@ async function fire(
   url: string,
   limit: '-a' | '-d',
   amount: number,
-): Promise<{ perSecond: number; failures: number }> {
+): Promise<{ perSecond: number; p99: number; failures: number }> {
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', AUTOCANNON, '-j', limit, String(amount), '-c', String(CONNECTIONS), url],
     { maxBuffer: 64 * 1024 * 1024 },
   );
-  const { requests, non2xx, errors } = JSON.parse(stdout) as {
+  const { requests, latency, non2xx, errors } = JSON.parse(stdout) as {
     requests: { mean: number };
+    latency: { p99: number };
     non2xx: number;
     errors: number;
   };
-  return { perSecond: requests.mean, failures: non2xx + errors };
+  return { perSecond: requests.mean, p99: latency.p99, failures: non2xx + errors };
 }
