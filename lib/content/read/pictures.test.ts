@@ -69,6 +69,15 @@ describe('a picture in an article', () => {
     }
   });
 
+  it.each([
+    [4, [1600, 900]],
+    [5, [900, 1600]],
+    [8, [900, 1600]],
+  ])('has the size of what is seen: orientation %d of a camera', async (orientation, size) => {
+    await picture('turned.jpg', 1600, 900, orientation);
+    expect(read('turned.jpg')).toMatchObject({ picture: { width: size[0], height: size[1] } });
+  });
+
   it('has other addresses once it is another picture', async () => {
     write(`${PLACED}\n`);
     const before = article()?.html;
