@@ -47,7 +47,7 @@ export function useLeadForm(
   const { register, handleSubmit, setError, clearErrors, control, formState } = useForm<Texts>({
     reValidateMode: 'onSubmit',
   });
-  const [rules] = useState(() => fieldRules(form, FORM_COPY[form].fields));
+  const [rules] = useState(() => fieldRules(form, FORM_COPY[form].fields, FORM_COPY.problems));
 
   // The browser's own validation serves until the messages of the specification can.
   useEffect(() => {

@@ -114,6 +114,7 @@ function partsOf(config: LeadsConfig, db: Database) {
     limits: limitsOf(settings),
     origins: { siteOrigin, trustProxy: settings.TRUST_PROXY },
     openEventTitle: config.openEventTitle,
+    eventClosed: copy.forms.problems.closed,
     now: Date.now,
     log,
     warn: warnOnce(log),

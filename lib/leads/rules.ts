@@ -1,8 +1,15 @@
 /**
- * What each field of each form accepts; messages after specification §5. The browser judges by these rules while the
+ * What each field of each form accepts; its messages are copy. The browser judges by these rules while the
  * form is filled in, and the server by the schema that is made of them (intake/validate.ts).
  */
 import { type FormName, PARTNERSHIP_TYPES } from './forms';
+import { filled } from './settings';
+
+/** What is said of a field that is wrong; `{label}` and `{over}` (characters too many) are put in. */
+export type FieldMessages = Record<
+  'required' | 'line' | 'long' | 'longByOne' | 'email' | 'phone' | 'event',
+  string
+>;
 
 /**
  * Longest values, in characters. One takes up to four bytes of UTF-8, and percent-encoding triples each: the fields of
@@ -21,7 +28,8 @@ export interface FieldRule {
   kept: (typed: string) => string;
 }
 
-type Check = (typed: string, label: string) => string | undefined | false;
+/** @returns which message fits, and the characters that are too many where that is told */
+type Check = (typed: string) => keyof FieldMessages | number | false;
 
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 /** Nobody sees them: marks that reverse the writing, and spaces without width. Those that join letters stay. */
@@ -41,39 +49,36 @@ const cleaned = (typed: string) => typed.replace(INVISIBLE, '').replace(HALF, '\
 const cleanedText = (typed: string) => cleaned(typed.replace(/\r\n?/g, '\n').replace(UNPRINTABLE, ''));
 const asTyped = (typed: string) => typed;
 
-const required: Check = (typed, label) => !VISIBLE.test(typed) && `${label} is required`;
+const required: Check = (typed) => !VISIBLE.test(typed) && 'required';
 
 // A line break in a value that becomes a mail header would let its sender add headers (CWE-93).
-const oneLine: Check = (typed, label) =>
-  typed.trim() !== '' && CONTROL.test(typed) && `${label} must be a single line`;
+const oneLine: Check = (typed) => typed.trim() !== '' && CONTROL.test(typed) && 'line';
 
 /** Counts what will be kept, so that removing as many characters as it names is enough. */
 const fits =
   (most: number): Check =>
-  (typed, label) => {
+  (typed) => {
     const over = [...cleanedText(typed)].length - most;
-    return (
-      over > 0 &&
-      `${label} is too long: please shorten it by ${over} ${over === 1 ? 'character' : 'characters'}`
-    );
+    return over > 0 && over;
   };
 
-const isEmail: Check = (typed) => !EMAIL.test(cleaned(typed)) && 'Please enter a valid email';
-const isPhone: Check = (typed) =>
-  cleaned(typed) !== '' && !PHONE.test(cleaned(typed)) && 'Please enter a valid phone number';
-const isEventId: Check = (typed) => !EVENT_ID.test(typed) && 'Please choose an event';
-const isPartnershipType: Check = (typed, label) =>
-  !(PARTNERSHIP_TYPES as readonly string[]).includes(typed) && `${label} is required`;
+const isEmail: Check = (typed) => !EMAIL.test(cleaned(typed)) && 'email';
+const isPhone: Check = (typed) => cleaned(typed) !== '' && !PHONE.test(cleaned(typed)) && 'phone';
+const isEventId: Check = (typed) => !EVENT_ID.test(typed) && 'event';
+const isPartnershipType: Check = (typed) =>
+  !(PARTNERSHIP_TYPES as readonly string[]).includes(typed) && 'required';
 
 function rule(kept: FieldRule['kept'], checks: readonly Check[], optional = false) {
-  return (label: string): FieldRule => ({
+  return (label: string, messages: FieldMessages): FieldRule => ({
     label,
     optional,
     kept,
     problem: (typed) => {
       for (const check of checks) {
-        const found = check(typed, label);
-        if (found) return found;
+        const found = check(typed);
+        if (!found) continue;
+        const name = typeof found === 'string' ? found : found === 1 ? 'longByOne' : 'long';
+        return filled(messages[name], { label, over: String(found) });
       }
       return undefined;
     },
@@ -98,7 +103,7 @@ const FIELDS = {
   },
   newsletter: { email },
   event: { name: line, email, eventId: rule(asTyped, [isEventId]) },
-} satisfies Record<FormName, Record<string, (label: string) => FieldRule>>;
+} satisfies Record<FormName, Record<string, ReturnType<typeof rule>>>;
 
 /** What visitors call each field of each form. */
 export type FormLabels = { [Form in FormName]: Record<keyof (typeof FIELDS)[Form], string> };
@@ -108,13 +113,15 @@ export const fieldNames = (form: FormName): string[] => Object.keys(FIELDS[form]
 
 /**
  * @param labels what visitors call the fields, by name
+ * @param messages of fields that are wrong
  * @returns the rule of each field of the form, in the form's order
  */
 export function fieldRules(
   form: FormName,
   labels: Readonly<Record<string, string>>,
+  messages: FieldMessages,
 ): Record<string, FieldRule> {
   return Object.fromEntries(
-    Object.entries(FIELDS[form]).map(([name, ruleOf]) => [name, ruleOf(labels[name] ?? name)]),
+    Object.entries(FIELDS[form]).map(([name, ruleOf]) => [name, ruleOf(labels[name] ?? name, messages)]),
   );
 }

@@ -1,4 +1,4 @@
-import type { FormLabels } from './rules';
+import type { FieldMessages, FormLabels } from './rules';
 
 type Optional<Name extends string> = { [Key in Name]?: string | undefined };
 
@@ -38,6 +38,9 @@ interface PageCopy {
 export interface LeadsCopy {
   forms: {
     [Form in keyof FormLabels]: { title: string; subject: string; submit: string; fields: FormLabels[Form] };
+  } & {
+    /** Of fields that are wrong; `closed`, of an event that takes nobody any more. */
+    problems: FieldMessages & { closed: string };
   };
   mail: {
     lead: { subject: string; suspect: string; ended: string };

@@ -27,6 +27,7 @@ function site(folder: string) {
   const intake: Intake = {
     keeper: databaseKeeper(db, []),
     validate: validator(COPY.forms),
+    eventClosed: COPY.forms.problems.closed,
     limits: new SubmissionLimits(LIMITS),
     origins: { siteOrigin: 'https://www.example.com', trustProxy: 0 },
     openEventTitle: () => undefined,

@@ -72,6 +72,10 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words.day.send': 'hours',
   },
   'forms.json': {
+    'problems.required': 'label',
+    'problems.line': 'label',
+    'problems.long': 'label over',
+    'problems.longByOne': 'label',
     'all.kept': 'mail',
     'all.mail': 'address',
     'all.calendarOf': 'title',

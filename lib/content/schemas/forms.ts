@@ -19,6 +19,8 @@ const form = <Field extends string>(fields: readonly Field[]) =>
 export const formsSchema = z.strictObject({
   /** What every form says. */
   all: copyOf<(typeof formsFile)['all']>(),
+  /** What is said of a field that is wrong; lib/leads/rules.ts puts in `{label}` and `{over}`. */
+  problems: copyOf<(typeof formsFile)['problems']>(),
   contact: form(['name', 'email', 'company', 'message']),
   partner: form(['name', 'company', 'email', 'phone', 'partnershipType', 'message']).extend({
     options: z.strictObject({ advertising: text, technology: text, strategic: text, affiliate: text }),

@@ -12,6 +12,7 @@ beforeEach(() => {
   intake = {
     keeper: { confirms: false, keep: vi.fn(async () => undefined) },
     validate: validator(COPY.forms),
+    eventClosed: COPY.forms.problems.closed,
     limits: limited(100),
     origins: { siteOrigin: 'https://www.example.com', trustProxy: 0 },
     openEventTitle: (id) => (id === 'open' ? 'Live Q&A' : undefined),

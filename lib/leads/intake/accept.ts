@@ -22,6 +22,8 @@ export interface Intake {
   origins: OriginPolicy;
   /** Title of an event; undefined unless it exists and can still be registered for. */
   openEventTitle: (id: string) => string | undefined;
+  /** What is said of an event that takes nobody any more. */
+  eventClosed: string;
   now: () => number;
   log: Log;
   /** Says what the owner should mend, not with every request. */
@@ -120,7 +122,7 @@ export async function acceptSubmission(form: FormName, request: Request, intake:
     if (!result.ok) return { kind: 'invalid', encoding, errors: result.errors, values };
     const payload = completed(form, result.values, intake);
     if (!payload) {
-      const errors = { eventId: 'This event is not open for registration' };
+      const errors = { eventId: intake.eventClosed };
       return { kind: 'invalid', encoding, errors, values };
     }
     // Who subscribes anew on the same day, after an end or for a mail that was lost, is meant.

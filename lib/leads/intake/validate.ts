@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { FORM_NAMES, type FormName } from '../forms';
 import { type FieldRule, fieldRules } from '../rules';
-import type { LeadsCopy } from '../settings';
+import { filled, type LeadsCopy } from '../settings';
 
-const field = ({ label, optional, problem, kept }: FieldRule) => {
-  const text = z.string({ error: optional ? `${label} must be text` : `${label} is required` }).check(
+const field = ({ label, optional, problem, kept }: FieldRule, required: string) => {
+  const text = z.string({ error: optional ? `${label} must be text` : filled(required, { label }) }).check(
     z.check((payload) => {
       const message = problem(payload.value);
       if (message) payload.issues.push({ code: 'custom', input: payload.value, message });
@@ -32,7 +32,10 @@ export function validator(copy: LeadsCopy['forms']): Validate {
   const schemaOf = (form: FormName) =>
     z.object(
       Object.fromEntries(
-        Object.entries(fieldRules(form, copy[form].fields)).map(([name, rule]) => [name, field(rule)]),
+        Object.entries(fieldRules(form, copy[form].fields, copy.problems)).map(([name, rule]) => [
+          name,
+          field(rule, copy.problems.required),
+        ]),
       ),
     );
   const schemas = Object.fromEntries(FORM_NAMES.map((form) => [form, schemaOf(form)])) as Record<

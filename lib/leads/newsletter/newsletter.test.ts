@@ -141,6 +141,7 @@ it('takes the same address without a script again on the same day, after an end 
   const intake: Intake = {
     keeper: databaseKeeper(db, destinations),
     validate: validator(COPY.forms),
+    eventClosed: COPY.forms.problems.closed,
     limits: new SubmissionLimits({
       perAddress: many,
       perForm: many,

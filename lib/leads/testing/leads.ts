@@ -37,6 +37,16 @@ const form = <Name extends string>(title: string, fields: Record<Name, string>) 
 /** The words of a site. */
 export const COPY: LeadsCopy = {
   forms: {
+    problems: {
+      required: '{label} is required',
+      line: '{label} must be a single line',
+      long: '{label} is too long: please shorten it by {over} characters',
+      longByOne: '{label} is too long: please shorten it by 1 character',
+      email: 'Please enter a valid email',
+      phone: 'Please enter a valid phone number',
+      event: 'Please choose an event',
+      closed: 'This event is not open for registration',
+    },
     contact: form('Write to us', { name: 'Name', email: 'Email', company: 'Company', message: 'Message' }),
     partner: form('Work with us', {
       name: 'Name',
