@@ -47,7 +47,7 @@ export default function HelpCenterPage() {
             suppressHydrationWarning
             className="mb-6 text-muted text-sm group-has-[[data-faq-empty]:not([hidden])]/list:sr-only"
           >
-            {resultText(faqs.faqs.length)}
+            {resultText(faqs.faqs.length, all.script.questions)}
           </p>
           {groups.map(({ id, title, summary, questions }) => (
             <section

@@ -90,13 +90,13 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
             {money(monthSum(month, lowest))}
           </Answer>
           <Answer name="low-payout" title={copy.first}>
-            {payoutText(monthSum(month, lowest), threshold)}
+            {payoutText(monthSum(month, lowest), basis)}
           </Answer>
           <Answer name="usual" title={copy.usual}>
             {money(monthSum(month, usual))}
           </Answer>
           <Answer name="usual-payout" title={copy.first}>
-            {payoutText(monthSum(month, usual), threshold)}
+            {payoutText(monthSum(month, usual), basis)}
           </Answer>
           <span data-earnings-note suppressHydrationWarning className="block font-bold empty:hidden">
             {''}

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { counted, currencyName, formatCount, formatRate, monthSum, monthsToPayout } from '@/lib/money';
+import { currencyName, formatCount, formatRate, monthSum, monthsToPayout, payoutAfter } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 
 /** Views of one ad, of small and of large contact lists. */
@@ -10,7 +10,7 @@ type Props = { words: Content['calculator']['table']; basis: EarningsBasis };
 
 /** A month of ordinary people: the calculator's answers without script. */
 export function EarningsTable({ words: copy, basis }: Props) {
-  const { days: span, items, rates, threshold, currencies } = basis;
+  const { days: span, items, rates, currencies } = basis;
   const columns = [rates.lowest, rates.usual].flatMap((rate) =>
     [span.min, span.max].map((days) => ({
       title: insert(copy.column, { days, rate: formatRate(rate, currencies.own) }),
@@ -59,7 +59,7 @@ export function EarningsTable({ words: copy, basis }: Props) {
                   {sums.map((sum, index) => (
                     <td key={columns[index]?.title}>{localAmount(sum, basis)}</td>
                   ))}
-                  <td>{payoutText(sums.at(-1) ?? 0, threshold)}</td>
+                  <td>{payoutText(sums.at(-1) ?? 0, basis)}</td>
                 </tr>
               );
             })}
@@ -71,7 +71,6 @@ export function EarningsTable({ words: copy, basis }: Props) {
 }
 
 /** How long the first payout takes; the site script adds the month's name. */
-export function payoutText(sum: number, threshold: number): string {
-  const months = monthsToPayout(sum, threshold);
-  return months === undefined ? 'never' : `after ${counted(months, 'month')}`;
+export function payoutText(sum: number, { threshold, payout }: EarningsBasis): string {
+  return payoutAfter(monthsToPayout(sum, threshold), payout);
 }

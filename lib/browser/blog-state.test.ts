@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { blogStateUrl, countMessage, historyStep, isFiltered, readBlogState } from './blog-state';
 
 const NONE = { query: '', category: '' };
@@ -40,6 +40,9 @@ describe('the state of the listing', () => {
     [0, 'zzz', undefined, 'No articles for “zzz”'],
     [7, '', 'Guides', '7 articles in Guides'],
   ])('announces %i for %j in %s', (count, query, category, message) => {
+    const search = { none: 'No articles', one: '1 article', many: '{count} articles' };
+    vi.stubGlobal('SCRIPT_WORDS', { search: { ...search, for: ' for “{query}”', within: ' in {category}' } });
+    onTestFinished(() => void vi.unstubAllGlobals());
     expect(countMessage(count, query, category)).toBe(message);
   });
 });

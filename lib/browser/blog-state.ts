@@ -1,3 +1,5 @@
+import { insert } from '../content/text/insert';
+
 /** What the listing shows, as its address states it: `/blog?q=students&category=guides`. */
 export type BlogState = { query: string; category: string };
 
@@ -32,7 +34,9 @@ export function historyStep(before: BlogState, after: BlogState): 'push' | 'repl
 }
 
 /** @returns what the listing announces: `3 articles for “students” in Guides` */
-export function countMessage(count: number, query: string, categoryTitle: string | undefined): string {
-  const articles = count === 1 ? '1 article' : `${count || 'No'} articles`;
-  return articles + (query && ` for “${query}”`) + (categoryTitle ? ` in ${categoryTitle}` : '');
+export function countMessage(count: number, query: string, category: string | undefined): string {
+  const some = count === 1 ? SCRIPT_WORDS.search.one : SCRIPT_WORDS.search.many;
+  const articles = insert(count === 0 ? SCRIPT_WORDS.search.none : some, { count });
+  const asked = query && insert(SCRIPT_WORDS.search.for, { query });
+  return articles + asked + (category ? insert(SCRIPT_WORDS.search.within, { category }) : '');
 }

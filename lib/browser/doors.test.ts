@@ -5,6 +5,8 @@ import { answerDoors } from './doors';
 const settings = {
   month: { items: 2, days: { min: 10, max: 20 }, rate: { lowest: 0.001, usual: 0.002 } },
   costPerView: 0.003,
+  about: 'some {sum}',
+  range: '{low} up to {high}',
   currencies: { own: 'USD', perUnit: { KES: 100, GHS: 10 } },
 };
 const field = (id: string, range: object, value: string) =>
@@ -34,12 +36,12 @@ function type(id: string, typed: string): void {
 
 it('answers with sums, whatever a number is typed with', () => {
   answerDoors();
-  expect(text('[data-door=earner] output')).toBe('KES 400 to KES 1,600');
+  expect(text('[data-door=earner] output')).toBe('KES 400 up to KES 1,600');
   type('views', '1 000');
-  expect(text('[data-door=earner] output')).toBe('KES 2,000 to KES 8,000');
+  expect(text('[data-door=earner] output')).toBe('KES 2,000 up to KES 8,000');
   type('budget', '1.2k');
   expect(text('[data-door=advertiser] output')).toBe('400,000');
-  expect(text('[data-local]')).toBe('about KES 120,000');
+  expect(text('[data-local]')).toBe('some KES 120,000');
 });
 
 it('says beside the field what it may be, and shows no sum of another number', () => {
@@ -52,7 +54,7 @@ it('says beside the field what it may be, and shows no sum of another number', (
   type('budget', '30');
   expect(text('#budget-problem')).toBe('');
   expect(element('#budget').getAttribute('aria-invalid')).toBe('false');
-  expect(text('[data-local]')).toBe('about KES 3,000');
+  expect(text('[data-local]')).toBe('some KES 3,000');
 });
 
 it('follows the country that was chosen on the page, and tells of the one chosen here', () => {
@@ -60,7 +62,7 @@ it('follows the country that was chosen on the page, and tells of the one chosen
   localStorage.setItem('country', 'GH');
   dispatchEvent(new Event('country'));
   expect(element('select').value).toBe('GH');
-  expect(text('[data-local]')).toBe('about GHS 250');
+  expect(text('[data-local]')).toBe('some GHS 250');
   element('select').value = 'KE';
   element('select').dispatchEvent(new Event('change'));
   expect(localStorage.getItem('country')).toBe('KE');

@@ -13,9 +13,12 @@ const NO_ANSWER = '–';
 type Settings = {
   month: OrdinaryMonth;
   costPerView: number;
-  /** What the balance must hold before it is paid out, and how that is said. */
+  /** What the balance must hold before it is paid out. */
   threshold: number;
+  /** How each answer is said: content/home.json. */
   payout: string;
+  about: string;
+  range: string;
   currencies: Currencies;
 };
 
@@ -60,14 +63,14 @@ function answer(form: HTMLFormElement, currency: string, settings: Settings): vo
   sayProblem(input, number === undefined ? insert(SCRIPT_WORDS.number.range, limits) : '');
   const money = (amount: number) => formatMoney(amount, currency, currencies);
   const local = form.querySelector('[data-local]');
-  if (local) local.textContent = number === undefined ? '' : `about ${money(number)}`;
+  if (local) local.textContent = number === undefined ? '' : insert(settings.about, { sum: money(number) });
   output.textContent = number === undefined ? NO_ANSWER : answerTo(number);
 
   function answerTo(asked: number): string {
     if (form.dataset.door !== 'earner') return formatCount(viewsForBudget(asked, costPerView));
     const { low, high } = monthRange(asked, month);
     showPayout(form, { low, high }, currency, settings);
-    return `${money(low)} to ${money(high)}`;
+    return insert(settings.range, { low: money(low), high: money(high) });
   }
 }
 

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { noteOf, payoutText, problemOf } from './earnings-words';
 
 beforeAll(() => {
-  const calculator = { unread: 'Unread.', tooMany: 'At most {most}.', loss: 'A loss.', rare: 'Over {sum}.' };
+  const calculator = {
+    never: 'never',
+    after: 'after {months}',
+    named: 'after {months}, in {month}',
+    unread: 'Unread.',
+    tooMany: 'At most {most}.',
+    loss: 'A loss.',
+    rare: 'Over {sum}.',
+  };
   vi.stubGlobal('SCRIPT_WORDS', { calculator });
 });
 afterAll(() => vi.unstubAllGlobals());

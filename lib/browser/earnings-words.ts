@@ -1,5 +1,6 @@
 /** What the calculator says in words. */
-import { payoutMonth } from '../money/earnings';
+import { insert } from '../content/text/insert';
+import { payoutAfter, payoutMonth } from '../money/earnings';
 import { formatAmount } from '../money/format';
 import { counted } from '../money/words';
 
@@ -14,23 +15,25 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 export function problemOf(views: number | undefined, max: number): string {
   if (views === undefined) return SCRIPT_WORDS.calculator.unread;
   if (views <= max) return '';
-  return SCRIPT_WORDS.calculator.tooMany.replace('{most}', max.toLocaleString('en-US'));
+  return insert(SCRIPT_WORDS.calculator.tooMany, { most: max.toLocaleString('en-US') });
 }
 
 /** @returns when a balance is first paid out, with the name of the month where it is near */
 export function payoutText(months: number | undefined, today: Date): string {
-  if (months === undefined) return 'never';
-  const after = `after ${counted(months, 'month')}`;
-  return months > MONTHS_NAMED ? after : `${after}, in ${MONTH.format(payoutMonth(today, months))}`;
+  if (months === undefined || months > MONTHS_NAMED) {
+    const words = { never: SCRIPT_WORDS.calculator.never, after: SCRIPT_WORDS.calculator.after };
+    return payoutAfter(months, words);
+  }
+  const month = MONTH.format(payoutMonth(today, months));
+  return insert(SCRIPT_WORDS.calculator.named, { months: counted(months, 'month'), month });
 }
 
 /** @returns what somebody should know who reads these sums, in the currency of the site */
 export function noteOf({ low, usual }: { low: number; usual: number }, own: string): string {
   if (low < 0) return SCRIPT_WORDS.calculator.loss;
   if (usual > RARE)
-    return SCRIPT_WORDS.calculator.rare.replace(
-      '{sum}',
-      formatAmount(RARE, own, { maximumFractionDigits: 0 }),
-    );
+    return insert(SCRIPT_WORDS.calculator.rare, {
+      sum: formatAmount(RARE, own, { maximumFractionDigits: 0 }),
+    });
   return '';
 }

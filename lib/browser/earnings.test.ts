@@ -7,7 +7,15 @@ const currencies = JSON.stringify({ own: 'USD', perUnit: { KES: 100 } });
 beforeEach(() => {
   vi.stubGlobal('SCRIPT_WORDS', {
     number: { any: 'A number, please.' },
-    calculator: { unread: 'Unread.', tooMany: 'At most {most}.', loss: 'A loss.', rare: 'Over {sum}.' },
+    calculator: {
+      never: 'never',
+      after: 'after {months}',
+      named: 'after {months}, in {month}',
+      unread: 'Unread.',
+      tooMany: 'At most {most}.',
+      loss: 'A loss.',
+      rare: 'Over {sum}.',
+    },
   });
   document.body.innerHTML = `<form data-earnings data-lowest="0.001" data-usual="0.002" data-threshold="10"
       data-megabytes="10" data-views-max="2000" data-currencies='${currencies}'>

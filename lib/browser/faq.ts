@@ -7,6 +7,12 @@ import {
   writeFaqState,
 } from '../site/help/faq-filter';
 
+/** Each text by its whole name, which the bundler writes out. */
+const RESULTS = {
+  none: SCRIPT_WORDS.questions.none,
+  one: SCRIPT_WORDS.questions.one,
+  many: SCRIPT_WORDS.questions.many,
+};
 /** Milliseconds of quiet before typing reaches the address: browsers limit how often it may change. */
 const ADDRESS_DELAY = 200;
 
@@ -93,7 +99,7 @@ export function enhanceFaq(root: HTMLElement): void {
       else link.removeAttribute('aria-current');
     }
     empty?.toggleAttribute('hidden', shown.length > 0);
-    if (status) status.textContent = resultText(shown.length);
+    if (status) status.textContent = resultText(shown.length, RESULTS);
   }
 
   /** Opens the question that the address names, letting go of a filter that would hide it. */

@@ -1,5 +1,7 @@
 /** What an earner gets in a month: the arithmetic of the calculator, with and without script. */
 
+import { counted } from './words';
+
 /** What somebody does in a month. */
 export type Month = {
   /** Views of one ad. */
@@ -38,6 +40,14 @@ export function dataCost({ items, days }: Month, megabytes: number, perGigabyte:
 /** @returns whole months until a balance that grows by `sum` has reached `threshold`; undefined when it never does */
 export function monthsToPayout(sum: number, threshold: number): number | undefined {
   return sum > 0 ? Math.ceil(Number((threshold / sum).toPrecision(12))) : undefined;
+}
+
+/**
+ * @param words `after` has a place for `{months}`
+ * @returns how long the first payout takes, in words
+ */
+export function payoutAfter(months: number | undefined, words: Record<'never' | 'after', string>): string {
+  return months === undefined ? words.never : words.after.replace('{months}', counted(months, 'month'));
 }
 
 /**

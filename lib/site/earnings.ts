@@ -1,4 +1,4 @@
-import { currencies, factEntry, factValue, mainCurrency } from '../content';
+import { content, currencies, factEntry, factValue, mainCurrency } from '../content';
 import { type Currencies, formatMoney } from '../money/index';
 
 /** What a month of sharing is worked out from. */
@@ -11,6 +11,8 @@ export type EarningsBasis = {
   rates: { lowest: number; usual: number };
   /** The balance from which money is paid out. */
   threshold: number;
+  /** How the months until then are said: content/script.json. */
+  payout: Record<'never' | 'after', string>;
   /** What one ad weighs. */
   megabytes: number;
   currencies: Currencies;
@@ -26,6 +28,7 @@ export function earningsBasis(): EarningsBasis {
     items: { start: factEntry('itemsPerDayAdvice').min ?? 1, max: factValue('itemsPerDayMax') },
     rates: { lowest: factValue('earningPerViewMin'), usual: factValue('exampleRate') },
     threshold: factValue('payoutThresholdGuide'),
+    payout: content().script.calculator,
     megabytes: factValue('dataPerItem'),
     currencies: currencies(),
     local: mainCurrency(),

@@ -46,6 +46,8 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
         costPerView,
         threshold,
         payout: words.payout,
+        about: words.about,
+        range: words.range,
         currencies,
       })}
       className="-mt-14 lg:-mt-24 relative scroll-mt-24"

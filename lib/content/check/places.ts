@@ -135,6 +135,12 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words.colours.meaning': 'colour',
   },
   'script.json': {
+    'search.many': 'count',
+    'search.for': 'query',
+    'search.within': 'category',
+    'questions.many': 'count',
+    'calculator.after': 'months',
+    'calculator.named': 'months month',
     'number.range': 'least most',
     'calculator.tooMany': 'most',
     'calculator.rare': 'sum',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL, matchesFaq, readFaqState, resultText, writeFaqState } from './faq-filter';
 
+const WORDS = { none: 'No results found', one: '1 question', many: '{count} questions' };
 const CATEGORIES = ['general', 'earnings'];
 const payout = {
   category: 'earnings',
@@ -65,5 +66,5 @@ describe('resultText', () => {
     [0, 'No results found'],
     [1, '1 question'],
     [21, '21 questions'],
-  ])('%i', (count, text) => expect(resultText(count)).toBe(text));
+  ])('%i', (count, text) => expect(resultText(count, WORDS)).toBe(text));
 });

@@ -1,5 +1,7 @@
 /** The help center's filter: free text and category together (specification, sections 4 and 5). */
 
+import { insert } from '../../content/text/insert';
+
 /** The category that stands for all of them. */
 export const ALL = 'all';
 
@@ -38,9 +40,11 @@ export function matchesFaq({ category, question, answer }: Searchable, state: Fa
 }
 
 /** @returns what is announced for a number of results */
-export function resultText(count: number): string {
-  if (count === 0) return 'No results found';
-  return count === 1 ? '1 question' : `${count} questions`;
+export function resultText(
+  count: number,
+  { none, one, many }: Record<'none' | 'one' | 'many', string>,
+): string {
+  return insert(count === 0 ? none : count === 1 ? one : many, { count });
 }
 
 function fold(text: string): string {
