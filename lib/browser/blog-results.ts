@@ -7,6 +7,7 @@ import type { IndexedArticle } from '../site/blog/search/options';
 export function resultItem(card: Element, article: IndexedArticle): HTMLLIElement {
   const item = document.createElement('li');
   const result = card.cloneNode(true) as Element;
+  const shown = result.querySelector('[data-field="title"]')?.textContent ?? '';
   const cover = result.querySelector('[data-cover]');
   // The index is a file of this site's own build, and the markup in it was drawn by lib/drawing/covers.
   if (cover) cover.innerHTML = article.cover;
@@ -24,7 +25,7 @@ export function resultItem(card: Element, article: IndexedArticle): HTMLLIElemen
   const link = result.querySelector<HTMLAnchorElement>('[data-field="link"]');
   if (link) {
     link.href = article.path;
-    link.ariaLabel = `Read More: ${article.title}`;
+    link.ariaLabel = link.ariaLabel?.replace(shown, () => article.title) ?? null;
   }
   item.append(result);
   return item;

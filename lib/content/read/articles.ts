@@ -1,11 +1,11 @@
 import { checkMarks } from '../check/marks';
+import { check } from '../check/schema';
 import type { Report } from '../problems';
 import type { Filler } from '../resolve/filler';
 import { isRecord } from '../resolve/placeholder-values';
 import { type FrontMatter, frontMatterSchema } from '../schemas/article';
 import { typeset } from '../text/typography';
 import { splitMarkdown } from './front-matter';
-import { check } from './json-content';
 import { markdownNames } from './markdown-folder';
 import { PICTURE_FOLDER, type Picture, readPicture } from './pictures';
 import { readBody, type TextBody } from './text-body';

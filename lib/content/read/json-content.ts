@@ -1,7 +1,7 @@
-import type { z } from 'zod';
 import { factText, joinWords, type MoneyModel, modelProblems, moneyModel } from '../../money/index';
 import { checkMarks } from '../check/marks';
 import { checkPlaces } from '../check/places';
+import { check } from '../check/schema';
 import type { Report } from '../problems';
 import { type Filler, openFiller } from '../resolve/filler';
 import { isRecord, placeholderNames } from '../resolve/placeholder-values';
@@ -11,11 +11,9 @@ import { pricingSchema } from '../schemas/pricing';
 import { siteSchema } from '../schemas/site';
 import { themeSchema } from '../schemas/theme';
 import { readSettings } from '../settings/read';
-import { meant, nearest } from '../text/nearest';
 import { typeset, typesetDeep } from '../text/typography';
 import { withoutDecisions } from './decisions';
 import { readJson } from './json-file';
-import { knownKeys } from './known-keys';
 import { JSON_FILES, type JsonContent } from './registry';
 
 /** Everything of content/ that is JSON, filled and validated. Files that failed are absent. */
@@ -95,97 +93,4 @@ function readFacts(raw: unknown, currency: string, report: Report): FactsReading
     facts[name] = { ...entry, text: typeset(text) };
   }
   return { entries, facts, sound: all !== undefined };
-}
-
-/**
- * Validates `value`, reporting each issue under its dotted field path.
- * @param exact `false` keeps silent about the lengths of texts, which are not those that they will have
- * @returns the output, or undefined
- */
-export function check<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-  file: string,
-  report: Report,
-  exact = true,
-): z.output<Schema> | undefined {
-  if (value === undefined) return undefined;
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const judged = new Set<string>();
-  const misspelt = misspeltNames(schema, result.error.issues);
-  for (const issue of result.error.issues) {
-    const path = issue.path.join('.');
-    if (misspelt.has(path) && valueAt(value, issue.path) === undefined) continue;
-    // What else is wrong with a value shows once it has been mended.
-    if (judged.has(path) && issue.code !== 'unrecognized_keys') continue;
-    judged.add(path);
-    if (issue.code === 'unrecognized_keys') {
-      const known = knownKeys(schema, issue.path);
-      for (const key of issue.keys) {
-        const reason = `is not a known name${meant(key, known)}`;
-        report({ file, field: path ? `${path}.${key}` : key, reason });
-      }
-    } else if (issue.code === 'invalid_type') {
-      const reason = typeProblem(issue, valueAt(value, issue.path));
-      report({ file, field: path || '(root)', reason });
-    } else if (issue.code === 'invalid_value') {
-      report({
-        file,
-        field: path || '(root)',
-        reason: `must be ${issue.values.join(', ')}`.replace(/, ([^,]*)$/, ' or $1'),
-      });
-    } else if (
-      issue.code === 'too_small' &&
-      issue.origin === 'array' &&
-      issue.message.startsWith('Too small')
-    ) {
-      const least = Number(issue.minimum);
-      report({
-        file,
-        field: path || '(root)',
-        reason: `must hold at least ${least} ${least === 1 ? 'entry' : 'entries'}`,
-      });
-    } else if (exact || !isLength(issue)) {
-      report({ file, field: path || '(root)', reason: issue.message });
-    }
-  }
-  return undefined;
-}
-
-/** @returns the paths of those names that an unknown name was meant to be: they are not missing as well */
-function misspeltNames(schema: z.core.$ZodType, issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> {
-  const paths = issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const known = knownKeys(schema, issue.path);
-    return issue.keys.map((key) => [...issue.path, nearest(key, known)].join('.'));
-  });
-  return new Set(paths);
-}
-
-function isLength(issue: z.core.$ZodIssue): boolean {
-  return (issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'string';
-}
-
-/** Types by the words that an editor knows. */
-const TYPES: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object with names and values',
-};
-
-function typeProblem(issue: z.core.$ZodIssueInvalidType, value: unknown): string {
-  if (value === undefined) return 'is missing';
-  const is =
-    value === null ? 'nothing' : (TYPES[Array.isArray(value) ? 'array' : typeof value] ?? 'something else');
-  return `must be ${TYPES[issue.expected] ?? issue.expected}, and is ${is}`;
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined),
-    value,
-  );
 }

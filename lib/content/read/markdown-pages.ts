@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { check } from '../check/schema';
 import type { Report } from '../problems';
 import type { Filler } from '../resolve/filler';
 import { day } from '../schemas/common';
 import type { MarkdownPage } from '../types';
-import { check } from './json-content';
 import { readMarkdownFolder } from './markdown-folder';
 import { readBody } from './text-body';
 

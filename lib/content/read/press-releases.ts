@@ -1,10 +1,10 @@
 import { checkMarks } from '../check/marks';
+import { check } from '../check/schema';
 import type { Report } from '../problems';
 import type { Filler } from '../resolve/filler';
 import { releaseSchema } from '../schemas/press';
 import { typesetDeep } from '../text/typography';
 import type { PressRelease } from '../types';
-import { check } from './json-content';
 import { readMarkdownFolder } from './markdown-folder';
 import { readBody } from './text-body';
 

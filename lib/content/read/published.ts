@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { check } from '../check/schema';
 import type { Report } from '../problems';
 import { isRecord } from '../resolve/placeholder-values';
 import { sitePath, text } from '../schemas/common';
-import { check } from './json-content';
 import { readJson } from './json-file';
 
 /** The addresses that visitors and search engines know, kept by `npm run check-content -- --fix`. */

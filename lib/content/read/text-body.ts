@@ -1,9 +1,16 @@
-import type { Markdown } from '../markdown';
-import { keptMarkdown } from '../markdown/kept';
+import { codeDigest, digestOf, openCache } from '../../next-lean/cache';
+import { type Markdown, readMarkdown } from '../markdown';
+import { nameOf } from '../markdown/images';
 import type { Report } from '../problems';
 import type { Filler } from '../resolve/filler';
 import type { MarkdownFile } from './front-matter';
 import type { PictureReading } from './pictures';
+
+/** What the results depend on besides the texts. */
+const CODE = ['lib/content/markdown', 'lib/content/text', 'lib/drawing/figures.ts'];
+const IMAGE = /!\[[^\]]*\]\(([^\s)]+)/g;
+
+let code: string | undefined;
 
 /** A text as it is read: filled, and made into HTML; lines are those of the file. */
 export type TextBody = Omit<Markdown, 'problems'> & { markdown: string };
@@ -38,4 +45,20 @@ export function readBody(
     links: links.map((link) => ({ ...link, line: lineOf(link.line) })),
     headings: headings.map((heading) => ({ ...heading, line: lineOf(heading.line) })),
   };
+}
+
+/**
+ * Reads a text once for all processes of a build, and for later builds: each of them reads every article, and parsing is
+ * nine tenths of that.
+ */
+export function keptMarkdown(markdown: string, picture?: (name: string) => PictureReading): Markdown {
+  code ??= codeDigest(process.cwd(), CODE);
+  const shown = [...markdown.matchAll(IMAGE)].map(([, url = '']) => picture?.(nameOf({ url })));
+  const cache = openCache(process.cwd(), 'markdown');
+  const key = digestOf(code, markdown, JSON.stringify(shown));
+  const known = cache.read(key);
+  if (known) return JSON.parse(known.toString()) as Markdown;
+  const made = readMarkdown(markdown, picture);
+  cache.write(key, JSON.stringify(made));
+  return made;
 }

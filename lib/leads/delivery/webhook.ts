@@ -3,7 +3,7 @@ import type { Lead } from '../lead';
 import { DELIVERY_TIMEOUT } from '../limits';
 import { reasonOf } from '../log';
 import type { Outcome } from './destination';
-import { retryAfter } from './pauses';
+import { retryAfter } from './settlement';
 
 /** A form's webhook; with a secret, what is sent to it is signed. */
 export interface Webhook {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readMarkdown } from '.';
-import { keptMarkdown } from './kept';
+import { readMarkdown } from '../markdown';
+import { keptMarkdown } from './text-body';
 
 const picture = (hash: string) => () => ({ picture: { file: 'a b.jpg', hash, width: 600, height: 100 } });
 /** Not seen by any run before. */

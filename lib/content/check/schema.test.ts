@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Problem } from '../problems';
-import { check } from './json-content';
+import { check, knownKeys } from './schema';
 
 const SOUND = { title: 'A', size: 1, on: true, tags: ['t'], kind: 'one', inner: { name: 'B' } };
 const schema = z.strictObject({
@@ -104,4 +104,31 @@ describe('lengths of texts', () => {
     check(schema, value, 'a.json', (problem) => problems.push(problem), false);
     return problems.map(({ field, reason }) => `${field} ${reason}`);
   }
+});
+
+const inner = z.strictObject({ deep: z.string() });
+const nested = z.strictObject({
+  plain: z.string(),
+  object: inner,
+  list: z.array(inner),
+  record: z.record(z.string(), inner),
+  optional: inner.optional(),
+  fallback: inner.default({ deep: '' }),
+  changed: inner.transform(({ deep }) => deep),
+});
+
+it.each([
+  [[], Object.keys(nested.shape)],
+  [['object'], ['deep']],
+  [['list', 3], ['deep']],
+  [['record', 'any'], ['deep']],
+  [['optional'], ['deep']],
+  [['fallback'], ['deep']],
+  [['changed'], ['deep']],
+  [['plain'], []],
+  [['object', 'deep'], []],
+  [['unknown'], []],
+  [['unknown', 'deep'], []],
+])('at %j there may be %j', (path, known) => {
+  expect(knownKeys(nested, path)).toEqual(known);
 });
