@@ -1,4 +1,5 @@
 import type { Report } from '../problems';
+import { textsIn } from '../text/json-texts';
 
 /**
  * Copy whose `{name}` is a place: the value is known only where the text is shown. A path has `*` for any entry of a
@@ -177,19 +178,14 @@ export function checkPlaces(value: unknown, file: string, names: readonly string
     const found = field.split('.').reduce<unknown>((inner, key) => Object(inner)[key], value);
     if (found === undefined) report({ file, field, reason: 'is missing' });
   }
-  visit(value, []);
-
-  function visit(item: unknown, path: readonly string[]): void {
-    if (item !== null && typeof item === 'object') {
-      for (const [key, inner] of Object.entries(item)) visit(inner, [...path, key]);
-    }
-    if (typeof item !== 'string' || item.trim() === '') return;
-    const field = path.join('.');
+  for (const { text, path: field } of textsIn(value)) {
     const places = placesOf(file, field);
     const known = [...names, ...places.map(({ name }) => name)];
-    const lost = places.filter(({ name, needed }) => needed && !item.includes(`{${name}}`));
-    if ([...item.matchAll(/\{([A-Za-z]+)\}/g)].some(([, name = '']) => !known.includes(name))) return;
-    for (const { name } of lost)
+    const misspelt = [...text.matchAll(/\{([A-Za-z]+)\}/g)].some(([, name = '']) => !known.includes(name));
+    if (text.trim() === '' || misspelt) continue;
+    for (const { name, needed } of places) {
+      if (!needed || text.includes(`{${name}}`)) continue;
       report({ file, field, reason: `must hold {${name}}, where its value is put in` });
+    }
   }
 }

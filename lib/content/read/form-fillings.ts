@@ -1,3 +1,4 @@
+import { textsIn } from '../text/json-texts';
 import { typeset } from '../text/typography';
 import { readJsonContent } from './json-content';
 import { readJson } from './json-file';
@@ -13,7 +14,7 @@ const FILE = 'forms.json';
 export function formFillings(contentDir: string, { names }: { names: boolean }): Record<string, string> {
   const { filler } = readJsonContent(contentDir, () => {});
   const copy = readJson(contentDir, FILE, () => {});
-  const filled = textsOf(filler.deep(copy, FILE));
+  const filled = textsIn(filler.deep(copy, FILE));
   const all = names
     ? filler.names.map(
         (name) => [`{${name}}`, filler.text(`{${name}}`, { file: FILE, field: '(text)' })] as const,
@@ -21,13 +22,8 @@ export function formFillings(contentDir: string, { names }: { names: boolean }):
     : [];
   return Object.fromEntries([
     ...all,
-    ...textsOf(copy).flatMap((text, index) =>
-      filled[index] === text ? [] : [[text, typeset(filled[index] ?? text)] as const],
+    ...textsIn(copy).flatMap(({ text }, index) =>
+      filled[index]?.text === text ? [] : [[text, typeset(filled[index]?.text ?? text)] as const],
     ),
   ]);
-}
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }

@@ -1,6 +1,7 @@
 import type { MoneyModel } from '../../money/index';
 import { type Filled, fillExamples } from '../../money/index';
 import { maskCode } from '../text/code-mask';
+import { mapTexts } from '../text/json-texts';
 
 export type Placeholders = {
   /** Values that copy may refer to as `{name}`: the product, its links, every fact of content/facts.json and how long leads are kept. */
@@ -84,24 +85,8 @@ export function fillDeep(
   values: Placeholders,
   onProblem: (path: string, problem: FillProblem) => void,
   placesAt: (path: string) => readonly string[] = () => [],
-  path = '',
 ): unknown {
-  if (typeof value === 'string')
-    return fill(value, values, (problem) => onProblem(path || '(root)', problem), placesAt(path));
-  if (Array.isArray(value)) {
-    return value.map((item, index) => fillDeep(item, values, onProblem, placesAt, join(path, index)));
-  }
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        fillDeep(item, values, onProblem, placesAt, join(path, key)),
-      ]),
-    );
-  }
-  return value;
-}
-
-function join(path: string, key: string | number): string {
-  return path === '' ? String(key) : `${path}.${key}`;
+  return mapTexts(value, (text, path) =>
+    fill(text, values, (problem) => onProblem(path || '(root)', problem), placesAt(path)),
+  );
 }

@@ -13,15 +13,7 @@ export const appSchema = z.strictObject({
   sample,
   navigation: z.strictObject({ campaigns: text, proofs: text, balance: text }),
   install: z.strictObject({ label, store: text, button: text, points: z.array(text).min(1) }),
-  register: z.strictObject({
-    label,
-    title: text,
-    number: text,
-    example: text,
-    code: text,
-    button: text,
-    note: text,
-  }),
+  register: copyOf<(typeof appFile)['register']>(),
   campaigns: z.strictObject({
     label,
     title: text,

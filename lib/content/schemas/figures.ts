@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type figuresFile from '@/content/figures.json';
 import { copyOf, sample, slug, text } from './common';
 
-const labelled = z.strictObject({ label: text, text });
 const positive = z.number().positive();
 
 /** Words and example figures of the drawings that articles and guides place by name (components/art/figures). */
@@ -19,11 +18,7 @@ export const figuresSchema = z.strictObject({
     /** Hour of the day, 0 to 23. */
     postedAt: z.int().min(0).max(23),
   }),
-  split: z.strictObject({
-    price: labelled,
-    earner: labelled,
-    platform: labelled,
-  }),
+  split: copyOf<(typeof figuresFile)['split']>(),
   /** `country` is an id of pricing.json: its prices are the ones drawn. */
   perThousand: z.strictObject({ unit: text, country: slug }),
   reach: z.strictObject({

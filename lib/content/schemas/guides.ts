@@ -67,17 +67,7 @@ export const advertiserGuideSchema = z.strictObject({
     bad: z.strictObject({ title: text, lines: z.array(text).min(2), points: z.array(text).min(1) }),
   }),
   report: section.extend({
-    labels: z.strictObject({
-      views: text,
-      price: text,
-      spent: text,
-      left: text,
-      days: text,
-      ads: text,
-      countries: text,
-      share: text,
-      limits: text,
-    }),
+    labels: copyOf<(typeof advertiserGuideFile)['report']['labels']>(),
     limits: z.array(text).min(1),
   }),
   practices: z.strictObject({ do: z.array(text).min(1), avoid: z.array(text).min(1) }),

@@ -1,5 +1,7 @@
 /** Typographic quotes, dashes and ellipses, so that editors may type the straight ones. */
 
+import { mapTexts } from './json-texts';
+
 /** What a transformation must leave alone in copy that may be Markdown: code, link targets with their titles, addresses. */
 const UNTOUCHED = /`[^`]*`|\]\([^)]*\)|\b(?:https?:\/\/|mailto:)\S+/g;
 
@@ -26,10 +28,7 @@ export function typeset(text: string, before = ''): string {
 
 /** Typesets every string within a parsed JSON value that has words in it; keys, ids and addresses have none. */
 export function typesetDeep(value: unknown): unknown {
-  if (typeof value === 'string') return /\s/.test(value) ? typeset(value) : value;
-  if (Array.isArray(value)) return value.map(typesetDeep);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typesetDeep(item)]));
+  return mapTexts(value, (text) => (/\s/.test(text) ? typeset(text) : text));
 }
 
 /** A quote opens after space, a bracket, a dash or another opening quote, and closes or is an apostrophe elsewhere. */

@@ -1,6 +1,7 @@
 import { readMarkdown } from '../../content/markdown';
 import type { Report } from '../../content/problems';
 import { JSON_FILES } from '../../content/read/registry';
+import { textsIn } from '../../content/text/json-texts';
 import type { Content } from '../../content/types';
 
 /** A link as content has it, and where. */
@@ -23,19 +24,17 @@ export function contentLinks(content: Partial<Content>): Link[] {
     ),
     ...Object.entries(JSON_FILES)
       .filter(([name]) => !NO_LINKS.has(name))
-      .flatMap(([name, { file }]) => linksIn(content[name as keyof Content], file, '')),
+      .flatMap(([name, { file }]) => linksIn(content[name as keyof Content], file)),
   ];
 }
 
-function linksIn(value: unknown, file: string, field: string): Link[] {
-  if (typeof value === 'string') {
+function linksIn(value: unknown, file: string): Link[] {
+  return textsIn(value).flatMap(({ text, path: field }) => {
     const name = field.slice(field.lastIndexOf('.') + 1);
-    if (value.startsWith('/') || LINK_FIELD.test(name)) return [{ target: value, file, field }];
-    if (!value.includes(MARKDOWN_LINK)) return [];
-    return readMarkdown(value).links.map(({ target }) => ({ target, file, field }));
-  }
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) => linksIn(item, file, field ? `${field}.${key}` : key));
+    if (text.startsWith('/') || LINK_FIELD.test(name)) return [{ target: text, file, field }];
+    if (!text.includes(MARKDOWN_LINK)) return [];
+    return readMarkdown(text).links.map(({ target }) => ({ target, file, field }));
+  });
 }
 
 /** @returns what is wrong with an address of another site, a mailbox or a telephone, by its form */
