@@ -313,12 +313,12 @@ test('every page of the company can be read without script', async ({ browser, b
 
 type Mail = { to: string; subject: string; lines: readonly string[] };
 
-/** What a visitor's mail program opens with, as RFC 6068 has it: paragraphs apart by an empty line. */
+/** What a visitor's mail program opens with: paragraphs apart by an empty line, and lines by CRLF (RFC 6068, section 5). */
 async function expectMail(link: Locator, { to, subject, lines }: Mail): Promise<void> {
   const [address, query = ''] = ((await link.getAttribute('href')) ?? '').split('?');
   expect(address).toBe(`mailto:${to}`);
   const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));
-  expect(Object.fromEntries(fields)).toEqual({ subject, body: lines.join('\r\n\r\n') });
+  expect(Object.fromEntries(fields)).toEqual({ subject, body: lines.join('\n\n').replaceAll('\n', '\r\n') });
 }
 
 /** The application for an opening: content/careers.json, `application`. */

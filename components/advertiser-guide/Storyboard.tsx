@@ -14,8 +14,8 @@ type Props = {
  */
 export function Storyboard({ parts, words }: Props) {
   return (
-    <div className="storyboard grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-10 lg:gap-20">
-      <fieldset className="story mx-auto w-52 max-w-full sm:w-64 lg:w-80">
+    <div className="storyboard grid grid-cols-1 gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-10 lg:gap-20">
+      <fieldset className="story mx-auto w-[min(13rem,70vw)] min-w-0 sm:w-[min(16rem,40vw)] lg:w-[min(20rem,40vw)]">
         <legend className="sr-only">{words.parts}</legend>
         {parts.map(({ seconds, title }, index) => (
           <input
