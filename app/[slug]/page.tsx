@@ -1,4 +1,5 @@
 import { ArticlePage } from '@/components/article/ArticlePage';
+import { TextPage } from '@/components/page/TextPage';
 import { content } from '@/lib/content';
 import { articleAt } from '@/lib/site/blog/articles';
 import { pageRoute, type RouteProps } from '@/lib/site/page-route';
@@ -10,6 +11,9 @@ export const dynamicParams = false;
 export const generateStaticParams = route.generateStaticParams;
 export const generateMetadata = route.generateMetadata;
 
-export default async function RootArticle(props: RouteProps<Params>) {
-  return <ArticlePage article={articleAt((await route.asked(props)).path, content())} />;
+/** A page of content/pages, or an article that stands at the root. */
+export default async function RootPage(props: RouteProps<Params>) {
+  const { path } = await route.asked(props);
+  const page = content().markdownPages.get(path.slice(1));
+  return page ? <TextPage page={page} /> : <ArticlePage article={articleAt(path, content())} />;
 }

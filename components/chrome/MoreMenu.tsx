@@ -1,6 +1,6 @@
 import { LuChevronDown } from 'react-icons/lu';
 
-type Props = { label: string; links: readonly { label: string; href: string; text: string }[] };
+type Props = { label: string; links: readonly { label: string; href: string; text?: string | undefined }[] };
 
 /** What the six places leave out, one press away: a popover, which the browser opens and closes without script. */
 export function MoreMenu({ label: name, links }: Props) {
@@ -26,7 +26,7 @@ export function MoreMenu({ label: name, links }: Props) {
               className="block rounded-control px-4 py-2.5 hover:bg-line focus-visible:bg-line aria-[current=page]:bg-line"
             >
               <b className="block">{label}</b>
-              <span className="block text-mist text-sm">{text}</span>
+              {text && <span className="block text-mist text-sm">{text}</span>}
             </a>
           </li>
         ))}

@@ -110,8 +110,8 @@ export function currencies(): Currencies {
 export type { Opening } from './schemas/careers';
 export type { Point } from './schemas/company';
 export type { FactName } from './schemas/facts';
-export type { Counted } from './schemas/legal';
 export type { PageEntry } from './schemas/navigation';
+export type { Counted } from './schemas/page';
 export type { PartnerMarkEntry, Partnership } from './schemas/partners';
 export type { KitFile, NewsItem } from './schemas/press';
 export type { PricingFile } from './schemas/pricing';

@@ -9,6 +9,7 @@ import { readPressReleases } from './read/press-releases';
 import { type Published, readPublished } from './read/published';
 import type { JsonContent } from './read/registry';
 import { resolveArticle } from './resolve/article';
+import { pageEntries, withoutListed, withPages } from './resolve/pages';
 import { publicContent } from './resolve/publication';
 import type { Category } from './schemas/taxonomy';
 import type { Content } from './types';
@@ -25,7 +26,7 @@ export type Reading = {
   /** Which addresses the world knows already. */
   published: Published;
   /** What is there without being sound: where it says it is, if it says so, because links may lead to it. */
-  unread: { articles: (string | undefined)[]; releaseSlugs: string[]; ids: string[] };
+  unread: { articles: (string | undefined)[]; releaseSlugs: string[]; pageSlugs: string[]; ids: string[] };
 };
 
 /**
@@ -48,19 +49,23 @@ export function readContent(contentDir: string, today: string): Reading {
   const articles = read.sources
     .flatMap((source) => resolveArticle(source, authors, categories, report) ?? [])
     .sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title));
-  const markdownPages = readMarkdownPages(contentDir, filler, report);
+  const { pages: markdownPages, slugs: pageSlugs } = readMarkdownPages(contentDir, filler, facts, report);
+  withoutListed(markdownPages, json.pages ?? [], report);
+  const unreadPages = [...pageSlugs].filter((slug) => !markdownPages.has(slug));
   const { releases, slugs } = readPressReleases(contentDir, filler, report);
 
   const published = readPublished(contentDir, report);
   checkArticles(read, today, report);
   checkReferences(json, report);
   checkMoney(contentDir, money, warn);
-  checkNamedArticles(json, read.ids, warn);
+  checkNamedArticles({ ...json, markdownPages }, read.ids, warn);
   filler.report(report);
   return {
     contentDir,
     content: {
       ...json,
+      ...(json.pages && { pages: [...json.pages, ...pageEntries(markdownPages)] }),
+      ...(json.navigation && { navigation: withPages(json.navigation, markdownPages, report) }),
       ...(facts && { facts }),
       ...(taxonomy && { taxonomy }),
       articles,
@@ -73,7 +78,11 @@ export function readContent(contentDir: string, today: string): Reading {
     published,
     unread: {
       articles: missing(read.ids, articles, 'id').map((id) => read.addresses.get(id)),
-      ids: missing(read.ids, articles, 'id').map((id) => `articles/${id}`),
+      ids: [
+        ...missing(read.ids, articles, 'id').map((id) => `articles/${id}`),
+        ...unreadPages.map((slug) => `pages/${slug}`),
+      ],
+      pageSlugs: unreadPages,
       releaseSlugs: missing(slugs, releases, 'slug'),
     },
   };

@@ -2,6 +2,7 @@ import type { MarkdownHeading, MarkdownLink } from './markdown';
 import type { Picture } from './read/pictures';
 import type { JsonContent } from './read/registry';
 import type { Facts } from './schemas/facts';
+import type { PageFront } from './schemas/page';
 import type { Author, Category } from './schemas/taxonomy';
 
 export type Article = {
@@ -50,13 +51,17 @@ export type Article = {
   html: string;
 };
 
-/** The Markdown body of a page whose address and metadata stand in pages.json. */
+/** A page that is a text, at an address of one part. */
 export type MarkdownPage = {
   file: string;
-  updated: string | undefined;
+  path: string;
+  /** The day that its front matter gives, itself or by a fact. */
+  changed: string;
+  front: PageFront;
   html: string;
   headings: MarkdownHeading[];
   links: MarkdownLink[];
+  pictures: Picture[];
 };
 
 /** A press release, with an address of its own under /press. */
@@ -72,6 +77,7 @@ export type PressRelease = {
   html: string;
   headings: MarkdownHeading[];
   links: MarkdownLink[];
+  pictures: Picture[];
 };
 
 /** All of content/, validated, resolved and sorted; what every page, feed and index is made from. */
@@ -81,7 +87,7 @@ export type Content = JsonContent & {
   taxonomy: Category[];
   /** Newest first; equal days in the order of their titles. */
   articles: Article[];
-  /** By file name without extension. */
+  /** By slug. */
   markdownPages: ReadonlyMap<string, MarkdownPage>;
   /** Newest first. */
   pressReleases: PressRelease[];

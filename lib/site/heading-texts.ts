@@ -7,7 +7,8 @@ export function headingTexts(content: Content): string {
   const texts = [...articles, ...pressReleases, ...markdownPages.values()];
   const headings = texts.flatMap((text) => text.headings.map((heading) => heading.text));
   const titles = [...articles, ...pressReleases].map(({ title }) => title);
+  const fronts = [...markdownPages.values()].map(({ front }) => JSON.stringify(front));
   const facts = Object.values(content.facts).map((fact) => fact?.text ?? '');
   const files = Object.keys(JSON_FILES).map((name) => JSON.stringify(content[name as keyof Content]));
-  return [...titles, ...headings, ...facts, ...files].join('');
+  return [...titles, ...fronts, ...headings, ...facts, ...files].join('');
 }

@@ -4,17 +4,20 @@ import type { Picture } from '../content/read/pictures';
 
 export type SitePicture = PictureFile & { picture: Picture };
 
-const byPath = new WeakMap<Content['articles'], ReadonlyMap<string, SitePicture>>();
+type Texts = Pick<Content, 'articles' | 'markdownPages' | 'pressReleases'>;
+
+const byPath = new WeakMap<Texts, ReadonlyMap<string, SitePicture>>();
 
 /** @returns every file of every picture that a text shows, by address */
-export function sitePictures({ articles }: Pick<Content, 'articles'>): ReadonlyMap<string, SitePicture> {
-  const known = byPath.get(articles);
+export function sitePictures(content: Texts): ReadonlyMap<string, SitePicture> {
+  const known = byPath.get(content);
   if (known) return known;
-  const files = articles
+  const { articles, markdownPages, pressReleases } = content;
+  const files = [...articles, ...markdownPages.values(), ...pressReleases]
     .flatMap(({ pictures }) => pictures)
     .flatMap((picture) => pictureFiles(picture).map((file) => [file.path, { ...file, picture }] as const));
   const made = new Map(files);
-  byPath.set(articles, made);
+  byPath.set(content, made);
   return made;
 }
 

@@ -121,7 +121,14 @@ export function smallSite(fields: Partial<Content> = {}): Content {
       updated: '2029-01-01',
     },
     { path: '/careers', title: 'Careers', description: 'Jobs.', index: true, anchors: ['openings'] },
-    { path: '/privacy-policy', title: 'Privacy', description: 'Kept.', index: true, anchors: [] },
+    {
+      path: '/privacy-policy',
+      title: 'Privacy',
+      description: 'Kept.',
+      index: true,
+      anchors: [],
+      updated: '2030-01-05',
+    },
     { path: '/maintenance', title: 'Away', description: 'Later.', index: false, anchors: [] },
   ];
   return {
@@ -146,11 +153,14 @@ export function smallSite(fields: Partial<Content> = {}): Content {
       [
         'privacy-policy',
         {
-          file: 'privacy-policy.md',
-          updated: '2030-01-05',
+          file: 'pages/privacy-policy.md',
+          path: '/privacy-policy',
+          changed: '2030-01-05',
+          front: {},
           html: '',
           headings: [heading('data')],
           links: [],
+          pictures: [],
         },
       ],
     ]),
@@ -179,6 +189,7 @@ export function smallSite(fields: Partial<Content> = {}): Content {
         html: '',
         headings: [heading('when')],
         links: [],
+        pictures: [],
       },
     ],
     careers: {

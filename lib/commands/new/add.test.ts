@@ -19,6 +19,7 @@ const read = (file: string) => readFileSync(join(folder.dir, file), 'utf8');
 it('adds one of each kind that passes every check, an article as a draft of today', () => {
   const words: Record<Kind, string[]> = {
     article: ['A Café: “New”'],
+    page: ['A New Page'],
     release: ['A New One'],
     opening: ['A New Job'],
     event: ['A New Evening'],
@@ -29,6 +30,7 @@ it('adds one of each kind that passes every check, an article as a draft of toda
   const files = (Object.keys(KINDS) as Kind[]).map((kind) => add(kind, words[kind]));
   expect(files).toEqual([
     'articles/a-cafe-new.md',
+    'pages/a-new-page.md',
     'press/a-new-one.md',
     'careers.json',
     'events.json',

@@ -1,15 +1,29 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent, wholeContent } from '../../content/load';
 import { castName } from '../../content/schemas/cast';
 import type { Content } from '../../content/types';
 import { errorOf } from '../../site/sound';
 import { editFile, withEntry } from '../edit/json';
-import { articleText, author, type Draft, event, idOf, opening, releaseText, testimonial } from './entries';
+import {
+  articleText,
+  author,
+  type Draft,
+  event,
+  idOf,
+  opening,
+  pageText,
+  releaseText,
+  testimonial,
+} from './entries';
 
 /** What can be made, what it is made of, and what to do with it afterwards. */
 export const KINDS = {
   article: { takes: '"Title"', next: 'Write it, see it with npm run dev, then remove the line draft: true.' },
+  page: {
+    takes: '"Title"',
+    next: 'Write it, and say in menu where it is linked: header, company, resources.',
+  },
   release: { takes: '"Title"', next: 'Write it, then remove the line sample: true.' },
   opening: { takes: '"Title"', next: 'Fill it in, then set sample to false.' },
   event: { takes: '"Title"', next: 'Fill it in, then set sample to false.' },
@@ -40,8 +54,11 @@ export function addContent(root: string, contentDir: string, today: string, want
   if (typeof text === 'string') writeNew(path, file, text);
   else editFile(path, text);
   const error = errorOf(readContent(contentDir, today), root);
-  if (error && old !== undefined) writeFileSync(path, old);
-  if (error) throw error;
+  if (error) {
+    if (old === undefined) rmSync(path);
+    else writeFileSync(path, old);
+    throw error;
+  }
   return file;
 }
 
@@ -55,6 +72,8 @@ function entryOf({ kind, words, slug }: Wanted, content: Content, draft: Draft):
   switch (kind) {
     case 'article':
       return { file: `articles/${id()}.md`, text: articleText(draft, id(), relatable(content, draft.today)) };
+    case 'page':
+      return { file: `pages/${id()}.md`, text: pageText(draft) };
     case 'release':
       return { file: `press/${id()}.md`, text: releaseText(draft) };
     case 'opening':

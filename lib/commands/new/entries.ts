@@ -42,6 +42,12 @@ export function articleText(
   return `---\n${stringify(front, { lineWidth: 0 })}---\n\nThe first paragraph.\n\n## A section\n\nIts text.\n`;
 }
 
+/** @returns the text of a new page's file, in no menu */
+export function pageText({ title, today }: Draft): string {
+  const front = { title, description: SUMMARY, updated: today, menu: [] };
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n\nThe first paragraph.\n\n## A section\n\nIts text.\n`;
+}
+
 /** @returns the text of a new press release's file, marked as an example until it is written */
 export function releaseText({ title, today }: Draft): string {
   const front = { title, published: today, summary: SUMMARY, sample: true };

@@ -8,6 +8,7 @@ import { isRecord } from '../../content/resolve/placeholder-values';
 import { frontMatterSchema } from '../../content/schemas/article';
 import { COPY } from '../../content/schemas/common';
 import { factsSchema } from '../../content/schemas/facts';
+import { pageSchema } from '../../content/schemas/page';
 import { releaseSchema } from '../../content/schemas/press';
 
 /** Where they are kept, inside the checkout. */
@@ -26,6 +27,7 @@ export function editorSchemas(): Map<string, string> {
     ['facts.json', factsSchema],
     ['article.json', frontMatterSchema],
     ['release.json', releaseSchema],
+    ['page.json', pageSchema],
   ];
   return new Map(
     schemas.map(([name, schema]) => {
@@ -89,6 +91,7 @@ export function schemaSettings(): Record<string, unknown> {
     })),
     'yaml.schemas': {
       [`./${SCHEMA_FOLDER}/article.json`]: 'content/articles/*.md',
+      [`./${SCHEMA_FOLDER}/page.json`]: 'content/pages/*.md',
       [`./${SCHEMA_FOLDER}/release.json`]: 'content/press/*.md',
     },
   };

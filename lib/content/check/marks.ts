@@ -3,6 +3,7 @@ import type { Report } from '../problems';
 
 /** Texts of JSON files that hold emphasis and links, by their dotted paths; `*` is any entry of a list. */
 const SENTENCES: Readonly<Record<string, readonly string[]>> = {
+  'navigation.json': ['words.page.updated'],
   'about.json': ['story.*', 'words.story.legend'],
   'community.json': ['words.forum.text'],
   'advertiser-guide.json': ['words.budgets.text'],
@@ -14,7 +15,6 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'events.json': ['words.card.host', 'words.card.calendar', 'words.list.none', 'words.list.past'],
   'faqs.json': ['words.support.text'],
   'home.json': ['doors.*.answer.after', 'trust.*.text', 'words.prices.noScript'],
-  'legal.json': ['page.updated'],
   'notices.json': ['broken.text', 'emptyList.all', 'maintenance.text'],
   'partners.json': ['words.inquiry.reply'],
   'press.json': ['words.rules.name'],

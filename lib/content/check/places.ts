@@ -101,9 +101,6 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words.selector.estimated': 'rate one',
     'words.selector.perViewIn': 'country',
   },
-  'legal.json': {
-    'page.updated': 'date',
-  },
   'mail.json': {
     'lead.subject': 'subject? sender?',
     'lead.suspect': 'suspicions?',
@@ -115,6 +112,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words.footer.promise': 'tagline',
     'words.footer.on': 'label',
     'words.page.sections': 'count',
+    'words.page.updated': 'date',
   },
   'notices.json': {
     'maintenance.text': 'address',

@@ -66,6 +66,7 @@ it('names articles that a page or a topic leads to and that are not there', () =
   const read = {
     pages: [{ reads: ['first-month'] }, { reads: ['first-month', 'frist-month'] }],
     categories: { topics: [{ first: ['gone'] }, {}] },
+    markdownPages: new Map([['a', { file: 'pages/a.md', front: { reads: ['lost'] } }]]),
   } as unknown as Parameters<typeof checkNamedArticles>[0];
   checkNamedArticles(read, new Set(['first-month']), (problem) => problems.push(problem));
   expect(problems).toEqual([
@@ -74,6 +75,7 @@ it('names articles that a page or a topic leads to and that are not there', () =
       field: '1.reads.1',
       reason: 'no article has the id "frist-month": did you mean "first-month"?',
     },
+    { file: 'pages/a.md', field: 'reads.0', reason: 'no article has the id "lost"' },
     { file: 'categories.json', field: 'topics.0.first.0', reason: 'no article has the id "gone"' },
   ]);
 });

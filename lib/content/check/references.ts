@@ -1,6 +1,7 @@
 import type { Report } from '../problems';
 import type { JsonContent } from '../read/registry';
 import { choice, meant } from '../text/nearest';
+import type { Content } from '../types';
 
 /** Reports references from one JSON file into another that end nowhere; files that could not be read are not judged. */
 export function checkReferences(
@@ -33,12 +34,17 @@ export function checkReferences(
  * @param ids of all articles, drafts too
  */
 export function checkNamedArticles(
-  { pages = [], categories }: Partial<Pick<JsonContent, 'pages' | 'categories'>>,
+  {
+    pages = [],
+    categories,
+    markdownPages,
+  }: Partial<Pick<JsonContent, 'pages' | 'categories'>> & Pick<Content, 'markdownPages'>,
   ids: ReadonlySet<string>,
   report: Report,
 ): void {
   const named = [
     ...pages.map(({ reads }, at) => ({ file: 'pages.json', field: `${at}.reads`, list: reads })),
+    ...[...markdownPages.values()].map(({ file, front }) => ({ file, field: 'reads', list: front.reads })),
     ...(categories?.topics ?? []).map(({ first = [] }, at) => ({
       file: 'categories.json',
       field: `topics.${at}.first`,

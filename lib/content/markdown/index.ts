@@ -44,7 +44,7 @@ export type Markdown = Found & {
 };
 
 const NO_PICTURES = (name: string): PictureReading => ({
-  reason: `picture "${name}" cannot stand here: articles alone hold pictures`,
+  reason: `picture "${name}" cannot stand here: articles, pages and press releases alone hold pictures`,
 });
 
 /**

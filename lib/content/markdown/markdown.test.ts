@@ -246,7 +246,7 @@ describe('pictures', () => {
 
   it('are refused where a text may hold none', () => {
     expect(faults('![A](a.jpg)')).toEqual([
-      '1 picture "a.jpg" cannot stand here: articles alone hold pictures',
+      '1 picture "a.jpg" cannot stand here: articles, pages and press releases alone hold pictures',
     ]);
   });
 });

@@ -19,8 +19,9 @@ export function readMarkdownFolder(
   contentDir: string,
   folder: string,
   report: Report,
+  subfolders: readonly string[] = [],
 ): { entries: MarkdownEntry[]; ids: ReadonlySet<string> } {
-  const names = markdownNames(contentDir, folder, report);
+  const names = markdownNames(contentDir, folder, report, subfolders);
   const entries = names.flatMap(({ id, file }) => {
     const read = readMarkdownFile(contentDir, file, report);
     return read ? [{ ...read, id }] : [];

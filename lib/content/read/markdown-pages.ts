@@ -1,27 +1,51 @@
-import { z } from 'zod';
 import { check } from '../check/schema';
 import type { Report } from '../problems';
 import type { Filler } from '../resolve/filler';
-import { day } from '../schemas/common';
+import { slug } from '../schemas/common';
+import type { Facts } from '../schemas/facts';
+import { pageSchema } from '../schemas/page';
+import { typesetDeep } from '../text/typography';
 import type { MarkdownPage } from '../types';
 import { readMarkdownFolder } from './markdown-folder';
+import { PICTURE_FOLDER, readPicture } from './pictures';
 import { readBody } from './text-body';
 
-const frontMatterSchema = z.strictObject({ updated: day.optional() });
+const FOLDER = 'pages';
 
-/** Reads content/pages/*.md, keyed by file name without extension. */
+/**
+ * Reads content/pages/*.md; the file's name is the page's address.
+ * @param facts for pages that are dated by one; undefined when facts.json could not be read
+ * @returns those that are sound, by slug, and the slugs of all
+ */
 export function readMarkdownPages(
   contentDir: string,
   filler: Filler,
+  facts: Readonly<Record<string, Facts[keyof Facts] | undefined>> | undefined,
   report: Report,
-): Map<string, MarkdownPage> {
-  const { entries } = readMarkdownFolder(contentDir, 'pages', report);
-  return new Map(
-    entries.map(({ id, ...source }) => {
-      const { file, data } = source;
-      const front = check(frontMatterSchema, data, file, report);
-      const { html, headings, links } = readBody(source, filler, report);
-      return [id, { file, updated: front?.updated, html, headings, links }];
-    }),
-  );
+): { pages: Map<string, MarkdownPage>; slugs: ReadonlySet<string> } {
+  const { entries, ids } = readMarkdownFolder(contentDir, FOLDER, report, [PICTURE_FOLDER]);
+  const pages = new Map<string, MarkdownPage>();
+  for (const { id, ...source } of entries) {
+    const { file, data } = source;
+    const body = readBody(source, filler, report, (name) => readPicture(contentDir, FOLDER, name));
+    const front = check(pageSchema, typesetDeep(filler.deep(data, file)), file, report, filler.exact);
+    if (!slug.safeParse(id).success) {
+      const reason = `must be lower-case words joined by hyphens, because it is the address: /${id} is none`;
+      report({ file, field: '(name)', reason });
+      continue;
+    }
+    if (!front) continue;
+    const changed = dayOf(front.updated);
+    if (facts && !changed) {
+      report({ file, field: 'updated', reason: `"${front.updated}" is no fact that has a date` });
+      continue;
+    }
+    const { html, headings, links, pictures } = body;
+    pages.set(id, { file, path: `/${id}`, changed: changed ?? '', front, html, headings, links, pictures });
+  }
+  return { pages, slugs: ids };
+
+  function dayOf(updated: string): string | undefined {
+    return /^\d/.test(updated) ? updated : facts?.[updated]?.date;
+  }
 }

@@ -138,14 +138,14 @@ describe('mistakes', () => {
     ]);
   });
 
-  it('name a cover that is not there, and a picture where none may stand', () => {
+  it('name a cover that is not there, and a picture that a release lacks', () => {
     write('One.\n', { cover: 'gone.jpg' });
     folder.edit('press/a-release.md', (text) => `${text}\n${PLACED}\n`);
     expect(readContent(folder.dir, TODAY).problems).toEqual([
       expect.objectContaining({ file: 'articles/one.md', field: 'cover' }),
       expect.objectContaining({
         file: 'press/a-release.md',
-        reason: expect.stringContaining('articles alone'),
+        reason: expect.stringContaining('is not in content/press/pictures/'),
       }),
     ]);
   });

@@ -6,7 +6,10 @@ import { releaseSchema } from '../schemas/press';
 import { typesetDeep } from '../text/typography';
 import type { PressRelease } from '../types';
 import { readMarkdownFolder } from './markdown-folder';
+import { PICTURE_FOLDER, readPicture } from './pictures';
 import { readBody } from './text-body';
+
+const FOLDER = 'press';
 
 /**
  * Reads content/press/*.md; the file's name is the release's slug.
@@ -17,14 +20,15 @@ export function readPressReleases(
   filler: Filler,
   report: Report,
 ): { releases: PressRelease[]; slugs: ReadonlySet<string> } {
-  const { entries, ids } = readMarkdownFolder(contentDir, 'press', report);
+  const { entries, ids } = readMarkdownFolder(contentDir, FOLDER, report, [PICTURE_FOLDER]);
   const releases = entries.flatMap(({ id, ...source }) => {
     const { file, data } = source;
-    const { html, headings, links } = readBody(source, filler, report);
+    const picture = (name: string) => readPicture(contentDir, FOLDER, name);
+    const { html, headings, links, pictures } = readBody(source, filler, report, picture);
     const filled = filler.deep(data, file);
     checkMarks(filled, file, report);
     const front = check(releaseSchema, typesetDeep(filled), file, report, filler.exact);
-    return front ? [{ ...front, slug: id, file, html, headings, links }] : [];
+    return front ? [{ ...front, slug: id, file, html, headings, links, pictures }] : [];
   });
   releases.sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
   return { releases, slugs: ids };

@@ -4,7 +4,6 @@ import type calculatorFile from '@/content/calculator.json';
 import type mailFile from '@/content/mail.json';
 import type noticesFile from '@/content/notices.json';
 import type scriptFile from '@/content/script.json';
-import type studentGuideFile from '@/content/student-guide.json';
 import { appSchema } from '../schemas/app';
 import { careersSchema } from '../schemas/careers';
 import { castSchema } from '../schemas/cast';
@@ -22,7 +21,6 @@ import {
   earnMoneySchema,
 } from '../schemas/guides';
 import { homeSchema } from '../schemas/home';
-import { legalSchema } from '../schemas/legal';
 import { navigationSchema, pagesSchema, redirectsSchema } from '../schemas/navigation';
 import { partnersSchema } from '../schemas/partners';
 import { payoutsSchema } from '../schemas/payouts';
@@ -45,9 +43,7 @@ export const JSON_FILES = {
   navigation: { file: 'navigation.json', schema: navigationSchema },
   notices: { file: 'notices.json', schema: copyOf<typeof noticesFile>() },
   blog: { file: 'blog.json', schema: copyOf<typeof blogFile>() },
-  legal: { file: 'legal.json', schema: legalSchema },
   calculator: { file: 'calculator.json', schema: copyOf<typeof calculatorFile>() },
-  studentGuide: { file: 'student-guide.json', schema: copyOf<typeof studentGuideFile>() },
   pages: { file: 'pages.json', schema: pagesSchema },
   categories: { file: 'categories.json', schema: categoriesSchema },
   redirects: { file: 'redirects.json', schema: redirectsSchema },

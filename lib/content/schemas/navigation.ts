@@ -8,7 +8,7 @@ export const navigationSchema = z.strictObject({
   words: copyOf<(typeof navigationFile)['words']>(),
   header: z.array(link).min(1),
   /** Beside the header's places, one press away. */
-  more: z.array(link.extend({ text })).min(1),
+  more: z.array(link.extend({ text: text.optional() })).min(1),
   footer: z.strictObject({ company: z.array(link).min(1), resources: z.array(link).min(1) }),
 });
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -9,8 +9,14 @@ describe('addresses', () => {
     documents: ['/', '/careers', '/careers/[slug]', '/[slug]', '/blog/all'],
     files: ['/feed'],
   };
-  const problems = (content: Partial<Content>, pages = [] as readonly ReturnType<typeof pageOf>[]) =>
-    found((report) => checkAddresses({ articles: [], taxonomy: [], ...content }, pages, routes, report));
+  const problems = (
+    content: Partial<Content>,
+    pages = [] as readonly ReturnType<typeof pageOf>[],
+    taken = new Map<string, string>(),
+  ) =>
+    found((report) =>
+      checkAddresses({ articles: [], taxonomy: [], ...content }, pages, routes, taken, report),
+    );
 
   it.each(['careers', 'feed', '_next', 'all', 'news'])('of articles cannot take %s', (slug) => {
     const article = smallArticle(slug);
@@ -28,6 +34,17 @@ describe('addresses', () => {
   it('of categories cannot take one at the root', () => {
     expect(problems({ taxonomy: [NEWS, { ...NEWS, slug: 'careers' }] })).toEqual([
       { file: 'categories.json', field: 'careers', reason: 'is reserved for another page' },
+    ]);
+  });
+
+  it('of texts are told once, with who has them', () => {
+    const pages = [pageOf('/a', { source: 'articles/a.md' }), pageOf('/a', { source: 'pages/a.md' })];
+    expect(problems({}, pages, new Map([['/a', 'an address of articles/a.md']]))).toEqual([
+      {
+        file: 'pages/a.md',
+        field: '(name)',
+        reason: 'cannot be at /a, which is an address of articles/a.md: rename the file',
+      },
     ]);
   });
 

@@ -3,11 +3,15 @@ import type { Report } from '../../content/problems';
 import type { Page } from '../pages';
 import { type AppRoutes, reservedSegments } from './app-routes';
 
-/** Reports slugs that belong to routes, every address that two pages claim, and pages of the sitemap without a day. */
+/**
+ * Reports slugs that belong to routes, every address that two pages claim, and pages of the sitemap without a day.
+ * @param taken addresses of content/pages that something else has, and what that is
+ */
 export function checkAddresses(
   { articles, taxonomy }: Pick<Content, 'articles' | 'taxonomy'>,
   pages: readonly Page[],
   routes: AppRoutes,
+  taken: ReadonlyMap<string, string>,
   report: Report,
 ): void {
   const root = reservedSegments(routes, '/');
@@ -20,6 +24,16 @@ export function checkAddresses(
     if (root.has(slug)) {
       report({ file: 'categories.json', field: slug, reason: 'is reserved for another page' });
     }
+  }
+  for (const { path, source } of pages.filter(({ source }) => source.startsWith('pages/'))) {
+    const owner = taken.get(path);
+    if (owner === undefined) continue;
+    named.add(path);
+    report({
+      file: source,
+      field: '(name)',
+      reason: `cannot be at ${path}, which is ${owner}: rename the file`,
+    });
   }
   const seen = new Map<string, string>();
   for (const { path, source, index, changed } of pages) {

@@ -16,6 +16,7 @@ import { checkLetters } from './letters';
 import { type Anchors, checkLinks, contentLinks } from './links';
 import { answering, checkPublished } from './published';
 import { checkRedirects } from './redirects';
+import { takenAddresses } from './taken';
 
 /** What the list of pages is made from; without any of it no address can be judged. */
 const NEEDED = [
@@ -52,7 +53,11 @@ export type SiteCheck = {
 export function checkSite({ content: read, published, unread }: Reading, root: string): SiteCheck {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const unsound = [...unread.articles, ...unread.releaseSlugs.map(releasePath)];
+  const unsound = [
+    ...unread.articles,
+    ...unread.releaseSlugs.map(releasePath),
+    ...unread.pageSlugs.map((slug) => `/${slug}`),
+  ];
   if (unsound.includes(undefined) || NEEDED.some((name) => read[name] === undefined)) {
     return { problems, looked: false };
   }
@@ -66,7 +71,8 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   checkRoutes(pages, routes, report);
   checkDownloads(everything, root, report);
   checkLetters(everything, pages, root, report);
-  checkAddresses(everything, pages, routes, report);
+  const taken = takenAddresses(everything, routes, root);
+  checkAddresses(everything, pages, routes, taken, report);
   const leads = answering(now.keys(), flattenedRedirects(shown));
   const disputed = disputedAddresses(everything, routes);
   // An article that cannot be read, or whose address is another's, is not gone.
@@ -82,9 +88,17 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   const gone = new Set(deadAddresses(judged, shown, leads).map(({ path }) => path));
   const standing = shown.redirects.exact.filter(({ to }) => !gone.has(to));
   const redirects = flattenedRedirects({ ...shown, redirects: { ...shown.redirects, exact: standing } });
-  const settled = (all: Redirect[]) => all.filter(({ from }) => !disputed.has(from));
+  const settled = (all: Redirect[]) =>
+    all.filter(({ from }) => !disputed.has(from) && !taken.has(from.toLowerCase()));
+  const begins = ({ from }: Redirect) =>
+    [...taken.keys()].some((path) => path.startsWith(from.toLowerCase()));
   checkRedirects(
-    { ...redirects, exact: settled(redirects.exact), moved: settled(redirects.moved) },
+    {
+      exact: settled(redirects.exact),
+      moved: settled(redirects.moved),
+      titled: settled(redirects.titled),
+      prefix: redirects.prefix.filter((redirect) => !begins(redirect)),
+    },
     now,
     report,
   );

@@ -14,7 +14,7 @@ const MARKDOWN_LINK = '](';
 
 /**
  * Collects every link of content: those of Markdown texts, and in JSON every address of this site, every field
- * that is called like a link, and the links inside Markdown strings.
+ * that is called like a link, and the links inside Markdown strings; likewise in the front matter of pages.
  */
 export function contentLinks(content: Partial<Content>): Link[] {
   const { articles = [], markdownPages, pressReleases = [] } = content;
@@ -22,6 +22,7 @@ export function contentLinks(content: Partial<Content>): Link[] {
     ...[...articles, ...(markdownPages?.values() ?? []), ...pressReleases].flatMap(({ file, links }) =>
       links.map(({ target, line }) => ({ target, file, field: '(body)', line })),
     ),
+    ...[...(markdownPages?.values() ?? [])].flatMap(({ file, front }) => linksIn(front, file)),
     ...Object.entries(JSON_FILES)
       .filter(([name]) => !NO_LINKS.has(name))
       .flatMap(([name, { file }]) => linksIn(content[name as keyof Content], file)),

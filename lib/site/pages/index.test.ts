@@ -52,7 +52,7 @@ describe('the list', () => {
 
   it('gives a route the parameters of its own pages', () => {
     expect(staticParams('/blog/[slug]', smallSite())).toEqual([{ slug: 'second' }]);
-    expect(staticParams('/[slug]', smallSite())).toEqual([{ slug: 'first' }]);
+    expect(staticParams('/[slug]', smallSite())).toEqual([{ slug: 'privacy-policy' }, { slug: 'first' }]);
     expect(staticParams('/sent/event/[event]', smallSite())).toEqual([{ event: 'live' }, { event: 'ask' }]);
   });
 

@@ -41,7 +41,8 @@ describe('sitePages', () => {
   });
 
   it('gives each route the parameters of its own pages', () => {
-    expect(staticParams('/[slug]', content)).toEqual([{ slug: 'three' }, { slug: 'one' }]);
+    const texts = [...content.markdownPages.keys()].map((slug) => ({ slug }));
+    expect(staticParams('/[slug]', content)).toEqual([...texts, { slug: 'three' }, { slug: 'one' }]);
     expect(staticParams('/blog/page/[page]', content)).toEqual([{ page: '2' }]);
     expect(staticParams('/press/[slug]', content)).toEqual([{ slug: 'a-release' }]);
   });

@@ -25,12 +25,10 @@ const DERIVED: Record<string, (content: Content) => Derived> = {
     changed: latest(pressReleases.map(({ published }) => published)),
   }),
   '/careers': ({ careers }) => ({ changed: latest(careers.openings.map(({ posted }) => posted)) }),
-  '/privacy-policy': ({ facts }) => ({ changed: facts.legalUpdated.date }),
-  '/terms-of-service': ({ facts }) => ({ changed: facts.legalUpdated.date }),
   [ALL_ARTICLES_PATH]: ({ articles }) => ({ changed: latestChange(articles) }),
 };
 
-/** @returns the pages of pages.json but for the blog, which is a list; each is a folder of app/ of the same name */
+/** @returns the pages of pages.json but for the blog, which is a list, each a folder of app/, and those that are texts */
 export function staticPages(content: Content): Page[] {
   const { markdownPages, site } = content;
   const titles = new Map(content.pages.map(({ path, title }) => [path, title]));
@@ -38,17 +36,19 @@ export function staticPages(content: Content): Page[] {
     .filter(({ path }) => path !== blogPath())
     .map((entry) => {
       const { path, title, seoTitle, description, index } = entry;
-      const text = markdownPages.get(path.slice(1));
+      const slug = path.slice(1);
+      const text = markdownPages.get(slug);
       const derived = DERIVED[path]?.(content);
       const headings = text?.headings.map(({ id }) => id) ?? [];
       return definePage({
-        route: path,
+        route: text ? '/[slug]' : path,
+        ...(text && { params: { slug } }),
         kind: 'page',
         title,
         seoTitle,
         description,
         index,
-        changed: latest([entry.updated, text?.updated, derived?.changed]),
+        changed: latest([entry.updated, derived?.changed]),
         crumbs: crumbsTo(path, titles, content),
         anchors: [...entry.anchors, ...headings, ...(derived?.anchors ?? [])],
         card: pageCard(entry, site),

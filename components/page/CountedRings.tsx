@@ -1,7 +1,7 @@
 import { Ring } from '@/components/art/Ring';
 import type { Counted } from '@/lib/content';
 
-/** A few figures of a legal text, each in a ring whose dashes count it. */
+/** A few figures of a text, each in a ring whose dashes count it. */
 export function CountedRings({ title, rings }: Counted) {
   return (
     <figure className="rounded-card border border-rule bg-paper p-4 md:p-8">

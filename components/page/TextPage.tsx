@@ -1,0 +1,106 @@
+import { Group } from '@/components/art/cast/Group';
+import { RiskNote } from '@/components/trust/RiskNote';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import type { ButtonTone } from '@/components/ui/button';
+import { CallToAction } from '@/components/ui/CallToAction';
+import { ContentsAside, ContentsDisclosure } from '@/components/ui/Contents';
+import { type Family, Masthead } from '@/components/ui/Masthead';
+import { Prose } from '@/components/ui/Prose';
+import { ReadNext } from '@/components/ui/ReadNext';
+import { Words } from '@/components/ui/Words';
+import { content, type MarkdownPage } from '@/lib/content';
+import { formatDay } from '@/lib/content/text/dates';
+import { contentsOf } from '@/lib/site/blog/articles';
+import { headOf, readNextOf, trailTo } from '@/lib/site/head';
+import { CompanyAddress } from './CompanyAddress';
+import { CountedRings } from './CountedRings';
+import { InShort } from './InShort';
+
+type Look = { button: ButtonTone; accent: 'leaf' | 'sun' | 'iris'; calls: readonly [ButtonTone, ButtonTone] };
+
+const LEAF = { accent: 'leaf', calls: ['leaf', 'outline-dark'] } as const;
+const LOOKS: Record<Family, Look> = {
+  earner: { button: 'ink', accent: 'sun', calls: ['ink', 'outline-ink'] },
+  advertiser: { button: 'white', accent: 'iris', calls: ['white', 'outline-white'] },
+  paper: { button: 'leaf-light', ...LEAF },
+  ink: { button: 'leaf', ...LEAF },
+};
+
+/** Of links on any of the grounds. */
+const LINK = 'underline underline-offset-4 hover:no-underline';
+
+/** A page of content/pages: a text with whatever its front matter puts around it. */
+export function TextPage({ page }: { page: MarkdownPage }) {
+  const { path, changed, front, html } = page;
+  const { family, button, people, counted, dated, short, address, risk, call } = front;
+  const all = content();
+  const { navigation, risk: terms, site } = all;
+  const words = navigation.words.page;
+  const contents = { headings: contentsOf(page), words };
+  const long = contents.headings.length > 0;
+  const look = LOOKS[family];
+  const { lead, ...head } = headOf(path, all);
+  return (
+    <>
+      <Masthead
+        {...head}
+        family={family}
+        trail={trailTo(path, head.title, all)}
+        lead={lead && <Words text={lead} link={LINK} />}
+        picture={people && <Group people={people} className="max-w-md" />}
+        grounded={people !== undefined}
+        aside={counted && <CountedRings {...counted} />}
+      >
+        {dated && (
+          <p className="mt-4 text-sm md:mt-6">
+            <Words
+              text={words.updated}
+              put={{ date: <time dateTime={changed}>{formatDay(changed)}</time> }}
+            />
+          </p>
+        )}
+        {button && (
+          <div className="mt-6">
+            <ButtonLink
+              href={button.href}
+              tone={look.button}
+              data-track={`${path}${button.href}`.slice(1).replace(/\W+/g, '-')}
+            >
+              {button.label}
+            </ButtonLink>
+          </div>
+        )}
+      </Masthead>
+      <div
+        className={`wrap py-12 md:py-20 ${long ? 'grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+      >
+        {long && (
+          <div className="lg:sticky lg:top-24 lg:self-start">
+            <ContentsAside {...contents} />
+            <ContentsDisclosure {...contents} />
+          </div>
+        )}
+        <div>
+          {short.length > 0 && <InShort title={words.short} points={short} />}
+          <Prose html={html} className="max-w-[68ch]" />
+          {address && <CompanyAddress site={site} />}
+        </div>
+      </div>
+      {risk && (
+        <div className="wrap pb-17 md:pb-26">
+          <RiskNote risk={terms} />
+        </div>
+      )}
+      <ReadNext {...readNextOf(path, all)} />
+      {call && (
+        <CallToAction accent={look.accent} title={call.title} text={<Words text={call.text} link={LINK} />}>
+          {call.buttons.map(({ label, href }, index) => (
+            <ButtonLink key={href} href={href} tone={look.calls[index === 0 ? 0 : 1]}>
+              {label}
+            </ButtonLink>
+          ))}
+        </CallToAction>
+      )}
+    </>
+  );
+}

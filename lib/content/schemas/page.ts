@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { castName } from './cast';
+import { day, httpsUrl, seoTitle, sitePath, text } from './common';
+
+const count = z.int().positive();
+
+/**
+ * Figures of a text as rings. A dash stands for `dash` of what the figure counts; there are `dashes` of them, or as many as
+ * that makes.
+ */
+const counted = z.strictObject({
+  title: text,
+  rings: z.array(
+    z.strictObject({
+      // A fact that is missing or cannot be read, `{name}` or `n/a`, is reported where that is.
+      figure: text.regex(/^(?:\d|\{|n\/a)/, 'must begin with the number that its ring counts'),
+      label: text,
+      dash: count,
+      dashes: count.optional(),
+    }),
+  ),
+});
+export type Counted = z.infer<typeof counted>;
+
+const button = z.strictObject({
+  label: text,
+  href: z.union([sitePath, httpsUrl], { error: 'must be a path on this site or an absolute https URL' }),
+});
+
+/** Front matter of content/pages/<slug>.md, a page at /<slug>. */
+export const pageSchema = z.strictObject({
+  title: text.max(200, 'must have at most 200 characters'),
+  seoTitle: seoTitle.optional(),
+  description: z
+    .string()
+    .min(50, 'must have 50 to 165 characters')
+    .max(165, 'must have 50 to 165 characters'),
+  /** The day on which its text last changed, or the name of a fact that has one; `dated` shows it. */
+  updated: z.union([day, text.regex(/^[A-Za-z]+$/)], {
+    error: 'must be a day that exists, as YYYY-MM-DD, or the name of a fact that has one',
+  }),
+  dated: z.boolean().default(false),
+  /** `false` keeps a page out of the index and the sitemap. */
+  index: z.boolean().default(true),
+  /** Where a link to it stands: behind "More" in the header, and in the columns of the footer. */
+  menu: z.array(z.enum(['header', 'company', 'resources'])).default([]),
+  /** What the link says instead of the title, and the line beneath it in the header's menu. */
+  menuLabel: text.optional(),
+  menuText: text.optional(),
+  /** The colours of its head: amber for earners, violet for advertisers, light, or dark. */
+  family: z.enum(['earner', 'advertiser', 'paper', 'ink']).default('paper'),
+  eyebrow: text.optional(),
+  /** The heading, where it is not the title. */
+  heading: text.optional(),
+  lead: text.optional(),
+  button: button.optional(),
+  /** Drawn people or figures beside the heading. */
+  people: z
+    .array(z.strictObject({ name: castName, pose: z.enum(['phone', 'laughing']) }))
+    .max(3, 'must name at most three people')
+    .optional(),
+  counted: counted.optional(),
+  /** The text in a few lines, for those who will not read all of it. */
+  short: z.array(z.strictObject({ term: text, text })).default([]),
+  /** Whether the company's address stands below the text, and what WhatsApp's terms say. */
+  address: z.boolean().default(false),
+  risk: z.boolean().default(false),
+  /** Articles that it leads to, by the names of their files. */
+  reads: z.array(text).default([]),
+  /** The panel at its end. */
+  call: z
+    .strictObject({
+      title: text,
+      text,
+      buttons: z.array(button).min(1).max(2, 'must hold one or two buttons'),
+    })
+    .optional(),
+});
+export type PageFront = z.infer<typeof pageSchema>;
