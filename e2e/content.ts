@@ -8,12 +8,13 @@ import type { Content, FactName } from '../lib/content';
 
 /** Read by a process of its own, so that no code of the product is loaded beside a test. */
 const READER = `const { content } = await import('./lib/content/index.ts');
-process.stdout.write(JSON.stringify(content()));`;
+process.stdout.write(JSON.stringify(content(), (_, value) => (value instanceof Map ? [...value] : value)));`;
 const read = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', READER], {
   encoding: 'utf8',
   maxBuffer: 1e9,
 });
-const all = JSON.parse(read) as Content;
+const parsed = JSON.parse(read) as Content;
+const all: Content = { ...parsed, markdownPages: new Map(parsed.markdownPages) };
 
 /** @returns all that is public today */
 export const content = (): Content => all;

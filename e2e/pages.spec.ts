@@ -1,5 +1,5 @@
 /** Pages that are texts of content/pages: what each has without code of its own. */
-import { content } from '../lib/content';
+import { content } from './content';
 import { expect, test } from './support/test';
 
 const { markdownPages, navigation, site } = content();

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ContentFolder, contentFolder, TODAY } from '../../content/folder.fixture';
 import { readContent } from '../../content/load';
@@ -135,6 +136,8 @@ describe('an owner who settles everything', () => {
     expect(find().length).toBeGreaterThan(20);
     for (const file of readdirSync(folder.dir).filter((name) => name.endsWith('.json')))
       folder.edit(file, (text) => JSON.stringify(settled(JSON.parse(text))));
+    for (const page of readdirSync(join(folder.dir, 'pages')).filter((name) => name.endsWith('.md')))
+      folder.edit(`pages/${page}`, (text) => text.replace(/^decide: true\n/m, ''));
     folder.json('facts.json', (facts) => {
       for (const [one, other] of [
         ['payoutThresholdFaq', 'payoutThresholdGuide'],
