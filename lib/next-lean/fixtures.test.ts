@@ -13,13 +13,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashesOf } from './fixtures/hashes.mjs';
+import { oddRequests, sendBytes } from './fixtures/odd-requests';
 
 const checkout = resolve('.');
 /** Packages are found from inside the checkout alone, since Turbopack follows no link. */
@@ -127,21 +127,6 @@ function ask(
     });
     sent.on('error', fail);
     sent.end(body);
-  });
-}
-
-/** Sends bytes as they are. @returns all that came back until the server closed the connection */
-function send(port: number, bytes: string): Promise<string> {
-  return new Promise((settle) => {
-    let text = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')));
-    socket.setEncoding('latin1');
-    socket.on('data', (part) => {
-      text += part;
-    });
-    // The server may hang up before all has been sent.
-    socket.on('error', () => {});
-    socket.on('close', () => settle(text));
   });
 }
 
@@ -344,12 +329,10 @@ describe('the server', () => {
     writeFileSync(at('out/secret.txt'), 'SECRET');
     const { port } = await shared();
     for (const bytes of oddRequests(500)) {
-      const answered = (await send(port, bytes)).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
-      const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answered)?.[1]);
-      const head = answered.split('\r\n\r\n')[0]?.toLowerCase();
+      const { status, head, text } = await sendBytes(port, bytes);
       expect([bytes, status >= 200 && status < 500]).toEqual([bytes, true]);
-      expect([bytes, head?.includes('x-content-type-options: nosniff')]).toEqual([bytes, true]);
-      expect([bytes, /SECRET|"buildId"|next-lean-/.test(answered)]).toEqual([bytes, false]);
+      expect([bytes, head.includes('x-content-type-options: nosniff')]).toEqual([bytes, true]);
+      expect([bytes, /SECRET|"buildId"|next-lean-/.test(text)]).toEqual([bytes, false]);
     }
   });
 
@@ -362,69 +345,6 @@ describe('the server', () => {
   }
   afterAll(() => kept?.process.kill('SIGKILL'));
 });
-
-/** The same ones each time. */
-function oddRequests(count: number): string[] {
-  let seed = 1;
-  const pick = <Value>(values: readonly Value[]): Value => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return values[seed % values.length] as Value;
-  };
-  const PIECES =
-    '/|/|/|..|%2e%2e|.|%00|%ff|%|%zz|%2F|%5c|\\|?|#|;|:|@|*|{|}|<|>|"|\x01|\xe9|~|secret.txt|server.json|.next|dist|index|index.html|.br|.gz|notes|one|NOTES|gone|api/forms|x|_next/static|_next/data|__proto__|constructor|toString|hasOwnProperty|ref|old|feed|%c3%a9|%E2%80%AE|?_rsc=1|?nxtPnote=one|&'.split(
-      '|',
-    );
-  const METHODS = [
-    'GET',
-    'GET',
-    'GET',
-    'HEAD',
-    'POST',
-    'PUT',
-    'OPTIONS',
-    'TRACE',
-    'PURGE',
-    'get',
-    'G\tET',
-    '',
-  ];
-  const VERSIONS = ['HTTP/1.1', 'HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9', '', 'HTTP/1.1 x'];
-  /** Each with the empty line after it, and the body that it promises. */
-  const HEADERS = [
-    '\r\n',
-    '\r\n',
-    'Host: a\r\n\r\n',
-    'Host: \r\n\r\n',
-    'Range: bytes=-\r\n\r\n',
-    'Range: bytes=0-0,-1\r\n\r\n',
-    'If-None-Match: *\r\n\r\n',
-    'If-Modified-Since: yesterday\r\n\r\n',
-    'Accept-Encoding: br;q=2, *;q=0, gzip;q=x\r\n\r\n',
-    'Content-Length: -1\r\n\r\n',
-    'Content-Length: 5\r\n\r\nxxxxx',
-    'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-    'Transfer-Encoding: x\r\n\r\n',
-    'Expect: 100-continue\r\n\r\n',
-    'Expect: much\r\n\r\n',
-    'Upgrade: h2c\r\nConnection: Upgrade\r\n\r\n',
-    'X-Forwarded-Host: evil.example\r\n\r\n',
-    'X-Matched-Path: /secret.txt\r\nx-now-route-matches: 1=x\r\n\r\n',
-    'Next-Action: x\r\n\r\n',
-    'RSC: 1\r\n\r\n',
-    'Cookie: __prerender_bypass=x\r\n\r\n',
-    `X-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
-    'bad header\r\n\r\n',
-    ': x\r\n\r\n',
-  ];
-  const ROOTS = ['/', '/', '/', '/', '', '*', 'http://a/', 'http://', 'x:', '//', '/notes/', '/api/forms/'];
-  const path = () =>
-    pick(ROOTS) + Array.from({ length: pick([0, 1, 2, 3, 5, 8]) }, () => pick(PIECES)).join('');
-  return Array.from(
-    { length: count },
-    () =>
-      `${pick(METHODS)} ${path()} ${pick(VERSIONS)}\r\nHost: a\r\nConnection: close\r\n${pick(HEADERS)}\r\n`,
-  );
-}
 
 describe('releases', () => {
   it('are swapped between two requests, and let go of once', async () => {
