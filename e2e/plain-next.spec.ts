@@ -5,11 +5,11 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { testSettings } from '../lib/commands/test-settings.mjs';
 import { Site, temporaryFolder } from './support/processes';
 import { rawGet } from './support/raw-get';
 import { ARTICLES, CATEGORY_PAGES, PAGES, REDIRECTS } from './support/table';
 import { expect, test } from './support/test';
+import { testSettings } from './support/tools';
 
 const NEXT = resolve('node_modules/next/dist/bin/next');
 const ADAPTER = 'off';
