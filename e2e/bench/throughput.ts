@@ -8,6 +8,9 @@ const AUTOCANNON = 'autocannon@8.0.0';
 const CONNECTIONS = 50;
 const ROUNDS = 10;
 const SECONDS = 5;
+const run = promisify(execFile);
+/** Where npx keeps the program: asked for once, since npx takes seconds to say so. */
+let program: Promise<string> | undefined;
 
 export interface Load {
   /** mean of answered requests a second, and milliseconds within which 99 of 100 were answered, by path */
@@ -52,9 +55,12 @@ async function fire(
   limit: '-a' | '-d',
   amount: number,
 ): Promise<{ perSecond: number; p99: number; failures: number }> {
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    ['--yes', AUTOCANNON, '-j', limit, String(amount), '-c', String(CONNECTIONS), url],
+  program ??= run('npx', ['--yes', '-p', AUTOCANNON, '-c', 'command -v autocannon']).then(({ stdout }) =>
+    stdout.trim(),
+  );
+  const { stdout } = await run(
+    process.execPath,
+    [await program, '-j', limit, String(amount), '-c', String(CONNECTIONS), url],
     { maxBuffer: 64 * 1024 * 1024 },
   );
   const { requests, latency, non2xx, errors } = JSON.parse(stdout) as {
