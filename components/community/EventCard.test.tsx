@@ -15,9 +15,9 @@ const words = {
   calendar: 'Keep the day{event}',
 };
 
-const card = (past: boolean) => {
+const card = (past: boolean, sample = false) => {
   const { cast, site, today } = smallSite();
-  const only = event('first', '2030-01-01');
+  const only = { ...event('first', '2030-01-01'), sample };
   const events = { zone, events: [only], words: { card: words, list: { none: '', past: '' } } };
   return renderToStaticMarkup(
     <EventCard event={only} past={past} authors={[]} cast={cast} events={events} site={site} today={today} />,
@@ -39,4 +39,10 @@ it('says what it is given, and nothing of this site', () => {
   expect(card(false)).toContain('For readers');
   expect(card(false)).toContain('60 minutes');
   expect(card(true)).toContain('It is over');
+});
+
+it('tells search engines of a real event to come alone', () => {
+  expect(card(false)).toContain('application/ld+json');
+  expect(card(true)).not.toContain('application/ld+json');
+  expect(card(false, true)).not.toContain('application/ld+json');
 });

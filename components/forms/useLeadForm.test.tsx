@@ -37,14 +37,15 @@ async function send(values: Record<string, string>): Promise<void> {
   });
 }
 
-it('sends what fills the field that people do not see, so that the server can judge it', async () => {
+it('sends what fills the field that people do not see, and how long the filling took, so that the server can judge', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(4_321.6);
   await act(async () => root.render(<NewsletterForm mailTo="us@example.com" />));
   await send({ email: 'reader@example.com', website: 'https://spam.example' });
   await expect.poll(() => submitForm).toHaveBeenCalledTimes(1);
   const [url, values, meta] = vi.mocked(submitForm).mock.calls[0] ?? [];
   expect(url).toContain('/api/leads/newsletter');
   expect(values).toEqual({ email: 'reader@example.com' });
-  expect(meta?.bait).toBe('https://spam.example');
+  expect(meta).toMatchObject({ bait: 'https://spam.example', elapsedMs: 4_322 });
 });
 
 it('keeps one key over every try, and says what helps', async () => {

@@ -65,3 +65,8 @@ it('takes nothing else that is stored for an answer', () => {
   expect(send).not.toHaveBeenCalled();
   expect(dialog().open).toBe(true);
 });
+
+it('keeps the question open when the answer is forgotten in another tab', () => {
+  answerElsewhere(null);
+  expect(dialog().open).toBe(true);
+});

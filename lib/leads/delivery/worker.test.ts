@@ -3,6 +3,7 @@ import type { Lead } from '../lead';
 import { CLAIM_LASTS, DELIVERIES_PER_DESTINATION, RETRY_WINDOW } from '../limits';
 import type { Database } from '../store/database';
 import { acceptLead } from '../store/queries/accept';
+import { writeNote } from '../store/queries/notes';
 import { deliveriesOf, find, retry, totals } from '../store/queries/owner';
 import { eventually, NOW, scratchDatabase, someLead } from '../testing/leads';
 import type { Outcome } from './destination';
@@ -378,6 +379,17 @@ describe('retention', () => {
     for (let day = 0; day < 2; day += 1) {
       await work();
       wait(DAY);
+    }
+    expect(await stateOf()).toBeUndefined();
+  });
+
+  it('resumes within two days where the pause was begun by a clock that was years ahead', async () => {
+    await accept();
+    await work();
+    await writeNote(db, 'removal-paused-until', String(now + 5 * 365 * DAY));
+    for (let day = 0; day < 33; day += 1) {
+      wait(DAY);
+      await work();
     }
     expect(await stateOf()).toBeUndefined();
   });

@@ -10,7 +10,7 @@ import { eraseRows, finishErasing } from './erasing';
 import { openPostgres } from './postgres';
 import { acceptLead, acceptUnconfirmed, planWaiting } from './queries/accept';
 import { deliveriesOf, find, page, retry, stories, totals } from './queries/owner';
-import { claim, hasten, settle, unclaim } from './queries/queue';
+import { claim, due, hasten, settle, unclaim } from './queries/queue';
 import { MIGRATIONS, migrate } from './tables';
 
 const ROUTE = { form: 'contact', channel: 'webhook' } as const;
@@ -215,6 +215,7 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       ] as const) {
         await accept({ ...someLead(key), receivedAt: NOW - age });
       }
+      expect((await due(db, ROUTE, NOW, 1)).map(({ id }) => id)).toEqual([someLead('oldest').id]);
       expect((await take('one', NOW, 1)).map(({ id }) => id)).toEqual([someLead('oldest').id]);
       expect((await take('one', NOW, 1)).map(({ id }) => id)).toEqual([someLead('older').id]);
     });

@@ -28,6 +28,7 @@ const REDIRECTS = `/index / 308
 /feed/ /feed 308
 /api/kinds /api/kinds.json 200
 /ref* / 308
+/was/:name /trust 308
 /category/:category /category/404.html 404
 `;
 
