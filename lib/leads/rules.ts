@@ -2,8 +2,9 @@
  * What each field of each form accepts; its messages are copy. The browser judges by these rules while the
  * form is filled in, and the server by the schema that is made of them (intake/validate.ts).
  */
+
+import { filled } from './filled';
 import { type FormName, PARTNERSHIP_TYPES } from './forms';
-import { filled } from './settings';
 
 /** What is said of a field that is wrong; `{label}` and `{over}` (characters too many) are put in. */
 export type FieldMessages = Record<

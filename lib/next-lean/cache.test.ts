@@ -26,6 +26,12 @@ it('gives back what was kept, by its kind and key, and nothing else', () => {
   expect(readdirSync(folder('a'))).toEqual(['key']);
 });
 
+it('makes what is not there, once', async () => {
+  const keep = (text: string) => openCache(project, 'a').keep('key', async () => Buffer.from(text));
+  expect(Buffer.from(await keep('first')).toString()).toBe('first');
+  expect(Buffer.from(await keep('second')).toString()).toBe('first');
+});
+
 it('forgets what a build neither used nor made, whole kinds too', () => {
   const cache = openCache(project, 'a');
   for (const key of ['read', 'asked', 'idle']) cache.write(key, key);

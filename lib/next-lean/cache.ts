@@ -22,6 +22,8 @@ export interface Cache {
   read: (key: string) => Buffer | undefined;
   /** Keeps a result, whole or not at all. */
   write: (key: string, body: string | Uint8Array) => void;
+  /** @returns the result, made and kept when there is none yet */
+  keep: (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 let written = 0;
@@ -43,18 +45,27 @@ export function openCache(projectDir: string, kind: string): Cache {
     }
     return path;
   };
+  const read = (key: string) => {
+    const path = file(key);
+    return path === undefined ? undefined : readFileSync(/* turbopackIgnore: true */ path);
+  };
+  const write = (key: string, body: string | Uint8Array) => {
+    mkdirSync(folder, { recursive: true });
+    written += 1;
+    const part = join(folder, `${key}.${process.pid}-${performance.timeOrigin}-${written}.part`);
+    writeFileSync(/* turbopackIgnore: true */ part, body);
+    renameSync(part, join(folder, key));
+  };
   return {
     file,
-    read(key) {
-      const path = file(key);
-      return path === undefined ? undefined : readFileSync(/* turbopackIgnore: true */ path);
-    },
-    write(key, body) {
-      mkdirSync(folder, { recursive: true });
-      written += 1;
-      const part = join(folder, `${key}.${process.pid}-${performance.timeOrigin}-${written}.part`);
-      writeFileSync(/* turbopackIgnore: true */ part, body);
-      renameSync(part, join(folder, key));
+    read,
+    write,
+    async keep(key, make) {
+      const known = read(key);
+      if (known) return new Uint8Array(known);
+      const made = await make();
+      write(key, made);
+      return new Uint8Array(made);
     },
   };
 }

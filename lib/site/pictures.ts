@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Content } from '../content';
 import { type PictureFile, pictureFiles } from '../content/markdown/picture-markup';
 import type { Picture } from '../content/read/pictures';
+import { makePicture } from '../drawing/photo/make';
+import { codeDigest, digestOf, openCache } from '../next-lean/cache';
 
 export type SitePicture = PictureFile & { picture: Picture };
 
@@ -29,4 +32,18 @@ export function pictureAt(path: string, content: Content): SitePicture {
   const file = sitePictures(content).get(path);
   if (!file) throw new Error(`No picture at ${path}`);
   return file;
+}
+
+/**
+ * @param contentDir folder of the content
+ * @returns the file's bytes, made once for this build and later ones
+ */
+export function pictureBytes(
+  { picture, width, format }: SitePicture,
+  contentDir: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const root = /* turbopackIgnore: true */ process.cwd();
+  const key = digestOf(codeDigest(root, ['lib/drawing/photo']), picture.hash, String(width), format);
+  const source = join(/* turbopackIgnore: true */ contentDir, picture.file);
+  return openCache(root, 'pictures').keep(key, () => makePicture(source, { width, format }));
 }

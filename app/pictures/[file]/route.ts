@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { content } from '@/lib/content';
-import { makePicture } from '@/lib/drawing/photo/make';
 import { built, listed } from '@/lib/site/built';
-import { pictureAt, sitePictures } from '@/lib/site/pictures';
+import { pictureAt, pictureBytes, sitePictures } from '@/lib/site/pictures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -15,7 +14,6 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const file = pictureAt(`/pictures/${(await listed(params, all)).file}`, content());
-  const source = join(/* turbopackIgnore: true */ process.cwd(), 'content', file.picture.file);
-  const bytes = await makePicture(process.cwd(), source, file.picture.hash, file);
+  const bytes = await pictureBytes(file, join(/* turbopackIgnore: true */ process.cwd(), 'content'));
   return new Response(bytes, { headers: { 'Content-Type': `image/${file.format}` } });
 }

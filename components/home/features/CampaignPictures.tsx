@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LuCheck, LuX } from 'react-icons/lu';
 import { AdThumb, type AdThumbProps } from '@/components/art/AdThumb';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
-import type { PictureProps } from './Features';
+import type { PictureProps } from './picture-props';
 
 /** Views as they come in. */
 export function Analytics({ words, showcase }: PictureProps) {

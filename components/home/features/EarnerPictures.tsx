@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LuCheck, LuChevronRight, LuLandmark, LuSmartphone } from 'react-icons/lu';
 import { AdThumb } from '@/components/art/AdThumb';
 import { Ring } from '@/components/art/Ring';
-import type { PictureProps } from './Features';
+import type { PictureProps } from './picture-props';
 
 /** A number confirmed, an ad opened, a status posted. */
 export function Integration({ words }: PictureProps) {

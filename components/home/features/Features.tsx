@@ -2,16 +2,9 @@ import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { Analytics, Safety, Targeting } from './CampaignPictures';
 import { Growth, Integration, Payments } from './EarnerPictures';
+import type { PictureProps } from './picture-props';
 
 type Props = Pick<Content, 'home' | 'showcase'> & Pick<PictureProps, 'payouts'>;
-
-/** What each picture may draw. */
-export type PictureProps = {
-  words: Content['home']['words']['pictures'];
-  showcase: Content['showcase'];
-  /** Sums that arrived, as text. */
-  payouts: { mobileMoney: string; bank: string };
-};
 
 const PICTURES = {
   integration: { Picture: Integration, ground: 'bg-sun/20', span: 'sm:col-span-2' },

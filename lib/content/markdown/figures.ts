@@ -8,9 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { FIGURE_NAMES, type FigureName, isFigureName } from '../../drawing/figures';
 import { meant } from '../text/nearest';
-import { loneImage } from './images';
-
-export const FIGURE = /^figure:/;
+import { FIGURE, loneImage } from './images';
 
 /** Turns each into `<figure data-figure="name"><p>alt</p><figcaption>caption</figcaption></figure>`; reports mistakes. */
 export function figures() {

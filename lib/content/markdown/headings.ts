@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Found } from '.';
+import type { Found } from './found';
 import { plainText } from './plain-text';
 
 /** Ids that the pages around a text have already. */

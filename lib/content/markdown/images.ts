@@ -4,13 +4,15 @@ import type { Image, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { PictureReading } from '../read/pictures';
-import type { Found } from '.';
-import { FIGURE } from './figures';
+import type { Found } from './found';
 import { figureElements } from './picture-markup';
 import { countWords, isTextBlock, plainText } from './plain-text';
 
 /** An article's head fills a phone's first screen; a picture after so few words may still be on it. */
 const NEAR_TOP = 60;
+
+/** What begins the address of a drawn figure instead of a picture's name. */
+export const FIGURE = /^figure:/;
 
 /** @returns the image that is all of a top-level paragraph */
 export function loneImage(node: RootContent): Image | undefined {

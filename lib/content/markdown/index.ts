@@ -4,9 +4,10 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import { visit } from 'unist-util-visit';
-import type { Picture, PictureReading } from '../read/pictures';
+import type { PictureReading } from '../read/pictures';
 import { callouts } from './callouts';
 import { figures } from './figures';
+import type { Found } from './found';
 import { headings } from './headings';
 import { images } from './images';
 import { links } from './links';
@@ -20,21 +21,7 @@ import { typography } from './typography';
 import { unread } from './unread';
 
 export { type HtmlPart, htmlParts } from './figures';
-
-/** Lines are counted from the first of the Markdown text. */
-export type MarkdownHeading = { id: string; depth: number; text: string; line: number };
-export type MarkdownLink = { target: string; line: number };
-
-/** What the plugins find in a text besides making HTML of it. */
-export type Found = {
-  headings: MarkdownHeading[];
-  /** Every link, its target as written. */
-  links: MarkdownLink[];
-  /** Words of the visible text; figures are looked at, not read. */
-  words: number;
-  /** Every picture that the text shows, each once. */
-  pictures: Picture[];
-};
+export type { Found, MarkdownHeading, MarkdownLink } from './found';
 
 export type Markdown = Found & {
   /** Sanitized, with heading ids and tables that scroll inside themselves. */

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Found } from '.';
+import type { Found } from './found';
 import { plainText } from './plain-text';
 
 /** Lists the links, also those whose address stands on a line of its own; reports those that nobody could press. */

@@ -61,11 +61,10 @@ describe('a picture in an article', () => {
     expect(article()?.cover).toEqual(article()?.pictures[0]);
     for (const file of files.values()) {
       if (file.width > 480) continue;
-      const bytes = await makePicture(folder.dir, path('Photo one.jpg'), file.picture.hash, file);
+      const bytes = await makePicture(path('Photo one.jpg'), file);
       const { width, height, format } = await sharp(bytes).metadata();
       expect([width, height]).toEqual([480, 270]);
       expect(format).toBe(file.format === 'avif' ? 'heif' : 'webp');
-      expect(await makePicture(folder.dir, 'nowhere.jpg', file.picture.hash, file)).toEqual(bytes);
     }
   });
 

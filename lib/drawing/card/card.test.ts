@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { coverOf } from '../covers/cover';
 import { shapeLine } from '../text/shape';
 import { cardSvg } from './card';
@@ -12,17 +9,9 @@ const INKS = 'ink raised line mist sand white leaf leaf-deep sun iris iris-light
 const COLOURS = Object.fromEntries(INKS.map((name, index) => [name, `#0000${(16 + index).toString(16)}`]));
 const LONG = `${'Words that go on and on '.repeat(9)}…`;
 
-let project: string;
-beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'card-'));
-  mkdirSync(join(project, 'content'));
-  writeFileSync(join(project, 'content', 'theme.json'), JSON.stringify({ colours: COLOURS }));
-});
-afterEach(() => rmSync(project, { recursive: true }));
-
 const texts = (title: string) => ({ title, label: 'Guides', note: '4 min read', brand: 'Café' });
-const draw = (title: string) => cardPicture(project, texts(title), coverOf(title, 'leaf'));
-const cached = () => readdirSync(join(project, '.next', 'cache', 'build', 'social'));
+const draw = (title: string) =>
+  cardPicture(texts(title), coverOf(title, 'leaf'), new Map(Object.entries(COLOURS)));
 
 /** Every height at which a line of the title begins, from the groups that hold one line each. */
 function baselines(title: string): number[] {
@@ -31,13 +20,10 @@ function baselines(title: string): number[] {
 }
 
 describe('a social card', () => {
-  it('is a picture of the size that readers crop to, drawn once', async () => {
+  it('is a picture of the size that readers crop to', async () => {
     const png = await draw('Title');
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    expect(await draw('Title')).toEqual(png);
-    expect(cached()).toHaveLength(1);
-    await draw('Another');
-    expect(cached()).toHaveLength(2);
+    expect(await draw('Another')).not.toEqual(png);
   });
 
   it('keeps a title of 200 characters between label and brand', () => {

@@ -1,7 +1,9 @@
 /** Tells the owner when nothing has come through to a destination for an hour. */
+
+import { filled } from '../filled';
 import { OUTAGE_AFTER } from '../limits';
 import type { Log } from '../log';
-import { filled, type LeadsCopy } from '../settings';
+import type { LeadsCopy } from '../settings';
 import { type Database, numberOf, textOf } from '../store/database';
 import { addNote, changeNote, removeNote } from '../store/queries/notes';
 import type { Mail, SendMail } from './mail/transport';

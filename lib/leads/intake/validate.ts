@@ -1,8 +1,9 @@
 /** What the server takes of each form: the rules of its fields (rules.ts) over input of any kind. */
 import * as z from 'zod/mini';
+import { filled } from '../filled';
 import { FORM_NAMES, type FormName } from '../forms';
 import { type FieldRule, fieldRules } from '../rules';
-import { filled, type LeadsCopy } from '../settings';
+import type { LeadsCopy } from '../settings';
 
 const field = ({ label, optional, problem, kept }: FieldRule, required: string) => {
   const text = z.string({ error: optional ? `${label} must be text` : filled(required, { label }) }).check(

@@ -1,6 +1,8 @@
 /** What the mails say. */
+
+import { filled } from '../../filled';
 import type { Lead } from '../../lead';
-import { filled, type LeadsCopy } from '../../settings';
+import type { LeadsCopy } from '../../settings';
 import type { Mail } from './transport';
 
 /** Characters of a subject line; longer ones are cut by most programs anyway. */
