@@ -1,13 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { content } from './lib/content';
-import { formFillings } from './lib/content/read/form-fillings';
 import { readSettings } from './lib/content/settings/read';
 import { nextHeaders, withLean } from './lib/next-lean';
+import { forNext } from './lib/site/for-next';
 import { leanOptions } from './lib/site/lean';
-import { flattenedRedirects } from './lib/site/redirects';
-import { nextFallbacks, nextRedirects } from './lib/site/routing';
+import { nextFallbacks } from './lib/site/routing';
 import { responseHeaders } from './lib/site/security/headers';
 import { policySettings } from './lib/site/security/settings';
 import { dependencies } from './package.json';
@@ -29,9 +27,10 @@ export default function config(phase: string): NextConfig {
   // ADAPTER=off builds the plain Next site that a host with an adapter of its own serves.
   const leaned = settings.ADAPTER === 'on' && !development;
   const { BUILD_ID, BUILD_OUT } = process.env;
+  const { redirects, formFillings } = forNext();
   const site: NextConfig = {
     poweredByHeader: false,
-    env: { FORM_FILLINGS: JSON.stringify(formFillings('content', { names: development })) },
+    env: { FORM_FILLINGS: JSON.stringify(formFillings) },
     // The same source gives the same bytes, so that a new build leaves what visitors and caches have of the last.
     generateBuildId: () => BUILD_ID ?? null,
     // Both forms answer directly; canonical links name the one without the slash.
@@ -39,8 +38,9 @@ export default function config(phase: string): NextConfig {
     images: { unoptimized: true },
     // Node reads the server's packages itself: to bundle them takes a third of a compilation, and no visitor gets them.
     serverExternalPackages: Object.keys(dependencies).filter((name) => !RENDERED_WITH_REACT.has(name)),
-    // While a build renders a page once, keeping it for a second time is memory that grows with the articles.
-    ...(building && { cacheMaxMemorySize: 0 }),
+    // While a build renders a page once, keeping it for a second time is memory that grows with the articles. Source maps
+    // of the site's own code are not made (below), and those of Next's take each process half a second to read.
+    ...(building && { cacheMaxMemorySize: 0, enablePrerenderSourceMaps: false }),
     // `npm run build` checks types itself, once this is done.
     typescript: { ignoreBuildErrors: BUILD_ID !== undefined },
     // Next leaves one processor idle, which is half of the processors of a small machine.
@@ -55,9 +55,11 @@ export default function config(phase: string): NextConfig {
     allowedDevOrigins: ['localhost', '127.0.0.1'],
     headers: async () =>
       nextHeaders(responseHeaders(policySettings(settings, development ? 'development' : 'unleaned'))),
-    redirects: async () => nextRedirects(flattenedRedirects(content())),
+    redirects: async () => redirects,
     rewrites: async () => ({ beforeFiles: [], afterFiles: [], fallback: nextFallbacks(leaned) }),
   };
   // Without a folder to write, Next only compiles.
-  return building && leaned && BUILD_OUT ? withLean(site, leanOptions(settings, BUILD_OUT)) : site;
+  return building && leaned && BUILD_OUT
+    ? withLean(site, leanOptions(settings, formFillings, BUILD_OUT))
+    : site;
 }

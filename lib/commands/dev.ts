@@ -1,14 +1,18 @@
 /** `npm run dev`: Next's development server, with what a build would have made, and open pages that follow content/. */
 import { join } from 'node:path';
+import { reading } from '../content';
+import { wholeContent } from '../content/load';
 import { watchContent, writeRevision } from '../content/read/watch';
 import { cutDisplayFace, LATIN } from '../drawing/text/display-face';
 import { writeThemeStylesheet } from '../drawing/theme/stylesheet';
 import { bundleSiteScript } from './bundle-site-script';
+import { writeForNext } from './for-next';
 import { CommandError, run } from './run.mjs';
 
 const root = process.cwd();
 await bundleSiteScript(root, 'lib/browser/site.dev.ts');
 look();
+ifSound(() => writeForNext(root, wholeContent(reading()), { names: true }));
 // What is being written may need any letter at any moment.
 await cutDisplayFace(root, LATIN);
 const end = watchContent(look);
@@ -27,9 +31,12 @@ try {
 
 function look(): void {
   writeRevision(root);
+  ifSound(() => writeThemeStylesheet(root));
+}
+
+/** What is wrong with content is said on every page. */
+function ifSound(make: () => void): void {
   try {
-    writeThemeStylesheet(root);
-  } catch {
-    // What is wrong with the theme is said on every page.
-  }
+    make();
+  } catch {}
 }

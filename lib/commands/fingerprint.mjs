@@ -8,9 +8,9 @@ import { BUILD_SOURCES } from './build-sources.mjs';
 const GENERATED = /^(?:public\/assets|app\/fonts|app\/generated)\//;
 /**
  * What no compilation depends on: files that are served as they are, texts and pictures, which are read while pages are
- * rendered, and what only the development server shows. Modules import some of content's JSON.
+ * rendered, what only the development server shows, and what Next asks for with each start. Modules import some of content's JSON.
  */
-const RENDERED = /^(?:public\/|app\/generated\/content-revision\.|content\/(?!.*\.json$))/;
+const RENDERED = /^(?:public\/|app\/generated\/(?:content-revision|for-next)\.|content\/(?!.*\.json$))/;
 /** Settings that are baked into documents; the others are read when the server starts. */
 const BUILD_SETTINGS = /^(NEXT_PUBLIC_|SITE_URL$|FORMS_URL$|ADAPTER$|TODAY$)/;
 

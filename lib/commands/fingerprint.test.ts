@@ -53,6 +53,7 @@ describe('compilationFingerprint', () => {
     'public/logo.svg',
     'public/assets/a.js',
     'app/generated/content-revision.ts',
+    'app/generated/for-next.json',
   ];
 
   it('stays the same for what is read while pages are rendered', () => {

@@ -6,9 +6,12 @@ import { writeThemeStylesheet } from '../drawing/theme/stylesheet';
 import { headingTexts } from '../site/heading-texts';
 import { soundContent } from '../site/sound';
 import { bundleSiteScript } from './bundle-site-script';
+import { writeForNext } from './for-next';
 
 const root = process.cwd();
+const sound = soundContent();
 await bundleSiteScript(root);
 writeRevision(root);
 writeThemeStylesheet(root);
-await cutDisplayFace(root, headingTexts(soundContent()));
+writeForNext(root, sound, { names: false });
+await cutDisplayFace(root, headingTexts(sound));

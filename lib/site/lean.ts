@@ -1,6 +1,5 @@
 /** What the Build Adapter is told of this site. */
 import { dirname, join } from 'node:path';
-import { formFillings } from '../content/read/form-fillings';
 import type { Settings } from '../content/settings/schema';
 import type { LeanOptions } from '../next-lean';
 import { UNKNOWN_CATEGORY_PATH } from './paths';
@@ -10,14 +9,19 @@ import { publicDefines, SITE_SCRIPT_MANIFEST, siteScriptManifest } from './site-
 
 /**
  * @param settings those of the build
+ * @param formFillings what the texts of forms read once they are filled
  * @param out folder to write, relative to the checkout
  */
-export function leanOptions(settings: Settings, out: string): LeanOptions {
+export function leanOptions(
+  settings: Settings,
+  formFillings: Readonly<Record<string, string>>,
+  out: string,
+): LeanOptions {
   return {
     islands: 'components/islands.ts',
     define: {
       ...publicDefines(process.env),
-      'process.env.FORM_FILLINGS': JSON.stringify(JSON.stringify(formFillings('content', { names: false }))),
+      'process.env.FORM_FILLINGS': JSON.stringify(JSON.stringify(formFillings)),
     },
     siteScripts: () => siteScriptManifest().modules.map((name) => join(dirname(SITE_SCRIPT_MANIFEST), name)),
     headers: (styles) => responseHeaders({ ...policySettings(settings, 'sealed'), styles }),

@@ -1,0 +1,23 @@
+/** What next.config.ts takes from content/: made by the step before Next starts, which has read all of content/ anyway. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Redirect } from 'next/dist/lib/load-custom-routes';
+
+/** Relative to the checkout. */
+export const FOR_NEXT_FILE = join('app', 'generated', 'for-next.json');
+
+export interface ForNext {
+  redirects: Redirect[];
+  /** what the texts of forms.json read once they are filled */
+  formFillings: Record<string, string>;
+}
+
+/** @returns what that step wrote last; nothing before it ever ran, as when Next is only asked for the types of its routes */
+export function forNext(): ForNext {
+  try {
+    return JSON.parse(readFileSync(FOR_NEXT_FILE, 'utf8')) as ForNext;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { redirects: [], formFillings: {} };
+    throw error;
+  }
+}
