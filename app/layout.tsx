@@ -7,6 +7,7 @@ import { Footer } from '@/components/chrome/Footer';
 import { Header } from '@/components/chrome/Header';
 import { content } from '@/lib/content';
 import { hexOf } from '@/lib/drawing/theme/palette';
+import { standingMenus } from '@/lib/site/menus';
 import { siteScriptUrl } from '@/lib/site/site-script';
 import { soundContent } from '@/lib/site/sound';
 import './globals.css';
@@ -25,7 +26,8 @@ const display = localFont({
 export const viewport: Viewport = { themeColor: hexOf('ink'), colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { navigation, site, today } = content();
+  const { site, today } = content();
+  const navigation = standingMenus(content());
   const development = process.env.NODE_ENV === 'development';
   // A build has looked at everything before; while pages are written, each change is looked at again.
   if (development) soundContent();

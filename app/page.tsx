@@ -20,6 +20,7 @@ import { claimsOf } from '@/lib/site/claims';
 import { earningsBasis } from '@/lib/site/earnings';
 import { readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
+import { pageAt } from '@/lib/site/pages';
 import { organization } from '@/lib/site/structured-data/organization';
 import { webSite } from '@/lib/site/structured-data/website';
 
@@ -50,12 +51,14 @@ export default function HomePage() {
         navigation={navigation}
         site={site}
         picture={
-          <HeroPicture
-            home={home}
-            views={views}
-            sum={{ amount, text: localMoney(amount) }}
-            className="mx-auto mt-8 max-w-75 sm:max-w-md lg:row-span-2 lg:mt-0 lg:max-w-150"
-          />
+          home.hero.slogans.length > 0 && (
+            <HeroPicture
+              home={home}
+              views={views}
+              sum={{ amount, text: localMoney(amount) }}
+              className="mx-auto mt-8 max-w-75 sm:max-w-md lg:row-span-2 lg:mt-0 lg:max-w-150"
+            />
+          )
         }
       />
       <Doors home={home} navigation={navigation} site={site} pricing={pricing} basis={basis} facts={facts} />
@@ -82,7 +85,9 @@ export default function HomePage() {
           note={cast.samples.people}
           testimonials={testimonials}
         />
-        <PricingSection home={home} navigation={navigation} pricing={pricing} site={site} facts={facts} />
+        {pageAt('/', all).anchors.includes('pricing') && (
+          <PricingSection home={home} navigation={navigation} pricing={pricing} site={site} facts={facts} />
+        )}
         <ContactSection home={home} site={site} />
       </Later>
       <ReadNext {...readNextOf('/', all)} />

@@ -17,6 +17,7 @@ import { content, factValue } from '@/lib/content';
 import { claimsOf } from '@/lib/site/claims';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
+import { pageAt } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/advertiser-guide');
 
@@ -37,13 +38,15 @@ export default function AdvertiserGuidePage() {
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide">
             {navigation.words.actions.advertise}
           </ButtonLink>
-          <ButtonLink href="/#pricing" tone="outline-white">
-            {words.prices}
-          </ButtonLink>
+          {pageAt('/', all).anchors.includes('pricing') && (
+            <ButtonLink href="/#pricing" tone="outline-white">
+              {words.prices}
+            </ButtonLink>
+          )}
         </div>
       </Masthead>
 
-      <Section accent="iris" {...words.reasons}>
+      <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
         <Reasons reasons={advertiserGuide.reasons} />
         <ClaimMethods
           {...claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all)}
@@ -51,11 +54,11 @@ export default function AdvertiserGuidePage() {
         />
       </Section>
 
-      <Section ground="sand" accent="iris" {...words.steps}>
+      <Section ground="sand" accent="iris" {...words.steps} of={advertiserGuide.steps}>
         <StepRow steps={advertiserGuide.steps} ringClassName="text-iris" className="lg:grid-cols-5" />
       </Section>
 
-      <Section id="campaign-types" accent="iris" {...words.types}>
+      <Section id="campaign-types" accent="iris" {...words.types} of={advertiserGuide.campaignTypes}>
         <CampaignTypes guide={advertiserGuide} />
       </Section>
 
@@ -66,6 +69,7 @@ export default function AdvertiserGuidePage() {
         eyebrow={storyboard.eyebrow}
         title={storyboard.title}
         lead={storyboard.lead}
+        of={showcase.storyboard}
       >
         <Storyboard parts={showcase.storyboard} words={copy.storyboard} />
       </Section>
@@ -80,16 +84,18 @@ export default function AdvertiserGuidePage() {
         <GoodAndBad {...compare} preview={showcase.preview} />
       </Section>
 
-      <section aria-labelledby="budget-title" className="pb-17 md:pb-26">
-        <div className="wrap">
-          <Budgets
-            words={copy.budgets}
-            budgets={advertiserGuide.exampleBudgets}
-            perView={price}
-            currency={site.currency}
-          />
-        </div>
-      </section>
+      {advertiserGuide.exampleBudgets.length > 0 && (
+        <section aria-labelledby="budget-title" className="pb-17 md:pb-26">
+          <div className="wrap">
+            <Budgets
+              words={copy.budgets}
+              budgets={advertiserGuide.exampleBudgets}
+              perView={price}
+              currency={site.currency}
+            />
+          </div>
+        </section>
+      )}
 
       <Section
         id="report"
@@ -98,11 +104,12 @@ export default function AdvertiserGuidePage() {
         eyebrow={report.eyebrow}
         title={report.title}
         lead={report.lead}
+        of={showcase.dailyViews}
       >
         <Report report={report} showcase={showcase} price={price} currency={site.currency} />
       </Section>
 
-      <Section accent="iris" {...words.practices}>
+      <Section accent="iris" {...words.practices} of={[...practices.do, ...practices.avoid]}>
         <Practices practices={practices} words={copy.practices} />
       </Section>
 

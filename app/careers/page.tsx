@@ -22,7 +22,7 @@ export default function CareersPage() {
   const openings = careers.openings.map(({ title, slug }) => ({ title, path: openingPath(slug) }));
   return (
     <>
-      {openings.length > 0 && <JsonLd data={itemList(words.title, openings, site)} />}
+      <JsonLd data={itemList(words.title, openings, site)} />
       <Masthead {...headOf('/careers', all)} aside={<SharedHours words={careers.words.hours} />} />
       <section
         id="openings"

@@ -32,41 +32,47 @@ export default function CommunityPage() {
         grounded
       >
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href="#events" data-track="community-events">
-            {words.sessions}
-          </ButtonLink>
+          {events.events.length > 0 && (
+            <ButtonLink href="#events" data-track="community-events">
+              {words.sessions}
+            </ButtonLink>
+          )}
           <ButtonLink href="#join-forum" tone="outline-dark">
             {words.forum}
           </ButtonLink>
         </div>
       </Masthead>
 
-      <section aria-labelledby="features-title" className="section">
-        <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
-          <h2 id="features-title" className="heading-2 max-w-[8.04em]">
-            {words.features.title}
-          </h2>
-          <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
-            {community.features.map(({ title, text }) => (
-              <li key={title} className="border-sun border-t-4 pt-5">
-                <h3 className="heading-3">{title}</h3>
-                <p className="mt-2 text-muted">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      {community.features.length > 0 && (
+        <section aria-labelledby="features-title" className="section">
+          <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+            <h2 id="features-title" className="heading-2 max-w-[8.04em]">
+              {words.features.title}
+            </h2>
+            <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
+              {community.features.map(({ title, text }) => (
+                <li key={title} className="border-sun border-t-4 pt-5">
+                  <h3 className="heading-3">{title}</h3>
+                  <p className="mt-2 text-muted">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
 
-      <div className="bg-white">
-        <Section
-          id="events"
-          accent="sun"
-          {...words.events}
-          lead={insert(words.events.lead, { zone: events.zone.name })}
-        >
-          <Events context={all} />
-        </Section>
-      </div>
+      {events.events.length > 0 && (
+        <div className="bg-white">
+          <Section
+            id="events"
+            accent="sun"
+            {...words.events}
+            lead={insert(words.events.lead, { zone: events.zone.name })}
+          >
+            <Events context={all} />
+          </Section>
+        </div>
+      )}
 
       <Section accent="sun" {...words.stories} of={stories}>
         <Stories stories={stories} note={cast.samples.people} vary={navigation.words.earnings.vary} />

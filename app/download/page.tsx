@@ -40,7 +40,7 @@ export default function DownloadPage() {
         </div>
       </Masthead>
 
-      <Section accent="sun" {...words.steps} lead={<Words text={words.stepsMore} />}>
+      <Section accent="sun" {...words.steps} lead={<Words text={words.stepsMore} />} of={download.steps}>
         <StepRow steps={download.steps} ringClassName="text-sun" className="sm:grid-cols-2 lg:grid-cols-4" />
       </Section>
 
@@ -48,24 +48,26 @@ export default function DownloadPage() {
         <RiskNote risk={risk} />
       </div>
 
-      <section aria-labelledby="requirements-title" className="section bg-sand">
+      <section className="section bg-sand">
         <div className="wrap grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
-          <div>
-            <h2 id="requirements-title" className="heading-2 mb-8">
-              {words.needs}
-            </h2>
-            <dl>
-              {download.requirements.map(({ label, value }) => (
-                <div
-                  key={label}
-                  className="grid gap-x-6 border-text/15 border-t py-4 sm:grid-cols-[9rem_1fr]"
-                >
-                  <dt className="text-muted">{label}</dt>
-                  <dd className="font-bold">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          {download.requirements.length > 0 && (
+            <div>
+              <h2 id="requirements-title" className="heading-2 mb-8">
+                {words.needs}
+              </h2>
+              <dl>
+                {download.requirements.map(({ label, value }) => (
+                  <div
+                    key={label}
+                    className="grid gap-x-6 border-text/15 border-t py-4 sm:grid-cols-[9rem_1fr]"
+                  >
+                    <dt className="text-muted">{label}</dt>
+                    <dd className="font-bold">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
           <div className="rounded-panel bg-white p-7 md:p-10 lg:self-start">
             <h2 className="heading-3">{words.before}</h2>
             <p className="mt-4">{words.beforeText}</p>

@@ -9,7 +9,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
 import { headOf, readNextOf } from '@/lib/site/head';
-import { resultText } from '@/lib/site/help/faq-filter';
+import { ALL, resultText } from '@/lib/site/help/faq-filter';
 import { pageMetadata } from '@/lib/site/metadata';
 import { faqPage } from '@/lib/site/structured-data/faq-page';
 
@@ -22,61 +22,69 @@ export default function HelpCenterPage() {
   const all = content();
   const { faqs, site } = all;
   const { words } = faqs;
-  const groups = faqs.categories.map((category) => ({
+  const sorted = faqs.categories.length > 0;
+  const categories = sorted ? faqs.categories : [{ id: ALL, title: words.categories.all, summary: '' }];
+  const groups = categories.map((category) => ({
     ...category,
-    questions: faqs.faqs.filter((faq) => faq.category === category.id),
+    questions: faqs.faqs.filter((faq) => !sorted || faq.category === category.id),
   }));
   const common = COMMON.flatMap((slug) => faqs.faqs.find((faq) => faq.slug === slug) ?? []);
   return (
     <div data-faq>
       <JsonLd data={faqPage(groups.flatMap(({ questions }) => questions))} />
       <Masthead {...headOf('/help-center', all)} family="paper">
-        <SearchBox label={words.search.label} />
-        <CommonQuestions label={words.common.label} questions={common} />
+        {faqs.faqs.length > 0 && <SearchBox label={words.search.label} />}
+        {common.length > 0 && <CommonQuestions label={words.common.label} questions={common} />}
       </Masthead>
-      <div className="wrap grid gap-8 py-12 md:py-20 lg:grid-cols-[17rem_1fr] lg:gap-20">
-        <CategoryList
-          categories={groups.map(({ id, title, questions }) => ({ id, title, count: questions.length }))}
-          total={faqs.faqs.length}
-          words={words.categories}
-        />
-        <div id="questions" className="group/list min-w-0">
-          <p
-            role="status"
-            data-faq-status
-            suppressHydrationWarning
-            className="mb-6 text-muted text-sm group-has-[[data-faq-empty]:not([hidden])]/list:sr-only"
-          >
-            {resultText(faqs.faqs.length, all.script.questions)}
-          </p>
-          {groups.map(({ id, title, summary, questions }) => (
-            <section
-              key={id}
-              id={id}
-              data-faq-group={id}
-              aria-labelledby={`${id}-title`}
-              className="mb-14 last:mb-0"
+      {faqs.faqs.length > 0 && (
+        <div
+          className={`wrap grid gap-8 py-12 md:py-20 lg:gap-20 ${sorted ? 'lg:grid-cols-[17rem_1fr]' : ''}`}
+        >
+          {sorted && (
+            <CategoryList
+              categories={groups.map(({ id, title, questions }) => ({ id, title, count: questions.length }))}
+              total={faqs.faqs.length}
+              words={words.categories}
+            />
+          )}
+          <div id="questions" className="group/list min-w-0">
+            <p
+              role="status"
+              data-faq-status
+              suppressHydrationWarning
+              className="mb-6 text-muted text-sm group-has-[[data-faq-empty]:not([hidden])]/list:sr-only"
             >
-              <header className="border-text border-b-2 pb-4">
-                <h2 id={`${id}-title`} className="heading-3">
-                  {title}
-                </h2>
-                <p className="mt-1 text-muted">{summary}</p>
-              </header>
-              {questions.map(({ slug, question, answer }) => (
-                <Question
-                  key={slug}
-                  question={question}
-                  answer={answer}
-                  group="faq"
-                  searchable={{ slug, category: id, link: words.question.anchor }}
-                />
-              ))}
-            </section>
-          ))}
-          <NoResults words={words.none} />
+              {resultText(faqs.faqs.length, all.script.questions)}
+            </p>
+            {groups.map(({ id, title, summary, questions }) => (
+              <section
+                key={id}
+                id={id}
+                data-faq-group={id}
+                aria-labelledby={`${id}-title`}
+                className="mb-14 last:mb-0"
+              >
+                <header className="border-text border-b-2 pb-4">
+                  <h2 id={`${id}-title`} className="heading-3">
+                    {title}
+                  </h2>
+                  <p className="mt-1 text-muted empty:hidden">{summary}</p>
+                </header>
+                {questions.map(({ slug, question, answer }) => (
+                  <Question
+                    key={slug}
+                    question={question}
+                    answer={answer}
+                    group="faq"
+                    searchable={{ slug, category: id, link: words.question.anchor }}
+                  />
+                ))}
+              </section>
+            ))}
+            <NoResults words={words.none} />
+          </div>
         </div>
-      </div>
+      )}
       <ReadNext {...readNextOf('/help-center', all)} />
       <SupportPanel words={words.support} site={site} />
     </div>

@@ -28,9 +28,9 @@ export default function PressPage() {
   ].filter(({ of }) => of.length > 0);
   return (
     <>
-      {releases.length > 0 && <JsonLd data={itemList(words.releases, releases, site)} />}
+      <JsonLd data={itemList(words.releases, releases, site)} />
       <Masthead {...headOf('/press', all)} aside={<QuotableFacts press={press} site={site} facts={facts} />}>
-        <LightLinks links={links} className="mt-6 flex flex-wrap gap-x-6 pb-6" />
+        {links.length > 0 && <LightLinks links={links} className="mt-6 flex flex-wrap gap-x-6 pb-6" />}
       </Masthead>
       <Releases words={press.words.releases} note={cast.samples.releases} releases={pressReleases} />
       <News title={news.title} note={cast.samples.news} news={press.news} />

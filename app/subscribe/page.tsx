@@ -62,6 +62,7 @@ function feedOf({ slug, ...category }: CountedCategory): FeedLink {
 type FeedListProps = { title: string; feeds: FeedLink[]; words: { one: string; count: string } };
 
 function FeedList({ title, feeds, words }: FeedListProps) {
+  if (feeds.length === 0) return null;
   return (
     <div className="grid gap-5 lg:grid-cols-[16rem_1fr] lg:gap-12">
       <h3 className="heading-3">{title}</h3>

@@ -36,7 +36,7 @@ export default function EarningGuidePage() {
   const basis = earningsBasis();
   return (
     <>
-      {earningGuide.faqs.length > 0 && <JsonLd data={faqPage(earningGuide.faqs)} />}
+      <JsonLd data={faqPage(earningGuide.faqs)} />
       <Masthead
         {...headOf('/whatsapp-earning-guide', all)}
         family="earner"
@@ -50,7 +50,7 @@ export default function EarningGuidePage() {
         />
       </Masthead>
 
-      <Section id="steps" accent="sun" {...copy.steps}>
+      <Section id="steps" accent="sun" {...copy.steps} of={earningGuide.steps}>
         <div className="grid gap-14 lg:grid-cols-[7fr_5fr] lg:gap-16">
           <Timeline steps={earningGuide.steps} ringClassName="text-sun" />
           <div className="rounded-panel bg-ink px-6 py-10 text-mist md:p-12 lg:sticky lg:top-26 lg:self-start">
@@ -64,7 +64,7 @@ export default function EarningGuidePage() {
         <RiskNote risk={risk} />
       </div>
 
-      <Section id="tiers" ground="sand" accent="sun" {...copy.tiers}>
+      <Section id="tiers" ground="sand" accent="sun" {...copy.tiers} of={earningGuide.tiers}>
         <Tiers earningGuide={earningGuide} facts={facts} basis={basis} viewRate={factValue('viewRate')} />
         <ClaimMethods {...claimsOf(['viewRate'], all)} className="mt-10 text-muted" />
         <EarningsVary text={vary} className="mt-12 max-w-[60ch] text-muted" />
@@ -95,24 +95,26 @@ export default function EarningGuidePage() {
         </div>
       </section>
 
-      <section aria-labelledby="questions-title" className="section">
-        <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
-          <div className="lg:sticky lg:top-26 lg:self-start">
-            <p className="mb-3 font-bold text-sm text-sun-deep">{copy.questions.eyebrow}</p>
-            <h2 id="questions-title" className="heading-2">
-              {copy.questions.title}
-            </h2>
-            <p className="mt-5 max-w-[36ch] text-muted">
-              <Words text={copy.more} />
-            </p>
+      {earningGuide.faqs.length > 0 && (
+        <section aria-labelledby="questions-title" className="section">
+          <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+            <div className="lg:sticky lg:top-26 lg:self-start">
+              <p className="mb-3 font-bold text-sm text-sun-deep">{copy.questions.eyebrow}</p>
+              <h2 id="questions-title" className="heading-2">
+                {copy.questions.title}
+              </h2>
+              <p className="mt-5 max-w-[36ch] text-muted">
+                <Words text={copy.more} />
+              </p>
+            </div>
+            <div className="border-text border-t-2">
+              {earningGuide.faqs.map((faq) => (
+                <Question key={faq.question} {...faq} group="earning-faq" />
+              ))}
+            </div>
           </div>
-          <div className="border-text border-t-2">
-            {earningGuide.faqs.map((faq) => (
-              <Question key={faq.question} {...faq} group="earning-faq" />
-            ))}
-          </div>
-        </div>
-      </section>
+        </section>
+      )}
 
       <ReadNext {...readNextOf('/whatsapp-earning-guide', all)} />
       <CallToAction accent="sun" {...copy.call}>

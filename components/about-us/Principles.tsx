@@ -7,6 +7,7 @@ export function Principles({ about }: Pick<Content, 'about'>) {
     principles,
     words: { principles: words },
   } = about;
+  if (principles.length === 0) return null;
   return (
     <section aria-labelledby="principles-title" className="section bg-sand">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_8fr]">

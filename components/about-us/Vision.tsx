@@ -9,6 +9,7 @@ export function Vision({ about }: Pick<Content, 'about'>) {
     vision,
     words: { vision: words },
   } = about;
+  if (vision.length === 0) return null;
   return (
     <section id="vision" aria-labelledby="vision-title" className="section overflow-hidden bg-ink text-mist">
       <div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_7fr]">

@@ -7,6 +7,7 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
     campaignTypes: types,
     words: { campaignTypes: words },
   } = guide;
+  if (types.length === 0) return null;
   return (
     <ul
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -30,7 +30,7 @@ function Side({ title, points, good = false, children }: SideProps) {
       {children}
       <div className="min-w-0">
         <h3 className="heading-3">{title}</h3>
-        <ul className="mt-4 grid gap-3">
+        <ul className="mt-4 grid gap-3 empty:hidden">
           {points.map((point) => (
             <li key={point} className="flex gap-3 max-sm:text-[0.9375rem]">
               <span

@@ -31,6 +31,7 @@ export function Practices({
 type PracticeProps = { title: string; texts: readonly string[]; Icon: IconType; look: string };
 
 function Practice({ title, texts, Icon, look }: PracticeProps) {
+  if (texts.length === 0) return null;
   return (
     <div className="max-sm:w-[84%]">
       <h3 className="heading-3 mb-4">{title}</h3>

@@ -51,7 +51,7 @@ export function Report({ report, showcase, price, currency }: Props) {
         <Tile title={labels.days} aside={campaign.period} className={SWIPED}>
           <ViewsChart views={dailyViews} text={words.overview.chart} />
         </Tile>
-        <Tile title={labels.ads} aside={labels.views} className={SWIPED}>
+        <Tile title={labels.ads} aside={labels.views} className={SWIPED} of={creatives}>
           <ul className="grid gap-3">
             {creatives.map(({ name, art, tone, views: seen }) =>
               seen === undefined ? null : (
@@ -69,14 +69,14 @@ export function Report({ report, showcase, price, currency }: Props) {
             )}
           </ul>
         </Tile>
-        <Tile title={labels.countries} aside={labels.share} className={SWIPED}>
+        <Tile title={labels.countries} aside={labels.share} className={SWIPED} of={audience.places}>
           <dl className="grid gap-3">
             {audience.places.map((part) => (
               <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
             ))}
           </dl>
         </Tile>
-        <Tile title={labels.limits} className={SWIPED}>
+        <Tile title={labels.limits} className={SWIPED} of={limits}>
           <ul className="grid gap-2">
             {limits.map((limit) => (
               <li key={limit} className="border-rule border-t pt-2 first:border-t-0 first:pt-0">

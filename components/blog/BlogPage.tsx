@@ -59,7 +59,7 @@ export function BlogPage({ page }: { page: number }) {
             {insert(words.count, { total: listing.total })}
           </p>
           <Flat as="div" data-listing className="[&[hidden]]:hidden">
-            <ul className="grid gap-6 sm:grid-cols-2">
+            <ul className="grid gap-6 empty:hidden sm:grid-cols-2">
               {listing.articles.map((article) => (
                 <li key={article.id}>
                   <PostCard article={article} words={words} today={today} />

@@ -4,6 +4,7 @@ import { categoryPath } from '@/lib/site/paths';
 
 /** Topics with how many articles each has, for who wants another list than the one that is shown. */
 export function Topics({ title: heading, topics }: { title: string; topics: readonly CountedCategory[] }) {
+  if (topics.length === 0) return null;
   return (
     <Flat as="section" aria-labelledby="topics-title" className="bg-sand py-14">
       <div className="wrap">

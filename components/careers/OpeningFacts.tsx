@@ -16,7 +16,7 @@ export function OpeningFacts({ opening, careers, site }: Props) {
     { term: words.where, text: opening.countries.join(', ') },
     { term: words.when, text: opening.hours },
     { term: words.published, text: formatDay(opening.posted) },
-  ];
+  ].filter(({ text }) => text !== '');
   return (
     <aside
       aria-label={words.label}

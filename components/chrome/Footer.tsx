@@ -93,6 +93,7 @@ const LINK =
   'inline-flex min-h-9 items-center py-1.5 leading-tight underline-offset-4 hover:text-white hover:underline';
 
 function FooterColumn({ title, links }: { title: string; links: { label: string; href: string }[] }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2 className="mb-1 font-display text-lg text-white">{title}</h2>

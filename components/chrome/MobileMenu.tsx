@@ -24,7 +24,7 @@ export function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 's
         aria-label={menu.mobile}
         className="fixed inset-x-0 top-18 bottom-0 overflow-y-auto overscroll-contain bg-ink px-5 pt-2 pb-6"
       >
-        <ul className="mx-auto max-w-xl">
+        <ul className="mx-auto max-w-xl empty:hidden">
           {navigation.header.map(({ label, href }) => (
             <li key={href} className="border-line border-b">
               <a
@@ -36,7 +36,7 @@ export function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 's
             </li>
           ))}
         </ul>
-        <ul className="mx-auto mt-3 grid max-w-xl grid-cols-2 gap-x-4">
+        <ul className="mx-auto mt-3 grid max-w-xl grid-cols-2 gap-x-4 empty:hidden">
           {navigation.more.map(({ label, href }) => (
             <li key={href}>
               <a

@@ -4,6 +4,7 @@ type Props = { label: string; links: readonly { label: string; href: string; tex
 
 /** What the six places leave out, one press away: a popover, which the browser opens and closes without script. */
 export function MoreMenu({ label: name, links }: Props) {
+  if (links.length === 0) return null;
   return (
     <>
       <button

@@ -26,17 +26,19 @@ export function Forum({ community }: Pick<Content, 'community'>) {
               </ButtonLink>
             </div>
           </div>
-          <div>
-            <h3 className="heading-3 mb-5 text-white">{words.rules}</h3>
-            <ul>
-              {community.rules.map((rule) => (
-                <li key={rule} className="flex gap-4 border-line border-t py-4">
-                  <LuCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-sun" />
-                  {rule}
-                </li>
-              ))}
-            </ul>
-          </div>
+          {community.rules.length > 0 && (
+            <div>
+              <h3 className="heading-3 mb-5 text-white">{words.rules}</h3>
+              <ul>
+                {community.rules.map((rule) => (
+                  <li key={rule} className="flex gap-4 border-line border-t py-4">
+                    <LuCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-sun" />
+                    {rule}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </div>
     </section>

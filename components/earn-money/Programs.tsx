@@ -41,7 +41,7 @@ export function Programs({ programs, example }: Props) {
           >
             <h3 className={`${style?.title} max-w-[8.04em]`}>{title}</h3>
             <p className={`mt-4 max-w-[42ch] ${index === 0 ? 'text-lg' : ''}`}>{description}</p>
-            <ul className="mt-6 grid gap-2.5">
+            <ul className="mt-6 grid gap-2.5 empty:hidden">
               {features.map((feature) => (
                 <li key={feature} className="flex gap-3">
                   <LuCheck aria-hidden="true" className="mt-1 size-5 shrink-0" />

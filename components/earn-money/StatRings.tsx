@@ -3,6 +3,7 @@ import type { EarnMoney } from '@/lib/content/schemas/guides';
 
 /** Three figures drawn as rings. */
 export function StatRings({ stats }: Pick<EarnMoney, 'stats'>) {
+  if (stats.length === 0) return null;
   return (
     <ul className="grid gap-10 sm:grid-cols-3">
       {stats.map(({ figure, label, segments, filled }) => (

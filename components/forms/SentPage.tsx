@@ -40,7 +40,7 @@ export function SentPage({ form, words, next }: Props) {
           )}
         </div>
       </Masthead>
-      <Section title={copy.read}>
+      <Section title={copy.read} of={articles}>
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {articles.slice(0, ARTICLES).map((article) => (
             <li key={article.id}>

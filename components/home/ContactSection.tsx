@@ -17,20 +17,24 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
             {title}
           </h2>
           <p className="mt-4 max-w-[44ch] text-pretty lg:text-lg text-muted">{lead}</p>
-          <h3 className="mt-5 mb-2 font-bold max-sm:hidden lg:mt-10 lg:mb-4">{words.nextTitle}</h3>
-          <ol className="grid gap-2 max-sm:hidden max-lg:text-sm max-lg:leading-snug lg:gap-4">
-            {next.map((step, index) => (
-              <li key={step} className="flex items-center gap-4">
-                <span
-                  aria-hidden="true"
-                  className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf font-display text-ink text-sm lg:size-11"
-                >
-                  {index + 1}
-                </span>
-                {step}
-              </li>
-            ))}
-          </ol>
+          {next.length > 0 && (
+            <>
+              <h3 className="mt-5 mb-2 font-bold max-sm:hidden lg:mt-10 lg:mb-4">{words.nextTitle}</h3>
+              <ol className="grid gap-2 max-sm:hidden max-lg:text-sm max-lg:leading-snug lg:gap-4">
+                {next.map((step, index) => (
+                  <li key={step} className="flex items-center gap-4">
+                    <span
+                      aria-hidden="true"
+                      className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf font-display text-ink text-sm lg:size-11"
+                    >
+                      {index + 1}
+                    </span>
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
           <address className="max-lg:hidden mt-5 grid border-rule border-t pt-3 max-lg:text-sm lg:mt-10 lg:gap-1 lg:pt-6 not-italic">
             <a href={mailtoHref(site.email)} data-track="email-contact" className={LINK}>
               <LuMail aria-hidden="true" className={ICON} />

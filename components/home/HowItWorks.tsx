@@ -13,7 +13,7 @@ export function HowItWorks({ home }: { home: Home }) {
   const { steps } = home;
   const words = home.words.steps;
   return (
-    <Section id="how-it-works" ground="sand" accent="sun" {...words}>
+    <Section id="how-it-works" ground="sand" accent="sun" {...words} of={steps}>
       <ol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}

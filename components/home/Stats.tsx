@@ -13,6 +13,7 @@ type Props = {
 
 /** Four figures, each drawn to scale. */
 export function Stats({ title, stats, children }: Props) {
+  if (stats.length === 0) return null;
   return (
     <section aria-labelledby="stats-title" className="section">
       <div className="wrap">

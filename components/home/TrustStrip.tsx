@@ -14,7 +14,7 @@ export function TrustStrip({ home }: { home: Home }) {
         <h2 id="trust-title" className="sr-only">
           {words.title}
         </h2>
-        <ul className="grid gap-3 md:grid-cols-3 md:gap-10">
+        <ul className="grid gap-3 empty:hidden md:grid-cols-3 md:gap-10">
           {trust.map(({ title, text }, index) => {
             const Icon = ICONS[index] ?? LuBadgeCheck;
             return (

@@ -58,6 +58,7 @@ function Type({ partnership, words }: TypeProps) {
 }
 
 function Points({ title, points }: { title: string; points: string[] }) {
+  if (points.length === 0) return null;
   return (
     <div>
       <h4 className="font-bold text-sm">{title}</h4>

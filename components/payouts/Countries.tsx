@@ -4,6 +4,7 @@ import type { Content } from '@/lib/content';
 /** The supported countries by name and on the map, both from the one price list. */
 export function Countries({ payouts, pricing }: Pick<Content, 'payouts' | 'pricing'>) {
   const words = payouts.words.countries;
+  if (pricing.countries.length === 0) return null;
   return (
     <section id="countries" aria-labelledby="countries-title" className="section bg-ink text-mist">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">

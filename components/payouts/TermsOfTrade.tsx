@@ -11,6 +11,7 @@ type Props = {
 /** Each term with its short answer large and what it means beside it. */
 export function TermsOfTrade({ payouts, threshold }: Props) {
   const words = payouts.words.terms;
+  if (payouts.answers.length === 0) return null;
   return (
     <section aria-labelledby="terms-title" className="section">
       <div className="wrap">

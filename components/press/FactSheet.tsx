@@ -103,6 +103,7 @@ function Figures({ words, facts }: FiguresProps) {
 type Row = { term: string; text: string };
 
 function Facts({ title, accent, facts }: { title: string; accent: string; facts: Row[] }) {
+  if (facts.length === 0) return null;
   return (
     <section>
       <h2 className={`heading-3 ${accent}`}>{title}</h2>

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content';
 
 /** The questions of somebody who has been cheated before: the short answer large, the long one beside it. */
 export function Answers({ title, answers }: { title: string; answers: Content['trust']['answers'] }) {
+  if (answers.length === 0) return null;
   return (
     <section aria-labelledby="answers-title" className="section">
       <div className="wrap">

@@ -12,25 +12,27 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   return (
     <section id="report" aria-labelledby="report-title" className="section">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
-        <div className="rounded-panel border-2 border-rose p-7 md:p-10 lg:self-start">
-          <h2 className="heading-3">{words.never}</h2>
-          <ul className="mt-5 grid gap-3.5">
-            {trust.never.map((thing) => (
-              <li key={thing} className="grid grid-cols-[auto_1fr] gap-3">
-                <LuX aria-hidden="true" className="mt-1 size-5 text-rose-deep" />
-                {thing}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-6 text-muted">
-            <Words text={insert(words.own, { domain: site.supportEmail.split('@')[1] ?? '' })} />
-          </p>
-        </div>
+        {trust.never.length > 0 && (
+          <div className="rounded-panel border-2 border-rose p-7 md:p-10 lg:self-start">
+            <h2 className="heading-3">{words.never}</h2>
+            <ul className="mt-5 grid gap-3.5">
+              {trust.never.map((thing) => (
+                <li key={thing} className="grid grid-cols-[auto_1fr] gap-3">
+                  <LuX aria-hidden="true" className="mt-1 size-5 text-rose-deep" />
+                  {thing}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-6 text-muted">
+              <Words text={insert(words.own, { domain: site.supportEmail.split('@')[1] ?? '' })} />
+            </p>
+          </div>
+        )}
         <div>
           <h2 id="report-title" className="heading-2 max-w-[12.06em]">
             {words.title}
           </h2>
-          <ol className="mt-9 grid gap-8">
+          <ol className="mt-9 grid gap-8 empty:hidden">
             {trust.report.map(({ title, text }, index) => (
               <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5">
                 <StepRing step={index + 1} of={trust.report.length} className="size-14 text-leaf-deep" />

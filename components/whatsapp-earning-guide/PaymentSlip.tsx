@@ -2,6 +2,7 @@ import type { EarningGuide } from '@/lib/content/schemas/guides';
 
 /** What is known about a payout before it comes, written like the slip that it will be. */
 export function PaymentSlip({ payment }: Pick<EarningGuide, 'payment'>) {
+  if (payment.length === 0) return null;
   return (
     <dl className="slip rounded-t-card bg-white px-6 pt-8 pb-14 text-text md:px-9">
       {payment.map(({ label, value, note }) => (

@@ -20,6 +20,7 @@ type Props = {
 
 /** Steps down a line, on phones a swipe apart; each ring is filled as far as the reader has come, and a phone shows the step. */
 export function Timeline({ steps, ringClassName }: Props) {
+  if (steps.length === 0) return null;
   return (
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

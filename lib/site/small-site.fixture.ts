@@ -81,7 +81,7 @@ export function smallSite(fields: Partial<Content> = {}): Content {
       title: 'Acme | Home',
       description: 'Home.',
       index: true,
-      anchors: ['features'],
+      anchors: ['contact'],
       updated: '2029-01-01',
     },
     {

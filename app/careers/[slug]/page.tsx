@@ -49,14 +49,12 @@ export default async function OpeningPage(props: RouteProps<Params>) {
         <div className="prose">
           <UnpublishedMark published={opening.posted} today={today} />
           <SampleLine of={[opening]} note={cast.samples.opening} />
-          <h2>{words.about}</h2>
+          {opening.about.length > 0 && <h2>{words.about}</h2>}
           {opening.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <h2>{words.does}</h2>
-          <Points points={opening.does} />
-          <h2>{words.brings}</h2>
-          <Points points={opening.brings} />
+          <Points title={words.does} points={opening.does} />
+          <Points title={words.brings} points={opening.brings} />
           <h2>{words.success}</h2>
           <p>{opening.success}</p>
         </div>
@@ -67,12 +65,16 @@ export default async function OpeningPage(props: RouteProps<Params>) {
   );
 }
 
-function Points({ points }: { points: string[] }) {
+function Points({ title, points }: { title: string; points: string[] }) {
+  if (points.length === 0) return null;
   return (
-    <ul>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
   );
 }

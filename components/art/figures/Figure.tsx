@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { type Content, content } from '@/lib/content';
 import type { FigureName } from '@/lib/drawing/figures';
+import { bookable } from '@/lib/site/pricing/embedded';
 import { AdAnatomy } from './AdAnatomy';
 import { CostPerThousand } from './CostPerThousand';
 import { DataCost } from './DataCost';
@@ -22,6 +24,14 @@ const DRAWINGS: Record<FigureName, ComponentType> = {
   'data-cost': DataCost,
 };
 
+/** What a drawing is of: without any of it there is no figure. */
+const DRAWN_FROM: Partial<Record<FigureName, (content: Content) => readonly unknown[]>> = {
+  'ad-anatomy': ({ showcase }) => showcase.storyboard,
+  'cost-per-thousand': ({ pricing }) => bookable(pricing),
+  'data-cost': ({ figures }) => figures.data.rows,
+  'reach-curve': ({ figures }) => figures.reach.byHour,
+};
+
 type Props = {
   name: FigureName;
   /** Alternative text and caption, as sanitized HTML. */
@@ -31,6 +41,7 @@ type Props = {
 
 /** A drawn figure as a text places it: the drawing for the eye, its description for everybody else, and the caption. */
 export function Figure({ name, alt, caption }: Props) {
+  if (DRAWN_FROM[name]?.(content()).length === 0) return null;
   const Drawing = DRAWINGS[name];
   return (
     <figure data-figure={name} className="my-10 max-w-[68ch] break-inside-avoid">

@@ -10,21 +10,21 @@ export function Audience({ showcase }: { showcase: Showcase }) {
   const best = hours.indexOf(top);
   return (
     <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2">
-      <Tile title={words.ages} aside={words.share}>
+      <Tile title={words.ages} aside={words.share} of={ages}>
         <dl className="grid gap-3.5">
           {ages.map((part) => (
             <ShareBar key={part.label} {...part} tone="fill-iris" />
           ))}
         </dl>
       </Tile>
-      <Tile title={words.places} aside={words.share}>
+      <Tile title={words.places} aside={words.share} of={places}>
         <dl className="grid gap-3">
           {places.map((part) => (
             <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
           ))}
         </dl>
       </Tile>
-      <Tile title={words.hours} aside={words.time} className="lg:col-span-2">
+      <Tile title={words.hours} aside={words.time} className="lg:col-span-2" of={hours}>
         <svg
           viewBox="0 0 720 136"
           role="img"

@@ -21,8 +21,21 @@ type Props = { showcase: Showcase; price: Price };
 export function Dashboard({ showcase, price }: Props) {
   const { campaign } = showcase;
   const words = showcase.words.dashboard;
+  const { ages, places, hours } = showcase.audience;
+  const lists: Partial<Record<(typeof SCREENS)[number]['name'], readonly unknown[]>> = {
+    audience: [...ages, ...places, ...hours],
+    creatives: showcase.creatives,
+  };
+  const screens = SCREENS.filter(({ name }) => lists[name]?.length !== 0);
   return (
-    <Section ground="ink" accent="iris" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
+    <Section
+      ground="ink"
+      accent="iris"
+      eyebrow={words.eyebrow}
+      title={words.title}
+      lead={words.lead}
+      of={showcase.dailyViews}
+    >
       <div
         data-tabs
         data-reveal
@@ -44,7 +57,7 @@ export function Dashboard({ showcase, price }: Props) {
             aria-label={words.label}
             className="mt-3 grid grid-cols-4 px-2 md:flex md:gap-2 md:px-5"
           >
-            {SCREENS.map(({ id, name, Icon }) => (
+            {screens.map(({ id, name, Icon }) => (
               <li key={id}>
                 <a
                   id={`${id}-tab`}
@@ -58,7 +71,7 @@ export function Dashboard({ showcase, price }: Props) {
             ))}
           </ul>
         </div>
-        {SCREENS.map(({ id, name, Screen }) => (
+        {screens.map(({ id, name, Screen }) => (
           <Panel key={id} id={id} label={words[name]}>
             <Screen showcase={showcase} price={price} />
           </Panel>

@@ -45,7 +45,7 @@ export function Overview({
         />
         <Total label={words.price} value={text} note={words.noFee} />
       </dl>
-      <Tile title={words.days} aside={campaign.period}>
+      <Tile title={words.days} aside={campaign.period} of={dailyViews}>
         <ViewsChart views={dailyViews} text={words.chart} />
       </Tile>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
@@ -63,7 +63,7 @@ export function Overview({
             </p>
           </div>
         </Tile>
-        <Tile title={words.posts}>
+        <Tile title={words.posts} of={posts}>
           <ul className="grid grid-cols-1 gap-2.5 text-sm">
             {posts.map(({ name, place, portrait, views: seen, state }) => (
               <li key={name} className="flex items-center gap-3 max-[13em]:flex-wrap">

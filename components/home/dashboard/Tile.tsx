@@ -5,13 +5,17 @@ export function Tile({
   title,
   aside,
   className = '',
+  of,
   children,
 }: {
   title: string;
   aside?: ReactNode;
   className?: string;
+  /** What the block lists: with nothing in it there is no block. */
+  of?: readonly unknown[];
   children: ReactNode;
 }) {
+  if (of?.length === 0) return null;
   return (
     <div className={`rounded-2xl border border-rule bg-white p-4 md:p-5 ${className}`}>
       <div className="mb-3 flex items-baseline justify-between gap-3">

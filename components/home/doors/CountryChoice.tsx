@@ -4,6 +4,7 @@ type Props = { label: string; countries: Content['pricing']['countries']; first:
 
 /** The countries that earners are paid in; the site script remembers the choice (lib/browser/country.ts). */
 export function CountryChoice({ label, countries, first }: Props) {
+  if (countries.length === 0) return null;
   return (
     <span className="relative min-w-0">
       <select

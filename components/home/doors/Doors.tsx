@@ -37,6 +37,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
     earner: { label: navigation.words.actions.earn, href: site.storeUrl, track: 'start-earning-door' },
     advertiser: { label: navigation.words.actions.advertise, href: site.advertiserUrl, track: 'run-ad-door' },
   };
+  if (home.doors.length === 0) return null;
   return (
     <section
       id="get-started"

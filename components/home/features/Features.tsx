@@ -25,7 +25,7 @@ const DOTS = {
 export function Features({ home, showcase, payouts }: Props) {
   const words = home.words.features;
   return (
-    <Section id="features" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
+    <Section id="features" eyebrow={words.eyebrow} title={words.title} lead={words.lead} of={home.features}>
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}

@@ -4,6 +4,7 @@ const TONES = { both: 'border-leaf', earner: 'border-sun', advertiser: 'border-i
 
 /** The three claims of the hero. */
 export function Claims({ claims }: Pick<Home['hero'], 'claims'>) {
+  if (claims.length === 0) return null;
   return (
     <ul className="mt-10 grid grid-cols-3 gap-3 max-[19em]:grid-cols-1  sm:flex sm:gap-8 lg:gap-5 lg:self-start xl:gap-8">
       {claims.map(({ figure, label, audience }) => (

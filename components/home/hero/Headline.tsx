@@ -4,11 +4,12 @@ import type { Home } from '@/lib/content/schemas/home';
 /**
  * The `h1`, always one whole phrase: the site script (lib/browser/typing.ts) lights its letters one by one and takes
  * the light away again, so that typing never costs the meaning. Every phrase stands in the same grid cell, unseen, so
- * that the tallest of them reserves the height at every width; assistive technology reads the first throughout.
+ * that the tallest of them reserves the height at every width; assistive technology reads the first throughout. Without any
+ * phrase it is the tagline.
  */
-export function Headline({ headlines }: Pick<Home['hero'], 'headlines'>) {
+export function Headline({ headlines, tagline }: Pick<Home['hero'], 'headlines'> & { tagline: string }) {
   const [first] = headlines;
-  if (!first) return null;
+  if (!first) return <h1 className="heading-1 text-white">{tagline}</h1>;
   const { lead, accent, rest } = typedParts(first.text, first.text.length);
   return (
     <h1 data-typing className="heading-1 grid text-white">

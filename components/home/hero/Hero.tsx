@@ -20,7 +20,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
           <p className="mb-4 inline-flex rounded-full border border-line bg-raised/60 px-3.5 py-1.5 font-semibold text-[0.71875rem] text-white sm:mb-7 sm:text-sm">
             {home.hero.badge}
           </p>
-          <Headline headlines={home.hero.headlines} />
+          <Headline headlines={home.hero.headlines} tagline={site.tagline} />
           <p className="mt-4 max-w-[46ch] text-pretty text-base sm:text-lg lg:mt-6 lg:text-xl">
             {home.hero.lead}
           </p>

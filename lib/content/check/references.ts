@@ -13,7 +13,7 @@ export function checkReferences(
     report({ file: 'pricing.json', field: 'ratesFor', reason });
   }
   const codes = pricing?.countries.map(({ code }) => code);
-  if (site && codes && !codes.includes(site.mainMarket)) {
+  if (site && codes?.length && !codes.includes(site.mainMarket)) {
     const reason = `"${site.mainMarket}" is no country of pricing.json${meant(site.mainMarket, codes)}`;
     report({ file: 'site.json', field: 'mainMarket', reason });
   }

@@ -25,8 +25,11 @@ export function resolveArticle(
     report({ file, field: 'author', reason });
   }
   const category = pick(front.category, 'blog', 'category');
-  const topics = front.topics.flatMap((topic, index) => pick(topic, 'topic', `topics.${index}`) ?? []);
-  if (!author || !category || topics.length !== front.topics.length) return undefined;
+  const topicless = categories && ![...categories.values()].some(({ kind }) => kind === 'topic');
+  const topics = (topicless ? [] : front.topics).flatMap(
+    (topic, index) => pick(topic, 'topic', `topics.${index}`) ?? [],
+  );
+  if (!author || !category || (!topicless && topics.length !== front.topics.length)) return undefined;
 
   const slug = front.path.slice(front.path.lastIndexOf('/') + 1);
   return {

@@ -12,24 +12,22 @@ export const appSchema = z.strictObject({
   words: copyOf<(typeof appFile)['words']>(),
   sample,
   navigation: z.strictObject({ campaigns: text, proofs: text, balance: text }),
-  install: z.strictObject({ label, store: text, button: text, points: z.array(text).min(1) }),
+  install: z.strictObject({ label, store: text, button: text, points: z.array(text) }),
   register: copyOf<(typeof appFile)['register']>(),
   campaigns: z.strictObject({
     label,
     title: text,
     note: text,
-    items: z
-      .array(
-        z.strictObject({
-          name: text,
-          advertiser: text,
-          art: adArt,
-          tone: adTone,
-          megabytes: z.number().positive(),
-          hoursToGo: count,
-        }),
-      )
-      .min(3, 'must fill the screen: three at least'),
+    items: z.array(
+      z.strictObject({
+        name: text,
+        advertiser: text,
+        art: adArt,
+        tone: adTone,
+        megabytes: z.number().positive(),
+        hoursToGo: count,
+      }),
+    ),
   }),
   post: z.strictObject({ label, title: text, saved: text, keep: text, button: text }),
   proof: z.strictObject({
@@ -42,14 +40,14 @@ export const appSchema = z.strictObject({
     posted: text,
     taken: text,
   }),
-  refused: z.strictObject({ title: text, views: count, reasons: z.array(text).min(1), retry: text }),
+  refused: z.strictObject({ title: text, views: count, reasons: z.array(text), retry: text }),
   balance: z.strictObject({
     label,
     title: text,
     views: count,
     posts: count,
     open: text,
-    recent: z.array(z.strictObject({ name: text, views: count })).min(2, 'must show two at least'),
+    recent: z.array(z.strictObject({ name: text, views: count })),
     method: text,
     to: text,
     time: text,

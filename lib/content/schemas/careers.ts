@@ -2,8 +2,6 @@ import { z } from 'zod';
 import type careersFile from '@/content/careers.json';
 import { copyOf, day, sample, slug, text, unique } from './common';
 
-const points = z.array(text).min(3, 'must have at least three points');
-
 const opening = z.strictObject({
   slug,
   title: text,
@@ -11,15 +9,15 @@ const opening = z.strictObject({
   /** One sentence for listings and search engines. */
   summary: z.string().min(50, 'must have 50 to 165 characters').max(165, 'must have 50 to 165 characters'),
   /** Why the role exists, a paragraph each. */
-  about: z.array(text).min(1),
-  does: points,
-  brings: points,
+  about: z.array(text),
+  does: z.array(text),
+  brings: z.array(text),
   /** What should be true after the first three months. */
   success: text,
   /** When the opening was published. */
   posted: day,
   /** Where applicants may live, by English name. */
-  countries: z.array(text).min(1),
+  countries: z.array(text),
   /** Hours shared with the team, in words. */
   hours: text,
   sample,
@@ -38,7 +36,7 @@ export const careersSchema = z.strictObject({
     terms: text,
     subject: text,
     /** Paragraphs of the mail that an applicant fills in. */
-    lines: z.array(text).min(1),
+    lines: z.array(text),
   }),
 });
 export type Opening = z.infer<typeof opening>;

@@ -14,7 +14,7 @@ export const aboutSchema = z.strictObject({
     name: text,
   }),
   /** Paragraphs of the story. */
-  story: z.array(text).min(1),
+  story: z.array(text),
   principles: z.array(point),
   vision: z.array(point),
 });
@@ -30,7 +30,7 @@ export const trustSchema = z.strictObject({
   /** What to do about a fraud in the company's name, in order. */
   report: z.array(point),
   /** The mail that a report begins with: its subject, and its paragraphs. */
-  mail: z.strictObject({ subject: text, lines: z.array(text).min(1) }),
+  mail: z.strictObject({ subject: text, lines: z.array(text) }),
 });
 
 export const contactSchema = z.strictObject({

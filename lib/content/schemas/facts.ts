@@ -10,7 +10,8 @@ const fact = z.strictObject({
   value: figure,
   min: figure,
   max: figure,
-  list: z.array(text).optional(),
+  /** Sentences print it, so it cannot be empty. */
+  list: z.array(text).min(1, 'must name one at least: sentences print it').optional(),
   date: day.optional(),
   spec: text,
   contradicts: text.optional(),

@@ -8,8 +8,8 @@ const positive = z.number().positive();
 export const figuresSchema = z.strictObject({
   words: copyOf<(typeof figuresFile)['words']>(),
   sample,
-  proof: z.strictObject({ accepted: z.array(text).min(1), sum: text }),
-  refused: z.strictObject({ verdict: text, reasons: z.array(text).min(1), retry: text }),
+  proof: z.strictObject({ accepted: z.array(text), sum: text }),
+  refused: z.strictObject({ verdict: text, reasons: z.array(text), retry: text }),
   clock: z.strictObject({
     centre: text,
     live: text,
@@ -26,13 +26,13 @@ export const figuresSchema = z.strictObject({
     /** Share of the day's views that have come by an hour after posting, from 0 to 1. */
     byHour: z
       .array(z.strictObject({ hour: z.number().min(0).max(24), share: z.number().min(0).max(1) }))
-      .min(3, 'must hold three points at least'),
+      .refine(({ length }) => length !== 1, 'must hold two points at least'),
     axis: text,
     unit: text,
   }),
   payout: z.strictObject({ balance: text, threshold: text, wallet: text, arrives: text }),
   data: z.strictObject({
-    rows: z.array(z.strictObject({ label: text, megabytes: positive })).min(1),
+    rows: z.array(z.strictObject({ label: text, megabytes: positive })),
     bundle: z.strictObject({ megabytes: positive, dollars: positive }),
     total: text,
     price: text,

@@ -25,7 +25,7 @@ export const earningGuideSchema = z.strictObject({
     z.strictObject({ name: text, fact: z.enum(['tierStarter', 'tierGrowing', 'tierTop']), text }),
   ),
   tips: z.array(step),
-  payment: z.array(z.strictObject({ label: text, value: text, note: text })).min(1),
+  payment: z.array(z.strictObject({ label: text, value: text, note: text })),
   faqs: z.array(z.strictObject({ question: text, answer: text })),
 });
 export type EarningGuide = z.infer<typeof earningGuideSchema>;
@@ -38,7 +38,7 @@ export const earnMoneySchema = z.strictObject({
       description: text,
       link: sitePath,
       linkLabel: text,
-      features: z.array(text).min(1),
+      features: z.array(text),
     }),
   ),
   stats: z.array(z.strictObject({ figure: text, label: text, ...ring })),
@@ -62,24 +62,24 @@ export const advertiserGuideSchema = z.strictObject({
   ),
   storyboard: section,
   compare: section.extend({
-    good: z.strictObject({ title: text, text, points: z.array(text).min(1) }),
+    good: z.strictObject({ title: text, text, points: z.array(text) }),
     /** `lines` is all that the ad tries to say. */
-    bad: z.strictObject({ title: text, lines: z.array(text).min(2), points: z.array(text).min(1) }),
+    bad: z.strictObject({ title: text, lines: z.array(text), points: z.array(text) }),
   }),
   report: section.extend({
     labels: copyOf<(typeof advertiserGuideFile)['report']['labels']>(),
-    limits: z.array(text).min(1),
+    limits: z.array(text),
   }),
-  practices: z.strictObject({ do: z.array(text).min(1), avoid: z.array(text).min(1) }),
+  practices: z.strictObject({ do: z.array(text), avoid: z.array(text) }),
   /** in the currency of the site. */
-  exampleBudgets: z.array(z.number().positive()).min(1),
+  exampleBudgets: z.array(z.number().positive()),
 });
 export type AdvertiserGuide = z.infer<typeof advertiserGuideSchema>;
 
 export const communitySchema = z.strictObject({
   words: copyOf<(typeof communityFile)['words']>(),
   features: z.array(step),
-  rules: z.array(text).min(1),
+  rules: z.array(text),
 });
 
 export const downloadSchema = z.strictObject({
@@ -87,5 +87,5 @@ export const downloadSchema = z.strictObject({
   scan: text,
   closing: z.strictObject({ title: text, text, guide: text }),
   steps: z.array(step),
-  requirements: z.array(z.strictObject({ label: text, value: text })).min(1),
+  requirements: z.array(z.strictObject({ label: text, value: text })),
 });

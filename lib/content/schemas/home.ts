@@ -29,16 +29,12 @@ export const homeSchema = z.strictObject({
   words: copyOf<(typeof homeFile)['words']>(),
   hero: z.strictObject({
     badge: text,
-    headlines: z
-      .array(z.strictObject({ text, audience: z.enum(['earner', 'advertiser']) }))
-      .min(1, 'must name at least one phrase'),
+    headlines: z.array(z.strictObject({ text, audience: z.enum(['earner', 'advertiser']) })),
     lead: text,
     /** What matters most to whoever is careful, under the buttons of a phone. */
     facts: z.array(text),
     claims: z.array(figure.extend({ audience })),
-    slogans: z
-      .array(z.strictObject({ text, advertiser: text, art: adArt, tone: adTone }))
-      .min(1, 'must name at least one slogan'),
+    slogans: z.array(z.strictObject({ text, advertiser: text, art: adArt, tone: adTone })),
     /** The views and the sum are those of the drawn app's accepted screenshot (content/app.json). */
     phone: z.strictObject({ sharer: text, sum: text }),
   }),
@@ -67,6 +63,6 @@ export const homeSchema = z.strictObject({
   steps: z.array(z.strictObject({ title: text, text, time: text })),
   stats: z.array(figure.extend({ ...ring, tone: z.enum(['leaf', 'sun', 'iris', 'rose']) })),
   trust: z.array(z.strictObject({ title: text, text })),
-  contact: z.strictObject({ title: text, lead: text, next: z.array(text).min(1) }),
+  contact: z.strictObject({ title: text, lead: text, next: z.array(text) }),
 });
 export type Home = z.infer<typeof homeSchema>;

@@ -6,10 +6,10 @@ const link = z.strictObject({ label: text, href: sitePath });
 
 export const navigationSchema = z.strictObject({
   words: copyOf<(typeof navigationFile)['words']>(),
-  header: z.array(link).min(1),
+  header: z.array(link),
   /** Beside the header's places, one press away. */
-  more: z.array(link.extend({ text: text.optional() })).min(1),
-  footer: z.strictObject({ company: z.array(link).min(1), resources: z.array(link).min(1) }),
+  more: z.array(link.extend({ text: text.optional() })),
+  footer: z.strictObject({ company: z.array(link), resources: z.array(link) }),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 

@@ -5,16 +5,14 @@ import { copyOf, slug, text } from './common';
 /** The terms of trade on one page. */
 export const payoutsSchema = z.strictObject({
   words: copyOf<(typeof payoutsFile)['words']>(),
-  answers: z
-    .array(
-      z.strictObject({
-        id: slug,
-        question: text,
-        short: text,
-        text,
-      }),
-    )
-    .min(1),
+  answers: z.array(
+    z.strictObject({
+      id: slug,
+      question: text,
+      short: text,
+      text,
+    }),
+  ),
   split: z.strictObject({ title: text, text }),
   countries: z.strictObject({ title: text, text }),
 });

@@ -28,8 +28,8 @@ export const pricingSchema = z
     ratesFor: currencyCode,
     /** Units of each currency in one of it. */
     perUnit: z.record(currencyCode, amount),
-    countries: z.array(country).min(1),
-    categories: z.array(category).min(1),
+    countries: z.array(country),
+    categories: z.array(category),
   })
   .superRefine((file, context) => {
     const problem = (path: (string | number)[], message: string) =>
@@ -51,7 +51,7 @@ export const pricingSchema = z
       if (ageMin > ageMax) problem(['categories', index, 'ageMin'], 'must not be above ageMax');
       const priced = prices.map((price) => price.country);
       for (const [at, id] of priced.entries()) {
-        if (id !== null && !known.has(id)) {
+        if (id !== null && known.size > 0 && !known.has(id)) {
           problem(['categories', index, 'prices', at, 'country'], `"${id}" is not in countries`);
         }
       }

@@ -6,5 +6,5 @@ export const riskSchema = z.strictObject({
   title: text,
   terms: text,
   meta: text,
-  rules: z.array(text).min(1),
+  rules: z.array(text),
 });

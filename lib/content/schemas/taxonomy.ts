@@ -14,8 +14,8 @@ const category = z.strictObject({
 
 export const categoriesSchema = z.strictObject({
   /** `palette` is the family of colours that the covers of the category's articles are drawn in. */
-  blog: z.array(category.extend({ palette: z.enum(PALETTE_NAMES) })).min(1),
-  topics: z.array(category).min(1),
+  blog: z.array(category.extend({ palette: z.enum(PALETTE_NAMES) })),
+  topics: z.array(category),
 });
 export type CategoriesFile = z.infer<typeof categoriesSchema>;
 

@@ -13,7 +13,8 @@ export function nearest(written: string, known: readonly string[]): string | und
 
 /** @returns what `meant` does, or all known words where none is near: for lists that are short */
 export function choice(written: string, known: readonly string[]): string {
-  return meant(written, known) || `: choose one of ${known.join(', ')}`;
+  const all = known.length > 0 ? `choose one of ${known.join(', ')}` : 'there is none yet, so add it there';
+  return meant(written, known) || `: ${all}`;
 }
 
 /** @returns `: did you mean "word"?`, or nothing where no known word is near */

@@ -128,7 +128,9 @@ function anchorsOf(content: Content, unsound: readonly (string | undefined)[]): 
   return new Map([
     ...unsound.map((path) => [path ?? '', undefined] as const),
     ...siteFiles(content).map((path) => [path, undefined] as const),
-    ...sitePages(content).map(({ path, anchors }) => [path, new Set(anchors)] as const),
+    ...sitePages(content).map(
+      ({ path, anchors, anyAnchor }) => [path, anyAnchor ? undefined : new Set(anchors)] as const,
+    ),
   ]);
 }
 

@@ -25,6 +25,8 @@ export type Page = {
   crumbs: readonly Crumb[];
   /** Ids on the page that links may lead to. */
   anchors: readonly string[];
+  /** A list of it is empty: a link to what stood there leads to the head of the page, and is no mistake. */
+  anyAnchor?: true;
   /** The social card drawn for it; without one it shows that of the page at `cardOf`. */
   card?: { title: string; label: string; note: string; palette: PaletteName; photo?: Picture | undefined };
   cardOf: string;

@@ -1,27 +1,54 @@
 import type { Content, PageEntry } from '../../content';
 import { ALL_ARTICLES_PATH, blogPath } from '../paths';
+import { API_IS_EMBEDDED } from '../pricing/base-url';
+import { bookable } from '../pricing/embedded';
 import { type Crumb, definePage, latest, latestChange, type Page } from './page';
 
-type Derived = { anchors?: readonly string[]; changed?: string | undefined };
+type Derived = {
+  /** What each section lists, by its id: with nothing in it there is no section. A file that cannot be read hides none. */
+  sections?: Readonly<Record<string, readonly unknown[] | undefined>>;
+  /** Ids of entries that links may lead to. */
+  entries?: readonly string[];
+  /** The newest day among it. */
+  changed?: string | undefined;
+};
 
-/** What a page of pages.json shows from other files: ids that links may lead to, and the newest day among it. */
+/** What a page of pages.json shows from other files. */
 const DERIVED: Record<string, (content: Content) => Derived> = {
-  '/help-center': ({ faqs }) => ({
-    anchors: [...faqs.categories.map(({ id }) => id), ...faqs.faqs.map(({ slug }) => slug)],
+  '/': ({ home, pricing }: Partial<Content>) => ({
+    sections: {
+      features: home?.features,
+      'how-it-works': home?.steps,
+      pricing: API_IS_EMBEDDED && pricing ? bookable(pricing) : undefined,
+      'get-started': home?.doors,
+    },
   }),
-  '/trust': ({ trust }) => ({ anchors: trust.answers.map(({ id }) => id) }),
-  '/how-payouts-work': ({ payouts }) => ({ anchors: payouts.answers.map(({ id }) => id) }),
+  '/about-us': ({ about }: Partial<Content>) => ({ sections: { vision: about?.vision } }),
+  '/advertiser-guide': ({ advertiserGuide }: Partial<Content>) => ({
+    sections: { 'campaign-types': advertiserGuide?.campaignTypes },
+  }),
+  '/earn-money': ({ earnMoney }: Partial<Content>) => ({ sections: { programs: earnMoney?.programs } }),
+  '/whatsapp-earning-guide': ({ earningGuide }: Partial<Content>) => ({
+    sections: { steps: earningGuide?.steps, tiers: earningGuide?.tiers },
+  }),
+  '/help-center': ({ faqs }) => ({
+    entries:
+      faqs.faqs.length > 0
+        ? [...faqs.categories.map(({ id }) => id), ...faqs.faqs.map(({ slug }) => slug)]
+        : [],
+  }),
+  '/trust': ({ trust }) => ({ entries: trust.answers.map(({ id }) => id) }),
+  '/how-payouts-work': ({ payouts, pricing }) => ({
+    sections: { countries: (pricing as Content['pricing'] | undefined)?.countries },
+    entries: payouts.answers.map(({ id }) => id),
+  }),
   '/community': ({ events }) => ({
-    anchors: events.events.map(({ id }) => id),
+    sections: { events: events.events },
+    entries: events.events.map(({ id }) => id),
     changed: latest(events.events.map(({ announced }) => announced)),
   }),
   '/press': ({ press, pressReleases }) => ({
-    // A list with nothing in it has no section, so nothing to lead to.
-    anchors: [
-      ...(pressReleases.length > 0 ? ['releases'] : []),
-      ...(press.news.length > 0 ? ['in-the-news'] : []),
-      ...(press.kit.length > 0 ? ['media-kit'] : []),
-    ],
+    sections: { releases: pressReleases, 'in-the-news': press.news, 'media-kit': press.kit },
     changed: latest(pressReleases.map(({ published }) => published)),
   }),
   '/careers': ({ careers }) => ({ changed: latest(careers.openings.map(({ posted }) => posted)) }),
@@ -38,7 +65,9 @@ export function staticPages(content: Content): Page[] {
       const { path, title, seoTitle, description, index } = entry;
       const slug = path.slice(1);
       const text = markdownPages.get(slug);
-      const derived = DERIVED[path]?.(content);
+      const { sections = {}, entries, changed } = DERIVED[path]?.(content) ?? {};
+      const shown = Object.keys(sections).filter((id) => sections[id]?.length !== 0);
+      const empty = entries?.length === 0 || shown.length < Object.keys(sections).length;
       const headings = text?.headings.map(({ id }) => id) ?? [];
       return definePage({
         route: text ? '/[slug]' : path,
@@ -48,9 +77,10 @@ export function staticPages(content: Content): Page[] {
         seoTitle,
         description,
         index,
-        changed: latest([entry.updated, derived?.changed]),
+        changed: latest([entry.updated, changed]),
         crumbs: crumbsTo(path, titles, content),
-        anchors: [...entry.anchors, ...headings, ...(derived?.anchors ?? [])],
+        anchors: [...entry.anchors, ...headings, ...shown, ...(entries ?? [])],
+        ...(empty && { anyAnchor: true as const }),
         card: pageCard(entry, site),
         source: text?.file ?? 'pages.json',
       });

@@ -23,13 +23,27 @@ export function categoriesAnswer(file: PricingFile): CategoriesAnswer {
   };
 }
 
+/** @returns the audiences that can be booked in some country: without any there is nothing to choose from */
+export function bookable({
+  countries,
+  categories,
+}: Pick<PricingFile, 'countries' | 'categories'>): PricingFile['categories'] {
+  return categories.filter(({ prices = [] }) =>
+    prices.some(({ country }) => countries.some(({ id }) => id === country)),
+  );
+}
+
 /** Path parameters of one price: `/categories/{categoryId}/country/{countryId}/price`. */
 export type PriceParams = { categoryId: string; countryId: string };
 
 /** @returns the parameters of every price that has a country */
 export function priceParams(file: PricingFile): PriceParams[] {
   return file.categories.flatMap(({ id, prices = [] }) =>
-    prices.flatMap(({ country }) => (country === null ? [] : [{ categoryId: id, countryId: country }])),
+    prices.flatMap(({ country }) =>
+      file.countries.some((entry) => entry.id === country) && country !== null
+        ? [{ categoryId: id, countryId: country }]
+        : [],
+    ),
   );
 }
 

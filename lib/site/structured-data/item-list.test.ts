@@ -2,6 +2,10 @@ import { expect, it } from 'vitest';
 import { CONTEXT, SITE } from './company.fixture';
 import { itemList } from './item-list';
 
+it('says nothing of a list without entries', () => {
+  expect(itemList('News', [], SITE)).toBeUndefined();
+});
+
 it('a page of a list', () => {
   expect(itemList('News', [{ title: 'One', path: '/one' }], SITE, 9)).toEqual({
     '@context': CONTEXT,

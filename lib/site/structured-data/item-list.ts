@@ -6,13 +6,15 @@ import type { Site } from '@/lib/content';
  * @param name the listing's title
  * @param items titles and paths of this page's entries
  * @param before how many entries the pages before it show
+ * @returns nothing for a list without entries, which says nothing
  */
 export function itemList(
   name: string,
   items: readonly { title: string; path: string }[],
   site: Site,
   before = 0,
-): WithContext<ItemList> {
+): WithContext<ItemList> | undefined {
+  if (items.length === 0) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

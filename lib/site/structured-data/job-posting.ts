@@ -21,7 +21,9 @@ export function jobPosting(opening: Opening, site: Site): WithContext<JobPosting
     employmentType: 'FULL_TIME',
     workHours: opening.hours,
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: opening.countries.map((name) => ({ '@type': 'Country', name })),
+    ...(opening.countries.length > 0 && {
+      applicantLocationRequirements: opening.countries.map((name) => ({ '@type': 'Country' as const, name })),
+    }),
     hiringOrganization: organizationStub(site),
     directApply: false,
   };

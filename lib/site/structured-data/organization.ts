@@ -42,6 +42,6 @@ export function organization(site: Site): WithContext<OrganizationLeaf> {
       email: site.supportEmail,
       telephone: site.phone,
     },
-    sameAs: site.social.map(({ url }) => url),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   };
 }

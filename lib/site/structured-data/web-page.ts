@@ -91,7 +91,9 @@ function advertising({ site, facts, pricing }: Content): Thing {
     serviceType: 'WhatsApp Status advertising',
     provider: organizationStub(site),
     url: site.advertiserUrl,
-    areaServed: pricing.countries.map(({ name }) => ({ '@type': 'Country', name })),
+    ...(pricing.countries.length > 0 && {
+      areaServed: pricing.countries.map(({ name }) => ({ '@type': 'Country' as const, name })),
+    }),
     offers: [
       {
         '@type': 'Offer',
