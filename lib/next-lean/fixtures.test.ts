@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -309,6 +310,22 @@ describe('the server', () => {
     expect(answered.headers['x-content-type-options']).toBe(SECURITY);
     const broken = await ask(port, '/api/forms/broken', { method: 'POST' });
     expect([broken.status, broken.headers['x-content-type-options']]).toEqual([500, SECURITY]);
+  });
+
+  it('ends the connection of a body that a function does not read to its end', async () => {
+    const { port } = await shared();
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    const answered = once(socket, 'data');
+    const part = `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n`;
+    const send = () => {
+      while (socket.write(part));
+    };
+    socket.on('drain', send);
+    socket.write('POST /api/forms/refused HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
+    send();
+    expect(String(await answered)).toContain('HTTP/1.1 413 ');
+    await closed;
   });
 
   it('sends the headers of the rule for each address', async () => {

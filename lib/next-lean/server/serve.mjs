@@ -9,6 +9,8 @@ const POLL = 1_000;
 const KEEP_ALIVE = 65_000;
 /** Milliseconds after which a connection on which nothing moves is closed. */
 const STALLED = 120_000;
+/** Milliseconds between an answer and the end of a connection whose body nobody reads to its end. */
+const REFUSED = 1_000;
 /** Milliseconds that answers have once the server is asked to stop. */
 const GRACE = 9_000;
 
@@ -33,7 +35,12 @@ export async function serve({ current, host, port, log }) {
 
   const server = createServer(async (request, response) => {
     const mine = release;
+    const { socket } = request;
     mine.underWay += 1;
+    // A sender who is refused in the middle of a body waits for the connection to end; the answer gets a second to arrive.
+    response.once('finish', () => {
+      if (request.destroyed && !request.complete) setTimeout(() => socket.destroy(), REFUSED).unref();
+    });
     response.once('close', () => {
       mine.underWay -= 1;
       letGo(mine);
