@@ -11,7 +11,7 @@ export function ItemsChoice({ max, start, words }: Props) {
         {Array.from({ length: max }, (_, index) => index + 1).map((items) => (
           <label
             key={items}
-            className="grid h-13 min-w-0 grow basis-0 cursor-pointer place-items-center rounded-control border border-text/40 font-bold transition-colors hover:border-text has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-leaf-deep has-focus-visible:outline-offset-3 forced-colors:has-checked:outline-2"
+            className="grid h-13 min-w-0 grow basis-0 cursor-pointer place-items-center rounded-control border border-muted/70 font-bold transition-colors hover:border-text has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-leaf-deep has-focus-visible:outline-offset-3 forced-colors:has-checked:outline-2"
           >
             <input
               type="radio"

@@ -88,7 +88,7 @@ export function AudienceCombobox({ words, categories, selected, onSelect }: Prop
           })}
           inputMode={quiet ? 'none' : 'search'}
           enterKeyHint="done"
-          className="h-11 w-full rounded-[0.625rem] border border-rule bg-paper px-3 text-base outline-offset-0! placeholder:text-muted"
+          className="h-11 w-full rounded-[0.625rem] border border-muted/70 bg-white px-3 text-base outline-offset-0! placeholder:text-muted"
         />
         <div
           // A list that scrolls is a stop for Tab, and this one vanishes as focus comes to it.

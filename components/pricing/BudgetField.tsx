@@ -53,7 +53,7 @@ export function BudgetField({ words, typed, budget, limits, onType, onSettle }: 
             onChange={(event) => onType(event.target.value)}
             aria-invalid={budget === undefined}
             aria-describedby={`${ID}-limits`}
-            className={`${CONTROL_BOX} h-11! border-text/40 pr-2 pl-8 font-semibold tabular-nums transition-colors hover:border-text aria-invalid:border-2 aria-invalid:border-rose-deep`}
+            className={`${CONTROL_BOX} h-11! border-muted/70 pr-2 pl-8 font-semibold tabular-nums transition-colors hover:border-text aria-invalid:border-2 aria-invalid:border-rose-deep`}
           />
         </span>
       </div>

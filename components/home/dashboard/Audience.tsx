@@ -40,7 +40,7 @@ export function Audience({ showcase }: { showcase: Showcase }) {
               width="24"
               height={(share / top) * 96}
               rx="7"
-              className={share === top ? 'fill-sun' : 'fill-sun/40'}
+              className={share === top ? 'fill-iris' : 'fill-sun-deep'}
             />
           ))}
           {[0, 6, 12, 18].map((hour) => (

@@ -10,7 +10,7 @@ export function CountryChoice({ label, countries, first }: Props) {
       <select
         aria-label={label}
         defaultValue={first}
-        className="h-12 w-full appearance-none text-ellipsis rounded-control border border-ink/40 bg-white pr-9 pl-4 font-semibold text-base text-text"
+        className="h-12 w-full appearance-none text-ellipsis rounded-control border border-muted/70 bg-white pr-9 pl-4 font-semibold text-base text-text"
       >
         {countries.map(({ code, name, currencyCode }) => (
           <option key={code} value={code} data-currency={currencyCode}>

@@ -112,7 +112,7 @@ function Question({ id, door, minimum: min, unit = '', example, children }: Ques
             data-range={JSON.stringify({ min, max })}
             defaultValue={formatCount(start)}
             aria-describedby={problemId(id)}
-            className={`h-12 w-full rounded-control border border-ink/40 bg-white pr-2 font-semibold text-text text-base tabular-nums aria-invalid:border-2 aria-invalid:border-rose-deep ${unit ? 'pl-8' : 'pl-4'}`}
+            className={`h-12 w-full rounded-control border border-muted/70 bg-white pr-2 font-semibold text-text text-base tabular-nums aria-invalid:border-2 aria-invalid:border-rose-deep ${unit ? 'pl-8' : 'pl-4'}`}
           />
         </span>
         {children}

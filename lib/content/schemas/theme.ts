@@ -5,19 +5,22 @@ import { text } from './common';
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour as #rrggbb, in lower case, such as #27d07c');
 
+const CANNOT = { text: 'cannot be read with', part: 'cannot be told from' };
+const WHAT = { text: 'text needs', part: 'borders of fields, marks and icons need' };
+
 const colours = z
   .strictObject(
     Object.fromEntries(THEME_COLOURS.map((name) => [name, hex])) as Record<ThemeColour, typeof hex>,
   )
   .superRefine((all, context) => {
-    for (const { colour, against, ratio, nearest } of contrastFaults(all)) {
+    for (const { colour, against, ratio, kind, least, nearest } of contrastFaults(all)) {
       const instead = nearest
         ? `${nearest} is the nearest that can`
         : `no shade of it can: change ${against}`;
       context.addIssue({
         code: 'custom',
         path: [colour],
-        message: `cannot be read with ${against}, at ${ratio.toFixed(1)}:1 where text needs 4.5:1: ${instead}`,
+        message: `${CANNOT[kind]} ${against}, at ${ratio.toFixed(1)}:1 where ${WHAT[kind]} ${least}:1: ${instead}`,
       });
     }
   });

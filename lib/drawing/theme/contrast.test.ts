@@ -18,7 +18,7 @@ const COLOURS: Theme['colours'] = {
   'sun-deep': '#805000',
   iris: '#5040e0',
   'iris-light': '#a090ff',
-  rose: '#f05080',
+  rose: '#e04070',
   'rose-deep': '#b02050',
 };
 
@@ -52,6 +52,16 @@ describe('contrastFaults', () => {
     const [fault] = contrastFaults({ ...COLOURS, leaf: '#106040' });
     expect(fault).toMatchObject({ colour: 'leaf', against: 'raised' });
     expect(contrastRatio(fault?.nearest ?? '', COLOURS.raised)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('names what is no text but cannot be told from its ground: the border of a field, a warning', () => {
+    const faults = contrastFaults({ ...COLOURS, muted: '#6c6c6c', rose: '#ff80a0' });
+    expect(faults).toMatchObject([
+      { colour: 'muted', against: 'white', kind: 'part', least: 3 },
+      { colour: 'rose', against: 'sand', kind: 'part', least: 3 },
+    ]);
+    const nearest = Object.fromEntries(faults.map(({ colour, nearest }) => [colour, nearest ?? '']));
+    expect(contrastFaults({ ...COLOURS, ...nearest })).toEqual([]);
   });
 
   it('says so where no shade can be read on every ground', () => {

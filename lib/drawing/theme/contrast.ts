@@ -1,8 +1,8 @@
-/** Contrast of colours, and which of the theme's must be told apart (WCAG 2.2, 1.4.3). */
+/** Contrast of colours, and which of the theme's must be told apart (WCAG 2.2, 1.4.3 and 1.4.11). */
 import type { Theme, ThemeColour } from './theme';
 
-/** For text of any size. */
-const LEAST = 4.5;
+/** For text of any size, and for what is no text but means something: borders of fields, marks, icons. */
+const LEAST = { text: 4.5, part: 3 } as const;
 
 const LIGHT = ['paper', 'sand', 'white'] as const;
 const DARK = ['ink', 'raised'] as const;
@@ -23,28 +23,59 @@ const STANDS_WITH: Partial<Record<ThemeColour, readonly (ThemeColour | 'white')[
   'rose-deep': LIGHT,
 };
 
-export type ContrastFault = { colour: ThemeColour; against: string; ratio: number; nearest?: string };
+/** What each colour is seen on where it is no text, and how much of it is in what is seen: `border-muted/70`. */
+const SEEN_ON: Partial<Record<ThemeColour, { grounds: readonly (ThemeColour | 'white')[]; share: number }>> =
+  {
+    muted: { grounds: ['white'], share: 0.7 },
+    rose: { grounds: LIGHT, share: 1 },
+  };
 
-/** @returns each colour that cannot be read with one it stands with, and the nearest shade of it that can with all */
+export type ContrastFault = {
+  colour: ThemeColour;
+  against: string;
+  ratio: number;
+  /** What cannot be told apart. */
+  kind: keyof typeof LEAST;
+  least: number;
+  nearest?: string;
+};
+
+type Need = { against: string; ground: string; kind: keyof typeof LEAST; share: number };
+
+/** @returns each colour that cannot be told from one it stands with, and the nearest shade of it that can from all */
 export function contrastFaults(colours: Theme['colours']): ContrastFault[] {
-  const hex = (name: ThemeColour | 'white') => (name === 'white' ? '#ffffff' : colours[name]);
-  return Object.entries(STANDS_WITH).flatMap(([name, others]) => {
-    const colour = name as ThemeColour;
-    const grounds = others.map(hex);
-    const [worst] = others
-      .map((against) => ({ against, ratio: contrastRatio(colours[colour], hex(against)) }))
-      .sort((a, b) => a.ratio - b.ratio);
-    if (!worst || worst.ratio >= LEAST) return [];
-    const nearest = nearestReadable(colours[colour], grounds);
-    return [{ colour, ...worst, ...(nearest && { nearest }) }];
+  const needsOf = (colour: ThemeColour): Need[] => {
+    const { grounds = [], share = 1 } = SEEN_ON[colour] ?? {};
+    const named = [
+      ...(STANDS_WITH[colour] ?? []).map((against) => ({ against, kind: 'text' as const, share: 1 })),
+      ...grounds.map((against) => ({ against, kind: 'part' as const, share })),
+    ];
+    return named.map((need) => ({
+      ...need,
+      ground: need.against === 'white' ? '#ffffff' : colours[need.against],
+    }));
+  };
+  return (Object.keys(STANDS_WITH) as ThemeColour[]).flatMap((colour) => {
+    const needs = needsOf(colour);
+    const [worst] = needs
+      .map((need) => ({ ...need, ratio: seenRatio(colours[colour], need), least: LEAST[need.kind] }))
+      .sort((a, b) => a.ratio / a.least - b.ratio / b.least);
+    if (!worst || worst.ratio >= worst.least) return [];
+    const { against, ratio, kind, least } = worst;
+    const nearest = nearestReadable(colours[colour], needs);
+    return [{ colour, against, ratio, kind, least, ...(nearest && { nearest }) }];
   });
 }
 
-/** @returns the colour with as little black or white in it as makes it readable on every ground; none where nothing does */
-function nearestReadable(colour: string, grounds: readonly string[]): string | undefined {
+function seenRatio(colour: string, { ground, share }: Need): number {
+  return contrastRatio(mixed(ground, colour, share), ground);
+}
+
+/** @returns the colour with as little black or white in it as tells it from every ground; none where nothing does */
+function nearestReadable(colour: string, needs: readonly Need[]): string | undefined {
   for (let part = 1; part <= 100; part += 1) {
     const shades = ['#000000', '#ffffff'].map((end) => mixed(colour, end, part / 100));
-    const found = shades.find((shade) => grounds.every((ground) => contrastRatio(shade, ground) >= LEAST));
+    const found = shades.find((shade) => needs.every((need) => seenRatio(shade, need) >= LEAST[need.kind]));
     if (found) return found;
   }
   return undefined;
