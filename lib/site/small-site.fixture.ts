@@ -146,7 +146,7 @@ export function smallSite(fields: Partial<Content> = {}): Content {
         numbered: '{title}, page {page}',
         numberedText: 'Page {page} of {pages} of {title}.',
       },
-      categories: { category: 'Category', topic: 'Topic', about: 'All about {title}' },
+      categories: { category: 'Category', topic: 'Topic' },
       tags: { title: 'Tagged {tag}', text: 'All on {tag}.' },
     },
     markdownPages: new Map([

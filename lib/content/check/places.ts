@@ -25,7 +25,6 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'list.count': 'total',
     'list.moreOf': 'title',
     'categories.follow': 'title',
-    'categories.about': 'title',
     'pages.where': 'page pages',
     'pages.page': 'item',
     'pages.numbered': 'title page',

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { PALETTE_NAMES, type PaletteName } from '../../drawing/covers/palettes';
 import { castName } from './cast';
-import { audience, sample, slug, text, unique } from './common';
+import { audience, sample, seoTitle, slug, text, unique } from './common';
 
 const category = z.strictObject({
   slug,
   title: text,
+  /** What search engines show where the title alone says too little. */
+  seoTitle: seoTitle.optional(),
   audience,
   description: text,
   /** Articles that stand first in its list, by the names of their files; the others follow, newest first. */

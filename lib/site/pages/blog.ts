@@ -1,5 +1,5 @@
 /** Lists of articles, and the articles themselves. */
-import type { Article, Category, Content } from '../../content';
+import type { Article, Content } from '../../content';
 import { insert } from '../../content/text/insert';
 import { categoryPalette } from '../../drawing/covers/category-palette';
 import { blogListing, categoryListing } from '../listings';
@@ -46,12 +46,11 @@ export function blogPages(content: Content): Page[] {
 /** @returns every page of every category's list, with the category's own feed */
 export function categoryPages(content: Content): Page[] {
   return content.taxonomy.flatMap((category) => {
-    const { slug, description } = category;
-    const title = categoryTitle(category, content);
+    const { slug, title, seoTitle, description } = category;
     const shared = {
       kind: 'listing',
       cardOf: categoryPath(slug),
-      feed: { title: category.title, path: feedPath(slug) },
+      feed: { title, path: feedPath(slug) },
       source: 'categories.json',
       crumbs: [home(content), { label: blogTitle(content), href: blogPath() }],
     } as const;
@@ -62,9 +61,10 @@ export function categoryPages(content: Content): Page[] {
             route: '/category/[category]',
             params: { category: slug },
             title,
+            seoTitle,
             description,
             card: {
-              title: category.title,
+              title,
               label:
                 category.kind === 'blog' ? content.blog.categories.category : content.blog.categories.topic,
               note: blogTitle(content),
@@ -108,14 +108,6 @@ export function articlePages(content: Content): Page[] {
       source: article.file,
     });
   });
-}
-
-/** The topic named like the product would otherwise have a title of that one word. */
-export function categoryTitle(
-  { title }: Pick<Category, 'title'>,
-  { blog, site }: Pick<Content, 'blog' | 'site'>,
-): string {
-  return title === site.product.name ? insert(blog.categories.about, { title }) : title;
 }
 
 function articleCard(

@@ -102,11 +102,3 @@ it('draws one card for each page that is not a later page of a list, and gives n
     if (listing && route !== '/blog/tag/[...tag]') expect(card !== undefined, path).toBe(listing.page === 1);
   }
 });
-
-it('does not title the topic of the product by its name alone', () => {
-  const named = {
-    ...content,
-    taxonomy: content.taxonomy.map((c) => ({ ...c, title: content.site.product.name })),
-  };
-  expect(pageAt('/category/status', named).title).toBe(`All about ${content.site.product.name}`);
-});
