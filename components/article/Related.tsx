@@ -3,6 +3,7 @@ import { Flat } from '@/components/ui/Flat';
 
 /** The cards of the two articles that the editor named as what to read next. */
 export function Related({ title, children }: { title: string; children: ReactNode }) {
+  if (Children.count(children) === 0) return null;
   return (
     <Flat as="section" aria-labelledby="related-title" className="section bg-sand print:hidden">
       <div className="wrap">

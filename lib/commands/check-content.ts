@@ -10,7 +10,7 @@ import { readContent } from '../content/load';
 import { ContentError, formatProblems } from '../content/problems';
 import { located } from '../content/read/line-of';
 import { publicContent, scheduledIn } from '../content/resolve/publication';
-import { readSettings } from '../content/settings/read';
+import { readSettings, SettingsError } from '../content/settings/read';
 import { today } from '../content/text/dates';
 import type { Content } from '../content/types';
 import { glyphProblems, lackingGlyphs } from '../site/checks/glyphs';
@@ -56,7 +56,8 @@ try {
   for (const { file, field, reason } of staleBrandFiles()) console.log(`Note: ${file}  ${field}  ${reason}`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  const known = error instanceof ContentError || error instanceof NoSuchPage;
+  const known =
+    error instanceof ContentError || error instanceof NoSuchPage || error instanceof SettingsError;
   if (!known && code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
   console.error(message);
   process.exit(1);

@@ -55,7 +55,7 @@ export function readContent(contentDir: string, today: string): Reading {
   const { releases, slugs } = readPressReleases(contentDir, filler, report);
 
   const published = readPublished(contentDir, report);
-  checkArticles(read, today, report);
+  checkArticles(read, { today, known: published.addresses }, report, warn);
   checkReferences(json, report);
   checkMoney(contentDir, money, warn);
   checkNamedArticles({ ...json, markdownPages }, read.ids, warn);

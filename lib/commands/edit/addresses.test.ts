@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Content } from '../../content';
 import type { Reading } from '../../content/load';
-import { smallArticle, smallSite } from '../../site/small-site.fixture';
+import { NEWS, smallArticle, smallSite } from '../../site/small-site.fixture';
 import { addressFix, fixAddresses } from './addresses';
 
 const published = (addresses: Record<string, string>) => ({
@@ -110,6 +110,34 @@ describe('a content folder', () => {
     expect(list).toMatchObject({ 'articles/one': '/blog/one', 'pages/trust': '/trust' });
     expect(list).not.toHaveProperty('articles/soon');
     expect(read('published.json')).toMatch(/^\{\n {2}"articles\/one".*\}\n$/s);
+  });
+
+  it('gets other related articles in the place of those that are gone, of the category first', () => {
+    const other = { ...NEWS, slug: 'other' };
+    const articles = [
+      smallArticle('newest', { category: other }),
+      smallArticle('near'),
+      smallArticle('draft', { draft: true }),
+      smallArticle('one', { related: ['lost', 'away'] }),
+      smallArticle('sound', { related: ['near', 'misspelt'] }),
+    ];
+    const write = (id: string, related: string) =>
+      writeFileSync(join(folder, `${id}.md`), `---\ntitle: One\n${related}\n---\n`);
+    write('one', 'related:\n  - lost\n  - "away"\ntags: [a]');
+    write('sound', 'related: [near, misspelt]');
+    writeFileSync(join(folder, 'redirects.json'), JSON.stringify({ exact: [], prefix: [] }));
+    const content = smallSite({
+      articles: articles.map((article) => ({ ...article, file: `${article.id}.md` })),
+    });
+    const reading = {
+      content,
+      problems: [],
+      ...published({ 'articles/lost': '/lost', 'articles/away': '/away' }),
+    };
+    const lines = fixAddresses(folder, reading as unknown as Reading, '/blog');
+    expect(lines).toContain('content/one.md  related: [near, sound]');
+    expect(read('one.md')).toBe('---\ntitle: One\nrelated: [near, sound]\ntags: [a]\n---\n');
+    expect(read('sound.md')).toContain('related: [near, misspelt]');
   });
 
   it('is left as it is while nothing has changed', () => {

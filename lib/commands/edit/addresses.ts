@@ -74,6 +74,7 @@ export function fixAddresses(contentDir: string, reading: Reading, to?: string):
       added.reduce(withRedirect, withoutRedirects(retargeted(text, moved, to, reading), removed, reading)),
     );
   }
+  const named = to === undefined ? [] : relatedInstead(contentDir, reading);
   const before = reading.published.addresses;
   const changed = Object.entries(list).filter(([id, path]) => before.get(id) !== path);
   const text = `${JSON.stringify(list, null, 2)}\n`;
@@ -82,11 +83,40 @@ export function fixAddresses(contentDir: string, reading: Reading, to?: string):
   return [
     ...added.map(({ from, to }) => `content/redirects.json  ${from} → ${to}`),
     ...moved.map((from) => `content/redirects.json  ${from} → ${to}`),
+    ...named,
     ...removed.map(
       (from) => `content/redirects.json  ${from} answers by itself again, so its redirect is removed`,
     ),
     ...changed.map(([id, path]) => `content/${PUBLISHED_FILE}  ${id} is at ${path}`),
   ];
+}
+
+/**
+ * Names other articles where texts name one that is gone: the newest of their category, else of all.
+ * @returns a line for each article that was edited
+ */
+function relatedInstead(contentDir: string, { content: { articles }, published }: Reading): string[] {
+  const ids = new Set(articles.map(({ id }) => id));
+  return articles.flatMap(({ id, file, related, category, draft }) => {
+    const gone = related.filter((name) => !ids.has(name) && published.addresses.has(`articles/${name}`));
+    if (gone.length === 0) return [];
+    const others = articles.filter(
+      (other) => other.id !== id && !related.includes(other.id) && (draft || !other.draft),
+    );
+    const instead = [
+      ...others.filter((other) => other.category.slug === category.slug),
+      ...others.filter((other) => other.category.slug !== category.slug),
+    ];
+    const kept = related.filter((name) => !gone.includes(name));
+    const names = [...kept, ...instead.slice(0, gone.length).map((other) => other.id)];
+    editFile(join(contentDir, file), (text) =>
+      text.replace(
+        /^related:[ \t]*(?:\[[^\]]*\])?[ \t]*\n(?:[ \t]*- .*\n)*/m,
+        `related: [${names.join(', ')}]\n`,
+      ),
+    );
+    return [`content/${file}  related: [${names.join(', ')}]`];
+  });
 }
 
 const withRedirect = (text: string, { from, to }: Redirect) => withEntry(text, ['exact'], { from, to });

@@ -15,10 +15,13 @@ const source = (id: string, front: Partial<FrontMatter> = {}) =>
   }) as unknown as ArticleSource;
 
 /** @returns each problem as `file field reason`; ids of further files are those that could not be read */
-function problemsOf(sources: ArticleSource[], unread: string[] = []): string[] {
+function problemsOf(sources: ArticleSource[], unread: string[] = [], gone: string[] = []): string[] {
   const problems: Problem[] = [];
   const ids = new Set([...sources.map(({ id }) => id), ...unread]);
-  checkArticles({ sources, ids }, TODAY, (problem) => problems.push(problem));
+  const report = (problem: Problem) => problems.push(problem);
+  const warn = (problem: Problem) => problems.push({ ...problem, reason: `(warning) ${problem.reason}` });
+  const known = new Map(gone.map((id) => [`articles/${id}`, `/${id}`]));
+  checkArticles({ sources, ids }, { today: TODAY, known }, report, warn);
   return problems.map(({ file, field, reason }) => `${file} ${field} ${reason}`);
 }
 
@@ -51,6 +54,19 @@ describe('a related article', () => {
   const reasonFor = (related: string[], other: ArticleSource, own: Partial<FrontMatter> = {}) =>
     problemsOf([source('a', { related, ...own }), other]);
   const later = (published: string) => source('b', { published });
+
+  it('is one of two, as soon as there are two others', () => {
+    const asked = 'articles/a.md related must name exactly two articles';
+    expect(problemsOf([source('a')], ['b'])).toEqual([]);
+    expect(problemsOf([source('a', { related: ['b'] })], ['b', 'c'])).toEqual([asked]);
+    expect(problemsOf([source('a', { related: ['b', 'c'] })], ['b', 'c'])).toEqual([]);
+  });
+
+  it('that the world knew and that is gone is noted with what names another', () => {
+    expect(problemsOf([source('a', { related: ['b', 'gone'] })], ['b', 'c'], ['gone'])).toEqual([
+      'articles/a.md related.1 (warning) "gone" is gone: npm run check-content -- --fix --to /blog names another',
+    ]);
+  });
 
   it('is another one, named once, that exists', () => {
     expect(reasonFor(['b', 'a'], source('b'))).toEqual(['articles/a.md related.1 is the article itself']);

@@ -4,12 +4,14 @@ import { meant } from '../text/nearest';
 
 /**
  * Reports what only shows when articles are seen together: duplicates and related articles.
+ * @param known ids of published.json: an article that is gone is told where its address is, and here only noted
  * @param today `YYYY-MM-DD`: an article that appears later cannot be related to one that is there already
  */
 export function checkArticles(
   { sources, ids }: Pick<ArticleSources, 'sources' | 'ids'>,
-  today: string,
+  { today, known }: { today: string; known: ReadonlyMap<string, string> },
   report: Report,
+  warn: Report,
 ): void {
   // Where an editor sits the day may have begun already.
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
@@ -21,7 +23,15 @@ export function checkArticles(
     const { file, front } = source;
     once(slugs, front.path.slice(front.path.lastIndexOf('/') + 1), 'path');
     once(titles, front.title.toLowerCase(), 'title');
+    if (front.related.length < 2 && ids.size > 2) {
+      report({ file, field: 'related', reason: 'must name exactly two articles' });
+    }
     front.related.forEach((related, index) => {
+      if (!ids.has(related) && known.has(`articles/${related}`)) {
+        const reason = `"${related}" is gone: npm run check-content -- --fix --to /blog names another`;
+        warn({ file, field: `related.${index}`, reason });
+        return;
+      }
       const reason = relatedProblem(source, related, index);
       if (reason) report({ file, field: `related.${index}`, reason });
     });

@@ -24,7 +24,8 @@ export const frontMatterSchema = z.strictObject({
     .max(6, 'must name at most six tags')
     .superRefine(once),
   excerpt: z.string().min(80, 'must have 80 to 165 characters').max(165, 'must have 80 to 165 characters'),
-  related: z.array(text).length(2, 'must name exactly two articles'),
+  /** Two, where there are as many: what is asked of all articles together. */
+  related: z.array(text).max(2, 'must name exactly two articles'),
   draft: z.boolean().default(false),
   /** A picture of the folder beside the articles, in the place of the drawn cover. */
   cover: text.optional(),
