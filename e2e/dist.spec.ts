@@ -55,7 +55,7 @@ async function expectSame(origin: string | undefined, paths: readonly string[]) 
   }
 }
 
-const { taxonomy } = content();
+const { articles, taxonomy } = content();
 const feeds = ['/feed', ...taxonomy.map(({ slug }) => `/category/${slug}/feed`)];
 
 test('documents, with and without a slash at the end', async ({ baseURL }) => {
@@ -91,6 +91,13 @@ test('redirects, whatever their case, in one hop with their query', async ({ bas
   }
 });
 
+test('links that were made of titles, the question mark encoded too', async ({ baseURL }) => {
+  await expectSame(
+    baseURL,
+    articles.map(({ title }) => `/blog/${encodeURIComponent(title.toLowerCase().replace(/ /g, '-'))}`),
+  );
+});
+
 test('what does not exist', async ({ baseURL }) => {
   await expectSame(baseURL, [
     '/nope',
@@ -111,6 +118,7 @@ test('what does not exist', async ({ baseURL }) => {
     '/_redirects',
     '/nginx.conf',
     '/feed.xml',
+    '/api/categories.json',
   ]);
 });
 

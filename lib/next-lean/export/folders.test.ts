@@ -29,6 +29,8 @@ const REDIRECTS = `/index / 308
 /api/kinds /api/kinds.json 200
 /ref* / 308
 /was/:name /trust 308
+/why%3F /trust 308
+/caf%C3%A9 /trust 308
 /category/:category /category/404.html 404
 `;
 
@@ -76,7 +78,7 @@ describe('folderLayout', () => {
     expect(await answer('/nope')).toBe('404 null ');
     expect([...files.keys()].filter((file) => file.includes('404'))).toEqual(['404.html']);
     const leading = folderLayout([], REDIRECTS).map(({ file }) => file);
-    expect(leading).toEqual(['index/index.html', 'old/index.html']);
+    expect(leading).toEqual(['index/index.html', 'old/index.html', 'café/index.html']);
   });
 
   it('refuses two answers in one place', () => {

@@ -63,12 +63,13 @@ function leadingTo(target: string, type?: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${url}</title><meta name="robots" content="noindex">${feed}<meta http-equiv="refresh" content="0;url=${url}"></head><body><a href="${url}">${url}</a></body></html>\n`;
 }
 
-/** Rules with a wildcard cannot be files. */
+/** Rules with a wildcard cannot be files, nor can a name with a question mark everywhere. */
 function redirectPages(redirects: string): Placed[] {
   return redirects.split('\n').flatMap((line) => {
     const [from = '', to = '', status] = line.split(' ');
-    if (status !== '308' || /[*:]/.test(from) || from.endsWith('/')) return [];
-    return [{ file: indexOf(from.slice(1)), text: leadingTo(to) }];
+    const path = decodeURIComponent(from);
+    if (status !== '308' || /[*:?]/.test(path) || path.endsWith('/')) return [];
+    return [{ file: indexOf(path.slice(1)), text: leadingTo(to) }];
   });
 }
 

@@ -32,7 +32,7 @@ export function redirectsFile({ redirects, fallbacks }: Routes, entries: readonl
     const [, prefix] = PREFIX.exec(source) ?? [];
     if (addresses && addresses.length <= MOST) {
       for (const { from, to } of addresses) {
-        const path = encodeURI(from);
+        const path = encodeURI(from).replace(/[?#]/g, encodeURIComponent);
         exact.push(`${path} ${to} ${status}`, `${path}/ ${to} ${status}`);
       }
     } else if (prefix) prefixes.push(`${prefix}* ${destination} ${status}`);

@@ -53,6 +53,13 @@ describe('_redirects', () => {
     ]);
   });
 
+  it('encodes an address as browsers send it', () => {
+    const redirect = { source: '/why%3F-caf%C3%A9{/}?', regex: '', destination: '/x', status: 308 };
+    expect(redirectsFile({ redirects: [redirect], fallbacks: [] }, [])).toMatch(
+      /^\/why%3F-caf%C3%A9 \/x 308\n/,
+    );
+  });
+
   it('refuses every pattern that these hosts cannot express', () => {
     const redirect = { regex: '', destination: '/x', status: 308 };
     const odd = ['/:lang/x', '/a/:b'].map((source) => ({ ...redirect, source }));

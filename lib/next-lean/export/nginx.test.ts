@@ -17,6 +17,8 @@ it('is the whole routing table of a small site, for somebody to read', () => {
       answer('/500', 'text/html', 500),
       answer('/api/gone', 'application/json', 404),
       answer('/feed', 'application/rss+xml'),
+      answer('/api/kinds', 'application/json'),
+      answer('/api/kinds/1', 'application/json'),
       answer('/mark.svg', 'image/svg+xml'),
     ]),
     [
@@ -58,6 +60,9 @@ it('is the whole routing table of a small site, for somebody to read', () => {
       internal;
       default_type application/json;
     }
+    location = /api/kinds.json {
+      return 404;
+    }
     location = /404 {
       error_page 404 /404.html;
       return 404;
@@ -80,6 +85,12 @@ it('is the whole routing table of a small site, for somebody to read', () => {
 
     location ~ "^(?:/feed)$" {
       default_type application/rss+xml;
+    }
+    location ~ "^(?:/api/kinds)$" {
+      try_files /api/kinds.json =404;
+    }
+    location ~ "^(?:/api/kinds/1)$" {
+      default_type application/json;
     }
     location ~ "^(?:/mark\\.svg)$" {
       add_header X-All "say \\"yes\\"" always;

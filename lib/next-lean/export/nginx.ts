@@ -37,6 +37,7 @@ export function nginxConf(routes: Routes, entries: readonly Entry[], rules: read
     ...errors.flatMap(({ file, type }) =>
       type === 'text/html' ? [] : location(`= /${file}`, ['internal;', `default_type ${type};`]),
     ),
+    ...entries.filter(isRenamed).flatMap(({ file }) => location(`= /${file}`, ['return 404;'])),
     ...errors.flatMap(({ pathname, file }) =>
       location(`= ${pathname}`, [`error_page 404 /${file};`, 'return 404;']),
     ),

@@ -61,6 +61,7 @@ describe('addressesOf', () => {
       '/y/page/3 /y/3',
     ]);
     expect(addresses('/what\\?-\\(really\\)-caf%C3%A9', '/a')).toEqual(['/what?-(really)-café /a']);
+    expect(addresses('/why%3F{/}?', '/a')).toEqual(['/why? /a']);
   });
 
   it.each(['/:any', '/begins([^/]*){/}?', '/a/:rest*', '/:n(\\d+)'])('does not list %s', (source) => {

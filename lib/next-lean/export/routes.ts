@@ -92,9 +92,9 @@ export function addressesOf({ source, destination }: RedirectRoute): Address[] |
   }));
 }
 
-/** Escapes of path-to-regexp taken away, and what is beyond ASCII decoded. */
+/** Escapes of path-to-regexp taken away, and what is percent-encoded decoded. */
 function plain(text: string): string {
-  return decodeURI(text.replace(/\\(.)/g, '$1'));
+  return decodeURIComponent(text.replace(/\\(.)/g, '$1'));
 }
 
 /**
