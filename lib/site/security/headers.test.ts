@@ -67,6 +67,10 @@ describe('responseHeaders', () => {
     },
   );
 
+  it.each(['/subscribe/confirm', '/subscribe/end'])('tells no other site the address of %s', (path) => {
+    expect(headersFor(path, rules())['Referrer-Policy']).toBe('no-referrer');
+  });
+
   it('leaves caching to the development server, and sharing as it is', () => {
     const settings = {
       mode: 'development',

@@ -6,8 +6,10 @@ import { contentSecurityPolicy, type PolicySettings } from './policy';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Next's own `s-maxage` of a year would keep a document in shared caches beyond the deployment it belongs to. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** Addresses of mails, which carry a proof that no other site may learn; a rule goes before what a function answers. */
+const PROVING = ['/subscribe/confirm', '/subscribe/end'];
 /** Answers that hold what one visitor typed, or how the server is at this moment. */
-const UNCACHED = ['/api/leads/*', '/subscribe/confirm', '/subscribe/end', '/healthz', '/readyz'];
+const UNCACHED = ['/api/leads/*', ...PROVING, '/healthz', '/readyz'];
 const HASHED = ['/_next/static/*', '/assets/*', '/pictures/*'];
 
 /** What other sites may show: images and social cards, feeds, the press kit. */
@@ -47,15 +49,15 @@ export function responseHeaders(settings: PolicySettings): HeaderRule[] {
     ...(settings.isolated && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
-  const shared = SHARED.map((path) => ({
-    path,
-    headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-  }));
+  const exceptions = [
+    ...SHARED.map((path) => ({ path, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),
+    ...PROVING.map((path) => ({ path, headers: { 'Referrer-Policy': 'no-referrer' } })),
+  ];
   // The development server caches by itself, and warns of anybody who interferes.
-  if (settings.mode === 'development') return [{ path: '/*', headers: everywhere }, ...shared];
+  if (settings.mode === 'development') return [{ path: '/*', headers: everywhere }, ...exceptions];
   return [
     { path: '/*', headers: { ...everywhere, 'Cache-Control': REVALIDATE } },
-    ...shared,
+    ...exceptions,
     ...UNCACHED.map((path) => ({ path, headers: { 'Cache-Control': 'no-store' } })),
     ...HASHED.map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE } })),
   ];
