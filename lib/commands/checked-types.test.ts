@@ -23,13 +23,18 @@ it('knows code that a build has checked, and no other', () => {
   expect(typesAreKnown(root)).toBe(false);
 });
 
-it.each(['lib/a.ts', 'e2e/new.spec.ts', 'content/facts.json', 'package-lock.json', 'tsconfig.json'])(
-  'has types checked again when %s changes',
-  (file) => {
-    write(file, '{"another": 1}');
-    expect(typesAreKnown(root)).toBe(false);
-  },
-);
+it.each([
+  'lib/a.ts',
+  'e2e/new.spec.ts',
+  'content/facts.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'lib/data/a.ts',
+  'lib/public/dist/a.ts',
+])('has types checked again when %s changes', (file) => {
+  write(file, '{"another": 1}');
+  expect(typesAreKnown(root)).toBe(false);
+});
 
 it.each(['content/articles/new.md', 'next-env.d.ts', 'app/generated/revision.ts', '.next/types/routes.ts'])(
   'does not when %s does',
