@@ -34,9 +34,9 @@ try {
     process.exit(0);
   });
   for (const signal of SIGNALS) process.on(signal, stop);
-  // npm that is killed outright cannot hand a signal on.
+  // npm that is killed outright cannot hand a signal on; a shell may end before what it has started.
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stop(), 1_000).unref();
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), 1_000).unref();
 } catch (error) {
   if (error instanceof CommandError && error.stopped) process.exit(0);
   // A command that failed has said why.
