@@ -1,5 +1,6 @@
 import {
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -103,6 +104,16 @@ describe('publishBuild', () => {
     const names = [1, 2, 3, 4].map((number) => publish(number));
     expect(listReleases(root).map(({ name }) => name)).toEqual(names.slice(1));
     expect(existsSync(join(root, '.releases/20251231-broken'))).toBe(false);
+  });
+
+  it('writes a description beside the one that stands, so that a full disk or a power cut tears neither', () => {
+    const description = join(releaseFolder(root, publish(1)), 'release.json');
+    const text = readFileSync(description, 'utf8');
+    linkSync(description, join(root, 'as-it-was'));
+    publish(2, { 'assets/b.js': 'b' });
+    goBack(root);
+    expect(readFileSync(description, 'utf8')).not.toBe(text);
+    expect(readFileSync(join(root, 'as-it-was'), 'utf8')).toBe(text);
   });
 
   it('takes a torn description for no release', () => {
