@@ -129,7 +129,7 @@ test('a database that is away for a moment loses nothing, and every visitor is t
   for (const number of [1, 2, 3]) expect(await statusOf(site, number)).toBe(200);
   await postgres.vanish();
   for (const number of [4, 5]) expect(await statusOf(site, number)).toBe(503);
-  await expect.poll(() => ready(site), LONG).toMatchObject({ status: 503, store: 'ECONNREFUSED' });
+  await expect.poll(() => ready(site), LONG).toMatchObject({ status: 503, store: 'ENOENT' });
   await postgres.resume();
   await expect.poll(() => statusOf(site, 6), LONG).toBe(200);
   const names = async () =>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../lead';
 import { CLAIM_LASTS, DELIVERIES_PER_DESTINATION, RETRY_WINDOW } from '../limits';
 import type { Database } from '../store/database';
+import { eraseRows, finishErasing } from '../store/erasing';
 import { acceptLead } from '../store/queries/accept';
 import { writeNote } from '../store/queries/notes';
 import { deliveriesOf, find, retry, totals } from '../store/queries/owner';
@@ -331,6 +332,14 @@ it('complains once about a store that cannot be used, and recovers', async () =>
   await accept();
   await work(subject);
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('overwrites what an erasure has left, and says so', async () => {
+  await accept();
+  expect(await eraseRows(db, 'ann@example.com')).toBe(1);
+  await work();
+  expect(await finishErasing(db)).toBe('nothing');
+  expect(lines).toEqual(['what was erased is overwritten now']);
 });
 
 describe('retention', () => {

@@ -1,11 +1,10 @@
-/** A PostgreSQL server for tests, from Debian's package, in a folder of its own and on loopback. */
+/** A PostgreSQL server for tests, from Debian's package, in a folder of its own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '@/lib/commands/free-port';
 
 const PACKAGES = '/usr/lib/postgresql';
 const START_TIMEOUT = 30_000;
@@ -33,10 +32,12 @@ export const noPostgres: string | undefined = programs()
 export class PostgresServer {
   #child: ChildProcess | undefined;
 
-  private constructor(
-    readonly folder: string,
-    readonly port: number,
-  ) {}
+  private constructor(readonly folder: string) {}
+
+  /** Where it listens: a port might be another's by the time it comes up, or comes back. */
+  get socket(): string {
+    return join(this.folder, '.s.PGSQL.5432');
+  }
 
   /** @returns a server with empty databases. @throws Error when it does not start */
   static async start(): Promise<PostgresServer> {
@@ -45,7 +46,7 @@ export class PostgresServer {
     if (user) chownSync(folder, user.uid, user.gid);
     const options = ['-D', join(folder, 'data'), '-U', 'leads', '-A', 'trust', '--no-sync', '-E', 'UTF8'];
     execFileSync(join(programs() ?? '', 'initdb'), options, { ...user, cwd: folder, stdio: 'ignore' });
-    const server = new PostgresServer(folder, await freePort());
+    const server = new PostgresServer(folder);
     await server.resume();
     return server;
   }
@@ -61,8 +62,8 @@ export class PostgresServer {
 
   /** Brings the server up. */
   async resume(): Promise<void> {
-    const options = ['-D', join(this.folder, 'data'), '-h', '127.0.0.1', '-p', String(this.port)];
-    this.#child = spawn(join(programs() ?? '', 'postgres'), [...options, '-k', this.folder], {
+    const options = ['-D', join(this.folder, 'data'), '-h', '', '-p', '5432', '-k', this.folder];
+    this.#child = spawn(join(programs() ?? '', 'postgres'), options, {
       ...unprivileged(),
       cwd: this.folder,
       stdio: 'ignore',
@@ -95,6 +96,6 @@ export class PostgresServer {
   }
 
   #url(name: string): string {
-    return `postgres://leads@127.0.0.1:${this.port}/${name}`;
+    return `postgres://leads@localhost/${name}?host=${this.folder}`;
   }
 }
