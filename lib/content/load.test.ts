@@ -20,6 +20,20 @@ describe('readContent', () => {
     expect(loadContent(folder.dir, TODAY).articles.map(({ id }) => id)).toEqual(['three', 'two', 'one']);
   });
 
+  it('warns of a heading that search engines cut, unless there is a shorter title for them', () => {
+    const title = `"${'Long '.repeat(13)}"`;
+    folder.write('articles/one.md', articleText({ title }));
+    folder.write(
+      'articles/two.md',
+      articleText({ title, path: '/two', related: '[one, three]', seoTitle: 'Short' }),
+    );
+    const { warnings } = readContent(folder.dir, TODAY);
+    const titles = warnings.filter(({ field }) => field.endsWith('title'));
+    expect(titles.map(({ file, reason }) => `${file} ${reason}`)).toEqual([
+      `${ARTICLE} has 64 characters, of which search engines show 60: add a seoTitle`,
+    ]);
+  });
+
   it('names all offenders of one front matter at once, each with file and field', () => {
     folder.write(
       ARTICLE,

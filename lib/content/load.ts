@@ -1,6 +1,7 @@
 import { checkArticles } from './check/articles';
 import { checkMoney } from './check/money';
 import { checkNamedArticles, checkReferences } from './check/references';
+import { checkTitles } from './check/titles';
 import { ContentError, type Problem } from './problems';
 import { readArticles } from './read/articles';
 import { readJsonContent } from './read/json-content';
@@ -59,6 +60,14 @@ export function readContent(contentDir: string, today: string): Reading {
   checkReferences(json, report);
   checkMoney(contentDir, money, warn);
   checkNamedArticles({ ...json, markdownPages }, read.ids, warn);
+  checkTitles(
+    [
+      ...articles.map((article) => ({ ...article, file: `articles/${article.id}.md`, field: 'title' })),
+      ...[...markdownPages.values()].map(({ file, front }) => ({ ...front, file, field: 'title' })),
+      ...(json.pages ?? []).map((page, at) => ({ ...page, file: 'pages.json', field: `${at}.title` })),
+    ],
+    warn,
+  );
   filler.report(report);
   return {
     contentDir,

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { content } from '../content';
+import { LONGEST_TITLE } from '../content/schemas/common';
 import { type Page, pageAt } from './pages';
 import { feedPath, socialCardPath } from './paths';
-
-/** Characters of a document's title that a search result shows. */
-const LONGEST_TITLE = 60;
 
 /** Pixels of a social card, at the 1.91:1 that https://ogp.me readers crop to. */
 export const SOCIAL_CARD = { width: 1200, height: 630 };

@@ -33,8 +33,13 @@ function emptyTexts(value: unknown, path: string[] = []): string[][] {
 /** Whether something is an example, for the owner to replace: `npm run launch-check` counts it. */
 export const sample = z.boolean().default(false);
 
+/** Characters of a title that search engines show. */
+export const LONGEST_TITLE = 60;
 /** What search engines show as the title of a page: all of it, with the product's name where it belongs. */
-export const seoTitle = text.max(60, 'must have at most 60 characters: search engines cut the rest');
+export const seoTitle = text.max(
+  LONGEST_TITLE,
+  `must have at most ${LONGEST_TITLE} characters: search engines cut the rest`,
+);
 
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an absolute https URL' });
 
