@@ -50,7 +50,7 @@ export default function AdvertiserGuidePage() {
         <Reasons reasons={advertiserGuide.reasons} />
         <ClaimMethods
           {...claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all)}
-          className="mt-10 text-muted"
+          className="mt-5 text-muted md:mt-10"
         />
       </Section>
 
@@ -85,7 +85,7 @@ export default function AdvertiserGuidePage() {
       </Section>
 
       {advertiserGuide.exampleBudgets.length > 0 && (
-        <section aria-labelledby="budget-title" className="pb-17 md:pb-26">
+        <section aria-labelledby="budget-title" className="pb-9 md:pb-26">
           <div className="wrap">
             <Budgets
               words={copy.budgets}

@@ -32,7 +32,7 @@ export default function SubscribePage() {
         </Card>
       </Section>
       <Section title={words.feedTitle} ground="sand" lead={words.feedLead}>
-        <div className="grid gap-12">
+        <div className="grid gap-8 md:gap-12">
           <FeedList
             title={words.everything}
             words={words}
@@ -64,13 +64,13 @@ type FeedListProps = { title: string; feeds: FeedLink[]; words: { one: string; c
 function FeedList({ title, feeds, words }: FeedListProps) {
   if (feeds.length === 0) return null;
   return (
-    <div className="grid gap-5 lg:grid-cols-[16rem_1fr] lg:gap-12">
+    <div className="grid gap-3 md:gap-5 lg:grid-cols-[16rem_1fr] lg:gap-12">
       <h3 className="heading-3">{title}</h3>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 max-md:gap-0 max-md:divide-y max-md:divide-rule max-md:overflow-hidden max-md:rounded-card max-md:border max-md:border-rule max-md:bg-white md:grid-cols-2">
         {feeds.map(({ href, title: name, description, count }) => (
           <li
             key={href}
-            className="relative rounded-card border border-rule bg-white p-5 transition-shadow hover:shadow-lift md:last:odd:col-span-2"
+            className="relative bg-white px-5 py-2 transition-shadow max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 md:rounded-card md:border md:border-rule md:p-5 md:last:odd:col-span-2 md:hover:shadow-lift"
           >
             <a
               href={href}
@@ -79,8 +79,8 @@ function FeedList({ title, feeds, words }: FeedListProps) {
               <LuRss aria-hidden="true" className="size-5 shrink-0 text-leaf-deep" />
               {name}
             </a>
-            <p className="mt-1 text-[0.9375rem] text-muted">{description}</p>
-            <p className="mt-3 text-muted text-sm">
+            <p className="mt-1 text-[0.9375rem] text-muted max-md:hidden">{description}</p>
+            <p className="shrink-0 text-muted text-sm max-md:max-w-20 max-md:text-end md:mt-3">
               {count === 1 ? words.one : insert(words.count, { count })}
             </p>
           </li>

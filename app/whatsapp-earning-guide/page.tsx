@@ -51,23 +51,23 @@ export default function EarningGuidePage() {
       </Masthead>
 
       <Section id="steps" accent="sun" {...copy.steps} of={earningGuide.steps}>
-        <div className="grid gap-14 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <div className="grid gap-8 md:gap-14 lg:grid-cols-[7fr_5fr] lg:gap-16">
           <Timeline steps={earningGuide.steps} ringClassName="text-sun" />
-          <div className="rounded-panel bg-ink px-6 py-10 text-mist md:p-12 lg:sticky lg:top-26 lg:self-start">
-            <h3 className="heading-3 mb-8 text-white">{copy.day}</h3>
+          <div className="rounded-panel bg-ink px-6 py-7 text-mist md:p-12 lg:sticky lg:top-26 lg:self-start">
+            <h3 className="heading-3 mb-5 text-white md:mb-8">{copy.day}</h3>
             <ProofClock liveHours={factValue('liveHours')} liveText={fact('liveHours')} />
           </div>
         </div>
       </Section>
 
-      <div className="wrap pb-17 md:pb-26">
+      <div className="wrap pb-9 md:pb-26">
         <RiskNote risk={risk} />
       </div>
 
       <Section id="tiers" ground="sand" accent="sun" {...copy.tiers} of={earningGuide.tiers}>
         <Tiers earningGuide={earningGuide} facts={facts} basis={basis} viewRate={factValue('viewRate')} />
-        <ClaimMethods {...claimsOf(['viewRate'], all)} className="mt-10 text-muted" />
-        <EarningsVary text={vary} className="mt-12 max-w-[60ch] text-muted" />
+        <ClaimMethods {...claimsOf(['viewRate'], all)} className="mt-6 text-muted md:mt-10" />
+        <EarningsVary text={vary} className="mt-3 max-w-[60ch] text-muted md:mt-12" />
       </Section>
 
       <Section id="calculator" accent="sun" {...copy.calculator}>
@@ -78,11 +78,11 @@ export default function EarningGuidePage() {
         <TipList tips={earningGuide.tips} />
       </Section>
 
-      <section id="payment" aria-labelledby="payment-title" className="bg-ink pb-17 text-mist md:pb-26">
-        <div className="wrap grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+      <section id="payment" aria-labelledby="payment-title" className="bg-ink pb-9 text-mist md:pb-26">
+        <div className="wrap grid items-center gap-7 md:gap-12 lg:grid-cols-2 lg:gap-20">
           <div>
             <p className="mb-3 font-bold text-sm text-sun">{copy.payment.eyebrow}</p>
-            <h2 id="payment-title" className="heading-2 mb-8 text-white">
+            <h2 id="payment-title" className="heading-2 mb-5 text-white md:mb-8">
               {copy.payment.title}
             </h2>
             <PaymentMethods
@@ -97,13 +97,13 @@ export default function EarningGuidePage() {
 
       {earningGuide.faqs.length > 0 && (
         <section aria-labelledby="questions-title" className="section">
-          <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+          <div className="wrap grid gap-6 md:gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
             <div className="lg:sticky lg:top-26 lg:self-start">
               <p className="mb-3 font-bold text-sm text-sun-deep">{copy.questions.eyebrow}</p>
               <h2 id="questions-title" className="heading-2">
                 {copy.questions.title}
               </h2>
-              <p className="mt-5 max-w-[36ch] text-muted">
+              <p className="mt-3 max-w-[36ch] text-muted md:mt-5">
                 <Words text={copy.more} />
               </p>
             </div>

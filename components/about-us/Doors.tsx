@@ -11,13 +11,13 @@ const DOORS = [
 /** Three ways on from here. */
 export function Doors({ words, openings }: { words: Content['about']['words']['doors']; openings: number }) {
   return (
-    <section aria-label={words.label} className="wrap pb-17 md:pb-26">
+    <section aria-label={words.label} className="wrap pb-9 md:pb-26">
       <ul className="grid gap-4 lg:grid-cols-3">
         {DOORS.map(({ href, name, tone }) => (
           <li key={href}>
             <a
               href={href}
-              className={`group grid h-full grid-cols-[1fr_auto] items-center gap-4 rounded-card p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none md:p-8 ${tone}`}
+              className={`group grid h-full grid-cols-[1fr_auto] content-center items-center gap-4 rounded-card p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none md:p-8 ${tone}`}
             >
               <span>
                 <span className="block font-display text-2xl">{words[name]}</span>

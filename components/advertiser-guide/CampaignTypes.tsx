@@ -15,17 +15,21 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
       className="snap-row sm:grid sm:gap-x-12 sm:gap-y-14 lg:grid-cols-2"
     >
       {types.map(({ id, title, description, choose, count, example, ad }, index) => (
-        <li key={id} id={id} className="flex items-start gap-5 max-sm:w-[88%] max-sm:flex-col sm:gap-7">
-          <AdCard {...ad} bars={types.length} played={index + 1} className="w-26 shrink-0 sm:w-40" />
+        <li
+          key={id}
+          id={id}
+          className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-5 gap-y-4 max-sm:w-[90%] sm:gap-x-7"
+        >
+          <AdCard {...ad} bars={types.length} played={index + 1} className="w-24 sm:row-span-2 sm:w-40" />
           <div className="min-w-0">
             <h3 className="heading-3">{title}</h3>
             <p className="mt-1 text-muted">{description}</p>
-            <dl className="mt-4 grid gap-3 text-[0.9375rem]">
-              <Detail term={words.choose} text={choose} />
-              <Detail term={words.count} text={count} />
-              <Detail term={words.example} text={example} />
-            </dl>
           </div>
+          <dl className="grid gap-2.5 text-[0.9375rem] max-sm:col-span-2">
+            <Detail term={words.choose} text={choose} />
+            <Detail term={words.count} text={count} />
+            <Detail term={words.example} text={example} />
+          </dl>
         </li>
       ))}
     </ul>

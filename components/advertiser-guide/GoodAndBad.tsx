@@ -10,7 +10,7 @@ type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad'> &
 export function GoodAndBad({ good, bad, preview }: Props) {
   const { art, tone, button } = preview;
   return (
-    <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+    <div className="grid gap-6 lg:grid-cols-2 lg:gap-16">
       <Side title={good.title} points={good.points} good>
         <AdCard text={good.text} art={art} tone={tone} button={button} className="w-34 shrink-0 sm:w-48" />
       </Side>
@@ -26,11 +26,11 @@ type SideProps = { title: string; points: string[]; good?: boolean; children: Re
 function Side({ title, points, good = false, children }: SideProps) {
   const Icon = good ? LuCheck : LuX;
   return (
-    <div className="flex items-start gap-5 max-[19em]:flex-col @max-[13em]/page:flex-col sm:gap-8">
+    <div className="flex items-start gap-4 max-[19em]:flex-col @max-[13em]/page:flex-col sm:gap-8">
       {children}
       <div className="min-w-0">
         <h3 className="heading-3">{title}</h3>
-        <ul className="mt-4 grid gap-3 empty:hidden">
+        <ul className="mt-3 grid gap-2 empty:hidden sm:mt-4 sm:gap-3">
           {points.map((point) => (
             <li key={point} className="flex gap-3 max-sm:text-[0.9375rem]">
               <span

@@ -33,12 +33,12 @@ type PracticeProps = { title: string; texts: readonly string[]; Icon: IconType; 
 function Practice({ title, texts, Icon, look }: PracticeProps) {
   if (texts.length === 0) return null;
   return (
-    <div className="max-sm:w-[84%]">
-      <h3 className="heading-3 mb-4">{title}</h3>
+    <div className="max-sm:w-[88%]">
+      <h3 className="heading-3 mb-3">{title}</h3>
       <ul>
         {texts.map((text) => (
-          <li key={text} className="flex gap-4 border-text/15 border-t py-2.5 sm:py-4">
-            <span className={`grid size-8 shrink-0 place-items-center rounded-full ${look}`}>
+          <li key={text} className="flex gap-3 border-text/15 border-t py-2 sm:gap-4 sm:py-4">
+            <span className={`grid size-7 shrink-0 place-items-center rounded-full ${look}`}>
               <Icon aria-hidden="true" className="size-4" />
             </span>
             <span className="pt-0.5">{text}</span>

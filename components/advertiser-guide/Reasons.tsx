@@ -6,9 +6,9 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
   const [first, ...others] = reasons;
   if (!first) return null;
   return (
-    <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
-      <div className="mx-auto max-w-sm text-center lg:mx-0">
-        <span className="relative mx-auto grid aspect-square w-full max-w-48 place-items-center md:max-w-80">
+    <div className="grid grid-cols-1 items-center gap-6 md:gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+      <div className="mx-auto gap-5 text-center max-sm:flex max-sm:items-center max-sm:text-left @max-[13em]/page:block sm:max-w-sm lg:mx-0">
+        <span className="relative mx-auto grid aspect-square w-full max-w-28 shrink-0 place-items-center sm:max-w-48 md:max-w-80">
           <Ring
             segments={first.segments}
             filled={first.filled}
@@ -16,10 +16,12 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
             className="absolute inset-0 size-full text-iris"
             trackClassName="text-rule"
           />
-          <span className="heading-1">{first.figure}</span>
+          <span className="heading-1 max-sm:text-2xl">{first.figure}</span>
         </span>
-        <h3 className="heading-3 mt-7">{first.title}</h3>
-        <p className="mt-2 text-muted">{first.text}</p>
+        <div className="min-w-0">
+          <h3 className="heading-3 sm:mt-7">{first.title}</h3>
+          <p className="mt-1 text-muted sm:mt-2">{first.text}</p>
+        </div>
       </div>
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -29,7 +31,7 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
         {others.map(({ figure, title, text, segments, filled }) => (
           <li
             key={title}
-            className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 border-rule border-t py-6 max-sm:w-[72%] max-sm:content-start sm:py-8 sm:last:border-b md:grid-cols-[5.5rem_8.5rem_1fr] md:gap-x-8"
+            className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 border-rule border-t py-5 max-sm:w-[86%] max-sm:content-start sm:py-8 sm:last:border-b md:grid-cols-[5.5rem_8.5rem_1fr] md:gap-x-8"
           >
             <Ring
               segments={segments}

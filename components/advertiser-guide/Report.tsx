@@ -55,9 +55,9 @@ export function Report({ report, showcase, price, currency }: Props) {
           <ul className="grid gap-3">
             {creatives.map(({ name, art, tone, views: seen }) =>
               seen === undefined ? null : (
-                <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                  <span className={`grid size-14 shrink-0 place-items-center rounded-xl tone-${tone}`}>
-                    <AdDrawing name={art} className="size-11" />
+                <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4">
+                  <span className={`grid size-12 shrink-0 place-items-center rounded-xl tone-${tone}`}>
+                    <AdDrawing name={art} className="size-9" />
                   </span>
                   <span className="min-w-0 flex-1">
                     <b className="block leading-snug">{name}</b>

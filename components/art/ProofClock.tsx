@@ -13,7 +13,7 @@ export function ProofClock({ liveHours, liveText, className = '' }: Props) {
   const words = content().figures.words.day;
   return (
     <figure className={className}>
-      <div className="relative mx-auto grid aspect-square w-full max-w-72 place-items-center">
+      <div className="relative mx-auto grid aspect-square w-full max-w-54 place-items-center md:max-w-72">
         <Ring
           segments={STATUS_HOURS}
           filled={liveHours}
@@ -29,7 +29,7 @@ export function ProofClock({ liveHours, liveText, className = '' }: Props) {
           <span className="text-sm">{words.live}</span>
         </p>
       </div>
-      <figcaption className="mt-8 grid gap-3 text-sm">
+      <figcaption className="mt-6 grid gap-2 md:mt-8 md:gap-3 text-sm">
         <Legend className="bg-sun">{words.wait}</Legend>
         <Legend className="bg-leaf">{insert(words.send, { hours: STATUS_HOURS - liveHours })}</Legend>
       </figcaption>

@@ -47,7 +47,7 @@ export const AD_DRAWINGS: Record<AdArtName, ReactNode> = {
       <path {...LINE} d="M38 10h44" strokeWidth="3" strokeDasharray="7 5" className="stroke-ink" />
     </>
   ),
-  bowl: (
+  pilau: (
     <>
       <ellipse cx="60" cy="108" rx="54" ry="7" className="fill-ink/20" />
       <ellipse cx="60" cy="86" rx="57" ry="25" className="fill-mist" />

@@ -28,7 +28,7 @@ export function ArticleHead({ article, trail, words, today, children }: Props) {
       <div className="rounded-t-card bg-sand lg:rounded-t-panel print:bg-transparent">
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 pt-4 md:pt-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] print:block print:pt-0">
           <div className="lg:pb-16">
-            <Breadcrumbs {...trail} title={title} />
+            <Breadcrumbs {...trail} />
             <UnpublishedMark published={article.published} draft={article.draft} today={today} />
             <h1
               dir={textDirection(title)}

@@ -13,17 +13,19 @@ export function HiringSteps({ careers, site }: Pick<Content, 'careers' | 'site'>
       ground="ink"
       lead={insert(words.lead, { careersEmail: site.careersEmail })}
     >
-      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {careers.hiring.map(({ title, text }, index) => (
-          <li key={title} data-reveal>
+          <li key={title} data-reveal className="max-sm:flex max-sm:gap-5">
             <StepRing
               step={index + 1}
               of={careers.hiring.length}
-              className="size-20 text-leaf"
+              className="size-16 text-leaf sm:size-20"
               trackClassName="text-line"
             />
-            <h3 className="mt-5 font-display text-white text-xl">{title}</h3>
-            <p className="mt-2 max-w-[34ch]">{text}</p>
+            <div className="min-w-0 sm:mt-5">
+              <h3 className="font-display text-white text-xl">{title}</h3>
+              <p className="mt-2 max-w-[34ch]">{text}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -19,13 +19,9 @@ const ICONS = {
 export function Footer({ navigation, site, today }: Pick<Content, 'navigation' | 'site' | 'today'>) {
   const words = navigation.words.footer;
   return (
-    <Flat
-      as="footer"
-      once={navigation.footer}
-      className="border-raised border-t bg-ink text-mist print:hidden"
-    >
+    <Flat as="footer" once={navigation.footer} className="border-line border-t bg-ink text-mist print:hidden">
       <div className="wrap pt-10 pb-6 md:py-20">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-[1.3fr_0.9fr_1fr_1.35fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo name={site.product.name} />
             <p className="mt-4 max-w-[30ch]">{insert(words.promise, { tagline: site.tagline })}</p>
@@ -51,18 +47,20 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
           <FooterColumn title={words.resources} links={navigation.footer.resources} />
           <div className="col-span-2 lg:col-span-1">
             <h2 className="mb-3 font-display text-lg text-white">{words.contact}</h2>
-            <address className="grid gap-1 not-italic">
+            <address className="grid gap-1 not-italic leading-normal">
               <span>
                 <PostalAddress site={site} />
               </span>
-              <a href={telHref(site.phone)} className={LINK}>
-                {site.phone}
-              </a>
-              <a href={mailtoHref(site.email)} className={LINK}>
-                {site.email}
-              </a>
+              <span className="flex flex-wrap gap-x-6 lg:grid lg:justify-items-start">
+                <a href={telHref(site.phone)} className={LINK}>
+                  {site.phone}
+                </a>
+                <a href={mailtoHref(site.email)} className={LINK}>
+                  {site.email}
+                </a>
+              </span>
+              <span className="text-sm">{words.support}</span>
             </address>
-            <p className="mt-2 text-sm">{words.support}</p>
           </div>
         </div>
         <div className="mt-8 grid gap-3 border-line border-t pt-6 md:mt-14 md:pt-8 text-sm md:grid-cols-[auto_1fr] md:gap-12">

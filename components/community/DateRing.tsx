@@ -4,11 +4,11 @@ import { dayToDate } from '@/lib/content/text/dates';
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** A day inside a ring of its month's days, lit up to it. The date stands in words beside it. */
-export function DateRing({ day }: { day: string }) {
+export function DateRing({ day, className = '' }: { day: string; className?: string }) {
   const date = dayToDate(day);
   const inMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   return (
-    <span aria-hidden="true" className="relative grid size-28 place-items-center md:size-32">
+    <span aria-hidden="true" className={`relative grid place-items-center ${className}`}>
       <Ring
         segments={inMonth}
         filled={date.getUTCDate()}

@@ -40,14 +40,14 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
       id={event.id}
       data-event-ends={ends.toISOString()}
       data-past={past ? '' : undefined}
-      className="group/event grid gap-x-8 gap-y-5 border-rule border-t py-9 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_1fr_23rem]"
+      className="group/event gap-x-8 gap-y-5 border-rule border-t py-7 md:grid md:py-9 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_1fr_23rem]"
     >
       {!past && !event.sample && (
         <JsonLd
           data={onlineEvent({ ...event, host: host?.name, starts, ends }, `/community#${event.id}`, site)}
         />
       )}
-      <DateRing day={event.date} />
+      <DateRing day={event.date} className="size-21 max-md:float-end max-md:ms-3 md:size-32" />
       <div className="min-w-0">
         <UnpublishedMark published={event.announced} today={today} />
         <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -80,7 +80,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         )}
       </div>
       {!past && (
-        <div className="group-data-past/event:hidden md:col-start-2 lg:col-start-3">
+        <div className="group-data-past/event:hidden max-md:mt-5 md:col-start-2 lg:col-start-3">
           <details className="group/register">
             <summary
               className={`${buttonClass('leaf-light')} w-full cursor-pointer list-none group-open/register:bg-sand group-open/register:text-text [&::-webkit-details-marker]:hidden`}

@@ -1,4 +1,4 @@
-import { Ring } from '@/components/art/Ring';
+import { LuPlay } from 'react-icons/lu';
 import type { Content } from '@/lib/content';
 
 type Props = { track: string; href: string; words: Content['download']['words']['button'] };
@@ -11,7 +11,7 @@ export function StoreButton({ track, href, words }: Props) {
       data-track={track}
       className="inline-flex min-h-18 items-center gap-4 rounded-control bg-white py-3 pr-7 pl-5 text-ink transition-colors hover:bg-leaf active:translate-y-px"
     >
-      <Ring segments={8} thickness={0.12} className="size-10 text-leaf-deep" />
+      <LuPlay aria-hidden="true" className="size-9 fill-current text-leaf-deep" />
       <span className="leading-tight">
         <span className="block text-sm">{words.from}</span>
         <span className="font-display text-2xl tracking-tight">{words.store}</span>

@@ -89,13 +89,13 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
           <Answer name="low" title={copy.lowest} large>
             {money(monthSum(month, lowest))}
           </Answer>
-          <Answer name="low-payout" title={copy.first}>
+          <Answer name="low-payout" title={copy.first} inline>
             {payoutText(monthSum(month, lowest), basis)}
           </Answer>
           <Answer name="usual" title={copy.usual}>
             {money(monthSum(month, usual))}
           </Answer>
-          <Answer name="usual-payout" title={copy.first}>
+          <Answer name="usual-payout" title={copy.first} inline>
             {payoutText(monthSum(month, usual), basis)}
           </Answer>
           <span data-earnings-note suppressHydrationWarning className="block font-bold empty:hidden">
@@ -103,24 +103,32 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
           </span>
         </output>
       </form>
-      <div className="border-rule border-t p-6 sm:px-10 sm:py-8 noscript:border-t-0">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-3 border-rule border-t p-6 sm:px-10 sm:py-8 lg:grid-cols-2 noscript:border-t-0">
         <EarningsVary text={vary} className="max-w-[68ch] text-muted" />
-        <p className="mt-3 max-w-[68ch] text-muted text-sm">{copy.threshold}</p>
+        <p className="max-w-[68ch] text-muted text-sm">{copy.threshold}</p>
         <EarningsTable words={words.table} basis={basis} />
       </div>
     </div>
   );
 }
 
-type AnswerProps = { name: string; title: string; large?: boolean; children: string };
+type AnswerProps = {
+  name: string;
+  title: string;
+  large?: boolean;
+  /** Whether phones have both on one line. */
+  inline?: boolean;
+  children: string;
+};
 
-function Answer({ name, title, large = false, children }: AnswerProps) {
+function Answer({ name, title, large = false, inline = false, children }: AnswerProps) {
+  const line = inline ? 'sm:block' : 'block';
   const look = large ? 'font-display text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.05]' : 'text-lg';
   return (
     <span>
-      <span className="block font-bold">{title}</span>
+      <span className={`font-bold ${line}`}>{title}</span>{' '}
       <span
-        className={`block tabular-nums ${look}`}
+        className={`tabular-nums ${line} ${look}`}
         {...{ [`data-earnings-${name}`]: '' }}
         suppressHydrationWarning
       >

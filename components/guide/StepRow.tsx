@@ -17,14 +17,20 @@ export function StepRow({ steps, ringClassName, className }: Props) {
       className={`snap-row sm:grid sm:gap-x-6 sm:gap-y-9 ${className}`}
     >
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="group/step relative flex gap-5 max-sm:block max-sm:w-[72%] lg:block">
+        <li key={title} className="group/step relative flex gap-5 max-sm:block max-sm:w-[92%] lg:block">
           <span
             aria-hidden="true"
             className="absolute top-8 right-0 left-20 hidden h-px bg-text/15 group-last/step:hidden lg:block"
           />
-          <StepRing step={index + 1} of={steps.length} className={`size-16 ${ringClassName}`} />
-          <div className="max-sm:mt-4 lg:mt-6">
-            <h3 className="heading-3">{title}</h3>
+          <StepRing
+            step={index + 1}
+            of={steps.length}
+            className={`size-16 max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:size-14 ${ringClassName}`}
+          />
+          <div className="lg:mt-6">
+            <h3 className="heading-3 max-sm:flex max-sm:min-h-14 max-sm:items-center max-sm:pl-18">
+              {title}
+            </h3>
             <p className="mt-2 max-w-[38ch] text-muted">{text}</p>
           </div>
         </li>

@@ -3,7 +3,7 @@ type Props = { label: string; questions: readonly { slug: string; question: stri
 /** The questions that most visitors come with, one press away. */
 export function CommonQuestions({ label, questions }: Props) {
   return (
-    <nav aria-label={label} className="mt-6 peer-has-[input:not(:placeholder-shown)]:max-lg:hidden">
+    <nav aria-label={label} className="mt-6 peer-has-[input:not(:placeholder-shown)]:hidden">
       <ul className="flex flex-wrap gap-2">
         {questions.map(({ slug, question }) => (
           <li key={slug}>

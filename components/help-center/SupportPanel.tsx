@@ -1,5 +1,5 @@
 import { LuMail, LuPhone } from 'react-icons/lu';
-import { Ring } from '@/components/art/Ring';
+import { Figure } from '@/components/art/cast/Figure';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MailAddress } from '@/components/ui/MailAddress';
 import { Words } from '@/components/ui/Words';
@@ -14,17 +14,10 @@ type Props = { words: Content['faqs']['words']['support']; site: Content['site']
 /** For whoever found no answer: the ways to reach a person, and how long each takes. */
 export function SupportPanel({ words, site }: Props) {
   return (
-    <section aria-labelledby="support-title" className="pb-17 md:pb-26">
+    <section aria-labelledby="support-title" className="pb-9 md:pb-26">
       <div className="wrap">
-        <div className="relative isolate grid gap-10 overflow-hidden rounded-panel bg-ink px-5 py-12 text-mist md:px-14 md:py-16 lg:grid-cols-2 lg:items-center">
-          <Ring
-            segments={24}
-            filled={4}
-            thickness={0.06}
-            className="-left-44 -top-52 -z-10 absolute size-96 text-leaf"
-            trackClassName="text-raised"
-          />
-          <div>
+        <div className="grid grid-cols-1 gap-x-8 gap-y-6 overflow-hidden rounded-panel bg-ink px-5 pt-9 text-mist md:px-14 md:pt-16 lg:grid-cols-[1fr_auto_1fr] lg:items-center">
+          <div className="lg:pb-16">
             <h2 id="support-title" className="heading-2 text-white">
               {words.title}
             </h2>
@@ -32,7 +25,12 @@ export function SupportPanel({ words, site }: Props) {
               <Words text={words.text} link="font-semibold text-white underline underline-offset-4" />
             </p>
           </div>
-          <div className="grid min-w-0 gap-3">
+          <Figure
+            name="samuel"
+            pose="laughing"
+            className="order-last mx-auto w-44 max-w-full self-end md:w-52 lg:-mt-8 lg:order-none lg:w-64"
+          />
+          <div className="grid min-w-0 gap-3 lg:pb-16">
             <a href={mailtoHref(site.supportEmail)} className={LINK} data-track="support-email">
               <LuMail aria-hidden="true" className="size-6 shrink-0 text-leaf" />
               <span className="min-w-0">

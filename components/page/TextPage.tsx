@@ -45,7 +45,7 @@ export function TextPage({ page }: { page: MarkdownPage }) {
       <Masthead
         {...head}
         family={family}
-        trail={trailTo(path, head.title, all)}
+        trail={trailTo(path, front.title, all)}
         lead={lead && <Words text={lead} link={LINK} />}
         picture={people && <Group people={people} className="max-w-md" />}
         grounded={people !== undefined}
@@ -72,7 +72,7 @@ export function TextPage({ page }: { page: MarkdownPage }) {
         )}
       </Masthead>
       <div
-        className={`wrap py-12 md:py-20 ${long ? 'grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+        className={`wrap py-9 md:py-20 ${long ? 'grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
       >
         {long && (
           <div className="lg:sticky lg:top-24 lg:self-start">
@@ -87,7 +87,7 @@ export function TextPage({ page }: { page: MarkdownPage }) {
         </div>
       </div>
       {risk && (
-        <div className="wrap pb-17 md:pb-26">
+        <div className="wrap pb-9 md:pb-26">
           <RiskNote risk={terms} />
         </div>
       )}

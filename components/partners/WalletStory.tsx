@@ -1,4 +1,4 @@
-import { Ring } from '@/components/art/Ring';
+import { MethodIcon } from '@/components/art/MethodIcon';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Article, Content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
@@ -39,13 +39,7 @@ export function WalletStory({ words, article, methods }: Props) {
                 key={route}
                 className={`flex items-center gap-4 rounded-control px-5 py-3.5 ${newest ? 'bg-leaf font-bold text-ink' : 'bg-raised'}`}
               >
-                <Ring
-                  segments={routes.length}
-                  filled={index + 1}
-                  thickness={0.16}
-                  className={`size-7 ${newest ? 'text-ink' : 'text-leaf'}`}
-                  trackClassName="text-line"
-                />
+                <MethodIcon index={index} className={`size-6 ${newest ? 'text-ink' : 'text-leaf'}`} />
                 {route}
               </li>
             );

@@ -15,7 +15,7 @@ export function FactSheet({ press, site, facts, trail }: Props) {
     <div className="bg-paper print:h-[296.5mm] print:overflow-hidden">
       <header className="bg-ink pt-28 pb-12 text-mist md:pt-36 print:pt-[14mm] print:pb-[10mm]">
         <div className="wrap">
-          <Breadcrumbs {...trail} title={copy.title} />
+          <Breadcrumbs {...trail} />
           <div className="flex flex-wrap items-end justify-between gap-6">
             <h1 className="heading-1 text-white print:text-[2.75rem]">{copy.title}</h1>
             <Lockup name={site.product.name} tone="dark" className="hidden! text-3xl print:inline-flex!" />

@@ -24,7 +24,7 @@ export function Sheet({ title, ground = 'paper', trail, children }: Props) {
       <div className="wrap flex h-full flex-col">
         {trail ? (
           <>
-            <Breadcrumbs {...trail} title={title} />
+            <Breadcrumbs {...trail} />
             <h1 id={heading} className={`heading-1 ${white}`}>
               {title}
             </h1>

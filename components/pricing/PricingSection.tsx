@@ -17,7 +17,7 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 md:px-10 md:pb-12">
       <div className="bg-ink px-5 py-9 text-mist md:rounded-panel md:p-12 lg:p-16">
-        <div className="grid items-center gap-7 lg:grid-cols-[4fr_5fr] lg:gap-14">
+        <div className="grid items-start gap-7 lg:grid-cols-[4fr_5fr] lg:gap-14">
           <div>
             <p className="mb-3 font-bold text-iris-light text-sm">{words.eyebrow}</p>
             <h2 id="pricing-title" className="heading-2 text-white">

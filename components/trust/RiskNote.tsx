@@ -7,10 +7,10 @@ export function RiskNote({ risk }: Pick<Content, 'risk'>) {
     <aside
       aria-label={risk.title}
       data-risk=""
-      className="rounded-card border-2 border-rose bg-white p-6 text-text md:p-8"
+      className="rounded-card border-2 border-rose bg-white p-5 text-text max-sm:text-[0.9375rem] max-sm:leading-normal md:p-8"
     >
       <h2 className="heading-3">{risk.title}</h2>
-      <div className="mt-3 grid gap-x-12 gap-y-4 lg:grid-cols-2">
+      <div className="mt-2 grid gap-x-12 gap-y-3 md:mt-3 lg:grid-cols-2">
         <p className="max-w-[68ch]">
           <Words text={risk.terms} />
         </p>

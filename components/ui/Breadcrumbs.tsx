@@ -1,11 +1,8 @@
 import type { Trail } from '@/lib/site/head';
 import { JsonLd } from './JsonLd';
 
-/**
- * The way from the home page to this one, for visitors and for search engines.
- * @param title of the page itself, which ends the way and is no link
- */
-export function Breadcrumbs({ label: name, crumbs, data, title }: Trail & { title: string }) {
+/** The way from the home page to this one, for visitors and for search engines. */
+export function Breadcrumbs({ label: name, crumbs, data, title }: Trail) {
   return (
     <nav aria-label={name} className="mb-3 md:mb-4 print:hidden">
       <ol className="flex items-center gap-x-2 text-sm max-[19em]:flex-wrap">

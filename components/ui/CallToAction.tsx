@@ -24,18 +24,18 @@ const PEOPLE = {
 /** The last panel of a page: one sentence, and what to do next. */
 export function CallToAction({ title, text, accent, children }: Props) {
   return (
-    <section className="pb-17 md:pb-26">
+    <section className="pb-9 md:pb-26">
       <div className="wrap">
         <div
-          className={`grid grid-cols-1 gap-8 overflow-hidden rounded-panel border border-transparent px-6 pt-12 md:px-14 md:pt-16 lg:grid-cols-[1fr_auto_auto] lg:items-center ${GROUNDS[accent]}`}
+          className={`grid grid-cols-1 gap-5 overflow-hidden rounded-panel border border-transparent px-6 pt-9 md:gap-8 md:px-14 md:pt-16 lg:grid-cols-[1fr_auto_auto] lg:items-center ${GROUNDS[accent]}`}
         >
           <div className="lg:pb-16">
             <h2 className={`heading-2 max-w-[12.06em] ${TITLES[accent]}`}>{title}</h2>
-            <p className="mt-4 max-w-[52ch] text-lg">{text}</p>
+            <p className="mt-3 max-w-[52ch] md:mt-4 md:text-lg">{text}</p>
           </div>
           <Figure
             {...PEOPLE[accent]}
-            className="order-last mx-auto w-52 max-w-full self-end lg:-mt-8 lg:order-none lg:w-64"
+            className="order-last mx-auto w-40 max-w-full self-end md:w-52 lg:-mt-8 lg:order-none lg:w-64"
           />
           <div className="flex flex-wrap gap-3 lg:flex-col lg:pb-16">{children}</div>
         </div>

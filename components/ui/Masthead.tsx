@@ -53,13 +53,13 @@ export function Masthead({
     <section data-family={family} className="bg-ink pt-18">
       {data && <JsonLd data={data} />}
       <div
-        className={`overflow-hidden ${look.ground} ${family === 'ink' ? '' : 'rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-12 md:pb-18'} lg:pt-14`}
+        className={`overflow-hidden ${look.ground} ${family === 'ink' ? '' : 'rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-9 md:pb-18'} lg:pt-14`}
       >
         <div
           className={`wrap ${beside ? 'grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]' : ''}`}
         >
           <div className={`min-w-0 ${grounded ? 'lg:pb-18' : ''}`}>
-            {trail && <Breadcrumbs {...trail} title={title} />}
+            {trail && <Breadcrumbs {...trail} />}
             {eyebrow && <p className={`mb-3 font-bold text-sm md:mb-4 ${look.eyebrow}`}>{eyebrow}</p>}
             <h1 className={`heading-1 max-w-[13.4em] ${look.title}`}>{title}</h1>
             {lead && <p className="mt-4 max-w-[58ch] text-pretty md:mt-6 md:text-lg lg:text-xl">{lead}</p>}

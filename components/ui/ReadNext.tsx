@@ -6,17 +6,23 @@ type Props = { title: string; articles: readonly Pick<Article, 'id' | 'path' | '
 export function ReadNext({ title: heading, articles }: Props) {
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="read-next-title" className="wrap pb-17 md:pb-26 print:hidden">
+    <section
+      aria-labelledby="read-next-title"
+      className="wrap pb-9 md:pb-26 [.bg-ink+&]:pt-9 md:[.bg-ink+&]:pt-20 print:hidden"
+    >
       <h2 id="read-next-title" className="heading-3">
         {heading}
       </h2>
-      <ul className="mt-5 grid gap-x-8 md:grid-cols-2">
+      <ul className="mt-3 grid gap-x-8 md:mt-5 md:grid-cols-2">
         {articles.map(({ id, path, title, excerpt }) => (
-          <li key={id} className="border-rule border-t py-5">
-            <a href={path} className="font-display text-xl underline-offset-4 hover:underline">
+          <li key={id} className="border-rule border-t py-3 md:py-5">
+            <a
+              href={path}
+              className="inline-block font-display text-lg leading-snug underline-offset-4 md:text-xl hover:underline"
+            >
               {title}
             </a>
-            <p className="mt-1 max-w-[60ch] text-muted">{excerpt}</p>
+            <p className="mt-1 max-w-[60ch] text-muted max-sm:hidden">{excerpt}</p>
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function Section({
   return (
     <section id={id} aria-labelledby={heading} className={`section ${GROUNDS[ground]}`}>
       <div className="wrap">
-        <header className="mb-7 grid gap-x-12 gap-y-4 md:mb-14 lg:grid-cols-[3fr_2fr] lg:items-end">
+        <header className="mb-5 grid gap-x-12 gap-y-3 md:mb-14 md:gap-y-4 lg:grid-cols-[3fr_2fr] lg:items-end">
           <div>
             {eyebrow && (
               <p className={`mb-3 font-bold text-sm ${ACCENTS[accent][dark ? 'dark' : 'light']}`}>

@@ -1,8 +1,6 @@
-import { LuBitcoin, LuLandmark, LuSmartphone, LuWalletMinimal } from 'react-icons/lu';
+import { MethodIcon } from '@/components/art/MethodIcon';
 import { Words } from '@/components/ui/Words';
 import type { Site } from '@/lib/content';
-
-const ICONS = [LuLandmark, LuSmartphone, LuWalletMinimal, LuBitcoin];
 
 type Props = {
   methods: readonly string[];
@@ -16,18 +14,15 @@ export function PaymentMethods({ methods, partner, wallet }: Props) {
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 max-[19em]:grid-cols-1">
-        {methods.map((method, index) => {
-          const Icon = ICONS[index % ICONS.length] ?? LuWalletMinimal;
-          return (
-            <li
-              key={method}
-              className="flex min-h-16 items-center gap-3 rounded-control border border-line px-4 leading-tight sm:gap-4 sm:px-5"
-            >
-              <Icon aria-hidden="true" className="size-6 shrink-0 text-sun" />
-              <span className="font-bold text-white">{method}</span>
-            </li>
-          );
-        })}
+        {methods.map((method, index) => (
+          <li
+            key={method}
+            className="flex min-h-16 items-center gap-3 rounded-control border border-line px-4 leading-tight sm:gap-4 sm:px-5"
+          >
+            <MethodIcon index={index} className="size-6 shrink-0 text-sun" />
+            <span className="font-bold text-white">{method}</span>
+          </li>
+        ))}
       </ul>
       <p className="mt-5">
         <Words

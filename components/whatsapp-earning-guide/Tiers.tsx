@@ -5,7 +5,7 @@ import { formatCount, spanText, tierPay, tierViews } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 
 /** How large each tier's ring is drawn, smallest first. */
-const SIZES = ['size-40', 'size-48', 'size-56'];
+const SIZES = ['size-32 sm:size-40', 'size-36 sm:size-48', 'size-40 sm:size-56'];
 
 /** Dashes that each tier adds. */
 const DASHES = 4;
@@ -31,8 +31,8 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
         const { min = 0, max, text: contacts } = facts[factName];
         const views = tierViews({ min, ...(max !== undefined && { max }) }, viewRate);
         return (
-          <li key={name} className="max-sm:w-[78%]">
-            <div className="mb-7 flex max-sm:h-56 max-sm:items-end md:h-56 md:items-end">
+          <li key={name} className="max-sm:w-[86%]">
+            <div className="mb-4 flex max-sm:h-40 max-sm:items-end sm:mb-7 md:h-56 md:items-end">
               <div className={`relative grid max-w-full place-items-center ${SIZES[index]}`}>
                 <Ring
                   segments={DASHES * SIZES.length}
@@ -49,7 +49,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
             </div>
             <h3 className="heading-3">{name}</h3>
             <p className="mt-2 max-w-[36ch] text-muted md:min-h-30">{text}</p>
-            <dl className="mt-5 border-sun border-l-4 pl-4">
+            <dl className="mt-4 border-sun border-l-4 pl-4">
               <dt className="text-muted text-sm">{words.ad}</dt>
               <dd className="font-bold">{insert(words.views, { views: spanText(views, formatCount) })}</dd>
               <dt className="mt-2 text-muted text-sm">{words.lowest}</dt>

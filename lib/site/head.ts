@@ -9,11 +9,13 @@ export type Trail = {
   /** What the way is called to assistive technology. */
   label: string;
   crumbs: readonly Crumb[];
+  /** What the page calls itself, which ends the way and is no link. */
+  title: string;
   data: WithContext<BreadcrumbList>;
 };
 
 /**
- * @param title what the page calls itself at the end of the way
+ * @param title what the page calls itself: short, where its heading is a sentence
  * @throws Error when there is no page at this address
  */
 export function trailTo(path: string, title: string, content: Content): Trail {
@@ -21,6 +23,7 @@ export function trailTo(path: string, title: string, content: Content): Trail {
   return {
     label: content.navigation.words.page.crumbs,
     crumbs,
+    title,
     data: breadcrumbList(crumbs, title, content.site),
   };
 }

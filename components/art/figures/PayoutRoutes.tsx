@@ -1,5 +1,5 @@
 import { content, factEntry } from '@/lib/content';
-import { Ring } from '../Ring';
+import { MethodIcon } from '../MethodIcon';
 
 /** From the balance to the account of one's choice. */
 export function PayoutRoutes() {
@@ -15,13 +15,7 @@ export function PayoutRoutes() {
       <div className="grid gap-2">
         {routes.map((route, index) => (
           <p key={route} className="flex items-center gap-3 rounded-control bg-sand px-4 py-2.5 font-bold">
-            <Ring
-              segments={routes.length}
-              filled={index + 1}
-              thickness={0.16}
-              className="size-6 shrink-0 text-leaf-deep"
-              trackClassName="text-rule"
-            />
+            <MethodIcon index={index} className="size-6 shrink-0 text-leaf-deep" />
             {route}
           </p>
         ))}

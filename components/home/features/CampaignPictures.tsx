@@ -91,7 +91,7 @@ export function Safety({ words }: PictureProps) {
   return (
     <div className="flex items-center justify-center gap-4 px-4 sm:gap-6">
       <Verdict
-        art="samosa"
+        art="bag"
         tone="leaf"
         label={words.approved}
         mark={<LuCheck className="size-4" strokeWidth={3} />}

@@ -16,7 +16,7 @@ export function Integration({ words }: PictureProps) {
         </span>
       </div>
       <LuChevronRight className="size-5 shrink-0 max-sm:hidden text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
-      <AdThumb art="drink" tone="rose" className="h-32 w-20 rotate-[-4deg] max-sm:hidden" />
+      <AdThumb art="sneaker" tone="rose" className="h-32 w-20 rotate-[-4deg] max-sm:hidden" />
       <LuChevronRight className="size-5 shrink-0 text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
       <span className="relative flex size-20 shrink-0 items-center justify-center sm:size-24">
         <Ring
@@ -25,7 +25,7 @@ export function Integration({ words }: PictureProps) {
           thickness={0.08}
           className="absolute inset-0 text-leaf-deep transition-[rotate] duration-700 group-hover:rotate-72 motion-reduce:transition-none"
         />
-        <AdThumb art="drink" tone="rose" className="size-15 rounded-full! sm:size-18" />
+        <AdThumb art="sneaker" tone="rose" className="size-15 rounded-full! sm:size-18" />
       </span>
     </div>
   );

@@ -11,7 +11,7 @@ const ring = { segments: count, filled: count };
 export const adArt = z.enum([
   'bag',
   'duka',
-  'bowl',
+  'pilau',
   'drink',
   'sneaker',
   'lamp',
