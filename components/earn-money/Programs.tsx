@@ -52,7 +52,7 @@ export function Programs({ programs, example }: Props) {
             {index === 0 && (
               <>
                 {example}
-                <PostAd className="-right-7 -bottom-28 -z-10 absolute w-54 rotate-6 max-xl:hidden" />
+                <PostAd className="-bottom-28 -z-10 absolute right-5 w-50 rotate-6 max-xl:hidden" />
               </>
             )}
             <a

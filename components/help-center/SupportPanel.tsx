@@ -26,7 +26,7 @@ export function SupportPanel({ words, site }: Props) {
             </p>
           </div>
           <Figure
-            name="samuel"
+            name="faith"
             pose="laughing"
             className="order-last mx-auto w-44 max-w-full self-end md:w-52 lg:-mt-8 lg:order-none lg:w-64"
           />
