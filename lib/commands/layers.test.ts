@@ -152,6 +152,12 @@ it('nothing lies loose in lib/', () => {
   expect(loose.map(({ name }) => name)).toEqual([]);
 });
 
+it("an owner's settings are left out of the repository and of images, whatever they are for", () => {
+  for (const file of ['.gitignore', '.dockerignore']) {
+    expect(readFileSync(file, 'utf8').split('\n'), file).toEqual(expect.arrayContaining(['.env', '.env.*']));
+  }
+});
+
 it('a container image is built without e2e/, and from nothing that needs it', () => {
   const leftOut = readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean);
   expect(leftOut).toContain('e2e');

@@ -261,7 +261,8 @@ describe('the server', () => {
         SECURITY,
       ]);
     }
-    expect((await asked('If-None-Match', '"other"')).status).toBe(200);
+    const anew = await asked('If-None-Match', '"other"');
+    expect([anew.status, anew.headers.etag]).toEqual([200, headers.etag]);
     expect((await asked('If-Modified-Since', new Date(0).toUTCString())).status).toBe(200);
     const part = await asked('Range', 'bytes=1-3');
     expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([
@@ -340,6 +341,13 @@ describe('the server', () => {
       true,
       expect.stringMatching(/style-src 'sha256-/),
     ]);
+  });
+
+  it('refuses a request that names two hosts, which a proxy before it may read as another', async () => {
+    const { port } = await shared();
+    const asked = (hosts: string) => sendBytes(port, `GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+    expect((await asked('Host: a\r\n')).status).toBe(200);
+    expect((await asked('Host: a\r\nhost: b\r\n')).status).toBe(400);
   });
 
   it('fails at no odd request, and shows nothing beside dist/', async () => {
