@@ -1,19 +1,22 @@
+import type { ComponentProps } from 'react';
 import { Ring } from '@/components/art/Ring';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { Street } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import type { Trail } from '@/lib/site/head';
 import { Lockup } from './Lockup';
 
-type Props = Pick<Content, 'press' | 'site' | 'facts'> & { trail: Trail };
+type Props = Pick<Content, 'press' | 'site' | 'facts'> &
+  Pick<ComponentProps<typeof ClaimMethods>, 'note' | 'claims'> & { trail: Trail };
 
 /** Company and product in figures: a page on screen, one page of A4 in the PDF. */
-export function FactSheet({ press, site, facts, trail }: Props) {
+export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
   const copy = press.words.sheet;
   return (
-    <div className="bg-paper print:h-[296.5mm] print:overflow-hidden">
-      <header className="bg-ink pt-28 pb-12 text-mist md:pt-36 print:pt-[14mm] print:pb-[10mm]">
+    <div className="bg-paper print:min-h-[296.5mm]">
+      <header className="bg-ink pt-28 pb-12 text-mist md:pt-36 print:pt-[10mm] print:pb-[7mm]">
         <div className="wrap">
           <Breadcrumbs {...trail} />
           <div className="flex flex-wrap items-end justify-between gap-6">
@@ -25,13 +28,13 @@ export function FactSheet({ press, site, facts, trail }: Props) {
           </p>
         </div>
       </header>
-      <div className="wrap py-12 print:py-[9mm] print:text-[10.5pt] print:leading-snug">
+      <div className="wrap py-12 print:py-[6mm] print:text-[9.5pt] print:leading-snug">
         <Figures words={copy} facts={facts} />
-        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-[9mm] print:gap-x-[10mm] print:gap-y-[6mm]">
+        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-[5mm] print:gap-x-[10mm] print:gap-y-[6mm]">
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
           <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
         </div>
-        <div className="mt-12 grid gap-x-12 gap-y-8 rounded-card bg-sand p-6 md:grid-cols-2 md:p-8 print:mt-[9mm] print:p-[7mm]">
+        <div className="mt-12 grid gap-x-12 gap-y-8 rounded-card bg-sand p-6 md:grid-cols-2 md:p-8 print:mt-[5mm] print:p-[5mm]">
           <div>
             <h2 className="heading-3">{copy.company}</h2>
             <p className="mt-2">
@@ -52,7 +55,12 @@ export function FactSheet({ press, site, facts, trail }: Props) {
             </p>
           </div>
         </div>
-        <p className="mt-6 text-muted text-sm print:mt-[6mm] print:text-[8.5pt]">{copy.basis}</p>
+        <ClaimMethods
+          note={note}
+          claims={claims}
+          className="mt-6 text-muted print:mt-[4mm] print:text-[8.5pt]"
+        />
+        <p className="mt-3 text-muted text-sm print:mt-[2mm] print:text-[8.5pt]">{copy.basis}</p>
       </div>
     </div>
   );
@@ -84,7 +92,7 @@ function Figures({ words, facts }: FiguresProps) {
     <ul className="grid grid-cols-2 gap-6 md:grid-cols-4 print:gap-[6mm]">
       {figures.map(({ text, label, segments, filled, colour }) => (
         <li key={label} className="text-center">
-          <span className="relative mx-auto grid aspect-square w-full max-w-40 place-items-center print:max-w-[36mm]">
+          <span className="relative mx-auto grid aspect-square w-full max-w-40 place-items-center print:max-w-[30mm]">
             <Ring
               segments={segments}
               filled={filled}
@@ -111,7 +119,7 @@ function Facts({ title, accent, facts }: { title: string; accent: string; facts:
         {facts.map(({ term, text }) => (
           <div
             key={term}
-            className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-rule border-b py-2.5 print:py-[1.75mm]"
+            className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-rule border-b py-2.5 print:grid-cols-[2fr_5fr] print:py-[1.5mm]"
           >
             <dt className="text-muted">{term}</dt>
             <dd className="font-bold">{capital(text)}</dd>

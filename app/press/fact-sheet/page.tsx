@@ -1,6 +1,7 @@
 import { FactSheet } from '@/components/press/FactSheet';
 import { KitLink } from '@/components/press/KitLink';
 import { content } from '@/lib/content';
+import { claimsOf } from '@/lib/site/claims';
 import { trailTo } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -12,7 +13,13 @@ export default function FactSheetPage() {
   const trail = trailTo('/press/fact-sheet', press.words.sheet.title, all);
   return (
     <>
-      <FactSheet press={press} site={site} facts={facts} trail={trail} />
+      <FactSheet
+        press={press}
+        site={site}
+        facts={facts}
+        trail={trail}
+        {...claimsOf(['viewCompletion', 'averageRoi'], all)}
+      />
       <KitLink press={press} />
     </>
   );
