@@ -62,6 +62,11 @@ it('says what of a site.json cannot be', () => {
   );
 });
 
+it('takes no mark for the launch for a mistake', () => {
+  const marked = SITE.replace('{\n', '{ "decide": true,\n');
+  expect(siteProblems(marked)).toEqual(siteProblems(SITE));
+});
+
 it('puts the new name into a text where the old one is a word', () => {
   expect(renamedText('# Old site\n\n**Old**, bold and Older.', 'Old', '$& Lumière')).toBe(
     '# $& Lumière site\n\n**$& Lumière**, bold and Older.',

@@ -1,5 +1,6 @@
 /** What a product is called and where it is found, as content/site.json says it. */
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { withoutDecisions } from '../../content/read/decisions';
 import { siteSchema } from '../../content/schemas/site';
 import { withValue } from '../edit/json';
 
@@ -77,9 +78,9 @@ export function renamedText(text: string, from: string, to: string): string {
   return text.replace(new RegExp(`(?<![\\p{L}\\d])${escaped(from)}(?![\\p{L}\\d])`, 'gu'), () => to);
 }
 
-/** @returns what keeps a text from being a site.json, a line each */
+/** @returns what keeps a text from being a site.json, a line each; marks for the launch keep nothing */
 export function siteProblems(site: string): string[] {
-  const { error } = siteSchema.safeParse(JSON.parse(site));
+  const { error } = siteSchema.safeParse(withoutDecisions(JSON.parse(site), 'site.json', () => {}));
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
 }
 

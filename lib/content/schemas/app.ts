@@ -40,7 +40,6 @@ export const appSchema = z.strictObject({
     posted: text,
     taken: text,
   }),
-  refused: z.strictObject({ title: text, views: count, reasons: z.array(text), retry: text }),
   balance: z.strictObject({
     label,
     title: text,

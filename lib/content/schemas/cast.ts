@@ -25,5 +25,4 @@ export const castSchema = z.strictObject({
   claims: text,
   mark: text,
   method: text,
-  note: text,
 });
