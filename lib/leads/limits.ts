@@ -11,7 +11,7 @@ export const RATE_WINDOW = 10 * 60_000;
 
 /** Time for a webhook to answer. */
 export const DELIVERY_TIMEOUT = 10_000;
-/** How long a lead is retried after its first attempt. */
+/** A lead is given up once its pauses and the clock since its first attempt both come to this (delivery/settlement.ts). */
 export const RETRY_WINDOW = 72 * 3_600_000;
 /** Pause after the first failed attempt; it doubles from there up to the longest. */
 export const FIRST_PAUSE = 2_000;
