@@ -69,7 +69,8 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
             <span data-year suppressHydrationWarning>
               {today.slice(0, 4)}
             </span>{' '}
-            {words.rights}
+            {/* A name such as “Acme, Inc.” has the stop of the sentence. */}
+            {words.rights.replace('.. ', '. ')}
             <button
               type="button"
               data-privacy-choices

@@ -5,7 +5,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <a href="/" className="inline-flex min-h-11 items-center gap-2.5 text-white no-underline">
       <Ring segments={8} thickness={0.11} className="size-8 text-leaf" />
-      <span className="font-display text-2xl tracking-tight">{name}</span>
+      <span className="whitespace-nowrap font-display text-2xl tracking-tight">{name}</span>
     </a>
   );
 }

@@ -36,9 +36,9 @@ export function checkWritable(root) {
  * @returns {string} the same, and what to do about it where the port is the reason
  */
 export function explainPort(error, host, port) {
-  const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+  const { code, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken; set PORT to another one.`;
-  if (code === 'EACCES')
+  if (code === 'EACCES' && syscall === 'listen')
     return `Port ${port} needs rights that this user does not have; set PORT to one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST is ${host}, which is no address of this machine.`;

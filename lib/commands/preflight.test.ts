@@ -19,11 +19,12 @@ it('checkWritable names a folder that no build can be written to', () => {
 });
 
 it('explainPort says what to do where the port is the reason, and hands on what else went wrong', () => {
-  const failed = (code: string) => Object.assign(new Error(code), { code });
+  const failed = (code: string, syscall = 'listen') => Object.assign(new Error(code), { code, syscall });
   expect(explainPort(failed('EADDRINUSE'), '127.0.0.1', 80)).toContain('Port 80 on 127.0.0.1 is taken');
   expect(explainPort(failed('EACCES'), '127.0.0.1', 80)).toContain('set PORT to one above 1023');
   expect(explainPort(failed('EADDRNOTAVAIL'), '192.0.2.1', 80)).toBe(
     'HOST is 192.0.2.1, which is no address of this machine.',
   );
+  expect(explainPort(failed('EACCES', 'open'), '127.0.0.1', 80)).toBe('EACCES');
   expect(explainPort(new Error('other'), '127.0.0.1', 80)).toBe('other');
 });

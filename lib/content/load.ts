@@ -1,6 +1,8 @@
 import { checkArticles } from './check/articles';
+import { checkDrawnPayout } from './check/drawn-payout';
 import { checkMoney } from './check/money';
 import { checkNamedArticles, checkReferences } from './check/references';
+import { checkTemplates } from './check/templates';
 import { checkTitles } from './check/titles';
 import { ContentError, type Problem } from './problems';
 import { readArticles } from './read/articles';
@@ -58,6 +60,8 @@ export function readContent(contentDir: string, today: string): Reading {
   const published = readPublished(contentDir, report);
   checkArticles(read, { today, known: published.addresses }, report, warn);
   checkReferences(json, report);
+  checkTemplates({ articles, markdownPages, pressReleases: releases }, warn);
+  checkDrawnPayout(json.app, facts, warn);
   checkMoney(contentDir, money, warn);
   checkNamedArticles({ ...json, markdownPages }, read.ids, warn);
   checkTitles(

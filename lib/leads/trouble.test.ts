@@ -131,6 +131,13 @@ it('takes nothing into a database whose pages are damaged, and says why', async 
   expect(statSync(file).size).toBe(bytes.length);
 });
 
+it.runIf(process.platform === 'linux')('says that a folder cannot be made where none can', async () => {
+  const { db } = site('/proc/leads');
+  await expect(db.ready()).rejects.toThrow(
+    'The folder of the leads, /proc/leads, cannot be written: ENOENT.',
+  );
+});
+
 it('says that a folder which turned into something else cannot be written', async () => {
   const folder = join(scratch(), 'data');
   writeFileSync(folder, '');

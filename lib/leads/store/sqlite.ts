@@ -50,11 +50,28 @@ const identityOf = (file: string) =>
 
 /** Makes the folder. @returns who owns it, or what it was made in: the server's user, whoever runs a command first */
 function ownerOf(folder: string): { uid: number; gid: number } {
-  const made = mkdirSync(folder, { recursive: true });
+  const made = makeFolder(folder);
   accessSync(folder, constants.W_OK | constants.X_OK);
   const owner = statSync(made ? dirname(made) : folder);
   if (made && process.getuid?.() === 0) chownSync(folder, owner.uid, owner.gid);
   return owner;
+}
+
+/**
+ * Level by level: Node's own recursion never ends below /proc.
+ * @returns the first of the folders that were not there
+ */
+function makeFolder(folder: string): string | undefined {
+  const missing: string[] = [];
+  for (let path = folder; !existsSync(path); path = dirname(path)) missing.unshift(path);
+  for (const path of missing.length > 0 ? missing : [folder]) {
+    try {
+      mkdirSync(path);
+    } catch (error) {
+      if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    }
+  }
+  return missing[0];
 }
 
 async function openFile(file: string, patience: number): Promise<Libsql.Database> {
