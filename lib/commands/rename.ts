@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../content/load';
+import { ContentError } from '../content/problems';
 import { readSettings } from '../content/settings/read';
 import { today } from '../content/text/dates';
 import { errorOf } from '../site/sound';
@@ -83,7 +84,8 @@ function writeNames(renamed: string, { currency }: Identity): string[] {
     return ['content/site.json  says the new name', ...lines];
   } catch (error) {
     for (const [file, text] of before) writeFileSync(file, text);
-    throw error;
+    const how = 'Nothing was changed. Let these texts be right with the new name too, then rename again.';
+    throw error instanceof ContentError ? new Error(`${error.message}\n${how}`) : error;
   }
 }
 

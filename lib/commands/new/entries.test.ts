@@ -59,3 +59,8 @@ it('makes an id of a title, where it has Latin letters', () => {
   expect(idOf('Ünïq & Söhne')).toBe('uniq-sohne');
   expect(() => idOf('مقهى')).toThrow('No address can be made of "مقهى"');
 });
+
+it('names no topic where there is none', () => {
+  const from = { articles: [], authors: [], taxonomy: [NEWS] };
+  expect(frontOf(articleText(DRAFT, 'new', from)).topics).toEqual([]);
+});

@@ -33,7 +33,7 @@ export function articleText(
     author: from.authors[0]?.id,
     published: today,
     category: named('blog'),
-    topics: [named('topic')],
+    topics: [named('topic') ?? []].flat(),
     tags: [from.articles[0]?.tags[0] ?? 'Tag'],
     excerpt: EXCERPT,
     related: from.articles.slice(0, 2).map(({ id }) => id),

@@ -86,3 +86,14 @@ describe('a name that nothing has', () => {
     expect(problems).toEqual([]);
   });
 });
+
+it('may do without topics where there is no list of them, and keeps what it named', () => {
+  const withoutTopics = new Map([...CATEGORIES].filter(([, { kind }]) => kind !== 'topic'));
+  const problems: Problem[] = [];
+  for (const topics of [[], ['status']]) {
+    const resolved = resolveArticle(source({ topics }), AUTHORS, withoutTopics, (one) => problems.push(one));
+    expect(resolved?.topics).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+  expect(resolve(source({ topics: [] })).problems).toEqual(['topics must name at least one topic']);
+});

@@ -26,6 +26,9 @@ export function resolveArticle(
   }
   const category = pick(front.category, 'blog', 'category');
   const topicless = categories && ![...categories.values()].some(({ kind }) => kind === 'topic');
+  if (!topicless && front.topics.length === 0) {
+    report({ file, field: 'topics', reason: 'must name at least one topic' });
+  }
   const topics = (topicless ? [] : front.topics).flatMap(
     (topic, index) => pick(topic, 'topic', `topics.${index}`) ?? [],
   );

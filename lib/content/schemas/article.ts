@@ -17,7 +17,8 @@ export const frontMatterSchema = z.strictObject({
   published: day,
   updated: day.optional(),
   category: text,
-  topics: z.array(text).min(1, 'must name at least one topic').superRefine(once),
+  /** One at least, while there are any. */
+  topics: z.array(text).superRefine(once),
   tags: z
     .array(text)
     .min(1, 'must name at least one tag')
