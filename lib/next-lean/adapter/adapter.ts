@@ -25,12 +25,11 @@ async function complete(context: BuildContext, options: LeanOptions): Promise<vo
   const { islands: registry, define } = options;
   const out = join(projectDir, options.out);
   const closed = await closedRoutes(distDir);
-  const bundles = await bundleIslands({ projectDir, registry, base: ISLANDS, define });
-  const problems = [
-    ...outputProblems(outputs, closed),
-    ...bundles.problems,
-    ...(await clientCodeProblems(projectDir, await routeFiles(projectDir), registry)),
-  ];
+  const [bundles, clientCode] = await Promise.all([
+    bundleIslands({ projectDir, registry, base: ISLANDS, define }),
+    clientCodeProblems(projectDir, await routeFiles(projectDir), registry),
+  ]);
+  const problems = [...outputProblems(outputs, closed), ...bundles.problems, ...clientCode];
   const documents = await findDocuments(context, options, bundles.islands, problems);
   const functions = functionsOf(context, closed);
   await rm(out, { recursive: true, force: true });

@@ -54,8 +54,8 @@ describe('finish', () => {
     compress: 'written' as const,
   });
 
-  it('writes a document wherever it is wanted, compressed beside it', () => {
-    perform(task(survey(document('one')).key));
+  it('writes a document wherever it is wanted, compressed beside it', async () => {
+    await perform(task(survey(document('one')).key));
     for (const name of ['dist/blog/one.html', 'dist/one.html']) {
       const body = readFileSync(at(name));
       expect(body.toString()).toContain('</html>');
@@ -63,19 +63,19 @@ describe('finish', () => {
     }
   });
 
-  it('says so when the template was lost', () => {
-    expect(() => perform(task('lost'))).toThrow(
+  it('says so when the template was lost', async () => {
+    await expect(perform(task('lost'))).rejects.toThrow(
       'The build cache lost the template lost while it was in use.',
     );
   });
 });
 
-it('copies a file, compressed beside it only where that is asked for', () => {
+it('copies a file, compressed beside it only where that is asked for', async () => {
   writeFileSync(at('a.txt'), 'A text.');
   const copy = (target: string, compress: 'asset' | undefined) =>
     perform({ kind: 'copy', projectDir: project, source: at('a.txt'), target: at(target), compress });
-  copy('x/y/a.txt', 'asset');
-  copy('b.txt', undefined);
+  await copy('x/y/a.txt', 'asset');
+  await copy('b.txt', undefined);
   expect(readFileSync(at('b.txt'), 'utf8')).toBe('A text.');
   expect(gunzipSync(readFileSync(at('x/y/a.txt.gz'))).toString()).toBe('A text.');
   expect([existsSync(at('x/y/a.txt.br')), existsSync(at('b.txt.br'))]).toEqual([true, false]);

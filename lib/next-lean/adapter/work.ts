@@ -63,7 +63,7 @@ export function survey({ projectDir, file, code, formsPath }: Surveyed): Survey 
  * Writes a document as it is published, and its compressed forms.
  * @throws when its template is not in the cache
  */
-function finish({ projectDir, key, parts, targets, compress }: FinishTask): void {
+async function finish({ projectDir, key, parts, targets, compress }: FinishTask): Promise<void> {
   const known = openCache(projectDir, TEMPLATES).read(key);
   if (!known) throw new Error(`The build cache lost the template ${key} while it was in use.`);
   const template = JSON.parse(known.toString()) as Template;
@@ -71,18 +71,17 @@ function finish({ projectDir, key, parts, targets, compress }: FinishTask): void
   for (const target of targets) {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, body);
-    compressedFile(projectDir, body, compress, target);
+    await compressedFile(projectDir, body, compress, target);
   }
 }
 
-function copy({ projectDir, source, target, compress }: CopyTask): void {
+async function copy({ projectDir, source, target, compress }: CopyTask): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
   const body = typeof source === 'string' ? readFileSync(source) : Buffer.from(source);
   writeFileSync(target, body);
-  if (compress) compressedFile(projectDir, body, compress, target);
+  if (compress) await compressedFile(projectDir, body, compress, target);
 }
 
-export function perform(task: Task): void {
-  if (task.kind === 'finish') finish(task);
-  else copy(task);
+export function perform(task: Task): Promise<void> {
+  return task.kind === 'finish' ? finish(task) : copy(task);
 }

@@ -16,27 +16,27 @@ const target = () => join(project, 'page.html');
 const kept = () => readdirSync(join(project, '.next/cache/build/compressed'));
 
 describe('compressedFile', () => {
-  it('writes bodies that unpack to the original', () => {
+  it('writes bodies that unpack to the original', async () => {
     for (const one of [body, Buffer.from('short')]) {
-      compressedFile(project, one, 'asset', target());
+      await compressedFile(project, one, 'asset', target());
       expect(brotliDecompressSync(readFileSync(`${target()}.br`))).toEqual(one);
       expect(gunzipSync(readFileSync(`${target()}.gz`))).toEqual(one);
     }
     expect(kept()).toHaveLength(4);
   });
 
-  it('takes from an earlier build what has not changed', () => {
-    compressedFile(project, body, 'asset', target());
+  it('takes from an earlier build what has not changed', async () => {
+    await compressedFile(project, body, 'asset', target());
     for (const name of kept())
       writeFileSync(join(project, '.next/cache/build/compressed', name), 'from the cache');
-    compressedFile(project, body, 'asset', target());
+    await compressedFile(project, body, 'asset', target());
     for (const suffix of ['br', 'gz'])
       expect(readFileSync(`${target()}.${suffix}`, 'utf8')).toBe('from the cache');
   });
 
-  it('does not take what is written anew for an asset, which is compressed harder', () => {
-    compressedFile(project, body, 'written', target());
-    compressedFile(project, body, 'asset', target());
+  it('does not take what is written anew for an asset, which is compressed harder', async () => {
+    await compressedFile(project, body, 'written', target());
+    await compressedFile(project, body, 'asset', target());
     expect(kept().filter((name) => name.endsWith('.br'))).toHaveLength(2);
   });
 });

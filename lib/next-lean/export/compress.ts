@@ -1,6 +1,7 @@
 /** Compression once, at build; what an earlier build compressed is taken from its cache. */
 import { copyFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { digestOf, openCache } from '../cache';
 
 /**
@@ -21,20 +22,25 @@ export const worthOf = (documents: number): Worth => (documents > MANY ? 'oneOfM
 /** RFC 9110 content codings by the suffix of their files, and how each is made. */
 const CODINGS = {
   br: (body: Buffer, quality: number) =>
-    brotliCompressSync(body, {
+    promisify(brotliCompress)(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  gz: (body: Buffer) => gzipSync(body, { level: 9 }),
+  gz: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
 /**
  * Writes a body's compressed forms beside it, as `<target>.br` and `<target>.gz`.
  * @param target absolute path of the file that holds the body
  */
-export function compressedFile(projectDir: string, body: Buffer, worth: Worth, target: string): void {
+export async function compressedFile(
+  projectDir: string,
+  body: Buffer,
+  worth: Worth,
+  target: string,
+): Promise<void> {
   const cache = openCache(projectDir, 'compressed');
   const name = digestOf(process.versions.brotli ?? '', process.versions.zlib ?? '', body);
   for (const [suffix, compress] of Object.entries(CODINGS)) {
@@ -44,7 +50,7 @@ export function compressedFile(projectDir: string, body: Buffer, worth: Worth, t
       copyFileSync(file, `${target}.${suffix}`);
       continue;
     }
-    const made = compress(body, QUALITY[worth]);
+    const made = await compress(body, QUALITY[worth]);
     cache.write(key, made);
     copyFileSync(cache.file(key) ?? '', `${target}.${suffix}`);
   }

@@ -23,7 +23,7 @@ const write = (name: string, text = name) => {
   writeFileSync(at(name), text);
 };
 /** Notes what is to be done, and does none of it. */
-const perform = (task: Task) => void tasks.push(task);
+const perform = async (task: Task) => void tasks.push(task);
 const document = (pathname: string, status = 200): FoundDocument => ({
   pathname,
   status,

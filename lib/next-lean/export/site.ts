@@ -1,5 +1,6 @@
 /** Writes the release: `dist/`, which any host can serve, and `server.json`, which tells a server of ours the rest. */
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import type { FoundDocument } from '../adapter/finish';
 import type { HeaderRule } from '../adapter/header-rules';
@@ -22,7 +23,7 @@ export interface SiteExport {
   projectDir: string;
   documents: readonly FoundDocument[];
   /** writes one file, with its compressed forms */
-  perform: (task: Task) => void;
+  perform: (task: Task) => Promise<void>;
   routeAnswers: readonly Answer[];
   /** bodies by URL path */
   islands: ReadonlyMap<string, Uint8Array>;
@@ -65,7 +66,11 @@ export async function exportSite(site: SiteExport): Promise<void> {
   const entries = entriesOf([...answers, ...nested]);
   const tasks = tasksOf(site, dist, entries);
   await mkdir(dist, { recursive: true });
-  tasks.forEach(site.perform);
+  const waiting = tasks.values();
+  const worker = async () => {
+    for (const task of waiting) await site.perform(task);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   const signs = signsFor(addressesWithoutRule(routes));
   for (const { file, text } of signs) {
     await mkdir(join(dist, file, '..'), { recursive: true });

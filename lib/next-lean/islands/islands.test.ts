@@ -25,7 +25,7 @@ write({
     "// a note\n'use client';\nimport { shared } from '@/lib/shared';\nexport const Clock = () => <i>{shared(1)}{process.env.NEXT_PUBLIC_ZONE}</i>;\n",
   'lib/shared.ts': 'export const shared = (n: number) => n + 1;\n',
   'components/ui/Island.tsx':
-    "import * as islands from './';\nexport const Island = () => <islands.counter by={1} />;\n",
+    "import * as islands from '../islands';\nexport const Island = () => <islands.counter by={1} />;\n",
   'components/Plain.tsx':
     "import type { Clock } from './Clock';\nexport const Plain = (_: { of?: typeof Clock }) => <p />;\n",
   'app/page.tsx':
