@@ -25,10 +25,12 @@ export async function build(root) {
   await buildingAlone(root, async () => {
     dropDeadDist(root);
     const began = new Date();
+    const prepared = run(process.execPath, ['--import', 'tsx', 'lib/commands/prepare.ts'], { cwd: root });
+    // Meanwhile: it is made of nothing that this first step writes.
     const fingerprint = sourceFingerprint(root, process.env);
     const name = releaseName(began, fingerprint);
     const leaned = process.env.ADAPTER !== 'off';
-    await run(process.execPath, ['--import', 'tsx', 'lib/commands/prepare.ts'], { cwd: root });
+    await prepared;
     try {
       await buildNext(root, leaned, join('.releases', name));
       await checkTypes(root);
