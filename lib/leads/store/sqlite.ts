@@ -42,7 +42,8 @@ async function unlocked<Result>(patience: number, work: () => Result): Promise<R
 }
 
 /** The database and its companions, as the server's process has them open. */
-const filesOf = (file: string) => [file, `${file}-wal`, `${file}-shm`].filter((path) => existsSync(path));
+const filesOf = (file: string) =>
+  [file, `${file}-wal`, `${file}-shm`].filter((path) => existsSync(/* turbopackIgnore: true */ path));
 const identityOf = (file: string) =>
   filesOf(file)
     .map((path) => statSync(path).ino)
