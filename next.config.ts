@@ -27,10 +27,10 @@ export default function config(phase: string): NextConfig {
   // ADAPTER=off builds the plain Next site that a host with an adapter of its own serves.
   const leaned = settings.ADAPTER === 'on' && !development;
   const { BUILD_ID, BUILD_OUT } = process.env;
-  const { redirects, formFillings } = forNext();
+  const { redirects, eventEnds, formFillings } = forNext();
   const site: NextConfig = {
     poweredByHeader: false,
-    env: { FORM_FILLINGS: JSON.stringify(formFillings) },
+    env: { FORM_FILLINGS: JSON.stringify(formFillings), EVENT_ENDS: JSON.stringify(eventEnds) },
     // The same source gives the same bytes, so that a new build leaves what visitors and caches have of the last.
     generateBuildId: () => BUILD_ID ?? null,
     // Both forms answer directly; canonical links name the one without the slash.

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../content';
 import { formFillings } from '../content/read/form-fillings';
+import { eventEnds } from '../site/community/event-choice';
 import { FOR_NEXT_FILE, type ForNext } from '../site/for-next';
 import { flattenedRedirects } from '../site/redirects';
 import { nextRedirects } from '../site/routing';
@@ -14,6 +15,7 @@ export function writeForNext(root: string, content: Content, { names }: { names:
   const file = join(root, FOR_NEXT_FILE);
   const made: ForNext = {
     redirects: nextRedirects(flattenedRedirects(content)),
+    eventEnds: eventEnds(content.events),
     formFillings: formFillings(join(root, 'content'), { names }),
   };
   mkdirSync(dirname(file), { recursive: true });

@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redirect } from 'next/dist/lib/load-custom-routes';
+import type { EventEnds } from './community/event-choice';
 
 /** Relative to the checkout. */
 export const FOR_NEXT_FILE = join('app', 'generated', 'for-next.json');
 
 export interface ForNext {
   redirects: Redirect[];
+  eventEnds: EventEnds;
   /** what the texts of forms.json read once they are filled */
   formFillings: Record<string, string>;
 }
@@ -17,7 +19,8 @@ export function forNext(): ForNext {
   try {
     return JSON.parse(readFileSync(FOR_NEXT_FILE, 'utf8')) as ForNext;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { redirects: [], formFillings: {} };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      return { redirects: [], eventEnds: {}, formFillings: {} };
     throw error;
   }
 }

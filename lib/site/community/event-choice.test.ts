@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { content } from '../../content';
-import { openEventTitle } from './event-choice';
-import { moments } from './schedule';
+import { eventEnds, openEventTitle } from './event-choice';
+import { event, zone } from './schedule.fixture';
 
 it('an event is open until it ends, and an unknown one never', () => {
-  const { events, zone } = content().events;
-  const [event] = events;
-  if (!event) throw new Error('content/events.json has no event to try');
-  const { ends } = moments(event, zone);
-  expect(openEventTitle(event.id, new Date(ends.valueOf() - 1))).toBe(event.title);
-  expect(openEventTitle(event.id, ends)).toBeUndefined();
-  expect(openEventTitle('no-such-event', new Date(0))).toBeUndefined();
+  const ends = eventEnds({ events: [event('one', '2026-12-03')], zone });
+  const titleAt = (instant: string, id = 'one') => openEventTitle(id, new Date(instant), ends);
+  expect(titleAt('2026-12-03T15:59:59Z')).toBe('First; second, third');
+  expect(titleAt('2026-12-03T16:00:00Z')).toBeUndefined();
+  expect(titleAt('1970-01-01', 'no-such-event')).toBeUndefined();
+  expect(titleAt('1970-01-01', 'constructor')).toBeUndefined();
 });
