@@ -9,7 +9,6 @@ import { findDocuments } from './finish';
 import { functionsOf, writeFunctions } from './next-16/functions';
 import { type BuildContext, closedRoutes, outputProblems, routeAnswers, routeFiles } from './next-16/outputs';
 import { type LeanOptions, sharedOptions } from './options';
-import { perform } from './work';
 
 const ISLANDS = '/_next/static/islands';
 
@@ -37,7 +36,6 @@ async function complete(context: BuildContext, options: LeanOptions): Promise<vo
     target: out,
     projectDir,
     documents: documents.own,
-    perform,
     routeAnswers: routeAnswers(outputs),
     islands: bundles.files,
     statics: { folder: join(distDir, 'static'), named: documents.assets },

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { styleSource } from '../css/stylesheets';
-import { type FoundDocument, findDocuments } from './finish';
+import type { Answer } from '../export/entries';
+import { findDocuments } from './finish';
 import { readFixture } from './next-16/fixture/read';
 import type { BuildContext } from './next-16/outputs';
 import type { LeanOptions } from './options';
@@ -60,8 +61,12 @@ async function find(options: Partial<LeanOptions> = {}, known: string[] = []) {
   const islands = new Map([['counter', { modules: ['/counter.js'], sources: ['"two"'] }]]);
   return findDocuments(context, { ...OPTIONS, ...options }, islands, known);
 }
-const byPath = (documents: readonly FoundDocument[], pathname: string) =>
-  documents.find((document) => document.pathname === pathname);
+/** @returns the document as it is published */
+function textAt(documents: readonly Answer[], pathname: string): string {
+  const { source } = documents.find((document) => document.pathname === pathname) ?? {};
+  return typeof source === 'function' ? source() : '';
+}
+const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 
 function soundSite(): void {
   page('one', '<p class="one">One.</p>');
@@ -85,22 +90,22 @@ describe('findDocuments', () => {
   });
 
   it('gives a document the styles that it can use, and where forms go', async () => {
-    page('two', '<div data-island="counter"></div>');
+    page('two', '<div data-island="counter"></div><form action="/api/contact"></form>');
     const { own, styles } = await find();
-    const [one, two] = [byPath(own, '/one')?.parts, byPath(own, '/two')?.parts];
-    expect(one?.css).toContain('.one');
-    expect(one?.css).not.toMatch(/two|none/);
-    expect(two?.css).toContain('.two');
-    expect(one?.server).toBe('https://forms.example');
-    expect(two?.modules).toEqual({ counter: ['/counter.js'] });
-    expect(styles).toEqual(expect.arrayContaining([one, two].map((parts) => styleSource(parts?.css ?? ''))));
+    const [one, two] = [textAt(own, '/one'), textAt(own, '/two')];
+    expect(styleOf(one)).toContain('.one');
+    expect(styleOf(one)).not.toMatch(/two|none/);
+    expect(styleOf(two)).toContain('.two');
+    expect(two).toContain('action="https://forms.example/api/contact"');
+    expect(two).toContain('data-island="counter" data-modules="/counter.js"');
+    expect(styles).toEqual(expect.arrayContaining([one, two].map((html) => styleSource(styleOf(html)))));
     expect(new Set(styles).size).toBe(styles.length);
   });
 
   it('keeps the styles that a script of every page may need', async () => {
     write('site.js', 'node.className = "by-script"');
     const { own } = await find({ siteScripts: () => ['site.js'] });
-    expect(byPath(own, '/one')?.parts.css).toContain('.by-script');
+    expect(styleOf(textAt(own, '/one'))).toContain('.by-script');
   });
 
   it('names all that keeps the site from being published, at once', async () => {

@@ -5,28 +5,21 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeDigest } from '../cache';
 import { openStyleFitter, styleSource } from '../css/stylesheets';
+import type { Answer } from '../export/entries';
 import type { IslandBundle } from '../islands/bundle';
 import { type BuildContext, type DocumentFile, documentsOf, fileInNext, NOT_FOUND } from './next-16/outputs';
 import type { LeanOptions } from './options';
 import { type Parts, staticUrls } from './template';
-import { type Survey, survey } from './work';
+import { documentOf, type Survey, survey } from './work';
 
 /** Its code is part of what a template is made from. */
 const LIBRARY = fileURLToPath(new URL('..', import.meta.url));
 
 type Islands = ReadonlyMap<string, IslandBundle>;
 
-/** A document that may be published, and what it is written from. */
-export interface FoundDocument extends DocumentFile {
-  status: number;
-  /** of its template in the build's cache */
-  key: string;
-  parts: Parts;
-}
-
 export interface Documents {
   /** the site's own; Next's built-in error documents need inline styles, and are left out */
-  own: FoundDocument[];
+  own: Answer[];
   /** CSP sources of the styles inside them */
   styles: string[];
   /** URL paths below `/_next/static/` that a document or its styles name */
@@ -58,10 +51,10 @@ export async function findDocuments(
   if (problems.length > 0) throw new Error(`The build cannot be published:\n- ${problems.join('\n- ')}`);
   const styles = await fitStyles(surveyed, islands, context, options.siteScripts());
   const modules = Object.fromEntries([...islands].map(([name, island]) => [name, island.modules]));
-  const own = surveyed.map(({ survey, ...file }): FoundDocument => {
-    const css = styles.get(file.filePath) ?? '';
-    const parts = { css, modules, server: options.forms.url };
-    return { ...file, status: statusOf(file, options), key: survey.key, parts };
+  const own = surveyed.map(({ survey, ...file }): Answer => {
+    const parts: Parts = { css: styles.get(file.filePath) ?? '', modules, server: options.forms.url };
+    const source = () => documentOf(projectDir, survey.key, parts);
+    return { pathname: file.pathname, type: 'text/html', status: statusOf(file, options), source };
   });
   return {
     own,

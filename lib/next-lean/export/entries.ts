@@ -9,8 +9,8 @@ export interface Answer {
   /** media type without parameters */
   type: string;
   status: number;
-  /** absolute path of the file that holds it, or its bytes */
-  source: string | Uint8Array;
+  /** absolute path of the file that holds it, its bytes, or what makes them */
+  source: string | Uint8Array | (() => string);
 }
 
 /** An answer with its place in `dist/`. */

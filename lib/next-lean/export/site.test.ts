@@ -1,19 +1,17 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FoundDocument } from '../adapter/finish';
-import type { Task } from '../adapter/work';
+import type { Answer } from './entries';
 import type { ServerTable } from './server-table';
 import { exportSite, type SiteExport } from './site';
 
 let project: string;
-let tasks: Task[];
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'export-'));
   mkdirSync(at('public'));
   mkdirSync(at('static'));
-  tasks = [];
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -22,14 +20,11 @@ const write = (name: string, text = name) => {
   mkdirSync(dirname(at(name)), { recursive: true });
   writeFileSync(at(name), text);
 };
-/** Notes what is to be done, and does none of it. */
-const perform = async (task: Task) => void tasks.push(task);
-const document = (pathname: string, status = 200): FoundDocument => ({
+const document = (pathname: string, status = 200): Answer => ({
   pathname,
+  type: 'text/html',
   status,
-  filePath: at('server', `${pathname}.html`),
-  key: `key of ${pathname}`,
-  parts: { css: '', modules: {}, server: undefined },
+  source: () => `Text of ${pathname}`,
 });
 
 function run(site: Partial<SiteExport> = {}): Promise<void> {
@@ -37,7 +32,6 @@ function run(site: Partial<SiteExport> = {}): Promise<void> {
     target: at('out'),
     projectDir: project,
     documents: [document('/one'), document('/404', 404)],
-    perform,
     routeAnswers: [],
     islands: new Map(),
     statics: { folder: at('static'), named: new Set() },
@@ -55,18 +49,19 @@ function run(site: Partial<SiteExport> = {}): Promise<void> {
     ...site,
   });
 }
-const finished = () => tasks.flatMap((task) => (task.kind === 'finish' ? [task] : []));
-const copied = () => tasks.flatMap((task) => (task.kind === 'copy' ? [task] : []));
 const table = (): ServerTable => JSON.parse(readFileSync(at('out/server.json'), 'utf8'));
 
+/** @returns the text of a file of `dist/` */
+const text = (name: string) => readFileSync(at('out/dist', name), 'utf8');
+/** @returns brotli's qualities that something was compressed with */
+const qualities = () =>
+  readdirSync(at('.next/cache/build/compressed')).flatMap((name) => /-(\d+)\.br$/.exec(name)?.[1] ?? []);
+
 describe('documents', () => {
-  it('are written to dist/ under their paths, and named with their status', async () => {
+  it('are written to dist/ under their paths with their compressed forms, and named with their status', async () => {
     await run();
-    expect(finished().map(({ key, targets }) => [key, targets])).toEqual([
-      ['key of /one', [at('out/dist/one.html')]],
-      ['key of /404', [at('out/dist/404.html')]],
-    ]);
-    expect(copied()).toEqual([]);
+    expect([text('one.html'), text('404.html')]).toEqual(['Text of /one', 'Text of /404']);
+    expect(gunzipSync(readFileSync(at('out/dist/one.html.gz'))).toString()).toBe('Text of /one');
     expect(table().files).toEqual({
       '/one': ['one.html', 'text/html; charset=utf-8', 200, 0, true],
       '/404': ['404.html', 'text/html; charset=utf-8', 404, 0, true],
@@ -74,13 +69,15 @@ describe('documents', () => {
   });
 
   it('are compressed less hard where there are thousands, as answers of routes are', async () => {
+    write('feed');
     const routeAnswers = [
       { pathname: '/feed.xml', type: 'application/xml', status: 200, source: at('feed') },
     ];
     await run({ routeAnswers });
+    expect(qualities()).toEqual(['10', '10', '10']);
+    write('feed', 'another');
     await run({ routeAnswers, documents: Array.from({ length: 501 }, (_, n) => document(`/page-${n}`)) });
-    expect([...new Set(finished().map(({ compress }) => compress))]).toEqual(['written', 'oneOfMany']);
-    expect(copied().map(({ compress }) => compress)).toEqual(['written', 'oneOfMany']);
+    expect(qualities().filter((quality) => quality === '8')).toHaveLength(502);
   });
 });
 
@@ -90,18 +87,22 @@ describe('files', () => {
     write('public/b.png');
     write('static/media/c.woff2');
     write('static/chunks/runtime.js');
-    const island = new TextEncoder().encode('code');
     await run({
       documents: [],
-      islands: new Map([['/_next/static/islands/d.js', island]]),
+      islands: new Map([['/_next/static/islands/d.js', new TextEncoder().encode('code')]]),
       statics: { folder: at('static'), named: new Set(['/_next/static/media/c.woff2']) },
     });
-    expect(copied().map(({ source, target, compress }) => [source, target, compress])).toEqual([
-      [island, at('out/dist/_next/static/islands/d.js'), 'asset'],
-      [at('static/media/c.woff2'), at('out/dist/_next/static/media/c.woff2'), undefined],
-      [at('public/b.png'), at('out/dist/b.png'), undefined],
-      [at('public/deep/a.txt'), at('out/dist/deep/a.txt'), 'asset'],
+    const files = readdirSync(at('out/dist'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => /\.(?:br|js|png|txt|woff2)$/.test(name)).sort()).toEqual([
+      '_next/static/islands/d.js',
+      '_next/static/islands/d.js.br',
+      '_next/static/media/c.woff2',
+      'b.png',
+      'deep/a.txt',
+      'deep/a.txt.br',
     ]);
+    expect([text('_next/static/islands/d.js'), text('b.png')]).toEqual(['code', 'public/b.png']);
+    expect(qualities()).toEqual(['11', '11']);
   });
 
   it('of no known type are named, all of them', async () => {
@@ -111,7 +112,7 @@ describe('files', () => {
 });
 
 it('writes the table of each kind of host', async () => {
-  await run();
+  await run({ documents: [] });
   expect(readdirSync(at('out/dist')).sort()).toEqual([
     '_headers',
     '_redirects',

@@ -1,13 +1,11 @@
 /** Writes the release: `dist/`, which any host can serve, and `server.json`, which tells a server of ours the rest. */
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join, sep } from 'node:path';
-import type { FoundDocument } from '../adapter/finish';
+import { dirname, join, sep } from 'node:path';
 import type { HeaderRule } from '../adapter/header-rules';
 import type { ServerFunction } from '../adapter/next-16/functions';
 import type { BuildContext } from '../adapter/next-16/outputs';
-import type { Task } from '../adapter/work';
-import { worthOf } from './compress';
+import { compressedFile, type Worth, worthOf } from './compress';
 import { type Answer, type Entry, entriesOf, isCompressible } from './entries';
 import { addressesWithoutRule, headersFile, nestedErrorPages, redirectsFile } from './host-files';
 import { typeOf } from './media-types';
@@ -21,9 +19,7 @@ export interface SiteExport {
   target: string;
   /** absolute path of the project, whose cache is used */
   projectDir: string;
-  documents: readonly FoundDocument[];
-  /** writes one file, with its compressed forms */
-  perform: (task: Task) => Promise<void>;
+  documents: readonly Answer[];
   routeAnswers: readonly Answer[];
   /** bodies by URL path */
   islands: ReadonlyMap<string, Uint8Array>;
@@ -43,12 +39,7 @@ export async function exportSite(site: SiteExport): Promise<void> {
   const dist = join(target, 'dist');
   const routes = routesOf(site.routing);
   const answers: Answer[] = [
-    ...site.documents.map(({ pathname, status, filePath }) => ({
-      pathname,
-      type: 'text/html',
-      status,
-      source: filePath,
-    })),
+    ...site.documents,
     ...site.routeAnswers,
     ...[...site.islands].map(([pathname, source]) => ({
       pathname,
@@ -64,11 +55,15 @@ export async function exportSite(site: SiteExport): Promise<void> {
   ];
   const nested = nestedErrorPages(routes, answers);
   const entries = entriesOf([...answers, ...nested]);
-  const tasks = tasksOf(site, dist, entries);
   await mkdir(dist, { recursive: true });
-  const waiting = tasks.values();
+  const anew = new Set([...site.documents, ...site.routeAnswers].map(({ source }) => source));
+  const waiting = entries.values();
   const worker = async () => {
-    for (const task of waiting) await site.perform(task);
+    for (const entry of waiting) {
+      const worth = anew.has(entry.source) ? worthOf(site.documents.length) : 'asset';
+      const target = join(dist, entry.file);
+      await writeEntry(site.projectDir, target, entry.source, isCompressible(entry) ? worth : undefined);
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   const signs = signsFor(addressesWithoutRule(routes));
@@ -84,37 +79,18 @@ export async function exportSite(site: SiteExport): Promise<void> {
   await writeFile(join(target, 'server.json'), JSON.stringify(serverTable(site, own)));
 }
 
-function tasksOf(
-  { projectDir, documents, routeAnswers }: SiteExport,
-  dist: string,
-  entries: readonly Entry[],
-): Task[] {
-  const targets = new Map<string | Uint8Array, string[]>();
-  for (const { source, file } of entries) {
-    targets.set(source, [...(targets.get(source) ?? []), join(dist, file)]);
-  }
-  const finished = new Set<string | Uint8Array>(documents.map(({ filePath }) => filePath));
-  const written = new Set(routeAnswers.map(({ source }) => source));
-  const worth = worthOf(documents.length);
-  return [
-    ...documents.map(
-      ({ key, parts, filePath }): Task => ({
-        kind: 'finish',
-        projectDir,
-        key,
-        parts,
-        targets: targets.get(filePath) ?? [],
-        compress: worth,
-      }),
-    ),
-    ...entries
-      .filter(({ source }) => !finished.has(source))
-      .map((entry): Task => {
-        const kind = written.has(entry.source) ? worth : 'asset';
-        const compress = isCompressible(entry) ? kind : undefined;
-        return { kind: 'copy', projectDir, source: entry.source, target: join(dist, entry.file), compress };
-      }),
-  ];
+/** Writes a file, and beside it what it is compressed to, if it is worth that. */
+async function writeEntry(
+  projectDir: string,
+  target: string,
+  source: Entry['source'],
+  worth: Worth | undefined,
+): Promise<void> {
+  const made = typeof source === 'function' ? source() : source;
+  const body = typeof source === 'string' ? await readFile(source) : Buffer.from(made);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, body);
+  if (worth) await compressedFile(projectDir, body, worth, target);
 }
 
 /** @throws naming every file whose type is not known */
