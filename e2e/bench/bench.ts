@@ -76,7 +76,7 @@ async function growth(): Promise<void> {
   reportGrowth(await measureGrowth(ROOT, counts.length > 0 ? counts : ARTICLE_COUNTS));
 }
 
-/** The site's server beside the bare app's with pages of the same bytes, and nginx on `dist/`: one table. */
+/** The site's server beside the bare app's with pages of the same bytes, and nginx on `dist/`: a table for each coding. */
 async function throughput(): Promise<void> {
   const own = await startNext(ROOT);
   const nginx = hasNginx() ? await startNginx() : undefined;
@@ -84,8 +84,13 @@ async function throughput(): Promise<void> {
   const bytes = async (path: string) => (await (await fetch(own.url + path)).arrayBuffer()).byteLength;
   const bare = await buildBareApp(ROOT, { home: await bytes(HOME), article: await bytes(ARTICLE) });
   const bareNext = await startNext(bare.folder, false);
-  const row = async (server: { url: string; pid: number }, home: string, article: string) => {
-    const { paths, failures, megabytes } = await measureLoad(server, [home, article], REQUESTS);
+  const row = async (
+    coding: 'br' | 'identity',
+    server: { url: string; pid: number },
+    home: string,
+    article: string,
+  ) => {
+    const { paths, failures, megabytes } = await measureLoad(server, [home, article], coding, REQUESTS);
     const [before, tenth, last] = [megabytes.at(0), megabytes.at(1), megabytes.at(-1)];
     return {
       'home, a second': paths[home]?.perSecond,
@@ -99,12 +104,14 @@ async function throughput(): Promise<void> {
     };
   };
   try {
-    console.log(`${REQUESTS} requests to each, 50 connections, uncompressed`);
-    console.table({
-      'npm start': await row(own, HOME, ARTICLE),
-      'bare app, as many bytes': await row(bareNext, '/home', '/article'),
-      ...(nginx && { 'nginx on dist/': await row(nginx, HOME, ARTICLE) }),
-    });
+    for (const coding of ['identity', 'br'] as const) {
+      console.log(`${REQUESTS} requests to each, 50 connections, accept-encoding: ${coding}`);
+      console.table({
+        'npm start': await row(coding, own, HOME, ARTICLE),
+        'bare app, as many bytes': await row(coding, bareNext, '/home', '/article'),
+        ...(nginx && { 'nginx on dist/': await row(coding, nginx, HOME, ARTICLE) }),
+      });
+    }
   } finally {
     await bareNext.stop();
     bare.remove();

@@ -25,11 +25,13 @@ export interface Load {
  * Asks a server for each path in turn, ten times over, as fast as 50 connections can, and then counts for five seconds
  * each: autocannon ends whole seconds only, too coarse for a tenth of the requests.
  * @param server `pid` of the process whose memory is looked at
+ * @param coding what is asked for: `br` as browsers do, or `identity`
  * @param requests how many in the ten rounds
  */
 export async function measureLoad(
   server: { url: string; pid: number },
   paths: readonly string[],
+  coding: 'br' | 'identity',
   requests: number,
 ): Promise<Load> {
   const each = Math.max(CONNECTIONS, Math.ceil(requests / ROUNDS / paths.length));
@@ -38,11 +40,11 @@ export async function measureLoad(
   const measured: Load['paths'] = {};
   let failures = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const path of paths) failures += (await fire(server.url + path, '-a', each)).failures;
+    for (const path of paths) failures += (await fire(server.url + path, coding, '-a', each)).failures;
     megabytes.push(memory());
   }
   for (const path of paths) {
-    const result = await fire(server.url + path, '-d', SECONDS);
+    const result = await fire(server.url + path, coding, '-d', SECONDS);
     measured[path] = { perSecond: Math.round(result.perSecond), p99: result.p99 };
     failures += result.failures;
   }
@@ -52,6 +54,7 @@ export async function measureLoad(
 /** @param limit `-a` so many requests, or `-d` seconds */
 async function fire(
   url: string,
+  coding: string,
   limit: '-a' | '-d',
   amount: number,
 ): Promise<{ perSecond: number; p99: number; failures: number }> {
@@ -60,7 +63,17 @@ async function fire(
   );
   const { stdout } = await run(
     process.execPath,
-    [await program, '-j', limit, String(amount), '-c', String(CONNECTIONS), url],
+    [
+      await program,
+      '-j',
+      '-H',
+      `accept-encoding=${coding}`,
+      limit,
+      String(amount),
+      '-c',
+      String(CONNECTIONS),
+      url,
+    ],
     { maxBuffer: 64 * 1024 * 1024 },
   );
   const { requests, latency, non2xx, errors } = JSON.parse(stdout) as {
