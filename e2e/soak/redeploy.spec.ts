@@ -26,6 +26,8 @@ import { expect, test } from '../support/test';
 const HASHED = /\/(?:_next\/static|assets)\/[^"\s()&<>]+/g;
 const STYLES = 'app/globals.css';
 const PAGES = ['/', '/blog', '/feed'];
+const ARTICLES = 'content/articles';
+const CONNECTIONS = 50;
 
 let folder: { path: string; remove: () => Promise<void> };
 let checkout: string;
@@ -133,7 +135,7 @@ function load(addresses: readonly string[]): () => Promise<{ asked: number; faul
       }
     }
   };
-  const visitors = Promise.all([visitor(), visitor(), visitor()]);
+  const visitors = Promise.all(Array.from({ length: CONNECTIONS }, visitor));
   return async () => {
     loading = false;
     await visitors;
@@ -171,9 +173,20 @@ test('deployments under load: nothing that is asked for fails, every page finds 
     }
   });
 
-  await test.step('and back', async () => {
+  await test.step('and another, of an edited text', async () => {
+    const [name = ''] = readdirSync(join(checkout, ARTICLES));
+    const file = join(checkout, ARTICLES, name);
+    const path = `/${/^path: "?\/?([^"\n]*)"?$/m.exec(readFileSync(file, 'utf8'))?.[1]}`;
+    appendFileSync(file, '\n\nOne sentence more was written here.\n');
+    expect((await npm('run', 'build')).code).toBe(0);
+    await expect
+      .poll(() => get(url + path), { timeout: 60_000 })
+      .toContain('One sentence more was written here.');
+  });
+
+  await test.step('and back, twice', async () => {
     const after = await filesOf(url);
-    expect((await npm('run', 'release', '--', 'back')).code).toBe(0);
+    for (const _ of ['another', 'one']) expect((await npm('run', 'release', '--', 'back')).code).toBe(0);
     nginx?.reload();
     await expect.poll(() => get(`${url}/`), { timeout: 60_000 }).toBe(home);
     for (const origin of origins) {
@@ -183,12 +196,13 @@ test('deployments under load: nothing that is asked for fails, every page finds 
 
   await test.step('a build that is killed, and one whose disk fills, change nothing either', async () => {
     const kept = await get(`${url}/`);
+    const standing = foldersOfReleases().length;
     const killed = spawn(process.execPath, ['lib/commands/build.mjs'], {
       cwd: checkout,
       detached: true,
       stdio: 'ignore',
     });
-    await expect.poll(() => foldersOfReleases().length, { timeout: 300_000 }).toBeGreaterThan(2);
+    await expect.poll(() => foldersOfReleases().length, { timeout: 300_000 }).toBeGreaterThan(standing);
     process.kill(-(killed.pid ?? 0), 'SIGKILL');
     if (mounts) {
       const filler = join(checkout, '.releases', 'filler');
@@ -203,7 +217,7 @@ test('deployments under load: nothing that is asked for fails, every page finds 
   });
 
   const { asked, faults } = await stop();
-  console.log(`${asked} requests over three deployments, ${faults.length} failed`);
+  console.log(`${asked} requests over four deployments, ${faults.length} failed`);
   expect(faults).toEqual([]);
 
   await test.step('a restart neither builds nor undoes going back', async () => {
