@@ -18,7 +18,6 @@ const age = (kind: string, key: string) => utimesSync(join(folder(kind), key), Y
 it('gives back what was kept, by its kind and key, and nothing else', () => {
   const cache = openCache(project, 'a');
   expect(cache.read('key')).toBeUndefined();
-  expect(cache.file('key')).toBeUndefined();
   cache.write('key', 'text');
   cache.write('key', 'newer text');
   expect(openCache(project, 'a').read('key')?.toString()).toBe('newer text');
@@ -34,16 +33,15 @@ it('makes what is not there, once', async () => {
 
 it('forgets what a build neither used nor made, whole kinds too', () => {
   const cache = openCache(project, 'a');
-  for (const key of ['read', 'asked', 'idle']) cache.write(key, key);
+  for (const key of ['read', 'idle']) cache.write(key, key);
   openCache(project, 'b').write('idle', 'x');
-  for (const key of ['read', 'asked', 'idle']) age('a', key);
+  for (const key of ['read', 'idle']) age('a', key);
   age('b', 'idle');
   const began = new Date();
   cache.read('read');
-  cache.file('asked');
   cache.write('made', 'x');
   pruneCache(project, began);
-  expect(readdirSync(folder('a')).sort()).toEqual(['asked', 'made', 'read']);
+  expect(readdirSync(folder('a')).sort()).toEqual(['made', 'read']);
   expect(readdirSync(join(project, '.next/cache/build'))).toEqual(['a']);
 });
 

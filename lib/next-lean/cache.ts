@@ -16,8 +16,6 @@ import { join } from 'node:path';
 
 /** Results of one kind; processes and threads of a build may use it at the same time. */
 export interface Cache {
-  /** @returns the path of the file that holds the result, when there is one; the result counts as used */
-  file: (key: string) => string | undefined;
   /** @returns the result, or undefined; it counts as used */
   read: (key: string) => Buffer | undefined;
   /** Keeps a result, whole or not at all. */
@@ -34,7 +32,7 @@ let written = 0;
  */
 export function openCache(projectDir: string, kind: string): Cache {
   const folder = join(/* turbopackIgnore: true */ projectDir, '.next', 'cache', 'build', kind);
-  const file = (key: string) => {
+  const read = (key: string) => {
     const path = join(folder, key);
     if (!existsSync(/* turbopackIgnore: true */ path)) return undefined;
     try {
@@ -43,11 +41,7 @@ export function openCache(projectDir: string, kind: string): Cache {
     } catch {
       // Where nothing may be written, nothing is pruned either.
     }
-    return path;
-  };
-  const read = (key: string) => {
-    const path = file(key);
-    return path === undefined ? undefined : readFileSync(/* turbopackIgnore: true */ path);
+    return readFileSync(/* turbopackIgnore: true */ path);
   };
   const write = (key: string, body: string | Uint8Array) => {
     mkdirSync(folder, { recursive: true });
@@ -57,7 +51,6 @@ export function openCache(projectDir: string, kind: string): Cache {
     renameSync(part, join(folder, key));
   };
   return {
-    file,
     read,
     write,
     async keep(key, make) {

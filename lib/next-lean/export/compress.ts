@@ -1,5 +1,5 @@
 /** Compression once, at build; what an earlier build compressed is taken from its cache. */
-import { copyFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { digestOf, openCache } from '../cache';
@@ -45,13 +45,6 @@ export async function compressedFile(
   const name = digestOf(process.versions.brotli ?? '', process.versions.zlib ?? '', body);
   for (const [suffix, compress] of Object.entries(CODINGS)) {
     const key = `${name}-${suffix === 'br' ? QUALITY[worth] : 9}.${suffix}`;
-    const file = cache.file(key);
-    if (file) {
-      copyFileSync(file, `${target}.${suffix}`);
-      continue;
-    }
-    const made = await compress(body, QUALITY[worth]);
-    cache.write(key, made);
-    copyFileSync(cache.file(key) ?? '', `${target}.${suffix}`);
+    writeFileSync(`${target}.${suffix}`, await cache.keep(key, () => compress(body, QUALITY[worth])));
   }
 }
