@@ -119,6 +119,7 @@ test('what does not exist', async ({ baseURL }) => {
     '/nginx.conf',
     '/feed.xml',
     '/api/categories.json',
+    '/server-error',
   ]);
 });
 

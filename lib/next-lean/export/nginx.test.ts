@@ -72,8 +72,8 @@ it('is the whole routing table of a small site, for somebody to read', () => {
       return 404;
     }
     location = /500 {
-      error_page 404 /500.html;
-      return 404;
+      error_page 500 /500.html;
+      return 500;
     }
     location = /api/gone {
       error_page 404 /api/gone.json;

@@ -38,8 +38,8 @@ export function nginxConf(routes: Routes, entries: readonly Entry[], rules: read
       type === 'text/html' ? [] : location(`= /${file}`, ['internal;', `default_type ${type};`]),
     ),
     ...entries.filter(isRenamed).flatMap(({ file }) => location(`= /${file}`, ['return 404;'])),
-    ...errors.flatMap(({ pathname, file }) =>
-      location(`= ${pathname}`, [`error_page 404 /${file};`, 'return 404;']),
+    ...errors.flatMap(({ pathname, file, status }) =>
+      location(`= ${pathname}`, [`error_page ${status} /${file};`, `return ${status};`]),
     ),
     ...location('~ ^/(?:_headers|_redirects|nginx(?:-http)?\\.conf|index)$|\\.(?:br|gz)$', ['return 404;']),
     '',
