@@ -207,6 +207,7 @@ describe('the server', () => {
     ['/old/one', 308, '/notes/one'],
     ['/old/two/?a=1&b=%20', 308, '/notes/two?a=1&b=%20'],
     ['/OLD/ONE', 308, '/notes/one'],
+    ['/%6Fld/on%65', 308, '/notes/one'],
     ['/part', 308, '/notes/one#second'],
     ['/part?x=1', 308, '/notes/one?x=1#second'],
     ['/for-a-while', 307, '/'],
@@ -261,6 +262,14 @@ describe('the server', () => {
         SECURITY,
       ]);
     }
+    const { etag = '', 'last-modified': since = '' } = (await ask(port, '/notes/one')).headers;
+    for (const [name, value] of [
+      ['If-None-Match', etag],
+      ['If-Modified-Since', since],
+    ] as const) {
+      const known = await ask(port, '/notes/one', { headers: { [name]: value } });
+      expect([known.status, known.headers.vary]).toEqual([304, 'Accept-Encoding']);
+    }
     const anew = await asked('If-None-Match', '"other"');
     expect([anew.status, anew.headers.etag]).toEqual([200, headers.etag]);
     expect((await asked('If-Modified-Since', new Date(0).toUTCString())).status).toBe(200);
@@ -291,6 +300,8 @@ describe('the server', () => {
       const refused = await ask(port, '/', { method });
       expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD']);
     }
+    // A redirect would have a client send its body to another address.
+    expect((await ask(port, '/NOTES/one', { method: 'POST' })).status).toBe(404);
     expect((await ask(port, '/api/forms/x', { method: 'PROPFIND' })).status).toBe(405);
     expect((await ask(port, '/api/forms/x', { method: 'DELETE' })).status).toBe(405);
   });
