@@ -1,3 +1,4 @@
+import { Figure } from '@/components/art/cast/Figure';
 import { HiringSteps } from '@/components/careers/HiringSteps';
 import { OpeningRow } from '@/components/careers/OpeningRow';
 import { SharedHours } from '@/components/careers/SharedHours';
@@ -24,11 +25,7 @@ export default function CareersPage() {
     <>
       <JsonLd data={itemList(words.title, openings, site)} />
       <Masthead {...headOf('/careers', all)} aside={<SharedHours words={careers.words.hours} />} />
-      <section
-        id="openings"
-        aria-labelledby="openings-title"
-        className="wrap -mt-6 relative pb-17 md:-mt-8 md:pb-26"
-      >
+      <section id="openings" aria-labelledby="openings-title" className="wrap -mt-6 relative md:-mt-8">
         <h2 id="openings-title" className="sr-only">
           {words.title}
         </h2>
@@ -46,18 +43,21 @@ export default function CareersPage() {
             {careers.none}
           </p>
         )}
-        <p className="mt-8 max-w-[60ch] text-muted">
-          <Words
-            text={words.missing}
-            put={{
-              address: (
-                <a href={mailtoHref(site.careersEmail, { subject: words.subject })} className="text-link">
-                  {site.careersEmail}
-                </a>
-              ),
-            }}
-          />
-        </p>
+        <div className="flex items-end justify-between gap-6 pt-8">
+          <p className="max-w-[40ch] self-center pb-8 text-muted">
+            <Words
+              text={words.missing}
+              put={{
+                address: (
+                  <a href={mailtoHref(site.careersEmail, { subject: words.subject })} className="text-link">
+                    {site.careersEmail}
+                  </a>
+                ),
+              }}
+            />
+          </p>
+          <Figure name="tunde" pose="phone" className="w-32 shrink-0 sm:w-56 lg:mr-12 lg:w-72" />
+        </div>
       </section>
       <HiringSteps careers={careers} site={site} />
       <ReadNext {...readNextOf('/careers', all)} />

@@ -17,7 +17,7 @@ export function Doors({ words, openings }: { words: Content['about']['words']['d
           <li key={href}>
             <a
               href={href}
-              className={`group grid h-full grid-cols-[1fr_auto] content-center items-center gap-4 rounded-card p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none md:p-8 ${tone}`}
+              className={`group grid h-full grid-cols-[1fr_auto] content-start items-center gap-4 rounded-card p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none md:p-8 ${tone}`}
             >
               <span>
                 <span className="block font-display text-2xl">{words[name]}</span>

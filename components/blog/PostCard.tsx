@@ -34,17 +34,14 @@ export function PostCard({ article, words, today, readTime = false, heading: Hea
       />
       <div className="flex grow flex-col p-5 md:p-6">
         <UnpublishedMark published={published} draft={article.draft} today={today} />
-        <p className="text-muted text-sm">
+        <p className="facts text-muted text-sm">
           <span data-field="category" className="font-bold text-leaf-deep">
             {category.title}
           </span>{' '}
-          ·{' '}
-          <time data-field="date" dateTime={published} className="whitespace-nowrap">
+          <time data-field="date" dateTime={published}>
             {formatDay(published)}
-          </time>
-          {readTime && (
-            <span className="whitespace-nowrap"> · {insert(words.readTime, { minutes: readMinutes })}</span>
-          )}
+          </time>{' '}
+          {readTime && <span>{insert(words.readTime, { minutes: readMinutes })}</span>}
         </p>
         <Heading
           data-field="title"

@@ -33,14 +33,9 @@ export function Hero({ home, navigation, site, picture }: Props) {
             </ButtonLink>
           </div>
           {/* The point before a fact that begins a line lies in the margin, and is cut off. */}
-          <p className="-ml-5 mt-4 flex flex-wrap font-semibold text-[0.9375rem] text-white [clip-path:inset(0_0_0_1.25rem)] lg:hidden">
+          <p className="facts mt-4 font-semibold text-[0.9375rem] text-white lg:hidden">
             {home.hero.facts.map((fact) => (
-              <span
-                key={fact}
-                className="before:inline-block before:w-5 before:text-center before:content-['·']"
-              >
-                {fact}
-              </span>
+              <span key={fact}>{fact} </span>
             ))}
           </p>
         </div>
