@@ -43,8 +43,8 @@ export default function CareersPage() {
             {careers.none}
           </p>
         )}
-        <div className="flex items-end justify-between gap-6 pt-8">
-          <p className="max-w-[40ch] self-center pb-8 text-muted">
+        <div className="flex items-end justify-between gap-4 overflow-hidden pt-8">
+          <p className="min-w-0 max-w-[40ch] self-center pb-8 text-muted wrap-anywhere">
             <Words
               text={words.missing}
               put={{
@@ -56,7 +56,7 @@ export default function CareersPage() {
               }}
             />
           </p>
-          <Figure name="tunde" pose="phone" className="w-32 shrink-0 sm:w-56 lg:mr-12 lg:w-72" />
+          <Figure name="tunde" pose="phone" className="w-24 shrink-0 sm:w-56 lg:mr-12 lg:w-72" />
         </div>
       </section>
       <HiringSteps careers={careers} site={site} />
