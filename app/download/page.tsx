@@ -51,7 +51,7 @@ export default function DownloadPage() {
       <section className="section bg-sand">
         <div className="wrap grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
           {download.requirements.length > 0 && (
-            <div>
+            <section aria-labelledby="requirements-title">
               <h2 id="requirements-title" className="heading-2 mb-8">
                 {words.needs}
               </h2>
@@ -66,7 +66,7 @@ export default function DownloadPage() {
                   </div>
                 ))}
               </dl>
-            </div>
+            </section>
           )}
           <div className="rounded-panel bg-white p-7 md:p-10 lg:self-start">
             <h2 className="heading-3">{words.before}</h2>
