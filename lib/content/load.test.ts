@@ -41,7 +41,7 @@ describe('readContent', () => {
         title: '""',
         published: '2030-02-30',
         excerpt: '"Short."',
-        related: '[two]',
+        related: '[one, two, three]',
         mood: 'glad',
       }),
     );
