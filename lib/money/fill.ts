@@ -16,7 +16,7 @@ export type Filled = { text: string; lines: number[] };
 
 /**
  * Works a text out, from its first line to its last; `set` names last to the end of the text.
- * @param onProblem told each expression that cannot be worked out; it stays as written
+ * @param onProblem told each expression that cannot be worked out; it stays as written, but for a `set`
  */
 export function fillExamples(
   text: string,
@@ -46,7 +46,8 @@ export function fillExamples(
     return line.replace(EXPRESSION, (whole, source: string) => {
       const expression = source.trim();
       const text = attempt(number, expression, () => evaluate(expression, model, scope));
-      return text ?? whole;
+      // A name that cannot be set leaves no line behind either, which would be another mistake in what follows.
+      return text ?? (SET.test(expression) ? '' : whole);
     });
   }
 

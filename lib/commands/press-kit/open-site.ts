@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../find-browser.mjs';
 import { freePort } from '../free-port';
+import { testSettings } from '../test-settings.mjs';
 
 /** Milliseconds that the development server may take to answer for the first time, on a machine that is busy too. */
 const START_TIMEOUT = 300_000;
@@ -10,6 +11,12 @@ const START_TIMEOUT = 300_000;
 export const PAGE_TIMEOUT = 300_000;
 
 export type OpenSite = { browser: Browser; url: string; close: () => Promise<void> };
+
+/** The kit shows what content/ says: whoever draws it reaches no database, mailbox or webhook of the owner's. */
+export const drawingSettings = (root: string): Record<string, string> => ({
+  ...testSettings(root),
+  NEXT_TELEMETRY_DISABLED: '1',
+});
 
 /**
  * Serves the checkout with `next dev`, which needs no build and so no press kit, and opens a browser for it.
@@ -24,7 +31,7 @@ export async function openSite(root: string): Promise<OpenSite> {
     ['node_modules/next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', String(port)],
     {
       cwd: root,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ...drawingSettings(root) },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -1,12 +1,21 @@
 import type { Emphasis, Root } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 
 /** A box to tick that nobody can tick is a picture of one, with a name. */
 export function tasks() {
-  return (tree: Root): void =>
+  return (tree: Root, file: VFile): void =>
     visit(tree, 'list', (list) => {
       for (const item of list.children) {
         const [first] = item.children;
+        const [, mark] = /^\[(\w)\] /.exec(first ? plainText(first) : '') ?? [];
+        if (mark && typeof item.checked !== 'boolean') {
+          file.message(
+            `[${mark}] is shown as it is typed: write [x] for what is done, [ ] for what is not`,
+            item,
+          );
+        }
         if (typeof item.checked !== 'boolean' || first?.type !== 'paragraph') continue;
         first.children.unshift(box(item.checked), { type: 'text', value: ' ' });
         item.checked = null;

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import type navigationFile from '@/content/navigation.json';
-import { copyOf, day, httpsUrl, oldPath, seoTitle, sitePath, text } from './common';
+import { copyOf, day, httpsUrl, oldPath, seoTitle, sitePath, text, unique } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 
 export const navigationSchema = z.strictObject({
   words: copyOf<(typeof navigationFile)['words']>(),
-  header: z.array(link),
+  header: z.array(link).superRefine(unique('href')),
   /** Beside the header's places, one press away. */
-  more: z.array(link.extend({ text: text.optional() })),
-  footer: z.strictObject({ company: z.array(link), resources: z.array(link) }),
+  more: z.array(link.extend({ text: text.optional() })).superRefine(unique('href')),
+  footer: z.strictObject({
+    company: z.array(link).superRefine(unique('href')),
+    resources: z.array(link).superRefine(unique('href')),
+  }),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 

@@ -12,6 +12,12 @@ export const BODIES: readonly Row<string>[] = [
   // Headings
   ['a second title', 'One.\n\n# Two\n', '15  (body)', 'is a second title of the page'],
   ['a skipped level', '## One\n\n#### Two\n', '15  (body)', 'skips a level: write ### Two'],
+  [
+    'a box that is neither ticked nor empty',
+    '- [y] done\n',
+    '13  (body)',
+    '[y] is shown as it is typed: write [x]',
+  ],
   ['an empty heading', 'One.\n\n##\n', '15  (body)', '"##" is a heading without a text'],
   ['a heading without its space', 'One.\n\n##When\n', '15  (body)', '"##W…" is no heading: write a space'],
   ['a heading glued to a text', 'One.\n##When\n', '14  (body)', '"##W…" is no heading: write a space'],
@@ -572,6 +578,26 @@ export const OTHERS: readonly Row<Mistake>[] = [
     json('navigation.json', ({ words }) => (words.menu.open = '**Open**')),
     'navigation.json:',
     '**Open** is shown as it is typed: this text holds no signs',
+  ],
+  [
+    'a price below zero, with a figure right below what is worked out from prices',
+    (folder) => {
+      folder.write(
+        'articles/one.md',
+        articleText({}, '{{set a = $0.20 in KES}}\n![A clock.](figure:posting-clock "A day.")\n'),
+      );
+      folder.json('pricing.json', (file) => {
+        file.categories[0].prices[0].pricePerView = -1;
+      });
+    },
+    'pricing.json:',
+    'must be more than zero',
+  ],
+  [
+    'a place that a menu leads to twice',
+    json('navigation.json', ({ header }) => header.push(header[0])),
+    'navigation.json:',
+    'is taken',
   ],
   [
     'a tag in a label',
