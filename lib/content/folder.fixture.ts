@@ -66,6 +66,20 @@ const EVENT = {
   sample: true,
 };
 
+const OPENING = {
+  slug: 'engineer',
+  title: 'Engineer',
+  team: 'Product',
+  summary: 'What the work is, for whom, and from where it can be done, in one sentence.',
+  about: [],
+  does: [],
+  brings: [],
+  success: 'It works.',
+  posted: '2030-05-01',
+  countries: ['Kenya'],
+  hours: 'Any',
+};
+
 /** @returns a folder with three articles, one release, one author, one category and one topic, and first in their lists an event and a question */
 export function contentFolder(): ContentFolder {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
@@ -92,12 +106,27 @@ export function contentFolder(): ContentFolder {
   folder.write('redirects.json', JSON.stringify({ exact: [], prefix: [] }));
   folder.write('published.json', '{}');
   folder.json('categories.json', (file) => {
-    file.blog = [{ ...file.blog[0], slug: 'news', title: 'News' }];
-    file.topics = [{ ...file.topics[0], slug: 'status', title: 'Status' }];
+    const described = { audience: 'both', description: 'What is new.' };
+    file.blog = [{ slug: 'news', title: 'News', palette: 'rose', ...described }];
+    file.topics = [{ slug: 'status', title: 'Status', ...described }];
   });
   folder.json('events.json', (file) => {
     for (const event of file.events) event.host = 'ada';
     file.events.unshift(EVENT);
+  });
+  // Of what an owner may have emptied, the tests need one.
+  folder.json('careers.json', (file) => {
+    if (file.openings.length === 0) file.openings = [OPENING];
+  });
+  folder.json('navigation.json', ({ header, footer: { company } }) => {
+    for (const list of [header, company]) if (list.length === 0) list.push({ label: 'Blog', href: '/blog' });
+  });
+  folder.json('about.json', (file) => {
+    if (file.vision.length === 0) file.vision = [{ title: 'An aim', text: 'What it is.' }];
+  });
+  folder.json('press.json', ({ kit }) => {
+    if (kit.length === 0)
+      kit.push({ id: 'logos', title: 'Logos', description: 'All.', file: 'logo-pack.zip' });
   });
   folder.json('faqs.json', (file) => {
     file.categories.unshift({ id: 'asked', title: 'First', summary: 'What is asked first' });
