@@ -3,6 +3,7 @@ import { HiringSteps } from '@/components/careers/HiringSteps';
 import { OpeningRow } from '@/components/careers/OpeningRow';
 import { SharedHours } from '@/components/careers/SharedHours';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { MailAddress } from '@/components/ui/MailAddress';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { SampleLine } from '@/components/ui/SampleLine';
@@ -44,13 +45,13 @@ export default function CareersPage() {
           </p>
         )}
         <div className="flex items-end justify-between gap-4 overflow-hidden pt-8">
-          <p className="min-w-0 max-w-[40ch] self-center pb-8 text-muted wrap-anywhere">
+          <p className="min-w-0 max-w-[40ch] self-center pb-8 text-muted">
             <Words
               text={words.missing}
               put={{
                 address: (
                   <a href={mailtoHref(site.careersEmail, { subject: words.subject })} className="text-link">
-                    {site.careersEmail}
+                    <MailAddress address={site.careersEmail} />
                   </a>
                 ),
               }}
