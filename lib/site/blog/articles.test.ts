@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Article, type Category, content } from '../../content';
+import { type Category, content } from '../../content';
+import { smallArticle, smallSite } from '../small-site.fixture';
 import { articleAt, articleAudience, categoryNamed, contentsOf, relatedArticles } from './articles';
 
-const byId = (id: string): Article => {
-  const article = content().articles.find((entry) => entry.id === id);
-  if (!article) throw new Error(`no article ${id}`);
-  return article;
-};
 const topic = (audience: Category['audience']): Category => ({
   slug: audience,
   title: audience,
@@ -33,9 +29,10 @@ it('relates exactly the two articles that the front matter names, in its order',
 });
 
 it('finds an article by its canonical path and by nothing else', () => {
-  const article = byId('future-of-monetization');
-  expect(articleAt(article.path, content())).toBe(article);
-  expect(() => articleAt(article.otherPath, content())).toThrow(article.otherPath);
+  const article = smallArticle('one');
+  const content = smallSite({ articles: [article, smallArticle('two')] });
+  expect(articleAt(article.path, content)).toBe(article);
+  expect(() => articleAt(article.otherPath, content)).toThrow(article.otherPath);
 });
 
 it('finds a category by its slug and by nothing else', () => {
