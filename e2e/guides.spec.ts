@@ -20,8 +20,10 @@ test('the earning guide has its steps, tiers, tips and questions, its reading of
   for (const { value } of earningGuide.payment) {
     await expect(page.locator('#payment').getByText(value, { exact: true }).first()).toBeVisible();
   }
-  await expect(main).toContainText(fact('payoutThresholdGuide'));
-  await expect(main).toContainText(fact('processingGuide'));
+  if (earningGuide.payment.length > 0) {
+    await expect(main).toContainText(fact('payoutThresholdGuide'));
+    await expect(main).toContainText(fact('processingGuide'));
+  }
   for (const other of OTHERS) await expect(main).not.toContainText(other);
   await expect(main).toContainText('Earnings vary');
   for (const name of ['Start Earning Today', 'Get the app on Google Play']) {
@@ -32,6 +34,7 @@ test('the earning guide has its steps, tiers, tips and questions, its reading of
 test('earn money has its programs, figures and stories, its reading of payout, and says that earnings vary', async ({
   page,
 }) => {
+  test.skip(earnMoney.programs.length === 0, 'the content has no programs');
   await page.goto('/earn-money');
   const main = page.getByRole('main');
   await expect(page.locator('#programs').getByRole('heading', { level: 3 })).toHaveText(
@@ -82,6 +85,7 @@ test('the advertiser guide has its reasons, steps, campaign types, practices and
 test.describe('the example ad, without script', () => {
   test.use({ javaScriptEnabled: false });
   test('is tapped through like a Status, to the right and to the left @phone', async ({ page }) => {
+    test.skip(showcase.storyboard.length < 3, 'the content has no storyboard of three parts');
     await page.goto('/advertiser-guide');
     const ad = page.getByRole('group', { name: 'The ad in three parts' });
     const box = await ad.boundingBox();
@@ -116,6 +120,7 @@ test.describe('download', () => {
     for (const { title } of download.steps) {
       await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible();
     }
+    if (download.requirements.length === 0) return;
     const requirements = page.getByRole('region', { name: 'What you need' });
     for (const { value } of download.requirements) await expect(requirements).toContainText(value);
   });

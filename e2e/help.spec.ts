@@ -9,6 +9,8 @@ const titleOf = (id: string) => categories.find((each) => each.id === id)?.title
 /** A long word of a question, in capitals: a search that finds at least that one. */
 const WORD = (one.question.match(/\p{L}{5,}/gu) ?? [one.question])[0]?.toUpperCase() ?? '';
 
+test.skip(faqs.length < 2, 'the content has no two questions');
+
 const questions = (page: Page) => page.locator('details[name="faq"]');
 const category = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: title });

@@ -6,36 +6,39 @@ import { expect, expectAccessible, test } from './support/test';
 const { site, home, testimonials } = content();
 const [FIRST = '', ...LATER] = home.hero.headlines.map(({ text }) => text);
 const SLOGANS = home.hero.slogans.length;
+/** With one phrase or none, and one slogan or none, nothing of the hero turns. */
+const AT_REST = LATER.length === 0 || SLOGANS < 2;
 const FIGURES = home.stats.map(({ figure }) => figure);
 
+test('the hero says what it is, with both calls to action and the three claims @phone', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('[data-hero]');
+  await expect(hero.getByText(home.hero.badge)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(FIRST || site.tagline);
+  await expect(hero.getByRole('link', { name: 'Start Earning Today' })).toHaveAttribute(
+    'href',
+    site.storeUrl,
+  );
+  await expect(hero.getByRole('link', { name: 'Run Your First Ad' })).toHaveAttribute(
+    'href',
+    site.advertiserUrl,
+  );
+  await expect(hero.getByRole('listitem')).toHaveText(
+    home.hero.claims.map(({ figure, label }) => figure + label),
+  );
+});
+
+test('the hero shows the primary action without scrolling on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await expect(page.locator('[data-hero]').getByRole('link', { name: 'Start Earning Today' })).toBeInViewport(
+    { ratio: 1 },
+  );
+});
+
 test.describe('hero', () => {
+  test.skip(AT_REST, 'the content has no two headlines and slogans to go between');
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('says what it is, with both calls to action and the three claims @phone', async ({ page }) => {
-    await page.goto('/');
-    const hero = page.locator('[data-hero]');
-    await expect(hero.getByText(home.hero.badge)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(FIRST);
-    await expect(hero.getByRole('link', { name: 'Start Earning Today' })).toHaveAttribute(
-      'href',
-      site.storeUrl,
-    );
-    await expect(hero.getByRole('link', { name: 'Run Your First Ad' })).toHaveAttribute(
-      'href',
-      site.advertiserUrl,
-    );
-    await expect(hero.getByRole('listitem')).toHaveText(
-      home.hero.claims.map(({ figure, label }) => figure + label),
-    );
-  });
-
-  test('shows the primary action without scrolling on a small phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/');
-    await expect(
-      page.locator('[data-hero]').getByRole('link', { name: 'Start Earning Today' }),
-    ).toBeInViewport({ ratio: 1 });
-  });
 
   test('holds the first phrase for 6 s, then types each once: 80 ms a character, 1,500 ms pause, 40 ms deleting', async ({
     page,
@@ -164,6 +167,7 @@ test('names the two ways in, the features, the steps and the figures @phone', as
   await expect(page.locator('#how-it-works').getByRole('heading', { level: 3 })).toHaveText(
     home.steps.map(({ title }, index) => `${index + 1}${title}`),
   );
+  if (FIGURES.length === 0) return;
   const stats = page.getByRole('region', { name: 'In figures' });
   await stats.scrollIntoViewIfNeeded();
   await expect(stats.locator('[data-count]')).toHaveText(FIGURES);
@@ -173,6 +177,7 @@ test('names the two ways in, the features, the steps and the figures @phone', as
 test('the doors take numbers as people type them, and say beside the field what they cannot take', async ({
   page,
 }) => {
+  test.skip(home.doors.length === 0, 'the content has no doors');
   await page.goto('/#get-started');
   const door = page.locator('form[data-door=advertiser]');
   const [budget, answer] = [door.getByRole('textbox'), door.locator('[data-answer]')];
@@ -316,7 +321,7 @@ test.describe('without script', () => {
 
   test('every screen, voice and word of the headline is there to read @phone', async ({ page }) => {
     await page.goto('/');
-    await expectTyped(page, FIRST);
+    if (FIRST) await expectTyped(page, FIRST);
     for (const name of ['Dashboard', 'Audience', 'Creatives', 'Ad preview']) {
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     }
@@ -325,10 +330,12 @@ test.describe('without script', () => {
       await expect(slide.getByText(name, { exact: true })).toBeVisible();
       await expect(slide.getByText(`${role}, ${company}`, { exact: true })).toBeVisible();
     }
-    await expect(page.locator('[data-doors] [data-answer]').first()).toHaveText(
-      /^KES\s[\d,]+ to KES\s[\d,]+$/,
-    );
-    await expect(page.getByText('100, for example.')).toBeVisible();
+    if (home.doors.length > 0) {
+      await expect(page.locator('[data-doors] [data-answer]').first()).toHaveText(
+        /^KES\s[\d,]+ to KES\s[\d,]+$/,
+      );
+      await expect(page.getByText('100, for example.')).toBeVisible();
+    }
     await expect(page.getByLabel('Your country')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Pause the animation' })).toBeHidden();
@@ -340,6 +347,7 @@ test.describe('without script', () => {
 });
 
 test('goes on undisturbed when the contact form wakes', async ({ page }) => {
+  test.skip(AT_REST, 'the content has no two headlines and slogans to go between');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const tabs = await openTabs(page);
   await expect.poll(() => typedText(page)).not.toBe(FIRST);

@@ -6,7 +6,7 @@ import { Receiver, Site, temporaryFolder } from './support/processes';
 import { expect, expectAccessible, test } from './support/test';
 
 /** An event, and a moment at which visitors can register for it. */
-const [EVENT = { id: '', title: '', date: '' }] = community.events;
+const [EVENT = { id: '', title: '', date: '2030-01-01' }] = community.events;
 const DAY_BEFORE = new Date(Date.parse(EVENT.date) - 86_400_000).toISOString();
 
 /** What a visitor types into each form, and what its webhook gets. */
@@ -56,6 +56,12 @@ const FORMS = {
 } as const;
 type Form = keyof typeof FORMS;
 const NAMES = Object.keys(FORMS) as Form[];
+/** Without an event there is nothing to register for. */
+const SENT = NAMES.filter((form) => form !== 'event' || community.events.length > 0);
+
+function skipWithoutEvent(form: Form): void {
+  test.skip(!SENT.includes(form), 'the content has no event to register for');
+}
 
 let site: Site;
 let receiver: Receiver;
@@ -112,6 +118,7 @@ test.describe('with JavaScript', () => {
     const { typed, required, sent, again } = FORMS[form];
 
     test(`${form}: says what is missing, sends, and can send again @phone`, async ({ page, isMobile }) => {
+      skipWithoutEvent(form);
       await openForm(page, form);
       await expectAccessible(page);
       await hydrate(page);
@@ -200,6 +207,7 @@ test.describe('with JavaScript', () => {
   });
 
   test('event: offers the calendar file', async ({ page }) => {
+    skipWithoutEvent('event');
     await openForm(page, 'event');
     await hydrate(page);
     await type(page, { ...FORMS.event.typed, email: 'calendar@example.com' });
@@ -213,6 +221,7 @@ test.describe('when it cannot be sent', () => {
 
   for (const form of NAMES) {
     test(`${form}: stays, says so, offers an email, and tries again with the same key`, async ({ page }) => {
+      skipWithoutEvent(form);
       const { typed, sent } = FORMS[form];
       const values = { ...typed, email: `retry-${form}@example.com` };
       const logged: string[] = [];
@@ -290,6 +299,7 @@ test.describe('without JavaScript', () => {
       page,
       isMobile,
     }) => {
+      skipWithoutEvent(form);
       await page.goto(`${site.url}/forms/${form}`);
       const broken: Record<string, string> = {
         ...typed,
@@ -327,7 +337,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('each page with the errors is accessible and stays as it is', async ({ page }) => {
-  for (const form of NAMES) {
+  for (const form of SENT) {
     await test.step(form, async () => {
       const typed: Record<string, string> = { ...FORMS[form].typed, email: '<b>"no' };
       if ('message' in typed) typed.message = '\nHello';
