@@ -11,6 +11,8 @@ export type DocumentFacts = {
   robots: string;
   canonical: string;
   h1: string[];
+  /** What the page calls itself at the end of its breadcrumb. */
+  crumb: string;
   /** Addresses of the RSS feeds that the document names. */
   feeds: string[];
   /** Visible text, white space folded. */
@@ -38,6 +40,7 @@ export function documentFacts(html: string | readonly Element[]): DocumentFacts 
       'href',
     ),
     h1: named('h1').map(textOf),
+    crumb: textOf(named('li').find((el) => attribute(el, 'aria-current') === 'page')),
     feeds: links
       .filter((el) => attribute(el, 'type') === 'application/rss+xml')
       .map((el) => attribute(el, 'href')),
