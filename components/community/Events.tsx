@@ -14,7 +14,7 @@ export function Events({ context }: { context: EventContext }) {
     <>
       <SampleLine of={events.events} note={cast.samples.events} className="mb-6" />
       <div data-events data-none-left={upcoming.length === 0 ? '' : undefined} className="group/events">
-        <ul className="border-rule border-b">
+        <ul className="border-rule border-b empty:hidden">
           {upcoming.map((event) => (
             <EventCard key={event.id} event={event} past={false} {...context} />
           ))}
@@ -33,7 +33,7 @@ export function Events({ context }: { context: EventContext }) {
             className="size-5 transition-transform duration-200 group-open/past:rotate-180"
           />
         </summary>
-        <ul className="mt-4 border-rule border-b">
+        <ul className="mt-4 border-rule border-b empty:hidden">
           {past.map((event) => (
             <EventCard key={event.id} event={event} past {...context} />
           ))}

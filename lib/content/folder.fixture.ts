@@ -66,7 +66,7 @@ const EVENT = {
   sample: true,
 };
 
-const OPENING = {
+export const OPENING = {
   slug: 'engineer',
   title: 'Engineer',
   team: 'Product',

@@ -24,7 +24,7 @@ describe('the metadata of a page', () => {
       const full = String(pageMetadata(path).title);
       if (seoTitle) expect(full, path).toBe(seoTitle);
       else if (full === title)
-        expect(path === '/' || title.startsWith(name) || title.length > 50, path).toBe(true);
+        expect(path === '/' || title.startsWith(name) || `${title} | ${name}`.length > 60, path).toBe(true);
       else expect(full, path).toBe(`${title} | ${name}`);
       if (full !== title) expect(full.length, path).toBeLessThanOrEqual(60);
       expect(full, path).not.toMatch(new RegExp(`^${name}.* \\| ${name}$`));

@@ -27,7 +27,7 @@ const lines = () =>
   errorOf(read(), process.cwd())?.problems.map(({ file, field, reason }) => `${file} ${field} ${reason}`);
 
 it('makes a page of a file, with pictures and what is filled in', async () => {
-  mkdirSync(join(folder.dir, 'pages', 'pictures'));
+  mkdirSync(join(folder.dir, 'pages', 'pictures'), { recursive: true });
   const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#27d07c' } });
   folder.write('pages/pictures/a.png', await picture.png().toBuffer());
   page('grants', { menu: '[header]' }, 'For {Product}.\n\n![A place.](a.png)');
@@ -40,7 +40,7 @@ it('makes a page of a file, with pictures and what is filled in', async () => {
     pictures: [{ file: 'pages/pictures/a.png' }],
   });
   expect(pages?.some(({ path }) => path === '/grants')).toBe(true);
-  expect(navigation?.more.at(-1)).toEqual({ label: 'Grants', href: '/grants' });
+  expect(navigation?.more).toContainEqual({ label: 'Grants', href: '/grants' });
 });
 
 it('takes the day from a fact that has one', () => {

@@ -7,7 +7,9 @@ it('accepts the campaign as it stands', () => {
 });
 
 it('refuses ads whose views are not those of the days', () => {
-  const result = showcaseSchema.safeParse({ ...showcase, dailyViews: [...showcase.dailyViews, 1] });
+  const { art, tone } = showcase.preview;
+  const creatives = [{ name: 'An ad', art, tone, state: 'live', views: 5 }];
+  const result = showcaseSchema.safeParse({ ...showcase, creatives, dailyViews: [5, 1] });
   expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['creatives', 'must have as many views in all as dailyViews'],
   ]);

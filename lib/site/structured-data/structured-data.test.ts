@@ -1,7 +1,9 @@
 /** Of today's content: nothing that schema.org does not know. What each thing says is tested beside it. */
 import { describe, expect, it } from 'vitest';
 import { content } from '@/lib/content';
+import { OPENING } from '@/lib/content/folder.fixture';
 import { pageAt } from '@/lib/site/pages';
+import { smallArticle } from '../small-site.fixture';
 import { blogPosting } from './article';
 import { breadcrumbList } from './breadcrumbs';
 import { onlineEvent } from './event';
@@ -16,13 +18,10 @@ import { webSite } from './website';
 const all = content();
 const { site, articles, careers } = all;
 const pageOf = (path: string) => webPage(pageAt(path, all), all);
-const article = articles[0];
-if (!article) throw new Error('There is no article to test with.');
+const [article = smallArticle('one')] = articles;
 
-const [firstOpening] = careers.openings;
-if (!firstOpening) throw new Error('There is no opening to test with.');
 const opening = {
-  ...firstOpening,
+  ...(careers.openings[0] ?? { ...OPENING, sample: true }),
   about: ['Build <things> & care.'],
   does: ['Build', 'Test'],
   brings: ['Patience'],
