@@ -131,7 +131,13 @@ test.describe('/press', () => {
     }
     await page.goto('/press/brand-guidelines');
     await expect(page.getByText('Never show our logo with WhatsApp')).toBeVisible();
-    await expect(page.getByText(themeColour('leaf'))).toBeVisible();
+    const leaf = page.getByRole('listitem').filter({ hasText: themeColour('leaf') });
+    await expect(leaf).toBeVisible();
+    const shown = await leaf.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.emulateMedia({ media: 'print' });
+    await expect(leaf).toHaveCSS('background-color', shown);
+    await page.goto('/trust');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 });
 

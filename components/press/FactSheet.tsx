@@ -15,7 +15,7 @@ type Props = Pick<Content, 'press' | 'site' | 'facts'> &
 export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
   const copy = press.words.sheet;
   return (
-    <div className="bg-paper print:min-h-[296.5mm]">
+    <div className="for-paper bg-paper print:min-h-[296.5mm]">
       <header className="bg-ink pt-28 pb-12 text-mist md:pt-36 print:pt-[10mm] print:pb-[7mm]">
         <div className="wrap">
           <Breadcrumbs {...trail} />

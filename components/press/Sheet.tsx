@@ -19,7 +19,7 @@ export function Sheet({ title, ground = 'paper', trail, children }: Props) {
   return (
     <section
       aria-labelledby={heading}
-      className={`overflow-hidden print:h-[296.5mm] print:py-[16mm] ${GROUNDS[ground]} ${trail ? 'pt-28 pb-16 md:pt-36 md:pb-20' : 'py-16 md:py-24 print:break-before-page'}`}
+      className={`for-paper overflow-hidden print:h-[296.5mm] print:py-[16mm] ${GROUNDS[ground]} ${trail ? 'pt-28 pb-16 md:pt-36 md:pb-20' : 'py-16 md:py-24 print:break-before-page'}`}
     >
       <div className="wrap flex h-full flex-col">
         {trail ? (
