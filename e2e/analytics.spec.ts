@@ -4,7 +4,7 @@ import { dataLayer, keepHistory, recorded, setHidden } from './support/analytics
 import { expect, test } from './support/test';
 import { findBrowser } from './support/tools';
 
-const { site, articles, taxonomy, navigation, pages } = content();
+const { site, articles, taxonomy, navigation, pages, faqs } = content();
 const BLOG_TITLE = pages.find(({ path }) => path === '/blog')?.seoTitle ?? '';
 const [CATEGORY = { slug: '', title: '' }] = taxonomy;
 /** Two pages of the site that the footer names. */
@@ -131,6 +131,7 @@ test.describe('what is pressed and followed', () => {
     hasTouch,
   }) => {
     const history = await keepHistory(page);
+    test.skip(!PLACE.href, 'the footer has no page of the company');
     await page.goto('/trust');
     const footer = page.getByRole('contentinfo');
     const place = footer.getByRole('link', { name: PLACE.label, exact: true });
@@ -163,7 +164,7 @@ test('what a visitor searched for is in no event, whatever is pressed on the pag
 }) => {
   for (const [path, link] of [
     ['/blog?q=my+secret+words', 'Skip to content'],
-    ['/help-center?q=secret', 'General'],
+    ...faqs.categories.slice(0, 1).map(({ title }) => ['/help-center?q=secret', title] as const),
   ] as const) {
     await page.goto(path);
     const pressed = page.getByRole('link', { name: link }).first();
@@ -180,6 +181,7 @@ test.describe('the help center', () => {
     page,
     hasTouch,
   }) => {
+    test.skip(faqs.faqs.length < 2, 'the content has no two questions');
     await page.goto('/help-center');
     const [first, second] = await page.locator('details[data-question] > summary').all();
     if (!first || !second) throw new Error('There are no two questions.');

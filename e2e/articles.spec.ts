@@ -93,7 +93,7 @@ test.describe('article on a narrow screen', () => {
 
   test('offers its contents as a disclosure, and never scrolls sideways', async ({ page }) => {
     await page.goto(LONG);
-    await page.getByText('On this page').locator('visible=true').click();
+    await page.locator('summary:visible').filter({ hasText: 'On this page' }).click();
     await page.getByRole('link', { name: LAST, exact: true }).click();
     await expect(page.getByRole('heading', { name: LAST, exact: true })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

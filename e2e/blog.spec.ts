@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { articlesIn, CATEGORY_PAGE, content, writtenDay } from './content';
+import { articlesIn, BLOG_PAGES, CATEGORY_PAGE, content, writtenDay } from './content';
 import { expect, expectAccessible, test } from './support/test';
 
 const all = content();
@@ -69,9 +69,12 @@ test.describe('listing', () => {
   });
 
   test('turns its pages: 1 2 3 … Next, until every article has been seen once', async ({ page }) => {
+    test.skip(BLOG_PAGES.length < 2, 'all articles are on one page');
     await page.goto('/blog');
     const pages = page.getByRole('navigation', { name: 'Pages' });
-    await expect(pages.getByRole('listitem')).toHaveText(['1', '2', '3', '…', 'Next']);
+    const last = BLOG_PAGES.length;
+    const numbers = last > 3 ? ['1', '2', '3', '…'] : Array.from({ length: last }, (_, at) => `${at + 1}`);
+    await expect(pages.getByRole('listitem')).toHaveText([...numbers, 'Next']);
     const seen = await titles(page).allTextContents();
     for (let number = 2; await pages.getByRole('link', { name: 'Next' }).count(); number += 1) {
       await pages.getByRole('link', { name: 'Next' }).click();
