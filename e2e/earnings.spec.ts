@@ -1,6 +1,7 @@
 import { content, factEntry, factValue, localSum, writtenSum } from './content';
 import { expect, expectAccessible, test } from './support/test';
 
+const { site } = content();
 const [lowest, usual] = [factValue('earningPerViewMin'), factValue('exampleRate')];
 const days = { min: factEntry('campaignDays').min ?? 0, max: factEntry('campaignDays').max ?? 0 };
 
@@ -27,7 +28,7 @@ for (const path of ['/whatsapp-earning-guide', '/earn-money']) {
       await expect(low).toHaveText(localSum(monthSum(month, lowest)));
       await expect(form.locator('[data-earnings-usual]')).toHaveText(localSum(monthSum(month, usual)));
 
-      await form.getByLabel('Currency').selectOption('USD');
+      await form.getByLabel('Currency').selectOption(site.currency);
       await expect(low).toHaveText(writtenSum(monthSum(month, lowest)));
       await form.getByLabel('A gigabyte costs you').fill('100000');
       await expect(low).toContainText('−');

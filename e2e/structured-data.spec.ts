@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { articlesIn, CATEGORY_PAGE, content, PATHS } from './content';
+import { articlesIn, BLOG_PAGES, CATEGORY_PAGE, content, PATHS } from './content';
 import { read } from './support/documents';
 import type { JsonLd } from './support/json-ld';
 import { sessionsOf } from './support/sessions';
@@ -88,10 +88,9 @@ test('every article is described by what it shows', async ({ request }) => {
 
 test('every listing lists what it shows, in its order', async ({ request }) => {
   const listings = [
-    '/careers',
-    '/press',
-    '/blog',
-    '/blog/page/2',
+    ...(all.careers.openings.length > 0 ? ['/careers'] : []),
+    ...(all.pressReleases.length > 0 ? ['/press'] : []),
+    ...BLOG_PAGES.slice(0, 2),
     ...taxonomy.filter(({ slug }) => articlesIn(slug).length > 0).map(({ slug }) => `/category/${slug}`),
   ];
   for (const path of listings) {
@@ -103,8 +102,10 @@ test('every listing lists what it shows, in its order', async ({ request }) => {
     expect(positions, path).not.toContain(-1);
     expect(positions, path).toEqual([...positions].sort((a, b) => a - b));
   }
-  const second = await block(request, '/blog/page/2', 'ItemList');
-  expect((second.itemListElement as unknown[])[0]).toMatchObject({ position: 7 });
+  for (const path of BLOG_PAGES.slice(1, 2)) {
+    const second = await block(request, path, 'ItemList');
+    expect((second.itemListElement as unknown[])[0]).toMatchObject({ position: 7 });
+  }
   for (const { slug } of taxonomy.filter((category) => articlesIn(category.slug).length > 0)) {
     const list = await block(request, `/category/${slug}`, 'ItemList');
     expect(list.numberOfItems, slug).toBe(Math.min(CATEGORY_PAGE, articlesIn(slug).length));
@@ -116,6 +117,7 @@ for (const [path, count] of [
   ['/whatsapp-earning-guide', all.earningGuide.faqs.length],
 ] as const) {
   test(`${path} states its questions and answers word for word`, async ({ request }) => {
+    test.skip(count === 0, 'the content has no question there');
     const { facts } = await read(request, path);
     const page = await block(request, path, 'FAQPage');
     const questions = page.mainEntity as { name: string; acceptedAnswer: { text: string } }[];

@@ -1,23 +1,28 @@
 /**
  * The addresses that the specification and its readings ask for (content/README.md, "What the owner decided"), written
- * out by hand so that tests hold the site to them. They take no more from content/ than the product's slug and how many
- * articles a listing holds.
+ * out by hand so that tests hold the site to them. They take no more from content/ than the product's slug, how many
+ * articles a listing holds, and which articles and categories their owner took away.
  */
 
+import published from '../../content/published.json' with { type: 'json' };
 import { agreedArticles, agreedCategories } from '../../lib/content/corpus.fixture';
 import { articlesIn, BLOG_PAGES, CATEGORY_PAGE, content, numbered, pagesOf } from '../content';
 
 const { site } = content();
 const { slug: PRODUCT } = site.product;
 
+/** What an owner took away is not in the list of published addresses any more. */
+const KEPT = new Set<string>(Object.values(published));
+
 /** Canonical path of each. */
-export const ARTICLES = agreedArticles(PRODUCT).map(({ path }) => [path] as const);
+export const ARTICLES = agreedArticles(PRODUCT)
+  .filter(({ path }) => KEPT.has(path))
+  .map(({ path }) => [path] as const);
 
 /** Slug, and how many pages its articles fill. */
-export const CATEGORIES = agreedCategories(PRODUCT).map((slug) => ({
-  slug,
-  pages: pagesOf(articlesIn(slug).length, CATEGORY_PAGE),
-}));
+export const CATEGORIES = agreedCategories(PRODUCT)
+  .filter((slug) => KEPT.has(`/category/${slug}`))
+  .map((slug) => ({ slug, pages: pagesOf(articlesIn(slug).length, CATEGORY_PAGE) }));
 
 export const CATEGORY_PAGES = CATEGORIES.flatMap(({ slug, pages }) => numbered(`/category/${slug}`, pages));
 
@@ -49,8 +54,7 @@ const PSYCHOLOGY = '/whatsapp-status-ads-psychology';
 const MILLION = '/whatsapp-status-million-users-case-study';
 const KENYA = '/make-money-online-in-kenya-with-whatsapp-status';
 
-/** Old address and where it ends, in one hop. */
-export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
+const AGREED_REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/blog/whatsapp-status-monetization-a-complete-guide-for-beginners', BEGINNERS],
   ['/whatsapp-status-monetization-complete-guide', BEGINNERS],
   ['/blog/the-psychology-behind-effective-whatsapp-status-ads', PSYCHOLOGY],
@@ -80,6 +84,11 @@ export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
     ...numbered('', pages).map((page) => [`/${slug}${page}`, `/category/${slug}${page}`] as const),
   ]),
 ];
+
+const gone = agreedArticles(PRODUCT).flatMap(({ path }) => (KEPT.has(path) ? [] : path));
+
+/** Old address and where it ends, in one hop. Where an owner leads those of an article that is gone, is theirs to say. */
+export const REDIRECTS = AGREED_REDIRECTS.filter(([, to]) => !gone.includes(to));
 
 const [FULL = { slug: '', pages: 0 }] = CATEGORIES;
 
