@@ -57,7 +57,7 @@ export default function CareersPage() {
               }}
             />
           </p>
-          <Figure name="tunde" pose="phone" className="w-24 shrink-0 sm:w-56 lg:mr-12 lg:w-72" />
+          <Figure name="tunde" pose="phone" className="w-36 shrink-0 sm:w-56 lg:mr-12 lg:w-72" />
         </div>
       </section>
       <HiringSteps careers={careers} site={site} />

@@ -17,7 +17,7 @@ export default function ContactPage() {
     <>
       <Masthead
         {...headOf('/contact', all)}
-        picture={<Figure name="amina" pose="phone" className="w-full max-w-80" />}
+        picture={<Figure name="amina" pose="phone" className="w-full max-w-80 max-md:max-w-28" />}
         grounded
       >
         <ReplyRing contact={contact} facts={facts} />
@@ -25,9 +25,9 @@ export default function ContactPage() {
       <div className="wrap -mt-6 relative grid gap-4 pb-17 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-title"
-          className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10"
+          className="group/form rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10"
         >
-          <h2 id="form-title" className="heading-3 mb-6">
+          <h2 id="form-title" className="heading-3 mb-6 group-has-[[data-sent]]/form:hidden">
             {contact.words.page.send}
           </h2>
           <Island name="contact" when="interaction" props={{ mailTo: site.email }} />

@@ -19,7 +19,7 @@ export default function MaintenancePage() {
           segments={8}
           filled={5}
           thickness={0.1}
-          className="size-36 text-sun md:size-64"
+          className="size-36 text-sun max-md:mx-auto md:size-64"
           trackClassName="text-line"
         />
         <div>

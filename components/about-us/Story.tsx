@@ -21,7 +21,7 @@ export function Story({ about, pricing, facts }: Pick<Content, 'about' | 'pricin
             </p>
           ))}
         </div>
-        <figure className="-mt-6 md:-mt-10 relative z-10 order-first self-start rounded-panel bg-raised p-6 text-mist shadow-lift md:p-10 lg:order-last lg:mt-24">
+        <figure className="order-first mt-9 self-start rounded-panel bg-raised p-6 text-mist shadow-lift md:p-10 lg:order-last lg:mt-24">
           <AfricaMap
             lit={pricing.countries.map(({ code }) => code)}
             focus={[about.focusCountry.code]}

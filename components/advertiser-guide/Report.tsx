@@ -42,41 +42,43 @@ export function Report({ report, showcase, price, currency }: Props) {
           <Total term={labels.left} figure={money(campaign.budget - spent)} />
         </dl>
       </div>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={campaign.name}
-        className="snap-row max-sm:mx-0 max-sm:items-start max-sm:px-4 max-sm:pb-4 sm:grid sm:grid-cols-1 sm:gap-4 sm:px-8 sm:pb-8 lg:grid-cols-2"
-      >
-        <Tile title={labels.days} aside={campaign.period} className={SWIPED}>
-          <ViewsChart views={dailyViews} text={words.overview.chart} />
-        </Tile>
-        <Tile title={labels.ads} aside={labels.views} className={SWIPED} of={creatives}>
-          <ul className="grid gap-3">
-            {creatives.map(({ name, art, tone, views: seen }) =>
-              seen === undefined ? null : (
-                <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4">
-                  <span className={`grid size-12 shrink-0 place-items-center rounded-xl tone-${tone}`}>
-                    <AdDrawing name={art} className="size-9" />
-                  </span>
-                  <span className="min-w-0 flex-1">
-                    <b className="block leading-snug">{name}</b>
-                    <span className="text-muted text-sm">{money(seen * price)}</span>
-                  </span>
-                  <b className="tabular-nums">{formatCount(seen)}</b>
-                </li>
-              ),
-            )}
-          </ul>
-        </Tile>
-        <Tile title={labels.countries} aside={labels.share} className={SWIPED} of={audience.places}>
-          <dl className="grid gap-3">
-            {audience.places.map((part) => (
-              <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
-            ))}
-          </dl>
-        </Tile>
-        <Tile title={labels.limits} className={SWIPED} of={limits}>
+      <div className="pb-4 sm:grid sm:gap-4 sm:px-8 sm:pb-8 lg:grid-cols-2">
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={campaign.name}
+          className="snap-row max-sm:mx-0 max-sm:px-4 max-sm:pb-4 sm:contents"
+        >
+          <Tile title={labels.days} aside={campaign.period} className={SWIPED}>
+            <ViewsChart views={dailyViews} text={words.overview.chart} />
+          </Tile>
+          <Tile title={labels.ads} aside={labels.views} className={SWIPED} of={creatives}>
+            <ul className="grid gap-3">
+              {creatives.map(({ name, art, tone, views: seen }) =>
+                seen === undefined ? null : (
+                  <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4">
+                    <span className={`grid size-12 shrink-0 place-items-center rounded-xl tone-${tone}`}>
+                      <AdDrawing name={art} className="size-9" />
+                    </span>
+                    <span className="min-w-0 flex-1">
+                      <b className="block leading-snug">{name}</b>
+                      <span className="text-muted text-sm">{money(seen * price)}</span>
+                    </span>
+                    <b className="tabular-nums">{formatCount(seen)}</b>
+                  </li>
+                ),
+              )}
+            </ul>
+          </Tile>
+          <Tile title={labels.countries} aside={labels.share} className={SWIPED} of={audience.places}>
+            <dl className="grid gap-3">
+              {audience.places.map((part) => (
+                <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
+              ))}
+            </dl>
+          </Tile>
+        </section>
+        <Tile title={labels.limits} className="max-sm:mx-4" of={limits}>
           <ul className="grid gap-2">
             {limits.map((limit) => (
               <li key={limit} className="border-rule border-t pt-2 first:border-t-0 first:pt-0">
@@ -85,7 +87,7 @@ export function Report({ report, showcase, price, currency }: Props) {
             ))}
           </ul>
         </Tile>
-      </section>
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function ListEnd({ count, total, words }: Props) {
   const spans = `${SPANS.sm[count % 2]} ${SPANS.lg[count % 3]}`;
   return (
     <li
-      className={`flex flex-wrap content-between items-center gap-8 rounded-card bg-sand p-6 md:p-8 ${spans}`}
+      className={`flex flex-wrap content-center items-center gap-8 rounded-card bg-sand p-6 md:p-8 ${spans}`}
     >
       <Ring
         segments={CATEGORY_PAGE_SIZE}

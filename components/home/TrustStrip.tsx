@@ -14,11 +14,11 @@ export function TrustStrip({ home }: { home: Home }) {
         <h2 id="trust-title" className="sr-only">
           {words.title}
         </h2>
-        <ul className="grid gap-3 empty:hidden md:grid-cols-3 md:gap-10">
+        <ul className="grid gap-3 empty:hidden md:grid-cols-2 md:gap-10 lg:grid-cols-[1fr_1fr_2fr]">
           {trust.map(({ title, text }, index) => {
             const Icon = ICONS[index] ?? LuBadgeCheck;
             return (
-              <li key={title} className="flex gap-4">
+              <li key={title} className="flex gap-4 md:max-lg:last:odd:col-span-2">
                 <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-leaf-deep" />
                 <div>
                   <h3 className="font-bold">{title}</h3>

@@ -11,11 +11,11 @@ export function Releases({ words, note, releases }: Props) {
   const [newest, ...older] = releases;
   if (!newest) return null;
   return (
-    <section id="releases" aria-labelledby="releases-title" className="wrap -mt-8 relative pb-17 md:pb-26">
+    <section id="releases" aria-labelledby="releases-title" className="wrap pt-10 pb-17 md:pt-14 md:pb-26">
       <h2 id="releases-title" className="sr-only">
         {words.title}
       </h2>
-      <SampleLine of={releases} note={note} className="mb-3 text-white" />
+      <SampleLine of={releases} note={note} className="mb-3 text-muted" />
       <div className="grid gap-4 lg:grid-cols-[7fr_5fr]">
         <article className="group relative flex flex-col rounded-panel bg-leaf p-7 text-ink md:p-12">
           <p className="font-bold text-sm">

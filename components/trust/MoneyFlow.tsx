@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content';
 /** Which way money goes, and which way it never does. */
 export function MoneyFlow({ words, name }: { words: Content['trust']['words']['flow']; name: string }) {
   return (
-    <div className="wrap -mt-8 relative">
+    <div className="wrap relative max-md:pt-6 md:-mt-8">
       <figure className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
         <ol className="grid items-stretch gap-3 lg:grid-cols-[1fr_auto_1fr_auto_1fr]">
           <Party className="bg-iris text-white" name={words.advertiser} does={words.pays} />

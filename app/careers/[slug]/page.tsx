@@ -1,19 +1,22 @@
 import { notFound } from 'next/navigation';
+import { LuMail } from 'react-icons/lu';
 import { Figure } from '@/components/art/cast/Figure';
 import { OpeningFacts } from '@/components/careers/OpeningFacts';
 import { OtherOpenings } from '@/components/careers/OtherOpenings';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
+import { applicationHref } from '@/lib/site/careers/application';
 import { trailTo } from '@/lib/site/head';
 import { pageRoute, type RouteProps } from '@/lib/site/page-route';
 import { openingPath } from '@/lib/site/paths';
 import { jobPosting } from '@/lib/site/structured-data/job-posting';
 
 /** Who stands at the head of each opening, in their order. */
-const PEOPLE = ['faith', 'kevin', 'amina', 'joseph'] as const;
+const PEOPLE = ['tunde', 'kevin', 'amina', 'joseph'] as const;
 
 type Params = { slug: string };
 const route = pageRoute<Params>('/careers/[slug]');
@@ -38,13 +41,18 @@ export default async function OpeningPage(props: RouteProps<Params>) {
         lead={opening.summary}
         picture={
           <Figure
-            name={PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? 'faith'}
+            name={PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? 'tunde'}
             pose="phone"
             className="w-full max-w-sm"
           />
         }
         grounded
-      />
+      >
+        <ButtonLink href={applicationHref(opening, { careers, site })} className="mt-6 lg:hidden">
+          <LuMail aria-hidden="true" className="size-4" />
+          {words.apply}
+        </ButtonLink>
+      </Masthead>
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="prose">
           <UnpublishedMark published={opening.posted} today={today} />

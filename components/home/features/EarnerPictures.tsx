@@ -7,7 +7,7 @@ import type { PictureProps } from './picture-props';
 /** A number confirmed, an ad opened, a status posted. */
 export function Integration({ words }: PictureProps) {
   return (
-    <div className="flex items-center justify-center gap-2 px-4 sm:gap-4">
+    <div className="flex items-center justify-center gap-1 px-2 sm:gap-4 sm:px-4">
       <div className="rounded-2xl bg-white px-3 py-2.5 text-xs shadow-lift sm:px-4 sm:text-sm">
         <span className="block text-muted">{words.number}</span>
         <b className="whitespace-nowrap tabular-nums">+254 7•• ••4 12</b>
@@ -18,14 +18,14 @@ export function Integration({ words }: PictureProps) {
       <LuChevronRight className="size-5 shrink-0 max-sm:hidden text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
       <AdThumb art="sneaker" tone="rose" className="h-32 w-20 rotate-[-4deg] max-sm:hidden" />
       <LuChevronRight className="size-5 shrink-0 text-sun-deep transition-transform duration-300 group-hover:translate-x-1" />
-      <span className="relative flex size-20 shrink-0 items-center justify-center sm:size-24">
+      <span className="relative flex size-16 shrink-0 items-center justify-center sm:size-24">
         <Ring
           segments={5}
           filled={2}
           thickness={0.08}
           className="absolute inset-0 text-leaf-deep transition-[rotate] duration-700 group-hover:rotate-72 motion-reduce:transition-none"
         />
-        <AdThumb art="sneaker" tone="rose" className="size-15 rounded-full! sm:size-18" />
+        <AdThumb art="sneaker" tone="rose" className="size-12 rounded-full! sm:size-18" />
       </span>
     </div>
   );
