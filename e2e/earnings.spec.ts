@@ -75,7 +75,12 @@ test.describe('without JavaScript', () => {
 });
 
 test('payout facts follow the country that was chosen on this device', async ({ page }) => {
-  const { countries, perUnit } = content().pricing;
+  const { pricing, payouts, earnMoney } = content();
+  const { countries, perUnit } = pricing;
+  test.skip(
+    payouts.answers.length === 0 || earnMoney.programs.length === 0,
+    'the content has no answers on payouts or no programs',
+  );
   const country = countries.find(({ currencyCode }) => perUnit[currencyCode]);
   if (!country) throw new Error('no country has a rate');
   await page.goto('/how-payouts-work');

@@ -74,9 +74,11 @@ test('the advertiser guide has its reasons, steps, campaign types, practices and
   for (const { figure } of advertiserGuide.reasons) {
     await expect(main.getByText(figure, { exact: true }).first()).toBeVisible();
   }
-  const budgets = page.getByRole('region', { name: 'What a budget buys' });
-  await expect(budgets).toContainText(fact('costPerView'));
-  await expect(budgets.locator('dl > div')).toHaveCount(advertiserGuide.exampleBudgets.length);
+  if (advertiserGuide.exampleBudgets.length > 0) {
+    const budgets = page.getByRole('region', { name: 'What a budget buys' });
+    await expect(budgets).toContainText(fact('costPerView'));
+    await expect(budgets.locator('dl > div')).toHaveCount(advertiserGuide.exampleBudgets.length);
+  }
   for (const link of await page.getByRole('link', { name: 'Run Your First Ad' }).all()) {
     await expect(link).toHaveAttribute('href', site.advertiserUrl);
   }

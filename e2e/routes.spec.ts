@@ -33,11 +33,16 @@ test('every address of the specification is a document with all that each must h
   expect(PATHS).toEqual(expect.arrayContaining(demanded));
 });
 
-test('no two documents share a title or a description', async ({ request }) => {
+test('no two documents share a title or a description that is not given twice', async ({ request }) => {
+  const excerpts = articles.map(({ excerpt }) => excerpt);
+  const twice = new Set(
+    articles.flatMap(({ path, excerpt }, at) => (excerpts.indexOf(excerpt) < at ? path : [])),
+  );
   for (const key of ['title', 'description'] as const) {
     const seen = new Map<string, string>();
     for (const path of PATHS) {
       const value = (await read(request, path)).facts[key];
+      if (key === 'description' && twice.has(path)) continue;
       expect.soft(seen.get(value), `${path}: ${key} of`).toBeUndefined();
       seen.set(value, path);
     }
