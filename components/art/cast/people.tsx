@@ -66,9 +66,9 @@ export const CAST: Record<CastName, Portrait> = {
   naledi: {
     skin: 'light',
     mouth: 'grin',
-    shirt: 'fill-sun',
-    shirtStroke: 'stroke-sun',
-    cloth: { line: 'stroke-rose-deep', dashes: '22 16' },
+    shirt: 'fill-rose-deep',
+    shirtStroke: 'stroke-rose-deep',
+    cloth: { line: 'stroke-sun', dashes: '22 16' },
     ground: 'fill-iris',
     behind: <circle cx="50" cy="37" r="29" className="fill-ink" />,
     front: (
