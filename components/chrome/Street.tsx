@@ -18,7 +18,7 @@ export function Street() {
       viewBox={`0 0 ${STALLS.length * STEP} 160`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className="h-32 w-full md:h-40"
+      className="min-h-32 w-full md:min-h-40"
     >
       <symbol id="stall" viewBox="0 0 150 160">
         <path d="M12 52h126v108H12z" className="fill-raised" />
@@ -35,7 +35,7 @@ export function Street() {
           strokeLinecap="round"
           strokeDasharray="20 12.2"
         />
-        <path d="M12 18h126l10 34H2z" className="fill-mist" />
+        <path d="M12 18h126l10 35H2z" className="fill-mist" />
         <path
           d="M12 18h25l-6 34v0a14 14 0 0 1-29 0zm51 0h25l2 34a15 15 0 0 1-29 0zm50 0h25l10 34a14 14 0 0 1-29 0z"
           fill="currentColor"
