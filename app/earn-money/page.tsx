@@ -35,7 +35,7 @@ export default function EarnMoneyPage() {
       <Masthead
         {...headOf('/earn-money', all)}
         family="earner"
-        picture={<WithScreen name="joseph" pose="laughing" Screen={Balance} />}
+        picture={<WithScreen name="joseph" pose="phone" Screen={Balance} />}
         grounded
       >
         <EarnerActions

@@ -36,7 +36,7 @@ const POSES: Record<Pose, { left: Arm; right: Arm; tilt: number; look?: 'down'; 
   },
   show: {
     left: DOWN,
-    right: { upper: 'M384 406q40 46 48 100', fore: 'M438 520L468 440' },
+    right: { upper: 'M384 406q40 46 48 100', fore: 'M434 520l8-60q-48-2-58-50' },
     tilt: -4,
   },
   selling: {
@@ -88,7 +88,11 @@ export function Figure({ name, pose, goods, className = '' }: Props) {
         </>
       )}
       {pose === 'laughing' && (
-        <path d="M484 316l-16-32m26 26l-4-46m12 46l10-42m-4 54l22-26" {...bare} strokeWidth="16" />
+        <path
+          d="M484 316l-16-32m26 26l-4-46m12 46l10-42m-4 54l22-26M248 446l34-22m-28 32l38-14m-38 24l36-2m-42 12l28 10"
+          {...bare}
+          strokeWidth="16"
+        />
       )}
     </svg>
   );
@@ -116,7 +120,7 @@ function PhoneBack() {
 export function Fingers({ name }: { name: CastName }) {
   return (
     <path
-      d="M402 474l26-4m-30-26l26-4m-26-26l25-4m-21-26l22-4M512 486q24-26 20-70"
+      d="M372 434l28 2m-26-27l30 2m-28-27l30 2m-27-27l26 2"
       {...LINE}
       strokeWidth="20"
       className={SKINS[CAST[name].skin].line}
