@@ -3,7 +3,7 @@ import { AdDrawing } from './AdArt';
 
 /** What each part of the ad shows, how large, and how far its bar has run. */
 const PARTS = [
-  { art: 'pilau', picture: 'size-[11em] -mb-[1.5em]', played: 'w-[19%] [--from:0]' },
+  { art: 'pilau', picture: 'size-[9.9em] mb-[.5em]', played: 'w-[19%] [--from:0]' },
   { art: 'moped', picture: 'size-[8em] mb-[1.5em]', played: 'w-[56%] [--from:19%]' },
   { art: 'pilau', picture: 'size-[5.5em] mb-[.5em]', played: 'w-full [--from:56%]' },
 ] as const;

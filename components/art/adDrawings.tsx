@@ -50,26 +50,42 @@ export const AD_DRAWINGS: Record<AdArtName, ReactNode> = {
   pilau: (
     <>
       <ellipse cx="60" cy="108" rx="54" ry="7" className="fill-ink/20" />
-      <ellipse cx="60" cy="86" rx="57" ry="25" className="fill-mist" />
-      <ellipse cx="60" cy="83" rx="57" ry="24" className="fill-white" />
-      <ellipse cx="60" cy="83" rx="46" ry="18" className="fill-mist" />
-      <path d="M16 82c2-26 20-44 40-44s36 18 38 44c-20 14-58 14-78 0z" className="fill-sun-deep" />
+      <ellipse cx="60" cy="88" rx="58" ry="23" className="fill-muted" />
+      <ellipse cx="60" cy="84" rx="58" ry="23" className="fill-mist" />
+      <ellipse cx="60" cy="84" rx="48" ry="17" className="fill-white" />
+      <path {...LINE} d="M10 74q12-9 28-11" strokeWidth="2.5" className="stroke-white" />
+      <path
+        d="M14 86c2-8 7-15 14-20 8-7 16-11 26-11 12 0 22 5 29 12 6 5 10 11 12 19-20 13-61 13-81 0z"
+        className="fill-skin-light"
+      />
       <path
         {...LINE}
-        d="M30 70l5-3m6 8l6-1m-6-16l5-3m6 10l6 1m0-18l5 2m6 8l5-3m-1 14l6 1m-12 6l5-2m-34 5l5 1m-19-1l5-2"
-        strokeWidth="3.5"
+        d="M20 84l8-9 7 11 8-15 9 18 7-14 8 13 7-13 10 12M28 70l9 4 6-12 9 10 8-13 8 12 7-7 7 12"
+        strokeWidth="2"
+        strokeDasharray="4 4.5"
+        className="stroke-skin"
+      />
+      <path
+        {...LINE}
+        d="M18 80l10 8 5-11 12 13 4-12 12 12 6-12 8 9 6-14M34 67l8 9 6-15 8 15 9-15 6 14 8-6"
+        strokeWidth="2"
+        strokeDasharray="4 5.5"
         className="stroke-sand"
       />
-      <path d="M36 50l13-3 2 10-13 3zm28 11l13 1-1 11-13-1z" className="fill-skin-deep" />
-      <path d="M74 84c0-11 9-18 18-16 10 2 15 10 12 19-9 7-22 6-30-3z" className="fill-rose" />
-      <path {...LINE} d="M80 80l6-4m2 10l7-5m-3-8l6 3m-3 9l5-2" strokeWidth="3" className="stroke-white" />
-      <path {...LINE} d="M84 86l5 1m8-12l4 1" strokeWidth="3.5" className="stroke-leaf-deep" />
-      <path d="M18 86a15 15 0 0 1 27-8z" className="fill-sun" />
-      <path d="M22 85a11 11 0 0 1 19-5z" className="fill-sand" />
+      <path d="M26 74l11-4 4 9-11 4zm38-13l11 3-2 9-11-2z" className="fill-skin-deep" />
+      <path
+        d="M38 66q3-8 7-9l10-4q3-1 5 2l6 7q2 10-1 10l-11 5q-4 1-6-1l-8-4q-3-3-2-6z"
+        className="fill-sun"
+      />
+      <path d="M38 66l12 2q2 0 4-2l12-4q2 10-1 10l-11 5q-4 1-6-1l-8-4q-3-3-2-6z" className="fill-ink/20" />
+      <path d="M72 88c0-9 7-15 15-15 9 0 16 6 17 14-9 8-23 8-32 1z" className="fill-rose" />
+      <path d="M78 79l6-2 2 6-6 2zm13 1l6 1-1 6-6-1z" className="fill-rose-deep" />
+      <path {...LINE} d="M76 88q3-6 9-3m1-9q6-2 8 3m-6 11q1-6 8-5" strokeWidth="2" className="stroke-white" />
+      <path {...LINE} d="M82 75h2m3 11l2 1m9 1h1m-21 2h1" strokeWidth="3.5" className="stroke-leaf-deep" />
       <path
         {...LINE}
-        d="M44 28c-7-7 6-11 0-19m17 14c-7-7 6-11 0-19m17 24c-7-7 6-11 0-19"
-        strokeWidth="4.5"
+        d="M40 40c-7-7 6-11 0-19m17 16c-7-7 6-11 0-19m17 24c-7-7 6-11 0-19"
+        strokeWidth="4"
         className="stroke-white"
       />
     </>
