@@ -120,7 +120,7 @@ function PhoneBack() {
 export function Fingers({ name }: { name: CastName }) {
   return (
     <path
-      d="M372 434l28 2m-26-27l30 2m-28-27l30 2m-27-27l26 2"
+      d="M372 434l18 1m-16-26l20 1m-18-26l20 1m-17-26l16 1"
       {...LINE}
       strokeWidth="20"
       className={SKINS[CAST[name].skin].line}
