@@ -1,11 +1,12 @@
+/** The cloth of each stall, and the skin of who stands in it. */
 const STALLS = [
-  'text-rose',
-  'text-sun',
-  'text-iris-light',
-  'text-leaf',
-  'text-rose',
-  'text-sun',
-  'text-iris-light',
+  'text-rose fill-skin-deep',
+  'text-sun fill-skin',
+  'text-iris-light fill-skin-light',
+  'text-leaf fill-skin-deep',
+  'text-rose fill-skin-deep',
+  'text-sun fill-skin',
+  'text-iris-light fill-skin-light',
 ];
 
 /** Width of the box in which a stall is drawn, and of the gap beside it. */
@@ -24,7 +25,8 @@ export function Street() {
         <path d="M12 52h126v108H12z" className="fill-raised" />
         <circle cx="75" cy="106" r="34" className="fill-line" />
         <path d="M53 132c2-14 10-20 22-20s20 6 22 20a34 34 0 0 1-44 0z" fill="currentColor" />
-        <circle cx="75" cy="99" r="13" className="fill-skin" />
+        <circle cx="75" cy="99" r="13" />
+        <path d="M61 98a14 14 0 0 1 28 0q-14-12-28 0z" className="fill-ink" />
         <circle
           cx="75"
           cy="106"

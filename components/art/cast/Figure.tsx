@@ -120,7 +120,7 @@ function PhoneBack() {
 export function Fingers({ name }: { name: CastName }) {
   return (
     <path
-      d="M372 434l18 1m-16-26l20 1m-18-26l20 1m-17-26l16 1"
+      d="M372 434l18 2m-16-27l20 2m-18-27l20 2m-17-27l18 2"
       {...LINE}
       strokeWidth="20"
       className={SKINS[CAST[name].skin].line}
