@@ -1,13 +1,13 @@
-import { content, factValue, money } from '@/lib/content';
+import { content, factValue, localMoney, mainCurrency } from '@/lib/content';
 import { currencyName } from '@/lib/money';
 import { Bar } from './Bar';
 
 const THOUSAND = 1000;
 
-/** What a thousand views cost in one country, audience by audience, beside the displayed cost. */
+/** What a thousand views cost in one country, audience by audience, beside the displayed cost, as the main market pays it. */
 export function CostPerThousand() {
   const words = content().figures.words.perThousand;
-  const { figures, pricing, site } = content();
+  const { figures, pricing } = content();
   const { country: id, unit } = figures.perThousand;
   const country = pricing.countries.find((entry) => entry.id === id);
   const rate = country && pricing.perUnit[country.currencyCode];
@@ -21,13 +21,13 @@ export function CostPerThousand() {
   return (
     <div className="grid gap-4">
       <p className="text-muted text-sm">
-        {country?.name}, {currencyName(site.currency)} {unit}
+        {country?.name}, {currencyName(mainCurrency())} {unit}
       </p>
       {bars.map(({ label, amount }, index) => (
         <Bar
           key={label}
           label={label}
-          figure={money(amount)}
+          figure={localMoney(amount)}
           share={amount / top}
           tone={index === 0 ? 'fill-leaf-deep' : 'fill-iris'}
         />
