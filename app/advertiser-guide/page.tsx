@@ -13,7 +13,7 @@ import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
-import { content, factValue } from '@/lib/content';
+import { content, factValue, localMoney } from '@/lib/content';
 import { claimsOf } from '@/lib/site/claims';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -89,7 +89,10 @@ export default function AdvertiserGuidePage() {
           <div className="wrap">
             <Budgets
               words={copy.budgets}
-              budgets={advertiserGuide.exampleBudgets}
+              budgets={advertiserGuide.exampleBudgets.map((amount) => ({
+                amount,
+                local: localMoney(amount),
+              }))}
               perView={price}
               currency={site.currency}
             />

@@ -5,7 +5,8 @@ import { viewsForBudget } from '@/lib/site/pricing/estimate';
 
 type Props = {
   words: Content['advertiserGuide']['words']['budgets'];
-  budgets: readonly number[];
+  /** In the currency, and as text in that of the main market. */
+  budgets: readonly { amount: number; local: string }[];
   perView: number;
   currency: string;
 };
@@ -24,12 +25,17 @@ export function Budgets({ words, budgets, perView, currency }: Props) {
           </p>
         </div>
         <dl className="grid grid-cols-3 gap-x-3 gap-y-6 max-[19em]:grid-cols-1 sm:gap-x-0 sm:divide-x sm:divide-line">
-          {budgets.map((budget) => (
-            <div key={budget} className="sm:px-6 sm:first:pl-0 sm:last:pr-0">
-              <dt className="font-bold text-iris-light">{formatAmount(budget, currency)}</dt>
+          {budgets.map(({ amount, local }) => (
+            <div key={amount} className="sm:px-6 sm:first:pl-0 sm:last:pr-0">
+              <dt className="font-bold text-iris-light">
+                {local}
+                {local !== formatAmount(amount, currency) && (
+                  <span className="block font-normal text-sm">{formatAmount(amount, currency)}</span>
+                )}
+              </dt>
               <dd>
                 <span className="block font-display text-2xl text-white sm:text-4xl tracking-tight">
-                  {formatCount(viewsForBudget(budget, perView))}
+                  {formatCount(viewsForBudget(amount, perView))}
                 </span>
                 {words.views}
               </dd>
