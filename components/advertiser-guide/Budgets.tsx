@@ -24,9 +24,12 @@ export function Budgets({ words, budgets, perView, currency }: Props) {
             <Words text={words.text} link="font-semibold text-white underline underline-offset-4" />
           </p>
         </div>
-        <dl className="grid grid-cols-3 gap-x-3 gap-y-6 max-[19em]:grid-cols-1 sm:gap-x-0 sm:divide-x sm:divide-line">
+        <dl className="grid gap-y-3 sm:grid-cols-3 sm:divide-x sm:divide-line">
           {budgets.map(({ amount, local }) => (
-            <div key={amount} className="sm:px-6 sm:first:pl-0 sm:last:pr-0">
+            <div
+              key={amount}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block sm:px-6 sm:first:pl-0 sm:last:pr-0"
+            >
               <dt className="font-bold text-iris-light">
                 {local}
                 {local !== formatAmount(amount, currency) && (
