@@ -19,7 +19,7 @@ export const drawingSettings = (root: string): Record<string, string> => ({
 });
 
 /**
- * Serves the checkout with `next dev`, which needs no build and so no press kit, and opens a browser for it.
+ * Serves the checkout with `npm run dev`, which needs no build and so no press kit, and opens a browser for it.
  * @param root absolute path of the checkout
  * @throws Error with what the server said, when it ends (another one of the same checkout runs) or does not answer in time
  */
@@ -28,7 +28,7 @@ export async function openSite(root: string): Promise<OpenSite> {
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', String(port)],
+    ['--import', 'tsx', 'lib/commands/dev.ts', '-H', '127.0.0.1', '-p', String(port)],
     {
       cwd: root,
       env: { ...process.env, ...drawingSettings(root) },
@@ -46,7 +46,7 @@ export async function openSite(root: string): Promise<OpenSite> {
   try {
     await Promise.race([
       answers(`${url}/press/fact-sheet`),
-      ended.then(() => Promise.reject(new Error('next dev ended'))),
+      ended.then(() => Promise.reject(new Error('npm run dev ended'))),
     ]);
     const browser = await chromium.launch({
       executablePath: findBrowser(),
@@ -63,7 +63,7 @@ export async function openSite(root: string): Promise<OpenSite> {
     };
   } catch (error) {
     await stop();
-    throw new Error(`The site could not be opened. next dev said:\n${said}`, { cause: error });
+    throw new Error(`The site could not be opened. npm run dev said:\n${said}`, { cause: error });
   }
 }
 
