@@ -80,7 +80,7 @@ describe('content', () => {
       site.phone = 'call us';
     });
     const { content, reading } = await open();
-    expect(() => content()).toThrow('content/site.json  phone');
+    expect(() => content()).toThrow(/content\/site\.json:\d+ {2}phone/);
     expect(reading().problems).toHaveLength(1);
   });
 });

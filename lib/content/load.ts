@@ -7,6 +7,7 @@ import { checkTitles } from './check/titles';
 import { ContentError, type Problem } from './problems';
 import { readArticles } from './read/articles';
 import { readJsonContent } from './read/json-content';
+import { located } from './read/line-of';
 import { readMarkdownPages } from './read/markdown-pages';
 import { readPressReleases } from './read/press-releases';
 import { type Published, readPublished } from './read/published';
@@ -121,8 +122,8 @@ function missing<Key extends string>(
  * @returns a reading's content, whole
  * @throws ContentError naming every offender with file, field and reason
  */
-export function wholeContent({ content, problems }: Reading): Content {
-  if (problems.length > 0) throw new ContentError(problems);
+export function wholeContent({ contentDir, content, problems }: Reading): Content {
+  if (problems.length > 0) throw new ContentError(problems.map((one) => located(contentDir, one)));
   return content as Content;
 }
 

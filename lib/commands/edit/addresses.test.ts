@@ -150,7 +150,12 @@ describe('a content folder', () => {
 
   it('is not touched while its content cannot be read', () => {
     const problems = [{ file: 'site.json', field: 'url', reason: 'is missing' }];
-    const reading = { content: smallSite(), problems, ...published({}) } as unknown as Reading;
+    const reading = {
+      contentDir: folder,
+      content: smallSite(),
+      problems,
+      ...published({}),
+    } as unknown as Reading;
     expect(() => fixAddresses(folder, reading)).toThrow('is missing');
   });
 });
