@@ -2,11 +2,12 @@ import { LuArrowRight, LuBadgeCheck, LuHandCoins, LuUserRoundX } from 'react-ico
 import { Words } from '@/components/ui/Words';
 import type { Home } from '@/lib/content/schemas/home';
 
+/** The last is that of what WhatsApp's terms say. */
 const ICONS = [LuHandCoins, LuUserRoundX, LuBadgeCheck];
 
 /** Why this is not the scheme that a careful visitor suspects: right below the doors, where the suspicion arises. */
 export function TrustStrip({ home }: { home: Home }) {
-  const { trust, earningsNote } = home;
+  const { trust, risk, earningsNote } = home;
   const words = home.words.trust;
   return (
     <section aria-labelledby="trust-title" className="pt-8 md:pt-14">
@@ -14,11 +15,11 @@ export function TrustStrip({ home }: { home: Home }) {
         <h2 id="trust-title" className="sr-only">
           {words.title}
         </h2>
-        <ul className="grid gap-3 empty:hidden md:grid-cols-2 md:gap-10 lg:grid-cols-[1fr_1fr_2fr]">
-          {trust.map(({ title, text }, index) => {
-            const Icon = ICONS[index] ?? LuBadgeCheck;
+        <ul className="grid gap-3 md:grid-cols-2 md:gap-10 lg:grid-cols-[1fr_1fr_2fr]">
+          {[...trust, risk].map(({ title, text }, index) => {
+            const Icon = ICONS.at(index - trust.length - 1) ?? LuBadgeCheck;
             return (
-              <li key={title} className="flex gap-4 md:max-lg:last:odd:col-span-2">
+              <li key={title} className="flex gap-4 md:max-lg:last:odd:col-span-2 lg:only:col-span-3">
                 <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-leaf-deep" />
                 <div>
                   <h3 className="font-bold">{title}</h3>

@@ -4,6 +4,7 @@ import { audience, copyOf, sitePath, text } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 const figure = z.strictObject({ figure: text, label: text });
+const reason = z.strictObject({ title: text, text });
 const count = z.int().min(1).max(60);
 const ring = { segments: count, filled: count };
 
@@ -62,7 +63,9 @@ export const homeSchema = z.strictObject({
   ),
   steps: z.array(z.strictObject({ title: text, text, time: text })),
   stats: z.array(figure.extend({ ...ring, tone: z.enum(['leaf', 'sun', 'iris', 'rose']) })),
-  trust: z.array(z.strictObject({ title: text, text })),
+  trust: z.array(reason),
+  /** What WhatsApp's terms say, last among the reasons: no list, so that it stands whatever is emptied. */
+  risk: reason,
   contact: z.strictObject({ title: text, lead: text, next: z.array(text) }),
 });
 export type Home = z.infer<typeof homeSchema>;
