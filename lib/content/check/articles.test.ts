@@ -11,7 +11,15 @@ const source = (id: string, front: Partial<FrontMatter> = {}) =>
   ({
     id,
     file: `articles/${id}.md`,
-    front: { title: id, path: `/${id}`, published: '2030-01-01', related: [], draft: false, ...front },
+    front: {
+      title: id,
+      path: `/${id}`,
+      excerpt: id,
+      published: '2030-01-01',
+      related: [],
+      draft: false,
+      ...front,
+    },
   }) as unknown as ArticleSource;
 
 /** @returns each problem as `file field reason`; ids of further files are those that could not be read */
@@ -32,6 +40,12 @@ describe('what two articles share', () => {
     ).toEqual([
       'articles/b.md path is the same as in articles/a.md',
       'articles/b.md title is the same as in articles/a.md',
+    ]);
+  });
+
+  it('is warned of where it is the excerpt alone', () => {
+    expect(problemsOf([source('a', { excerpt: 'Same.' }), source('b', { excerpt: 'same.' })])).toEqual([
+      'articles/b.md excerpt (warning) is the same as in articles/a.md',
     ]);
   });
 
