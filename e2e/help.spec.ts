@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { content, fact } from './content';
 import { expect, expectAccessible, test } from './support/test';
@@ -9,7 +10,10 @@ const titleOf = (id: string) => categories.find((each) => each.id === id)?.title
 /** A long word of a question, in capitals: a search that finds at least that one. */
 const WORD = (one.question.match(/\p{L}{5,}/gu) ?? [one.question])[0]?.toUpperCase() ?? '';
 
-test.skip(faqs.length < 2, 'the content has no two questions');
+const skipWithoutQuestion = () => test.skip(faqs.length === 0, 'the content has no question');
+const skipWithoutTwo = () => test.skip(faqs.length < 2, 'the content has no two questions');
+const skipWithoutCategory = () =>
+  test.skip(faqs.length === 0 || categories.length === 0, 'the content has no question in a category');
 
 const questions = (page: Page) => page.locator('details[name="faq"]');
 const category = (page: Page, title: string) =>
@@ -17,9 +21,12 @@ const category = (page: Page, title: string) =>
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
 
 test('lists every question under its category, each with its count @phone', async ({ page }) => {
+  skipWithoutQuestion();
   await page.goto('/help-center');
   await expect(questions(page)).toHaveCount(faqs.length);
-  await expect(category(page, 'All FAQs')).toHaveText(new RegExp(`^${faqs.length} questions: All FAQs$`));
+  if (categories.length > 0) {
+    await expect(category(page, 'All FAQs')).toHaveText(new RegExp(`^${faqs.length} questions: All FAQs$`));
+  }
   for (const { id, title } of categories) {
     const count = faqs.filter((faq) => faq.category === id).length;
     await expect(category(page, title)).toContainText(new RegExp(`^${count} questions?: `));
@@ -27,13 +34,15 @@ test('lists every question under its category, each with its count @phone', asyn
 });
 
 test("states its own reading of threshold and processing, and not the guides'", async ({ page }) => {
+  skipWithoutQuestion();
   await page.goto('/help-center');
   const text = await page.locator('#questions').evaluate((element) => element.textContent ?? '');
+  const source = readFileSync('content/faqs.json', 'utf8');
   for (const [own, others] of [
     ['payoutThresholdFaq', 'payoutThresholdGuide'],
     ['processingFaq', 'processingGuide'],
   ] as const) {
-    expect(text).toContain(fact(own));
+    if (source.includes(`{${own}}`)) expect(text).toContain(fact(own));
     if (!fact(own).includes(fact(others))) expect(text).not.toContain(`${fact(others)} `);
   }
 });
@@ -41,6 +50,7 @@ test("states its own reading of threshold and processing, and not the guides'", 
 test('opens one answer at a time and closes the open one, by pointer and by keyboard @phone', async ({
   page,
 }) => {
+  skipWithoutTwo();
   await page.goto('/help-center');
   const [fee, payout] = [page.locator(`#${one.slug}`), page.locator(`#${other.slug}`)];
   await fee.locator('summary').click();
@@ -63,6 +73,7 @@ test('opens one answer at a time and closes the open one, by pointer and by keyb
 });
 
 test('records each opened question once', async ({ page }) => {
+  skipWithoutQuestion();
   await page.goto('/help-center');
   await page.locator(`#${one.slug} summary`).click();
   await expect(page).toHaveURL(`/help-center#${one.slug}`);
@@ -74,6 +85,7 @@ test('records each opened question once', async ({ page }) => {
 test('searches questions and answers within the category, and keeps both in the address', async ({
   page,
 }) => {
+  skipWithoutCategory();
   await page.goto('/help-center');
   const found = (id?: string) =>
     questions(page).evaluateAll(
@@ -108,6 +120,7 @@ test('searches questions and answers within the category, and keeps both in the 
 });
 
 test('says so when nothing matches, and leads back to everything @phone', async ({ page }) => {
+  skipWithoutQuestion();
   await page.goto('/help-center');
   await expect(page.getByText(EMPTY)).toBeHidden();
   await search(page).fill('zzzz');
@@ -122,15 +135,26 @@ test('says so when nothing matches, and leads back to everything @phone', async 
 });
 
 test('ignores nonsense in the address', async ({ page }) => {
+  skipWithoutCategory();
   await page.goto('/help-center?category=__proto__&q=%20&page=7#no-such-question');
   await expect(questions(page).filter({ visible: true })).toHaveCount(faqs.length);
   await expect(category(page, 'All FAQs')).toHaveAttribute('aria-current', 'true');
 });
 
 test('opens the question that the address names, through a filter that would hide it', async ({ page }) => {
+  skipWithoutQuestion();
   await page.goto(`/help-center?category=${one.category}&q=zzzz#${other.slug}`);
   await expect(page.locator(`#${other.slug}`)).toHaveAttribute('open');
   await expect(page.locator(`#${other.slug}`)).toBeInViewport();
+});
+
+test('opens a question that is asked most, alone', async ({ page }) => {
+  const most = ['registration-fee', 'earnings-per-view', 'payout', 'screenshot-refused'];
+  test.skip(
+    !faqs.some(({ slug }) => most.includes(slug)),
+    'the content has none of the questions asked most',
+  );
+  await page.goto(`/help-center#${one.slug}`);
   const asked = page.getByRole('navigation', { name: 'Asked most' }).getByRole('link').first();
   const target = await asked.getAttribute('href');
   await asked.click();
@@ -152,6 +176,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every answer opens, one at a time, and categories lead to their sections', async ({ page }) => {
+    skipWithoutTwo();
     await page.goto('/help-center');
     await expect(search(page)).toBeHidden();
     await page.locator(`#${one.slug} summary`).click();
@@ -159,13 +184,15 @@ test.describe('without JavaScript', () => {
     await page.locator(`#${other.slug} summary`).click();
     await expect(page.locator(`#${other.slug} .prose`)).toBeVisible();
     await expect(page.locator(`#${one.slug} .prose`)).toBeHidden();
-    const last = categories.at(-1) ?? { id: '', title: '' };
+    const last = categories.at(-1);
+    if (!last) return;
     await category(page, last.title).click();
     await expect(page).toHaveURL(`/help-center#${last.id}`);
     await expect(page.locator(`#${last.id}`)).toBeInViewport();
   });
 
   test('a question that the address names is readable', async ({ page }) => {
+    skipWithoutTwo();
     await page.goto(`/help-center#${other.slug}`);
     await expect(page.locator(`#${other.slug} .prose`)).toBeVisible();
     await expect(page.locator(`#${one.slug} .prose`)).toBeHidden();
@@ -173,6 +200,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('prints every answer', async ({ page }) => {
+  skipWithoutQuestion();
   await page.goto('/help-center');
   await page.emulateMedia({ media: 'print' });
   const heights = await questions(page).evaluateAll((all) =>
