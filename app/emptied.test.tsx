@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Footer } from '@/components/chrome/Footer';
 import { Header } from '@/components/chrome/Header';
@@ -12,8 +11,9 @@ import { ContentError } from '@/lib/content/problems';
 import { JSON_FILES } from '@/lib/content/read/registry';
 import { showing } from '@/lib/content/showing.fixture';
 import { standingMenus } from '@/lib/site/menus';
-import { type Page, sitePages } from '@/lib/site/pages';
+import { sitePages } from '@/lib/site/pages';
 import { errorOf } from '@/lib/site/sound';
+import { htmlOf, nodeOf } from './rendered.fixture';
 
 /** Not lists of content: the pages that have a route in app/, and ids that their markup has. */
 const OF_THE_CODE = ['pages.json ', 'pages.json *.anchors'];
@@ -112,28 +112,6 @@ async function faults(key?: string): Promise<string[]> {
     }
     return found;
   });
-}
-
-async function nodeOf({ route, params }: Page): Promise<ReactNode> {
-  const file = join(import.meta.dirname, route, 'page.tsx');
-  const { default: render } = (await import(/* @vite-ignore */ file)) as {
-    default: (props: { params: Promise<unknown> }) => ReactNode | Promise<ReactNode>;
-  };
-  const routed = Object.entries(params).map(([name, value]) => [
-    name,
-    route.includes(`[...${name}]`) ? value.split('/') : value,
-  ]);
-  return render({ params: Promise.resolve(Object.fromEntries(routed)) });
-}
-
-/** @throws what a component throws */
-async function htmlOf(node: ReactNode): Promise<string> {
-  const thrown: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(node, { onError: (error) => void thrown.push(error) });
-  let html = '';
-  for await (const chunk of prelude) html += chunk;
-  if (thrown.length > 0) throw thrown[0];
-  return html;
 }
 
 /** @returns lists with nothing in them that would be seen, headings without a text, empty structured data, sums of nothing */

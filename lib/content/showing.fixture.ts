@@ -4,7 +4,7 @@ import { type Reading, wholeContent } from './load';
 import { publicContent } from './resolve/publication';
 import type { Content } from './types';
 
-/** Runs something, and gives the names of what of content it looked up. */
+/** Runs something, and gives what of content it looked up, by dotted paths: `home`, `home.words`, `home.words.label`. */
 type LooksUp = (run: () => Promise<void>) => Promise<ReadonlySet<string>>;
 
 /**
@@ -20,12 +20,7 @@ export async function showing<T>(
   const key = Symbol.for(`content of ${join(process.cwd(), 'content')}`);
   const before = held[key];
   let names = new Set<string>();
-  const content = new Proxy(publicContent(wholeContent(reading)), {
-    get: (target, name) => {
-      names.add(String(name));
-      return Reflect.get(target, name);
-    },
-  });
+  const content = watched(publicContent(wholeContent(reading)), (path) => names.add(path));
   held[key] = { reading, content, change: '' };
   try {
     return await run(content, async (look) => {
@@ -35,5 +30,28 @@ export async function showing<T>(
     });
   } finally {
     held[key] = before;
+  }
+}
+
+/** @returns the same value, which tells each path that is looked up in it; any entry of a list is `*` */
+function watched<T extends object>(value: T, tell: (path: string) => void): T {
+  const known = new WeakMap<object, object>();
+  return watch(value, '') as T;
+
+  function watch(item: unknown, path: string): unknown {
+    // Maps and days would not know themselves behind a proxy.
+    const isPlain = Array.isArray(item) || Object.getPrototypeOf(item ?? 0) === Object.prototype;
+    if (!isPlain) return item;
+    const target = item as object;
+    const proxy = known.get(target) ?? new Proxy(target, { get: (_, name) => look(target, name, path) });
+    known.set(target, proxy);
+    return proxy;
+  }
+
+  function look(target: object, name: PropertyKey, path: string): unknown {
+    if (typeof name === 'symbol') return Reflect.get(target, name);
+    const place = [path, Array.isArray(target) ? '*' : name].filter(Boolean).join('.');
+    tell(place);
+    return watch(Reflect.get(target, name), place);
   }
 }
