@@ -8,7 +8,7 @@ import published from '../../content/published.json' with { type: 'json' };
 import { agreedArticles, agreedCategories } from '../../lib/content/corpus.fixture';
 import { articlesIn, BLOG_PAGES, CATEGORY_PAGE, content, numbered, pagesOf } from '../content';
 
-const { site } = content();
+const { site, redirects } = content();
 const { slug: PRODUCT } = site.product;
 
 /** What an owner took away is not in the list of published addresses any more. */
@@ -54,7 +54,10 @@ const PSYCHOLOGY = '/whatsapp-status-ads-psychology';
 const MILLION = '/whatsapp-status-million-users-case-study';
 const KENYA = '/make-money-online-in-kenya-with-whatsapp-status';
 
-const AGREED_REDIRECTS: readonly (readonly [from: string, to: string])[] = [
+type Hop = readonly [from: string, to: string];
+
+/** Those of redirects.json, which an owner may empty. */
+const WRITTEN: readonly Hop[] = [
   ['/blog/whatsapp-status-monetization-a-complete-guide-for-beginners', BEGINNERS],
   ['/whatsapp-status-monetization-complete-guide', BEGINNERS],
   ['/blog/the-psychology-behind-effective-whatsapp-status-ads', PSYCHOLOGY],
@@ -62,12 +65,8 @@ const AGREED_REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/blog/case-study-how-brand-x-reached-1-million-users-through-whatsapp-status-ads', MILLION],
   ['/brand-x-whatsapp-status-case-study', MILLION],
   ['/how-to-improve-your-brand-reach-using-whatsapp-status-ads', '/improve-brand-reach-whatsapp-status-ads'],
-  ['/introducing-whatsapp-status-ads', '/whatsapp-status-ads-kenya'],
-  ['/introducing-whatsapp-status-ads-a-new-way-to-earn-in-kenya', '/whatsapp-status-ads-kenya'],
   [`/${PRODUCT}-app-pioneering-the-future-of-whatsapp-advertising`, '/future-of-whatsapp-advertising'],
   [`/whatsapp-status-ads-monetization-of-whatsapp-status-ads-by-${PRODUCT}`, BEGINNERS],
-  ['/earn-passive-income', '/passive-income-whatsapp-status'],
-  ['/earn-passive-income-by-sharing-ads-on-your-status', '/passive-income-whatsapp-status'],
   ['/under-maintenance', '/maintenance'],
   ['/vision', '/about-us#vision'],
   ['/about', '/about-us'],
@@ -76,6 +75,18 @@ const AGREED_REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/privacy', '/privacy-policy'],
   ['/terms', '/terms-of-service'],
   [`${KENYA}/feed`, KENYA],
+];
+
+/** Likewise, by their beginnings. */
+const BEGINNING: readonly Hop[] = [
+  ['/introducing-whatsapp-status-ads', '/whatsapp-status-ads-kenya'],
+  ['/introducing-whatsapp-status-ads-a-new-way-to-earn-in-kenya', '/whatsapp-status-ads-kenya'],
+  ['/earn-passive-income', '/passive-income-whatsapp-status'],
+  ['/earn-passive-income-by-sharing-ads-on-your-status', '/passive-income-whatsapp-status'],
+];
+
+/** Those that follow from articles and categories. */
+const FOLLOWING: readonly Hop[] = [
   ['/blog/page/1', '/blog'],
   ...ARTICLES.map(([path]) => [otherForm(path), path] as const),
   ...CATEGORIES.flatMap(({ slug, pages }) => [
@@ -88,7 +99,11 @@ const AGREED_REDIRECTS: readonly (readonly [from: string, to: string])[] = [
 const gone = agreedArticles(PRODUCT).flatMap(({ path }) => (KEPT.has(path) ? [] : path));
 
 /** Old address and where it ends, in one hop. Where an owner leads those of an article that is gone, is theirs to say. */
-export const REDIRECTS = AGREED_REDIRECTS.filter(([, to]) => !gone.includes(to));
+export const REDIRECTS = [
+  ...(redirects.exact.length > 0 ? WRITTEN : []),
+  ...(redirects.prefix.length > 0 ? BEGINNING : []),
+  ...FOLLOWING,
+].filter(([, to]) => !gone.includes(to));
 
 const [FULL = { slug: '', pages: 0 }] = CATEGORIES;
 
