@@ -29,7 +29,7 @@ export function articleText(
     category: 'news',
     topics: '[status]',
     tags: '[Tag]',
-    excerpt: `"${'A sentence of an excerpt that says what it is about. '.repeat(2).trim()}"`,
+    excerpt: `"A sentence of an excerpt that says what it is about. One of ${front.path ?? '/one'} that says what it is about."`,
     related: '[two, three]',
     ...front,
   };
@@ -100,6 +100,7 @@ export function contentFolder(): ContentFolder {
       }),
     remove: () => rmSync(dir, { recursive: true }),
   };
+  const valueIn = (file: string) => JSON.parse(readFileSync(join(dir, file), 'utf8'));
   for (const [id, text] of Object.entries(ARTICLES)) folder.write(`articles/${id}.md`, text);
   folder.write('press/a-release.md', RELEASE);
   folder.write('authors.json', JSON.stringify([{ id: 'ada', name: 'Ada', role: 'Writer', sample: true }]));
@@ -127,6 +128,21 @@ export function contentFolder(): ContentFolder {
   folder.json('press.json', ({ kit }) => {
     if (kit.length === 0)
       kit.push({ id: 'logos', title: 'Logos', description: 'All.', file: 'logo-pack.zip' });
+  });
+  folder.json('pricing.json', (file) => {
+    const [currencyCode, rate] = Object.entries<number>(file.perUnit)[0] ?? ['KES', 130];
+    if (file.countries.length === 0)
+      file.countries.push({
+        id: 'kenya',
+        name: 'Kenya',
+        code: valueIn('site.json').mainMarket,
+        currencyCode,
+      });
+    if (file.categories.length === 0) {
+      const pricePerView = valueIn('facts.json').costPerView.value * rate;
+      const prices = [{ country: file.countries[0].id, pricePerView }];
+      file.categories.push({ id: 'students', title: 'Students', ageMin: 18, ageMax: 24, prices });
+    }
   });
   folder.json('faqs.json', (file) => {
     file.categories.unshift({ id: 'asked', title: 'First', summary: 'What is asked first' });

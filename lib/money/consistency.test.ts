@@ -61,10 +61,6 @@ describe('after a change of the data', () => {
   });
 });
 
-it('no text of the site types an amount of ours', () => {
-  expect(readContent(dir, TODAY).warnings).toEqual([]);
-});
-
 it('has no amount typed in a page or a component', () => {
   const typed = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
