@@ -38,7 +38,7 @@ export default function HomePage() {
     minimumBudget: { text: fact('minimumBudget'), value: factValue('minimumBudget') },
     minimumContacts: { value: factValue('minimumContacts') },
   };
-  const price = { amount: facts.costPerView.value, currency: site.currency, text: facts.costPerView.text };
+  const price = { amount: facts.costPerView.value, money: localMoney };
   const { views } = app.proof;
   const amount = views * basis.rates.usual;
   return (

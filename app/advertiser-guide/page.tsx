@@ -13,6 +13,7 @@ import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
+import { Words } from '@/components/ui/Words';
 import { content, factValue, localMoney } from '@/lib/content';
 import { claimsOf } from '@/lib/site/claims';
 import { headOf, readNextOf } from '@/lib/site/head';
@@ -46,7 +47,12 @@ export default function AdvertiserGuidePage() {
         </div>
       </Masthead>
 
-      <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
+      <Section
+        accent="iris"
+        {...words.reasons}
+        lead={<Words text={words.reasons.lead} />}
+        of={advertiserGuide.reasons}
+      >
         <Reasons reasons={advertiserGuide.reasons} />
         <ClaimMethods
           {...claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all)}
@@ -109,7 +115,7 @@ export default function AdvertiserGuidePage() {
         lead={report.lead}
         of={showcase.dailyViews}
       >
-        <Report report={report} showcase={showcase} price={price} currency={site.currency} />
+        <Report report={report} showcase={showcase} price={price} money={localMoney} />
       </Section>
 
       <Section accent="iris" {...words.practices} of={[...practices.do, ...practices.avoid]}>

@@ -2,25 +2,26 @@ import { AdDrawing } from '@/components/art/AdArt';
 import { Portrait } from '@/components/art/cast/Portrait';
 import { ShareBar, Tile } from '@/components/home/dashboard/Tile';
 import { ViewsChart } from '@/components/home/dashboard/ViewsChart';
+import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
-import { formatAmount, formatCount, formatRate } from '@/lib/money';
+import { formatCount } from '@/lib/money';
 
 type Props = {
   report: Content['advertiserGuide']['report'];
   showcase: Content['showcase'];
-  /** Of one view, in the currency. */
+  /** Of one view, in the currency of the site. */
   price: number;
-  currency: string;
+  /** Writes an amount in the currency of the site as its reader pays it. */
+  money: (amount: number) => string;
 };
 
 /** On phones the tiles stand a swipe apart. */
 const SWIPED = 'max-sm:w-[86%]';
 
 /** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. */
-export function Report({ report, showcase, price, currency }: Props) {
+export function Report({ report, showcase, price, money }: Props) {
   const { campaign, dailyViews, audience, creatives, words } = showcase;
   const { labels, limits } = report;
-  const money = (amount: number) => formatAmount(amount, currency);
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
   const spent = views * price;
   return (
@@ -37,7 +38,7 @@ export function Report({ report, showcase, price, currency }: Props) {
       <div className="p-4 md:p-8 md:pb-4">
         <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
           <Total term={labels.views} figure={formatCount(views)} />
-          <Total term={labels.price} figure={formatRate(price, currency)} />
+          <Total term={labels.price} figure={money(price)} />
           <Total term={labels.spent} figure={money(spent)} />
           <Total term={labels.left} figure={money(campaign.budget - spent)} />
         </dl>
@@ -82,7 +83,7 @@ export function Report({ report, showcase, price, currency }: Props) {
           <ul className="grid gap-2">
             {limits.map((limit) => (
               <li key={limit} className="border-rule border-t pt-2 first:border-t-0 first:pt-0">
-                {limit}
+                <Words text={limit} />
               </li>
             ))}
           </ul>

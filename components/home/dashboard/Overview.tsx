@@ -2,26 +2,24 @@ import { Avatar } from '@/components/art/cast/Avatar';
 import { Ring } from '@/components/art/Ring';
 import type { Showcase } from '@/lib/content/schemas/showcase';
 import { insert } from '@/lib/content/text/insert';
-import { formatAmount } from '@/lib/money';
 import { Tile } from './Tile';
 import { ViewsChart } from './ViewsChart';
 
 const WHOLE = new Intl.NumberFormat('en-US');
 
-/** What one view costs: the amount, its currency, and as copy states it. */
-export type Price = { amount: number; currency: string; text: string };
+/** What one view costs in the currency of the site, and what writes an amount of it as its reader pays it. */
+export type Price = { amount: number; money: (amount: number) => string };
 
 /** The portal's first screen: totals, views by day, completion, and the latest posts. */
 export function Overview({
   showcase,
-  price: { amount: price, currency, text },
+  price: { amount: price, money },
 }: {
   showcase: Showcase;
   price: Price;
 }) {
   const { dailyViews, campaign, posts } = showcase;
   const words = showcase.words.overview;
-  const money = (amount: number) => formatAmount(amount, currency);
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
   const { accepted, checking } = campaign.screenshots;
   const bought = Math.round(campaign.budget / price);
@@ -43,7 +41,7 @@ export function Overview({
           value={money(views * price)}
           note={insert(words.of, { whole: money(campaign.budget) })}
         />
-        <Total label={words.price} value={text} note={words.noFee} />
+        <Total label={words.price} value={money(price)} note={words.noFee} />
       </dl>
       <Tile title={words.days} aside={campaign.period} of={dailyViews}>
         <ViewsChart views={dailyViews} text={words.chart} />

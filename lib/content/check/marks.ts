@@ -6,7 +6,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'navigation.json': ['words.page.updated'],
   'about.json': ['story.*', 'words.story.legend'],
   'community.json': ['words.forum.text'],
-  'advertiser-guide.json': ['words.budgets.text'],
+  'advertiser-guide.json': ['words.budgets.text', 'words.page.reasons.lead', 'report.limits.*'],
   'blog.json': ['list.noScript', 'search.noneText', 'article.when', 'article.updated', 'author.report'],
   'careers.json': ['words.page.missing'],
   'download.json': ['words.page.stepsMore', 'words.page.trust'],
