@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { content } from './content';
+import { content, HAS_PRICES } from './content';
 import { documentFacts } from './support/document';
 import { holdIslands, islandRequests, loseIslands, reachIslands, settled } from './support/islands';
 import { ARTICLES } from './support/table';
@@ -45,10 +45,15 @@ test.describe('home', () => {
     const requests = islandRequests(page);
     await page.goto('/');
     await settled(page);
+    const far = await page
+      .locator('[data-island]')
+      .evaluateAll((all) => all.every((island) => island.getBoundingClientRect().top > 2 * innerHeight));
+    test.skip(!far, 'the content fills no two screens above a form');
     expect(requests).toEqual([]);
   });
 
   test('hydrates the pricing selector as it comes near, and it works', async ({ page }) => {
+    test.skip(!HAS_PRICES, 'the content has no prices');
     const requests = islandRequests(page);
     await page.goto('/');
     await page.locator('[data-island="pricing"]').scrollIntoViewIfNeeded();
@@ -178,7 +183,7 @@ test('every island hydrates what the server rendered, without an error that Reac
   // React reports a mismatch to the console, and any console error fails the test.
   for (const path of [
     '/',
-    '/community',
+    ...(content().events.events.length > 0 ? ['/community'] : []),
     ...['contact', 'partner', 'newsletter', 'event'].map((form) => `/forms/${form}`),
   ]) {
     await page.goto(path);

@@ -268,9 +268,8 @@ test('/contact has the form, every other way, and what happens next', async ({ p
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('/under-maintenance lands on a notice that stays out of the index', async ({ page }) => {
-  await page.goto('/under-maintenance');
-  await expect(page).toHaveURL('/maintenance');
+test('/maintenance is a notice that stays out of the index', async ({ page }) => {
+  await page.goto('/maintenance');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const links = page.getByRole('navigation', { name: 'What works meanwhile' }).getByRole('link');
   expect(await links.count()).toBeGreaterThan(0);

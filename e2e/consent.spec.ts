@@ -1,9 +1,12 @@
+import { content } from './content';
 import { recorded } from './support/analytics';
 import { test } from './support/deployment';
 import { expect, expectAccessible } from './support/test';
 
 const GA = { NEXT_PUBLIC_GA_ID: 'G-TEST123456' };
 const dialogName = 'May we count this visit?';
+/** A link of /trust that is in no list. */
+const ABOUT = content().trust.words.risks.about;
 
 test('with nothing set, nobody is asked and nothing leaves the browser', async ({ page, deploy }) => {
   const { at, outside } = await deploy({});
@@ -55,7 +58,7 @@ test.describe('where Google Analytics is set', () => {
     await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeFocused();
     await expect.poll(() => page.context().cookies()).toEqual([]);
     const sent = outside.length;
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('main').getByRole('link', { name: ABOUT, exact: true }).click();
     await expect.poll(() => recorded(page, 'page_view')).toHaveLength(1);
     expect(outside.slice(sent)).toEqual([]);
   });
@@ -158,14 +161,14 @@ test('an endpoint of the owner receives each event only with consent, the last o
   await expect
     .poll(() => collector.received)
     .toEqual([expect.objectContaining({ event: 'page_view', page_path: '/trust' })]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('main').getByRole('link', { name: ABOUT, exact: true }).click();
   await expect
     .poll(() => collector.received)
     .toContainEqual({
       event: 'link_click',
       page_path: '/trust',
-      link_name: 'Blog',
-      link_url: new URL('/blog', page.url()).href,
+      link_name: ABOUT,
+      link_url: new URL('/about-us', page.url()).href,
     });
   await expect
     .poll(() => collector.received)

@@ -46,7 +46,9 @@ export function writtenSum(amount: number): string {
 
 /** @returns an amount in the site's currency as it is in a country: `KES 55`; whole from ten on */
 export function localSum(amount: number, country = site.mainMarket): string {
-  const { currencyCode = '' } = pricing.countries.find(({ code }) => code === country) ?? {};
+  const { currencyCode } = pricing.countries.find(({ code }) => code === country) ?? {};
+  // Without its country an amount is as the site states it.
+  if (currencyCode === undefined) return writtenSum(amount);
   const local = amount * (pricing.perUnit[currencyCode] ?? Number.NaN);
   const digits = local >= 10 ? 0 : 2;
   const figure = local.toLocaleString('en-US', {
@@ -61,6 +63,11 @@ export function themeColour(name: string): string {
   const theme = JSON.parse(readFileSync('content/theme.json', 'utf8')) as { colours: Record<string, string> };
   return theme.colours[name] ?? '';
 }
+
+/** Whether some audience can be booked in some country: without any, the home page has no prices. */
+export const HAS_PRICES = pricing.categories.some(({ prices = [] }) =>
+  prices.some(({ country }) => pricing.countries.some(({ id }) => id === country)),
+);
 
 /** @returns the articles of a category or topic, newest first */
 export function articlesIn(slug: string) {

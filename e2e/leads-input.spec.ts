@@ -162,7 +162,8 @@ test('takes 200 MB without keeping them', async () => {
     `200 MB twice: the server's memory peaked ${grown.toFixed(0)} MB above ${before.toFixed(0)} MB`,
   );
   expect([declared, chunked]).toEqual(Array(2).fill('HTTP/1.1 413 Payload Too Large'));
-  expect(grown).toBeLessThan(64);
+  // Half of one body: what a busy collector leaves for later is less.
+  expect(grown).toBeLessThan(100);
 });
 
 test('answers random bodies with a reason, and keeps none', async () => {

@@ -111,6 +111,33 @@ test('the product API answers in JSON for a price that does not exist', async ({
   }
 });
 
+test('the product API keeps its contract', async ({ request }) => {
+  const answer = await request.get('/api/categories');
+  expect(answer.headers()['content-type']).toContain('application/json');
+  const { categories } = await answer.json();
+  for (const category of categories) {
+    const { countryPrices = [], ...rest } = category;
+    expect(Object.keys(rest).sort()).toEqual(['_id', 'ageMax', 'ageMin', 'title']);
+    for (const price of countryPrices) {
+      expect(Object.keys(price).sort()).toEqual(['country', 'pricePerView']);
+      if (price.country) {
+        expect(Object.keys(price.country).sort()).toEqual(['_id', 'code', 'currencyCode', 'name']);
+      }
+    }
+  }
+  const audiences = content().pricing.categories;
+  expect(categories.map(({ _id }: { _id: string }) => _id)).toEqual(audiences.map(({ id }) => id));
+  for (const { id, prices = [] } of audiences.slice(0, 1)) {
+    for (const { country, pricePerView } of prices.filter(({ country }) => country !== null).slice(0, 1)) {
+      const price = await request.get(`/api/categories/${id}/country/${country}/price`);
+      expect(await price.json()).toMatchObject({ price: pricePerView });
+    }
+  }
+  for (const unknown of ['no-such-audience/country/kenya', `${audiences[0]?.id}/country/atlantis`]) {
+    expect((await request.get(`/api/categories/${unknown}/price`)).status()).toBe(404);
+  }
+});
+
 test('links that were made of titles lead to their articles, the question mark encoded too', async ({
   request,
 }) => {
