@@ -142,7 +142,7 @@ function viewPrice(args: Arguments, model: MoneyModel): ViewPrice {
   if (found) return found;
   const place = country ? ` in ${country}` : '';
   throw new ExpressionError(
-    `pricing.json has no price for "${audience}"${place}; audiences: ${model.audiences.join(', ')}`,
+    `pricing.json has no price for "${audience}"${place}; audiences: ${model.audiences.join(', ') || 'none'}`,
   );
 }
 
