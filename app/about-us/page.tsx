@@ -20,7 +20,7 @@ const PEOPLE = [
 
 export default function AboutPage() {
   const all = content();
-  const { about, careers, facts, pressReleases, pricing, site } = all;
+  const { about, facts, pressReleases, pricing, site } = all;
   return (
     <>
       <Masthead
@@ -32,7 +32,7 @@ export default function AboutPage() {
       <Principles about={about} />
       <Vision about={about} />
       <Milestones words={about.words.milestones} founded={site.founded} releases={pressReleases} />
-      <Doors words={about.words.doors} openings={careers.openings.length} />
+      <Doors words={about.words.doors} />
       <ReadNext {...readNextOf('/about-us', all)} />
     </>
   );

@@ -1,6 +1,5 @@
 import { LuArrowRight } from 'react-icons/lu';
 import type { Content } from '@/lib/content';
-import { insert } from '@/lib/content/text/insert';
 
 const DOORS = [
   { href: '/trust', name: 'trust', tone: 'bg-white border border-rule' },
@@ -9,7 +8,7 @@ const DOORS = [
 ] as const;
 
 /** Three ways on from here. */
-export function Doors({ words, openings }: { words: Content['about']['words']['doors']; openings: number }) {
+export function Doors({ words }: { words: Content['about']['words']['doors'] }) {
   return (
     <section aria-label={words.label} className="wrap pb-9 md:pb-26">
       <ul className="grid gap-4 lg:grid-cols-3">
@@ -21,7 +20,7 @@ export function Doors({ words, openings }: { words: Content['about']['words']['d
             >
               <span>
                 <span className="block font-display text-2xl">{words[name]}</span>
-                <span className="mt-1 block">{insert(words[`${name}Text`], { count: openings })}</span>
+                <span className="mt-1 block">{words[`${name}Text`]}</span>
               </span>
               <LuArrowRight aria-hidden="true" className="size-6" />
             </a>

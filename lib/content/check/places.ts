@@ -7,7 +7,6 @@ import { textsIn } from '../text/json-texts';
  */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'about.json': {
-    'words.doors.careersText': 'count',
     'words.story.map': 'country',
     'words.story.legend': 'green amber country',
   },
