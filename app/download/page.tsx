@@ -44,7 +44,7 @@ export default function DownloadPage() {
         <StepRow steps={download.steps} ringClassName="text-sun" className="sm:grid-cols-2 lg:grid-cols-4" />
       </Section>
 
-      <div className="wrap pb-17 md:pb-26">
+      <div className="wrap apart pb-17 md:pb-26">
         <RiskNote risk={risk} />
       </div>
 

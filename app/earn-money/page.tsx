@@ -52,7 +52,7 @@ export default function EarnMoneyPage() {
         />
       </Section>
 
-      <div className="wrap pb-17 md:pb-26">
+      <div className="wrap apart pb-17 md:pb-26">
         <RiskNote risk={risk} />
       </div>
 

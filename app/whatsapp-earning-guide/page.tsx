@@ -60,7 +60,7 @@ export default function EarningGuidePage() {
         </div>
       </Section>
 
-      <div className="wrap pb-9 md:pb-26">
+      <div className="wrap apart pb-9 md:pb-26">
         <RiskNote risk={risk} />
       </div>
 
@@ -78,7 +78,11 @@ export default function EarningGuidePage() {
         <TipList tips={earningGuide.tips} />
       </Section>
 
-      <section id="payment" aria-labelledby="payment-title" className="bg-ink pb-9 text-mist md:pb-26">
+      <section
+        id="payment"
+        aria-labelledby="payment-title"
+        className="section bg-ink pb-9 text-mist md:pb-26 [.bg-ink+&]:pt-0"
+      >
         <div className="wrap grid items-center gap-7 md:gap-12 lg:grid-cols-2 lg:gap-20">
           <div>
             <p className="mb-3 font-bold text-sm text-sun">{copy.payment.eyebrow}</p>

@@ -7,7 +7,7 @@ import type { Content } from '@/lib/content';
 export function Forum({ community }: Pick<Content, 'community'>) {
   const words = community.words.forum;
   return (
-    <section id="join-forum" aria-labelledby="join-forum-title" className="pb-17 md:pb-26">
+    <section id="join-forum" aria-labelledby="join-forum-title" className="apart pb-17 md:pb-26">
       <div className="wrap">
         <div className="grid gap-12 rounded-panel bg-ink px-6 py-12 text-mist md:px-14 md:py-16 lg:grid-cols-2 lg:gap-20">
           <div>

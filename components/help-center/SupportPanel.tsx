@@ -14,7 +14,7 @@ type Props = { words: Content['faqs']['words']['support']; site: Content['site']
 /** For whoever found no answer: the ways to reach a person, and how long each takes. */
 export function SupportPanel({ words, site }: Props) {
   return (
-    <section aria-labelledby="support-title" className="pb-9 md:pb-26">
+    <section aria-labelledby="support-title" className="apart pb-9 md:pb-26">
       <div className="wrap">
         <div className="grid grid-cols-1 gap-x-8 gap-y-6 overflow-hidden rounded-panel bg-ink px-5 pt-9 text-mist md:px-14 md:pt-16 lg:grid-cols-[1fr_auto_1fr] lg:items-center">
           <div className="lg:pb-16">

@@ -17,7 +17,7 @@ export function WalletStory({ words, article, methods }: Props) {
   const since = article ? insert(words.since, { day: formatDay(article.published) }) : words.now;
   const routes = [...methods, words.route];
   return (
-    <section aria-labelledby="wallet-title" className="wrap pb-17 md:pb-26">
+    <section aria-labelledby="wallet-title" className="wrap apart pb-17 md:pb-26">
       <div className="grid gap-x-14 gap-y-10 rounded-panel bg-ink p-7 text-mist md:p-14 lg:grid-cols-[7fr_5fr] lg:items-center">
         <div>
           <p className="mb-3 font-bold text-leaf text-sm">{words.eyebrow}</p>

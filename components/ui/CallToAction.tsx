@@ -24,7 +24,7 @@ const PEOPLE = {
 /** The last panel of a page: one sentence, and what to do next. */
 export function CallToAction({ title, text, accent, children }: Props) {
   return (
-    <section className="pb-9 md:pb-26">
+    <section className="apart pb-9 md:pb-26">
       <div className="wrap">
         <div
           className={`grid grid-cols-1 gap-5 overflow-hidden rounded-panel border border-transparent px-6 pt-9 md:gap-8 md:px-14 md:pt-16 lg:grid-cols-[1fr_auto_auto] lg:items-center ${GROUNDS[accent]}`}

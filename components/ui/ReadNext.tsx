@@ -6,10 +6,7 @@ type Props = { title: string; articles: readonly Pick<Article, 'id' | 'path' | '
 export function ReadNext({ title: heading, articles }: Props) {
   if (articles.length === 0) return null;
   return (
-    <section
-      aria-labelledby="read-next-title"
-      className="wrap pb-9 md:pb-26 [.bg-ink+&]:pt-9 md:[.bg-ink+&]:pt-20 print:hidden"
-    >
+    <section aria-labelledby="read-next-title" className="wrap apart pb-9 md:pb-26 print:hidden">
       <h2 id="read-next-title" className="heading-3">
         {heading}
       </h2>
