@@ -111,7 +111,7 @@ describe('facts', () => {
   });
 });
 
-it('states amounts in the currency of the site', async () => {
+function stateInDollars(): void {
   for (const [file, field] of [
     ['site.json', 'currency'],
     ['pricing.json', 'ratesFor'],
@@ -120,7 +120,30 @@ it('states amounts in the currency of the site', async () => {
       value[field] = 'USD';
     });
   }
+}
+
+it('states amounts in the currency of the site', async () => {
+  stateInDollars();
   const { money, perView, currencies, content } = await open();
   expect(currencies()).toEqual({ own: 'USD', perUnit: content().pricing.perUnit });
   expect([money(1250), perView(0.002)]).toEqual(['$1,250.00', '$0.002']);
+});
+
+it('prints what a view costs with the decimals that it needs, in the money of the main market', async () => {
+  stateInDollars();
+  folder.json('site.json', (file) => {
+    file.mainMarket = 'KE';
+  });
+  const market = (currencyCode: string) =>
+    folder.json('pricing.json', (file) => {
+      Object.assign(file.perUnit, { KES: 130, EUR: 0.9 });
+      file.countries = [{ id: 'kenya', name: 'Kenya', code: 'KE', currencyCode }];
+      file.categories = [];
+    });
+  const printed: string[] = [];
+  for (const currency of ['KES', 'EUR', 'USD']) {
+    market(currency);
+    printed.push((await open()).localRate(0.003));
+  }
+  expect(printed).toEqual(['KES\u00a00.39', 'EUR\u00a00.0027', '$0.003']);
 });

@@ -1,6 +1,6 @@
 /** The one door to content/: everything outside lib/content reads through these functions. */
 import { join } from 'node:path';
-import { type Currencies, formatAmount, formatMoney, formatRate } from '../money/index';
+import { type Currencies, formatAmount, formatMoney, formatPrice, formatRate } from '../money/index';
 import { type Reading, readContent, wholeContent } from './load';
 import { lastChange } from './read/last-change';
 import { publicContent } from './resolve/publication';
@@ -99,6 +99,13 @@ export function mainCurrency(): string {
 /** @returns an amount in the currency of the site as it is paid in the main market: `KES 55` */
 export function localMoney(amount: number): string {
   return formatMoney(amount, mainCurrency(), currencies());
+}
+
+/** @returns the same of what a single view costs or pays, with the decimals that it needs: `KES 0.39`, `$0.003` */
+export function localRate(amount: number): string {
+  const { own, perUnit } = currencies();
+  const rate = perUnit[mainCurrency()];
+  return mainCurrency() === own || !rate ? perView(amount) : formatPrice(amount * rate, mainCurrency());
 }
 
 /** @returns what amounts are stated in, and what one of it is in other currencies */

@@ -57,16 +57,14 @@ export type Currencies = {
  * An amount for somebody in a country: an estimate, since rates move.
  * @param amount in the currency of the site
  * @param currency to state it in, ISO 4217
- * @returns `$1,250.50` in the site's own, `KES 1,893` in every other, in whole units from ten; the site's own where no rate
- *   is known; with more decimals where it is less than a cent, as the price of a view is
+ * @returns `$1,250.50` in the site's own, `KES 1,893` in every other, in whole units from ten; the site's own where no rate is known
  */
 export function formatMoney(amount: number, currency: string, { own, perUnit }: Currencies): string {
   const rate = currency === own ? undefined : perUnit[currency];
-  const size = Math.abs(amount * (rate ?? 1));
-  if (rate === undefined) return (size < 0.01 ? formatRate : formatAmount)(amount, own);
+  if (rate === undefined) return formatAmount(amount, own);
+  const size = Math.abs(amount * rate);
   const digits = size >= 10 ? 0 : 2;
-  const most = size < 0.01 ? 5 : digits;
-  const figure = formatter({ minimumFractionDigits: digits, maximumFractionDigits: most }).format(size);
+  const figure = formatter({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(size);
   return `${amount < 0 ? '−' : ''}${currency}\u00a0${figure}`;
 }
 

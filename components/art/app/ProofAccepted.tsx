@@ -1,5 +1,5 @@
 import { LuCheck } from 'react-icons/lu';
-import { content, localMoney } from '@/lib/content';
+import { content, localMoney, localRate } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { AppPhone } from './AppPhone';
 import { exampleRate } from './example';
@@ -30,7 +30,7 @@ export function ProofAccepted({ className }: { className?: string }) {
           </span>
           <span className="mt-[.5em] flex justify-between whitespace-nowrap text-[.82em]">
             <span>
-              {formatCount(proof.views)} × {localMoney(rate)}
+              {formatCount(proof.views)} × {localRate(rate)}
             </span>
             <b>{localMoney(proof.views * rate)}</b>
           </span>

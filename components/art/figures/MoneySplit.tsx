@@ -1,4 +1,4 @@
-import { content, factValue, localMoney } from '@/lib/content';
+import { content, factValue, localRate } from '@/lib/content';
 import { exampleRate } from '../app/example';
 import { Bar } from './Bar';
 
@@ -16,7 +16,7 @@ export function MoneySplit() {
     <div className="grid gap-5">
       {rows.map(({ label, text, dollars, tone }) => (
         <div key={label}>
-          <Bar label={label} figure={localMoney(dollars)} share={dollars / paid} tone={tone} />
+          <Bar label={label} figure={localRate(dollars)} share={dollars / paid} tone={tone} />
           <p className="mt-1 text-muted text-sm">{text}</p>
         </div>
       ))}
