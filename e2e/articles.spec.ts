@@ -1,12 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { content, writtenDay } from './content';
+import { content, NO_ARTICLE, writtenDay } from './content';
 import { read } from './support/documents';
 import { expect, test } from './support/test';
 
 const { articles, site } = content();
 /** The longest: it has a table of contents, and the most to go wrong. */
-const [longest] = [...articles].sort((a, b) => b.words - a.words);
-if (!longest) throw new Error('The content has no article.');
+const [longest = NO_ARTICLE] = [...articles].sort((a, b) => b.words - a.words);
 const LONG = longest.path;
 const SECTIONS = longest.headings.filter(({ depth }) => depth === 2);
 const LAST = SECTIONS.at(-1)?.text ?? '';
@@ -16,6 +15,8 @@ const SCRIPT_BUDGET = 5000;
 
 /** Characters a line: what is read without losing the place (Bringhurst, 2.1.2). */
 const MEASURE = { min: 45, max: 80 };
+
+test.skip(articles.length === 0, 'the content has no article');
 
 test.describe('article', () => {
   test('says who, when and how long, and leads on to its two related ones', async ({ request }) => {

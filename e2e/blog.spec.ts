@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { articlesIn, BLOG_PAGES, CATEGORY_PAGE, content, writtenDay } from './content';
+import { articlesIn, BLOG_PAGES, CATEGORY_PAGE, content, NO_ARTICLE, writtenDay } from './content';
 import { expect, expectAccessible, test } from './support/test';
 
 const all = content();
@@ -13,18 +13,24 @@ const INDEX_BUDGET = 20_000;
 const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
 /** Two categories that list something. */
-const [ONE = all.categories.blog[0], OTHER = ONE] = all.categories.blog.filter(
+const [ONE = NO_ARTICLE.category, OTHER = ONE] = all.categories.blog.filter(
   ({ slug }) => articlesIn(slug).length > 0,
 );
-if (!ONE || !OTHER) throw new Error('content/categories.json has no category.');
 /** An article of the first, and the longest word of its title, which the search looks for. */
-const [SUBJECT = articles[0]] = articlesIn(ONE.slug);
-if (!SUBJECT) throw new Error('The content has no article.');
+const [SUBJECT = NO_ARTICLE] = articlesIn(ONE.slug);
 const [WORD = SUBJECT.title] = [...(SUBJECT.title.match(/\p{L}{6,}/gu) ?? [])].sort(
   (a, b) => b.length - a.length,
 );
 
 const SOUGHT = SUBJECT.title;
+/** How many the first page of the list has. */
+const FIRST_PAGE = Math.min(6, articles.length);
+
+test.skip(articles.length === 0, 'the content has no article');
+
+function skipWithoutSecondPage(): void {
+  test.skip(BLOG_PAGES.length < 2, 'all articles are on one page');
+}
 
 /** Until its module has come, a filter is a link to the page of its category. */
 const ENHANCED = { waitUntil: 'networkidle' } as const;
@@ -69,7 +75,7 @@ test.describe('listing', () => {
   });
 
   test('turns its pages: 1 2 3 … Next, until every article has been seen once', async ({ page }) => {
-    test.skip(BLOG_PAGES.length < 2, 'all articles are on one page');
+    skipWithoutSecondPage();
     await page.goto('/blog');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     const last = BLOG_PAGES.length;
@@ -167,6 +173,7 @@ test.describe('search and filter', () => {
   });
 
   test('Back and Forward restore each state', async ({ page }) => {
+    skipWithoutSecondPage();
     await page.goto('/blog/page/2', ENHANCED);
     const second = await titles(page).allTextContents();
     await filter(page, ONE.title).click();
@@ -191,10 +198,11 @@ test.describe('search and filter', () => {
     await filter(page, ONE.title).click();
     await expect(titles(page)).toHaveCount(articlesIn(ONE.slug).length);
     await page.goBack();
-    await expect(titles(page)).toHaveCount(6);
+    await expect(titles(page)).toHaveCount(FIRST_PAGE);
   });
 
   test('Back after a reload leads to the page that its address names', async ({ page }) => {
+    skipWithoutSecondPage();
     await page.goto('/blog/page/2', ENHANCED);
     const second = await titles(page).allTextContents();
     await filter(page, ONE.title).click();
@@ -230,7 +238,7 @@ test.describe('search and filter', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(searchBox(page)).toBeFocused();
-    await expect(titles(page)).toHaveCount(6);
+    await expect(titles(page)).toHaveCount(FIRST_PAGE);
   });
 
   test('treats what is typed as text', async ({ page }) => {
@@ -259,7 +267,7 @@ test.describe('when the index cannot be had', () => {
     await page.goto('/blog');
     await searchBox(page).fill('kenya');
     await expect(status(page)).toContainText('could not be loaded');
-    await expect(titles(page)).toHaveCount(6);
+    await expect(titles(page)).toHaveCount(FIRST_PAGE);
     await page.unroute(INDEX);
     await searchBox(page).fill(WORD);
     await results(page, WORD);
@@ -332,13 +340,4 @@ test.describe('a category that does not exist', () => {
     await filter(page, ONE.title).click();
     await expect(page).toHaveURL(`/category/${ONE.slug}`);
   });
-});
-
-test('subscribe lists every feed there is', async ({ page, request }) => {
-  await page.goto('/subscribe');
-  const feeds = ['/feed', ...all.taxonomy.map(({ slug }) => `/category/${slug}/feed`)];
-  const links = page.getByRole('region', { name: 'By feed' }).getByRole('link');
-  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(feeds);
-  for (const feed of feeds) expect((await request.get(feed)).status(), feed).toBe(200);
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });

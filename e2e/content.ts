@@ -69,6 +69,15 @@ export const HAS_PRICES = pricing.categories.some(({ prices = [] }) =>
   prices.some(({ country }) => pricing.countries.some(({ id }) => id === country)),
 );
 
+/** What stands for an article where there is none: its tests are skipped. */
+export const NO_ARTICLE = {
+  title: '',
+  slug: '',
+  path: '',
+  headings: [],
+  category: { slug: '', title: '' },
+} as unknown as Content['articles'][number];
+
 /** @returns the articles of a category or topic, newest first */
 export function articlesIn(slug: string) {
   return articles.filter(({ category, topics }) => [category, ...topics].some((one) => one.slug === slug));
