@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { temporaryFolder } from './support/processes';
 import { expect, test } from './support/test';
 import { freePort } from './support/tools';
@@ -37,6 +38,42 @@ test('a server outlives the shell that started it, but not npm', async () => {
     expect(await alone.answers()).toBe(true);
   } finally {
     process.kill(alone.pid);
+    await folder.remove();
+  }
+});
+
+test('a server goes on when nobody reads its log any more', async () => {
+  const folder = await temporaryFolder();
+  const port = String(await freePort());
+  // A pipe between programs breaks; what Node gives a child closes in peace.
+  const shell = spawn(
+    'sh',
+    ['-c', `{ "${process.execPath}" lib/commands/start.mjs --built 2>&1 & echo $! >&3; } | head -c 1`],
+    {
+      // Leads that cannot be reached are told of in the log.
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: port,
+        DATA_DIR: folder.path,
+        DATABASE_URL: `postgres://nobody@localhost/leads?host=${folder.path}`,
+      },
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const [pid] = (await once(shell.stdio[3] as Readable, 'data')) as [Buffer];
+  const status = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(60_000) }).then(
+      (answer) => answer.status,
+      () => undefined,
+    );
+  try {
+    await expect.poll(() => status('/healthz')).toBe(200);
+    expect(await status('/readyz')).toBe(503);
+    expect(await status('/readyz')).toBe(503);
+    process.kill(Number(pid));
+    await expect.poll(() => status('/healthz')).toBeUndefined();
+  } finally {
     await folder.remove();
   }
 });

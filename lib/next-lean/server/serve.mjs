@@ -29,6 +29,8 @@ const GRACE = 9_000;
  * @throws {Error} when there is no whole release, or the port cannot be had
  */
 export async function serve({ current, host, port, log }) {
+  // Whoever reads the log may leave. Next's functions log what nobody caught: that a line was lost, too, without end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   let release = await openRelease(current());
   /** @type {Set<import('./release.mjs').Release>} */
   const leaving = new Set();
