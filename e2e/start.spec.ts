@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { temporaryFolder } from './support/processes';
 import { expect, test } from './support/test';
-import { freePort } from './support/tools';
+import { freePort, testSettings } from './support/tools';
 
 /** Starts a server from a shell, and ends that shell once it answers. @returns whether it still does, and its process */
 async function leftBehind(env: Record<string, string>) {
@@ -12,7 +12,13 @@ async function leftBehind(env: Record<string, string>) {
     'sh',
     ['-c', `"${process.execPath}" lib/commands/start.mjs --built >&2 & echo $!; read _`],
     {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, ...env },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        ...testSettings(process.cwd()),
+        PORT: port,
+        ...env,
+      },
       stdio: ['pipe', 'pipe', 'ignore'],
     },
   );
