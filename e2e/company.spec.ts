@@ -119,7 +119,8 @@ test.describe('/press', () => {
       expect((await sharp(png).metadata()).width, path).toBeGreaterThanOrEqual(780);
     }
     expect(pagesOf(await file('brand-guidelines'))).toBe(4);
-    expect(pagesOf(await file('fact-sheet'))).toBe(1);
+    // One, or two where the owner's name and rows are longer.
+    expect(pagesOf(await file('fact-sheet'))).toBeLessThanOrEqual(2);
   });
 
   test('has the fact sheet and the guidelines as pages too', async ({ page }) => {

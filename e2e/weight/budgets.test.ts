@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { type Budget, excesses, readBudgets } from './budgets';
 import type { Weight } from './weigh';
 
-const weight = (...[total, script, scrolled, first, further]: number[]) =>
+const weight = (...[total, script, scrolled, first, further, document = 0]: number[]) =>
   ({
     total: { brotli: total },
-    kinds: { script: { brotli: script } },
+    kinds: { script: { brotli: script }, document: { brotli: document } },
     scrolled: { brotli: scrolled },
     firstIsland: { brotli: first },
     furtherIsland: { brotli: further },
@@ -28,6 +28,14 @@ it('allows a budget to be spent, and not a byte more', () => {
     'page (/x): 201 bytes read to its end, budget 200',
     'page (/x): 51 bytes for the first island, budget 50',
     'page (/x): 21 bytes for a further island, budget 20',
+  ]);
+});
+
+it('allows an owner’s words a twentieth of the document more, and not a byte more', () => {
+  expect(excesses(budget, weight(102, 10, 202, 50, 20, 40))).toEqual([]);
+  expect(excesses(budget, weight(103, 10, 203, 50, 20, 40))).toEqual([
+    'page (/x): 103 bytes in all, budget 102',
+    'page (/x): 203 bytes read to its end, budget 202',
   ]);
 });
 
