@@ -91,7 +91,10 @@ export function readContent(contentDir: string, today: string): Reading {
     warnings,
     published,
     unread: {
-      articles: missing(read.ids, articles, 'id').map((id) => read.addresses.get(id)),
+      articles: missing(read.ids, articles, 'id').flatMap((id) => [
+        read.addresses.get(id),
+        ...[published.addresses.get(`articles/${id}`) ?? []].flat(),
+      ]),
       ids: [
         ...missing(read.ids, articles, 'id').map((id) => `articles/${id}`),
         ...unreadPages.map((slug) => `pages/${slug}`),

@@ -62,8 +62,10 @@ export function factText(entry: FactEntry, currency: string, onProblem: (reason:
   });
   const given = PARTS.filter((part) => entry[part] !== undefined);
   for (const part of given) if (!used.has(part)) onProblem(`must show its ${part}, as {${part}}`);
-  if (given.length > 0 && /\d/.test(entry.text.replace(TOKEN, '')))
-    onProblem('types a figure: name it in value, min or max');
+  const typed = entry.text.replace(TOKEN, '');
+  const stray = /\{.*?\}/.exec(typed)?.[0];
+  if (stray) onProblem(`${stray} is none of ${PARTS.map((part) => `{${part}}`).join(', ')}`);
+  if (given.length > 0 && /\d/.test(typed)) onProblem('types a figure: name it in value, min or max');
   return text;
 }
 

@@ -35,7 +35,10 @@ export function fillExamples(
     const repeat = REPEAT.exec(line);
     if (!repeat) return kept(line, replaced(line, number));
     const [, indent = '', lists = '', rest = ''] = repeat;
-    const rows = attempt(number, `each ${lists}`, () => repetitions(lists, model, scope));
+    const rows = attempt(number, `each ${lists}`, () => {
+      if (rest.trim() === '') throw new ExpressionError('each has no row behind it');
+      return repetitions(lists, model, scope);
+    });
     return (rows ?? []).map((row) => {
       for (const [name, value] of row) scope.set(name, value);
       return indent + replaced(rest, number);

@@ -105,6 +105,11 @@ export function modelProblems(
   const referred = `with a referral's share of ${Math.round((withReferral - 1) * 100)}% on top`;
   const unpriced = model.prices.length === 0;
   const facts = [
+    withReferral > 2 && {
+      field: 'referralShare',
+      reason: 'is a share, of which 1 is all: write 0.1 for 10%',
+    },
+    low > high && { field: 'earningPerViewMin', reason: `must not be above earningPerViewMax (${high})` },
     (usual < low || usual > high) && {
       field: 'exampleRate',
       reason: `must lie from ${low} to ${high}, what earners get for a view`,
@@ -119,8 +124,9 @@ export function modelProblems(
         reason: `is, ${referred}, above the dearest view of pricing.json, ${model.dearest.toFixed(4)}`,
       },
   ].flatMap((problem) => (problem ? [{ file: 'facts.json' as const, ...problem }] : []));
+  // One figure that is wrong makes others look so.
   const cheap = model.prices.filter(({ dollars }) => below(dollars, model.displayed));
-  return [...facts, ...tooCheap(cheap, model.displayed)];
+  return [...facts, ...tooCheap(cheap, model.displayed)].slice(0, 1);
 }
 
 /** One fact that is changed may leave many prices wrong: that is one mistake. */

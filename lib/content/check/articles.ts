@@ -22,10 +22,12 @@ export function checkArticles(
 
   for (const source of sources) {
     const { file, front } = source;
-    once(slugs, front.path.slice(front.path.lastIndexOf('/') + 1), 'path');
-    once(titles, front.title.toLowerCase(), 'title');
-    // Lists and search engines show two texts that cannot be told apart, but nothing breaks.
-    once(excerpts, front.excerpt.toLowerCase(), 'excerpt', warn);
+    // A copy of a file has all three.
+    if (once(slugs, front.path.slice(front.path.lastIndexOf('/') + 1), 'path')) {
+      once(titles, front.title.toLowerCase(), 'title');
+      // Lists and search engines show two texts that cannot be told apart, but nothing breaks.
+      once(excerpts, front.excerpt.toLowerCase(), 'excerpt', warn);
+    }
     if (front.related.length < 2 && ids.size > 2) {
       report({ file, field: 'related', reason: 'must name exactly two articles' });
     }
@@ -48,10 +50,11 @@ export function checkArticles(
       });
     }
 
-    function once(seen: Map<string, string>, value: string, field: string, tell = report) {
+    function once(seen: Map<string, string>, value: string, field: string, tell = report): boolean {
       const other = seen.get(value);
       if (other) tell({ file, field, reason: `is the same as in ${other}` });
       else seen.set(value, file);
+      return other === undefined;
     }
   }
 

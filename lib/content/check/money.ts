@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MoneyModel } from '../../money/index';
 import type { Report } from '../problems';
@@ -12,6 +12,7 @@ export function checkMoney(contentDir: string, model: MoneyModel, warn: Report):
   const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.(?:json|md)$/.test(name) && !EXEMPT.includes(name))
+    .filter((name) => statSync(join(contentDir, name), { throwIfNoEntry: false })?.isFile())
     .sort();
   for (const file of files) {
     const source = readFileSync(join(contentDir, file), 'utf8');

@@ -1,4 +1,5 @@
 import type { Report } from '../problems';
+import { isRecord } from '../resolve/placeholder-values';
 import { textsIn } from '../text/json-texts';
 
 /**
@@ -163,17 +164,25 @@ export function placesOf(file: string, path: string): { name: string; needed: bo
   return names.map((name) => ({ name: name.replace('?', ''), needed: !name.endsWith('?') }));
 }
 
+/** @returns the part of a dotted path, from its beginning, that is not there */
+function missingIn(value: unknown, field: string): string | undefined {
+  let inner = value;
+  for (const [index, key] of field.split('.').entries()) {
+    if (key === '*' || !isRecord(inner)) return undefined;
+    inner = inner[key];
+    if (inner === undefined) return field.split('.', index + 1).join('.');
+  }
+  return undefined;
+}
+
 /**
  * Reports each text that is missing, or without a place that it needs.
  * @param value a parsed file
  * @param names that copy may refer to: a text with another name has a misspelt place, which is reported as that
  */
 export function checkPlaces(value: unknown, file: string, names: readonly string[], report: Report): void {
-  for (const field of value === undefined ? [] : Object.keys(PLACES[file] ?? {})) {
-    if (field.includes('*')) continue;
-    const found = field.split('.').reduce<unknown>((inner, key) => Object(inner)[key], value);
-    if (found === undefined) report({ file, field, reason: 'is missing' });
-  }
+  const missing = Object.keys(PLACES[file] ?? {}).flatMap((field) => missingIn(value, field) ?? []);
+  for (const field of new Set(missing)) report({ file, field, reason: 'is missing' });
   for (const { text, path: field } of textsIn(value)) {
     const places = placesOf(file, field);
     const known = [...names, ...places.map(({ name }) => name)];

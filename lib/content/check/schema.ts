@@ -40,19 +40,8 @@ export function check<Schema extends z.ZodType>(
         field: path || '(root)',
         reason: `must be ${issue.values.join(', ')}`.replace(/, ([^,]*)$/, ' or $1'),
       });
-    } else if (
-      issue.code === 'too_small' &&
-      issue.origin === 'array' &&
-      issue.message.startsWith('Too small')
-    ) {
-      const least = Number(issue.minimum);
-      report({
-        file,
-        field: path || '(root)',
-        reason: `must hold at least ${least} ${least === 1 ? 'entry' : 'entries'}`,
-      });
     } else if (exact || !isLength(issue)) {
-      report({ file, field: path || '(root)', reason: issue.message });
+      report({ file, field: path || '(root)', reason: reasonOf(issue) });
     }
   }
   return undefined;
@@ -68,8 +57,22 @@ function misspeltNames(schema: z.core.$ZodType, issues: readonly z.core.$ZodIssu
   return new Set(paths);
 }
 
+/** A text is empty whatever fills others. */
 function isLength(issue: z.core.$ZodIssue): boolean {
-  return (issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'string';
+  return (
+    (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum !== 1) ||
+    (issue.code === 'too_big' && issue.origin === 'string')
+  );
+}
+
+/** @returns the schema's own words, or what stands for those of the library */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
+  if (!/^Too (?:small|big)/.test(issue.message)) return issue.message;
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
+  if (issue.code !== 'too_small') return issue.message;
+  if (issue.origin === 'array') return `must hold at least ${issue.minimum}`;
+  return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
 }
 
 /** Types by the words that an editor knows. */
@@ -79,6 +82,7 @@ const TYPES: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'an object with names and values',
+  record: 'an object with names and values',
 };
 
 function typeProblem(issue: z.core.$ZodIssueInvalidType, value: unknown): string {

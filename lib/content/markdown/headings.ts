@@ -16,7 +16,7 @@ export function headings(found: Found) {
     let level = 1;
     visit(tree, 'heading', (node) => {
       const { depth } = node;
-      const text = plainText(node);
+      const text = plainText(node).replace(/\s+/g, ' ');
       const signs = '#'.repeat(depth);
       const typed = String(file).slice(node.position?.start.offset, node.position?.end.offset);
       if (!text.trim()) file.message(`"${signs}" is a heading without a text`, node);

@@ -8,12 +8,20 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\[[^[\]]*\]\([^()\n]*$/, 'close it with )'],
   [/\[[^[\]]*\]\([^()\n]*\)/, 'write a space in an address as %20, and a caption in straight quotes'],
   [
-    new RegExp(`\\[[^[\\]]*\\] \\(${ADDRESS}[^()\\n]*\\)`),
+    new RegExp(`\\[[^[\\]]*\\]\\s\\(${ADDRESS}[^()\\n]*\\)`),
     'a link has nothing between its brackets and its address',
   ],
   [new RegExp(`\\([^()\\n]*\\)\\[${ADDRESS}[^[\\]\\n]*\\]`), 'a link is written [text](address)'],
   [new RegExp(`\\[[^[\\]()\\n]*\\(${ADDRESS}[^()\\n]*\\)?`), 'a link is written [text](address)'],
   [/\[[^[\]^][^[\]]*\]\[([^[\]]*)\]/, 'no line gives its address; a link is written [text](address)'],
+  [
+    new RegExp(`\\[\\[[^[\\]]+\\]\\]|(?<!\\\\\\[[^[\\]]*)\\]\\(${ADDRESS}[^()\\n]*\\)`),
+    'a link is written [text](address)',
+  ],
+  [/<$/, 'an address ends with >, as it begins with <'],
+  [/==[^\s=][^=\n]*==|\$\$|%%|\^[^\s^]+\^|(?<!\S):[a-z_]+:(?!\S)/, 'there is no such sign here'],
+  [/^\[!\w+\] .*/, 'the sign of a callout has a line of its own'],
+  [/^\*[^\s*]/, 'a list begins with - and a space'],
   [/\*\*|~~/, 'these signs stand in pairs, with no space inside them'],
   [/`+/, 'code ends with as many of these signs as it begins with'],
 ];
@@ -24,6 +32,8 @@ const STARTS: readonly (readonly [RegExp, string])[] = [
   [/^[-+]\p{L}/u, 'is no list: write a space behind the sign'],
   [/^\d+[.)]\p{L}/u, 'is no list: write a space behind the number'],
   [/^[-+]\[[ xX]?\]/, 'is no list: write a space behind the sign'],
+  [/^\[[^[\]]+\]:/, 'is no footnote: write [^1]: and its text'],
+  [/^:{3}/, 'is no callout: write > [!NOTE], and > before its text'],
   [/^[•·]/, 'is no list: write - and a space before each item'],
 ];
 /** What makes a callout of a quotation. */
@@ -43,10 +53,11 @@ export function unread() {
     visit(tree, (node, _, parent) => {
       const text = typed(node);
       if (node.type === 'text') {
-        for (const [sign, fix] of SIGNS) {
-          const found = new RegExp(`(?<!\\\\)(?:${sign.source})`, 'm').exec(text);
+        for (const [pattern, fix] of SIGNS) {
+          const found = new RegExp(`(?<!\\\\)(?:${pattern.source})`, 'm').exec(text);
           if (!found) continue;
-          tell(node, text.slice(0, found.index), `${found[0]} is shown as it is typed: ${fix}`);
+          const sign = found[0].replace(/\s+/g, ' ');
+          tell(node, text.slice(0, found.index), `${sign} is shown as it is typed: ${fix}`);
           break;
         }
       } else if (node.type === 'paragraph') {
@@ -56,7 +67,7 @@ export function unread() {
         const at = lines.findIndex((line, index) => startFault(line, index));
         const fault = startFault(lines[at] ?? '', at);
         if (fault) tell(node, '\n'.repeat(at), fault);
-        else if (lines.filter((line) => line.startsWith('|')).length > 1)
+        else if (lines.filter((line) => line.startsWith('|')).length > 1 || /^\|.*\|$/.test(text))
           tell(
             node,
             '',

@@ -48,6 +48,10 @@ export function splitMarkdown(text: string, file: string, report: Report): Markd
     const bodyLine = text.slice(0, bodyStart).split('\n').length;
     return { file, data: withoutDecisions(data, file, report), body: content.trim(), bodyLine };
   } catch (error) {
+    if (error instanceof ReferenceError) {
+      const line = text.slice(0, text.search(/: *\*/)).split('\n').length;
+      return problem('is not YAML: put the text that begins with * in quotes', line);
+    }
     if (!(error instanceof YAMLParseError)) throw error;
     const { reason, line } = yamlFault(error, text.slice('---'.length));
     return problem(`is not YAML: ${reason}`, line);

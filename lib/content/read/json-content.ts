@@ -6,7 +6,7 @@ import type { Report } from '../problems';
 import { type Filler, openFiller } from '../resolve/filler';
 import { isRecord, placeholderNames } from '../resolve/placeholder-values';
 import { currencyCode } from '../schemas/common';
-import { type Fact, type Facts, factsSchema } from '../schemas/facts';
+import { type Fact, type Facts, factSchema, factsSchema } from '../schemas/facts';
 import { pricingSchema } from '../schemas/pricing';
 import { siteSchema } from '../schemas/site';
 import { themeSchema } from '../schemas/theme';
@@ -25,7 +25,14 @@ export type JsonReading = {
 };
 
 /** Reads and validates the JSON files of a content folder, reporting every offender instead of throwing. */
-export function readJsonContent(contentDir: string, report: Report): JsonReading {
+export function readJsonContent(contentDir: string, tell: Report): JsonReading {
+  const told = new Set<string>();
+  // What else is wrong with a value shows once it has been mended.
+  const report: Report = (problem) => {
+    const place = `${problem.file} ${problem.field}`;
+    if (!told.has(place)) tell(problem);
+    told.add(place);
+  };
   const read = (file: string) => withoutDecisions(readJson(contentDir, file, report), file, report);
   const rawFacts = read('facts.json');
   const raw = Object.fromEntries(Object.entries(JSON_FILES).map(([name, { file }]) => [name, read(file)]));
@@ -33,9 +40,10 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
   const { entries, facts, sound } = readFacts(rawFacts, currency, report);
   const prices = pricingSchema.safeParse(raw.pricing).data;
   const money = moneyModel(entries, prices ?? { perUnit: {}, countries: [], categories: [] }, currency);
-  const numbers = sound && prices !== undefined;
+  const faults = sound && prices ? modelProblems(money) : [];
+  const numbers = sound && prices !== undefined && faults.length === 0;
   const face = themeSchema.safeParse(raw.theme).data?.displayFace;
-  for (const problem of numbers ? modelProblems(money) : []) report(problem);
+  for (const problem of faults) report(problem);
   const names = {
     ...placeholderNames(raw.site, rawFacts, facts, readSettings(), currency),
     displayFace: face?.name ?? 'Face',
@@ -57,8 +65,9 @@ export function readJsonContent(contentDir: string, report: Report): JsonReading
   const json = Object.fromEntries(
     Object.entries(JSON_FILES).map(([name, { file, schema }]) => {
       const filled = filler.deep(raw[name], file);
+      const checked = check(schema, typesetDeep(filled), file, report, filler.exact);
       checkMarks(filled, file, report);
-      return [name, check(schema, typesetDeep(filled), file, report, filler.exact)];
+      return [name, checked];
     }),
   ) as Partial<JsonContent>;
   for (const name of unsound) Reflect.deleteProperty(json, name);
@@ -81,16 +90,18 @@ type FactsReading = {
 
 /** Reads each fact for itself, its text written out from its numbers: one that is wrong leaves the others sound. */
 function readFacts(raw: unknown, currency: string, report: Report): FactsReading {
-  const all = check(factsSchema, raw, 'facts.json', report);
+  let sound = check(factsSchema, raw, 'facts.json', report) !== undefined;
   const entries: Record<string, Fact> = {};
   const facts: Record<string, Fact> = {};
   for (const name of isRecord(raw) ? Object.keys(raw) : []) {
-    const entry = factsSchema.safeParse({ [name]: isRecord(raw) ? raw[name] : undefined }).data?.[name];
+    const entry = factSchema.safeParse(isRecord(raw) && raw[name]).data;
     if (!entry) continue;
-    const field = `${name}.text`;
-    const text = factText(entry, currency, (reason) => report({ file: 'facts.json', field, reason }));
+    const text = factText(entry, currency, (reason) => {
+      report({ file: 'facts.json', field: `${name}.text`, reason });
+      sound = false;
+    });
     entries[name] = entry;
     facts[name] = { ...entry, text: typeset(text) };
   }
-  return { entries, facts, sound: all !== undefined };
+  return { entries, facts, sound };
 }

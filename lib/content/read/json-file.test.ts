@@ -36,7 +36,10 @@ describe('readJson', () => {
     ['something behind the end', '{}\n{}', 2, 1, /goes on after its end/],
     ['a comment', '{\n  // why\n  "a": 1\n}', 2, 3, /JSON has no comments/],
     ['no closing quote', '{\n  "a": "one\n}', 2, 8, /no closing quote/],
-    ['nothing', '', 1, 1, /value is expected/],
+    ['nothing', '', 1, 1, /is empty$/],
+    ['white space', ' \n', 1, 1, /is empty$/],
+    ['a tab in a text', '["a\tb"]', 1, 2, /a tab is written \\t/],
+    ['a backslash in a text', '["a\\pb"]', 1, 2, /a backslash is written \\\\/],
   ])('tells line, column and reason of %s', (_, text, line, column, reason) => {
     write(text);
     expect(readJson(dir, 'a.json', report)).toBeUndefined();

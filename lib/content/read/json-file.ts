@@ -14,6 +14,8 @@ const REASONS: Record<string, string> = {
   InvalidSymbol: 'a text or a name lacks one of its quotes',
   InvalidCommentToken: 'JSON has no comments',
   UnexpectedEndOfString: 'a text has no closing quote',
+  InvalidCharacter: 'in a text a tab is written \\t',
+  InvalidEscapeCharacter: 'in a text a backslash is written \\\\',
 };
 
 /** @returns the parsed file, or undefined when it is not JSON, which is reported with line and column */
@@ -30,6 +32,7 @@ export function readJson(contentDir: string, file: string, report: Report): unkn
 
 /** JSON.parse says where only sometimes, so a second parser is asked for the place. */
 function firstError(text: string): { reason: string; line: number; column: number } {
+  if (text.trim() === '') return { reason: 'is not JSON: it is empty', line: 1, column: 1 };
   const errors: ParseError[] = [];
   parse(text, errors, { allowTrailingComma: false, disallowComments: true });
   const [{ error, offset } = { error: 0, offset: text.length }] = errors;

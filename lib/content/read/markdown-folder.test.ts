@@ -11,7 +11,7 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'content-'));
   problems = [];
   mkdirSync(join(dir, 'news', 'pictures'), { recursive: true });
-  for (const name of ['b.md', 'a.md', 'B.md', '.hidden']) writeFileSync(join(dir, 'news', name), 'Text.');
+  for (const name of ['b.md', 'a.md', '2.md', '.hidden']) writeFileSync(join(dir, 'news', name), 'Text.');
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
@@ -19,7 +19,7 @@ const report = (problem: Problem) => problems.push(problem);
 
 it('lists files by their names, and passes over hidden ones and folders that somebody else reads', () => {
   expect(markdownNames(dir, 'news', report, ['pictures'])).toEqual(
-    ['B', 'a', 'b'].map((id) => ({ id, file: `news/${id}.md` })),
+    ['2', 'a', 'b'].map((id) => ({ id, file: `news/${id}.md` })),
   );
   expect(problems).toEqual([]);
 });
@@ -41,6 +41,14 @@ it('reports what would be passed over without a word', () => {
   expect(problems.at(-1)?.reason).toBe('is not read: news/ has no subfolders');
 });
 
+it.each(['My Article.md', 'One.md', 'a_b.md'])('says what is wrong with the name of %s', (name) => {
+  writeFileSync(join(dir, 'news', name), 'Text.');
+  markdownNames(dir, 'news', report, ['pictures']);
+  expect(problems).toEqual([
+    { file: `news/${name}`, field: '(name)', reason: 'must be lower-case words joined by hyphens' },
+  ]);
+});
+
 it('takes a folder that is not there for an empty one', () => {
   expect(readMarkdownFolder(dir, 'nowhere', report)).toEqual({ entries: [], ids: new Set() });
   expect(problems).toEqual([]);
@@ -51,9 +59,9 @@ it('reads what can be read, and names what cannot', () => {
   writeFileSync(join(dir, 'news', 'a.md'), '---\ntitle: A\n');
   const { entries, ids } = readMarkdownFolder(dir, 'news', report);
   expect(entries.map(({ id, file, body }) => [id, file, body])).toEqual([
-    ['B', 'news/B.md', 'Text.'],
+    ['2', 'news/2.md', 'Text.'],
     ['b', 'news/b.md', 'Text.'],
   ]);
-  expect([...ids]).toEqual(['B', 'a', 'b']);
+  expect([...ids]).toEqual(['2', 'a', 'b']);
   expect(problems.map(({ file }) => file)).toEqual(['news/a.md']);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Report } from '../problems';
+import { slug } from '../schemas/common';
 import { type MarkdownFile, readMarkdownFile } from './front-matter';
 
 /** A Markdown file, by its path inside the content folder. */
@@ -57,6 +58,10 @@ export function markdownNames(
         report({ file, field: '(file)', reason: `is not read: ${folder}/ holds files that end with .md` });
         return [];
       }
-      return [{ id: basename(entry.name, '.md'), file }];
+      const id = basename(entry.name, '.md');
+      if (!slug.safeParse(id).success) {
+        report({ file, field: '(name)', reason: 'must be lower-case words joined by hyphens' });
+      }
+      return [{ id, file }];
     });
 }

@@ -52,11 +52,7 @@ it('takes the day from a fact that has one', () => {
 });
 
 it.each([
-  [
-    'Our-Grants',
-    {},
-    '(name) must be lower-case words joined by hyphens, because it is the address: /Our-Grants is none',
-  ],
+  ['Our-Grants', {}, '(name) must be lower-case words joined by hyphens'],
   ['grants', { title: '""' }, 'title must not be empty'],
   ['grants', { famly: 'ink' }, 'famly is not a known name: did you mean "family"?'],
   [

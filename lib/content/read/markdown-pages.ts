@@ -1,7 +1,6 @@
 import { check } from '../check/schema';
 import type { Report } from '../problems';
 import type { Filler } from '../resolve/filler';
-import { slug } from '../schemas/common';
 import type { Facts } from '../schemas/facts';
 import { pageSchema } from '../schemas/page';
 import { typesetDeep } from '../text/typography';
@@ -29,11 +28,6 @@ export function readMarkdownPages(
     const { file, data } = source;
     const body = readBody(source, filler, report, (name) => readPicture(contentDir, FOLDER, name));
     const front = check(pageSchema, typesetDeep(filler.deep(data, file)), file, report, filler.exact);
-    if (!slug.safeParse(id).success) {
-      const reason = `must be lower-case words joined by hyphens, because it is the address: /${id} is none`;
-      report({ file, field: '(name)', reason });
-      continue;
-    }
     if (!front) continue;
     const changed = dayOf(front.updated);
     if (facts && !changed) {

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../problems';
 
+const TWO_SIDES =
+  'holds both sides of a merge: keep one, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>';
+
 /** Files of content/ are UTF-8; a byte order mark at their beginning is no part of the text. */
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -20,7 +23,12 @@ export function readText(contentDir: string, file: string, report: Report): stri
     return undefined;
   }
   try {
-    return UTF8.decode(bytes).replaceAll('\r\n', '\n');
+    const text = UTF8.decode(bytes).replaceAll('\r\n', '\n');
+    const merge = /^<{7} /m.exec(text);
+    if (!merge) return text;
+    const line = text.slice(0, merge.index).split('\n').length;
+    report({ file, field: '(file)', line, reason: TWO_SIDES });
+    return undefined;
   } catch {
     report({ file, field: '(file)', reason: 'is not UTF-8: save it with that encoding', ...badLine(bytes) });
     return undefined;

@@ -1,5 +1,5 @@
 import { currencyName } from '../../money/index';
-import { slug } from '../schemas/common';
+import { slug, text } from '../schemas/common';
 import type { Fact } from '../schemas/facts';
 import type { Settings } from '../settings/schema';
 
@@ -37,7 +37,7 @@ export function placeholderNames(
 ): Record<string, string> {
   const fromSite = Object.entries(FROM_SITE).map(([name, { path, standIn }]) => {
     const value = path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), site);
-    const usable = name === 'product' ? slug.safeParse(value).success : typeof value === 'string';
+    const usable = name === 'product' ? slug.safeParse(value).success : text.safeParse(value).success;
     return [name, usable ? String(value) : standIn];
   });
   const factNames = isRecord(rawFacts) ? Object.keys(rawFacts) : [];

@@ -45,6 +45,15 @@ export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an absolute
 
 export const email = z.email('must be an email address');
 
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** A country by its code of two letters: ISO 3166. */
+export const countryCode = z
+  .string()
+  .refine(
+    (code) => /^[A-Z]{2}$/.test(code) && REGIONS.of(code),
+    'must be an ISO 3166 country code such as KE',
+  );
+
 /** A path on this site, with an optional anchor: `/careers`, `/#pricing`. */
 export const sitePath = z
   .string()
@@ -52,6 +61,7 @@ export const sitePath = z
 
 /** An old address; requests match it in any case, and signs such as `:` or `*` are patterns to the router. */
 export const oldPath = sitePath
+  .refine((path) => path === '/' || !path.endsWith('/'), 'must not end with a slash')
   .refine((path) => path === path.toLowerCase(), 'must be in lower case: it matches in any case')
   .refine((path) => !/[^\x21-\x7e]/.test(path), {
     error: ({ input }) => `must be ASCII: write ${encodeURI(String(input)).toLowerCase()}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type eventsFile from '@/content/events.json';
 import { castName } from './cast';
-import { audience, copyOf, day, sample, slug, text } from './common';
+import { audience, copyOf, day, sample, slug, text, unique } from './common';
 
 /** Community events: specification, section 3. All times of the file are in one zone without summer time. */
 export const eventsSchema = z.strictObject({
@@ -9,40 +9,44 @@ export const eventsSchema = z.strictObject({
   zone: z.strictObject({
     name: text,
     label: text,
-    offset: z.string().regex(/^[+-]\d\d:\d\d$/, 'must be an offset from UTC such as +03:00'),
+    offset: z.string().regex(/^[+-](?:0\d|1[0-4]):[0-5]\d$/, 'must be an offset from UTC such as +03:00'),
   }),
-  events: z.array(
-    z.strictObject({
-      id: slug,
-      title: text,
-      type: z.enum(['Webinar', 'Live Q&A', 'Workshop']),
-      audience,
-      date: day,
-      time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 18:00'),
-      minutes: z.int().min(10).max(600),
-      /** Id of an author in authors.json. */
-      host: slug,
-      description: text,
-      /** The day on which the event was made public: the stamp of its calendar file. */
-      announced: day,
-      sample,
-    }),
-  ),
+  events: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text,
+        type: z.enum(['Webinar', 'Live Q&A', 'Workshop']),
+        audience,
+        date: day,
+        time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 18:00'),
+        minutes: z.int().min(10).max(600),
+        /** Id of an author in authors.json. */
+        host: slug,
+        description: text,
+        /** The day on which the event was made public: the stamp of its calendar file. */
+        announced: day,
+        sample,
+      }),
+    )
+    .superRefine(unique('id')),
 });
 export type EventsFile = z.infer<typeof eventsSchema>;
 export type EventEntry = EventsFile['events'][number];
 
 /** Success stories: specification, section 3. */
-export const storiesSchema = z.array(
-  z.strictObject({
-    id: slug,
-    page: z.enum(['earn-money', 'community']),
-    name: text,
-    location: text,
-    story: text,
-    earnings: text,
-    portrait: castName,
-    sample,
-  }),
-);
+export const storiesSchema = z
+  .array(
+    z.strictObject({
+      id: slug,
+      page: z.enum(['earn-money', 'community']),
+      name: text,
+      location: text,
+      story: text,
+      earnings: text,
+      portrait: castName,
+      sample,
+    }),
+  )
+  .superRefine(unique('id'));
 export type Story = z.infer<typeof storiesSchema>[number];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type factsFile from '@/content/facts.json';
-import { day, text } from './common';
+import { meant } from '../text/nearest';
+import { day, httpsUrl, text } from './common';
 
 const figure = z.number().nonnegative('must not be below zero').optional();
 
-const fact = z.strictObject({
+export const factSchema = z.strictObject({
   /** As copy states it, its numbers as `{value}`, `{min:cents}` and the like (lib/money/facts.ts). */
   text,
   value: figure,
@@ -22,8 +23,20 @@ const fact = z.strictObject({
 });
 
 /** Business facts by name; `spec` says which section of the specification states each. */
-export const factsSchema = z.record(z.string().regex(/^[a-zA-Z]+$/, 'must be letters only'), fact);
+export const factsSchema = z
+  .record(z.string().regex(/^[a-zA-Z]+$/, 'must be letters only'), factSchema)
+  .superRefine((facts, context) => {
+    for (const [name, { text, min = 0, max = min, contradicts }] of Object.entries(facts)) {
+      const problem = (field: keyof Fact, message: string) =>
+        context.addIssue({ code: 'custom', path: [name, field], message });
+      if (min > max) problem('min', 'must not be above max');
+      if (contradicts && !facts[contradicts])
+        problem('contradicts', `"${contradicts}" is no fact${meant(contradicts, Object.keys(facts))}`);
+      if (name.endsWith('Url') && !httpsUrl.safeParse(text).success)
+        problem('text', 'must be an absolute https URL');
+    }
+  });
 
-export type Fact = z.infer<typeof fact>;
+export type Fact = z.infer<typeof factSchema>;
 export type FactName = keyof typeof factsFile;
 export type Facts = Record<FactName, Fact>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type faqsFile from '@/content/faqs.json';
-import { copyOf, slug, text } from './common';
+import { copyOf, slug, text, unique } from './common';
 
 /** The help center's questions: specification, section 3, "FAQ". Answers are Markdown. */
 export const faqsSchema = z
   .strictObject({
     words: copyOf<(typeof faqsFile)['words']>(),
-    categories: z.array(z.strictObject({ id: slug, title: text, summary: text })),
+    categories: z.array(z.strictObject({ id: slug, title: text, summary: text })).superRefine(unique('id')),
     faqs: z.array(z.strictObject({ slug, category: slug, question: text, answer: text })),
   })
   .check(({ value, issues }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type navigationFile from '@/content/navigation.json';
-import { copyOf, day, httpsUrl, oldPath, seoTitle, sitePath, text, unique } from './common';
+import { copyOf, day, httpsUrl, oldPath, once, seoTitle, sitePath, text, unique } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 
@@ -29,7 +29,7 @@ export const pagesSchema = z.array(
     /** What stands at the head of the page. */
     masthead: z.strictObject({ eyebrow: text.optional(), title: text, lead: text.optional() }).optional(),
     /** Articles that it leads to, by the names of their files. */
-    reads: z.array(text).default([]),
+    reads: z.array(text).superRefine(once).default([]),
     anchors: z.array(text).default([]),
     /** `false` keeps a page out of the index and the sitemap. */
     index: z.boolean().default(true),

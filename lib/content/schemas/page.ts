@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { castName } from './cast';
-import { day, httpsUrl, seoTitle, sitePath, text } from './common';
+import { day, httpsUrl, once, seoTitle, sitePath, text } from './common';
 
 const count = z.int().positive();
 
@@ -66,7 +66,7 @@ export const pageSchema = z.strictObject({
   address: z.boolean().default(false),
   risk: z.boolean().default(false),
   /** Articles that it leads to, by the names of their files. */
-  reads: z.array(text).default([]),
+  reads: z.array(text).superRefine(once).default([]),
   /** The panel at its end. */
   call: z
     .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type partnersFile from '@/content/partners.json';
-import { copyOf, sample, sitePath, text } from './common';
+import { copyOf, sample, sitePath, text, unique } from './common';
 
 const partnership = z.strictObject({
   type: z.enum(['advertising', 'technology', 'strategic', 'affiliate']),
@@ -22,7 +22,7 @@ const mark = z.strictObject({
 export const partnersSchema = z.strictObject({
   words: copyOf<(typeof partnersFile)['words']>(),
   /** Specification, section 2, "Partners page". */
-  types: z.array(partnership),
+  types: z.array(partnership).superRefine(unique('type')),
   marks: z.array(mark),
 });
 export type Partnership = z.infer<typeof partnership>;

@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import type payoutsFile from '@/content/payouts.json';
-import { copyOf, slug, text } from './common';
+import { copyOf, slug, text, unique } from './common';
 
 /** The terms of trade on one page. */
 export const payoutsSchema = z.strictObject({
   words: copyOf<(typeof payoutsFile)['words']>(),
-  answers: z.array(
-    z.strictObject({
-      id: slug,
-      question: text,
-      short: text,
-      text,
-    }),
-  ),
+  answers: z.array(z.strictObject({ id: slug, question: text, short: text, text })).superRefine(unique('id')),
   split: z.strictObject({ title: text, text }),
   countries: z.strictObject({ title: text, text }),
 });

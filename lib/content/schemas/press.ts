@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type pressFile from '@/content/press.json';
-import { copyOf, day, sample, sitePath, slug, text } from './common';
+import { copyOf, day, sample, sitePath, slug, text, unique } from './common';
 
 /** Front matter of content/press/<slug>.md. */
 export const releaseSchema = z.strictObject({
@@ -37,7 +37,7 @@ export const pressSchema = z.strictObject({
   /** The paragraph about the company that ends every release. */
   boilerplate: text,
   news: z.array(newsItem),
-  kit: z.array(kitFile),
+  kit: z.array(kitFile).superRefine(unique('id')),
   /** Rows of the fact sheet. */
   factSheet: z.strictObject({ earners: z.array(row), businesses: z.array(row) }),
 });

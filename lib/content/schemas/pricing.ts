@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { currencyCode, sample, slug, text } from './common';
+import { countryCode, currencyCode, sample, slug, text } from './common';
 
 const amount = z.number().positive('must be more than zero');
 const country = z.strictObject({
   id: slug,
   name: text,
-  code: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166 country code'),
+  code: countryCode,
   currencyCode,
 });
 
@@ -39,6 +39,8 @@ export const pricingSchema = z
     for (const [index, id] of repeats(file.countries.map((entry) => entry.id))) {
       problem(['countries', index, 'id'], `repeats "${id}"`);
     }
+    if (file.budget.start > file.budget.sliderMax)
+      problem(['budget', 'start'], 'must not be above sliderMax');
     for (const [index, id] of repeats(file.categories.map((entry) => entry.id))) {
       problem(['categories', index, 'id'], `repeats "${id}"`);
     }

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { currencyCode, email, httpsUrl, slug, text } from './common';
+import { countryCode, currencyCode, email, httpsUrl, slug, text, unique } from './common';
 
 export const siteSchema = z.strictObject({
   product: z.strictObject({ name: text, slug }),
-  url: httpsUrl.refine((url) => !url.endsWith('/'), 'must have no trailing slash'),
+  url: httpsUrl.regex(
+    /^https:\/\/[^/?#]+$/,
+    'must be an address such as https://www.example.com, with nothing behind it',
+  ),
   /** In which facts, budgets and earnings are stated: ISO 4217. */
   currency: currencyCode,
   /** Where prices and sums begin before a visitor chose a country: ISO 3166, one of pricing.json. */
-  mainMarket: z.string().length(2, 'must be an ISO 3166 country code'),
+  mainMarket: text,
   tagline: text,
   legalName: text,
   founded: z.int().min(2000),
@@ -17,7 +20,7 @@ export const siteSchema = z.strictObject({
     region: text,
     regionName: text,
     postalCode: text,
-    country: z.string().length(2, 'must be an ISO 3166 country code'),
+    country: countryCode,
     countryName: text,
   }),
   phone: z.string().regex(/^\+[\d ]{8,20}$/, 'must be an international number such as +1 302 555 0142'),
@@ -29,12 +32,14 @@ export const siteSchema = z.strictObject({
   storeUrl: httpsUrl,
   advertiserUrl: httpsUrl,
   walletPartner: z.strictObject({ name: text, slug, url: httpsUrl }),
-  social: z.array(
-    z.strictObject({
-      network: z.enum(['facebook', 'x', 'tiktok', 'instagram', 'linkedin']),
-      label: text,
-      url: httpsUrl,
-    }),
-  ),
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(['facebook', 'x', 'tiktok', 'instagram', 'linkedin']),
+        label: text,
+        url: httpsUrl,
+      }),
+    )
+    .superRefine(unique('network')),
 });
 export type Site = z.infer<typeof siteSchema>;

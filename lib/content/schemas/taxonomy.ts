@@ -16,8 +16,8 @@ const category = z.strictObject({
 
 export const categoriesSchema = z.strictObject({
   /** `palette` is the family of colours that the covers of the category's articles are drawn in. */
-  blog: z.array(category.extend({ palette: z.enum(PALETTE_NAMES) })),
-  topics: z.array(category),
+  blog: z.array(category.extend({ palette: z.enum(PALETTE_NAMES) })).superRefine(unique('slug')),
+  topics: z.array(category).superRefine(unique('slug')),
 });
 export type CategoriesFile = z.infer<typeof categoriesSchema>;
 

@@ -182,6 +182,7 @@ function number(args: Arguments, name: string, unit: Unit = ''): number | undefi
   const asRate = unit === 'USD/view' && value.unit === 'USD';
   if (!bare && !asRate && value.unit !== unit)
     throw new ExpressionError(`${name}= must be ${unit || 'a number'}, not ${value.unit}`);
+  if (value.amount < 0) throw new ExpressionError(`${name}= must not be below zero`);
   return value.amount;
 }
 

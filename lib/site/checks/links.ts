@@ -17,8 +17,8 @@ const MARKDOWN_LINK = '](';
  * that is called like a link, and the links inside Markdown strings; likewise in the front matter of pages.
  */
 export function contentLinks(content: Partial<Content>): Link[] {
-  const { articles = [], markdownPages, pressReleases = [] } = content;
-  return [
+  const { articles = [], markdownPages, pressReleases = [], site } = content;
+  const links = [
     ...[...articles, ...(markdownPages?.values() ?? []), ...pressReleases].flatMap(({ file, links }) =>
       links.map(({ target, line }) => ({ target, file, field: '(body)', line })),
     ),
@@ -27,6 +27,7 @@ export function contentLinks(content: Partial<Content>): Link[] {
       .filter(([name]) => !NO_LINKS.has(name))
       .flatMap(([name, { file }]) => linksIn(content[name as keyof Content], file)),
   ];
+  return links.map((link) => ({ ...link, target: link.target.replace(`${site?.url}/`, '/') }));
 }
 
 function linksIn(value: unknown, file: string): Link[] {
@@ -95,7 +96,7 @@ export function checkLinks(
   /** An anchor survives a redirect that has none of its own, as in a browser. */
   function followed(target: string): string {
     const [path = '', hash] = target.split('#');
-    const end = redirects.get(path.toLowerCase()) ?? path;
+    const end = anchors.has(path) ? path : (redirects.get(path.toLowerCase()) ?? path);
     return hash === undefined || end.includes('#') ? end : `${end}#${hash}`;
   }
 }

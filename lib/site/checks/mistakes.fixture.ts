@@ -1,5 +1,5 @@
 /** What editors get wrong: the mistake, and the one line about it, by its place and its reason. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleText, type ContentFolder } from '../../content/folder.fixture';
 
@@ -151,6 +151,63 @@ export const BODIES: readonly Row<string>[] = [
     '13  (body)',
     '<details>',
   ],
+  ['a link of a notebook', 'See [[Two]] now.\n', '13  (body)', '[[Two]] is shown as it is typed'],
+  [
+    'a link inside a link',
+    '[a [b](/two) c](/three)\n',
+    '13  (body)',
+    '](/three) is shown as it is typed: a link is written',
+  ],
+  [
+    'a link over two lines',
+    '[to]\n(/two)\n',
+    '13  (body)',
+    '[to] (/two) is shown as it is typed: a link has nothing between',
+  ],
+  [
+    'an address that is not closed',
+    'See <https://example.org now.\n',
+    '13  (body)',
+    'an address ends with >',
+  ],
+  [
+    'a dead link to this site, in full',
+    '[to](https://eneza.example/nowhere)\n',
+    '13  (body)',
+    '"/nowhere" leads nowhere',
+  ],
+  ['a link to a category that is none', '[to](/category/none)\n', '13  (body)', 'leads nowhere'],
+  ['a link to a file', '[to](two.md)\n', '13  (body)', 'is neither a path of this site nor'],
+  [
+    'a link to the machine of its editor',
+    '[to](http://localhost:3000/two)\n',
+    '13  (body)',
+    'is neither a path',
+  ],
+  ['an address in typographic quotes', '[to](“/two”)\n', '13  (body)', 'is neither a path of this site nor'],
+  ['an anchor in capitals', '## Two\n\n[to](#Two)\n', '15  (body)', '"#Two" has no such anchor'],
+  ['a mark of highlighting', 'It is ==so==.\n', '13  (body)', '==so== is shown as it is typed'],
+  ['an emoji by its name', 'Good :smile: day.\n', '13  (body)', ':smile: is shown as it is typed'],
+  ['a formula', 'It is $$x$$.\n', '13  (body)', '$$ is shown as it is typed: there is no such sign'],
+  ['a power', 'A m^2^ of it.\n', '13  (body)', '^2^ is shown as it is typed'],
+  ['a percent sign too many', 'It is {referralShare}%.\n', '13  (body)', '%% is shown as it is typed'],
+  ['a dollar sign too many', 'It is $$5.\n', '13  (body)', '$$ is shown as it is typed'],
+  ['a container', ':::note\nB\n:::\n', '13  (body)', '":::…" is no callout: write > [!NOTE]'],
+  ['a callout on one line', '> [!NOTE] B\n', '13  (body)', 'the sign of a callout has a line of its own'],
+  ['a list of stars without spaces', '*one\n*two\n', '13  (body)', 'a list begins with - and a space'],
+  ['a row that lost its table', '| a | b |\n|-|-|\n\n| 1 | 2 |\n', '16  (body)', 'rows with | are no table'],
+  [
+    'a note without its sign',
+    'A[1]\n\n[1]: From there.\n',
+    '15  (body)',
+    '"[1]:…" is no footnote: write [^1]',
+  ],
+  [
+    'a heading of two lines',
+    'One\ntwo\n---\n',
+    '13  (body)',
+    'the line below "One two" makes a heading of it',
+  ],
   // Pictures and figures
   ['a picture that is not there', '![A](gone.jpg)\n', '13  (body)', '"gone.jpg" is not in content/articles'],
   [
@@ -195,6 +252,26 @@ export const BODIES: readonly Row<string>[] = [
     '{{earn view=120}} earn takes',
   ],
   ['a name that nothing set', '{{income}}\n', '13  (body)', '{{income}} knows no "income"'],
+  ['fewer views than none', '{{earn views=-5}}\n', '13  (body)', 'views= must not be below zero'],
+  ['a comma for thousands', '{{earn views=1,200}}\n', '13  (body)', 'write numbers without commas'],
+  ['a division by zero', '{{54 / 0}}\n', '13  (body)', 'divides by zero'],
+  [
+    'dollars and views',
+    '{{$5 + earn.views views=3 posts=2}}\n',
+    '13  (body)',
+    'cannot join dollars and views',
+  ],
+  ['a currency without a rate', '{{$5 in GBP}}\n', '13  (body)', 'has no rate for "GBP"'],
+  ['a form that is none', '{{$5 as percentt}}\n', '13  (body)', '"as percentt" is no format'],
+  ['a parenthesis that is not closed', '{{(24 + 6}}\n', '13  (body)', 'lacks a closing parenthesis'],
+  ['a name set to nothing', 'One.\n\n{{set a = }}\n', '15  (body)', 'needs a value instead of its end'],
+  ['a repetition without a row', 'One.\n\n{{each v = 1, 2}}\n', '15  (body)', 'each has no row behind it'],
+  [
+    'a repetition of unequal lists',
+    'One.\n\n{{each v = 1, 2; w = 3}}| {{v}} |\n',
+    '15  (body)',
+    'each has lists of different lengths',
+  ],
   ['a check that does not hold', 'One.\n\n{{check 3 < 2}}\n', '15  (body)', 'does not hold: 3 < 2; change'],
 ];
 
@@ -205,6 +282,29 @@ export const FRONTS: readonly Row<(text: string) => string>[] = [
     change('author:', '\tauthor:'),
     '4  (front matter)',
     'write spaces in the place of the tab',
+  ],
+  [
+    'an author by an asterisk',
+    field('author', '*ada'),
+    '4  (front matter)',
+    'text that begins with * in quotes',
+  ],
+  ['two authors', field('author', '[ada, bea]'), '4  author', 'must be a text, and is a list'],
+  ['a field of nothing', field('title', ''), '2  title', 'must be a text, and is nothing'],
+  ['a day without its zero', field('published', '2030-1-01'), '5  published', 'must be a day that exists'],
+  ['three related articles', field('related', '[two, three, two]'), '10  related', 'must name exactly two'],
+  ['a cover of another site', field('cover', 'https://example.org/a.jpg'), '11  cover', 'is on another site'],
+  [
+    'old addresses that are no list',
+    field('aliases', '/old'),
+    '11  aliases',
+    'must be a list, and is a text',
+  ],
+  [
+    'three hyphens that are dots',
+    (text) => text.replace(/\n---\n/, '\n...\n'),
+    '1  (front matter)',
+    'has no closing line of three hyphens',
   ],
   ['a quote that is not closed', change('"One"', '"One'), '2  (front matter)', 'is not YAML'],
   [
@@ -380,6 +480,14 @@ export const FRONTS: readonly Row<(text: string) => string>[] = [
 ];
 
 const ONE = 'articles/one.md';
+const RELEASE_TO_ONE = `---
+title: "Another"
+published: 2030-04-01
+summary: "What is new, for whom, and from which day on it holds, in one sentence."
+---
+
+See [one](/one).
+`;
 type Mistake = (folder: ContentFolder) => void;
 
 /** Mistakes that only show when a folder is seen as a whole; `place` begins with the file. */
@@ -474,6 +582,53 @@ export const OTHERS: readonly Row<Mistake>[] = [
     'has no subfolders',
   ],
   [
+    'a name with a space',
+    write('articles/My Four.md', 'four'),
+    'articles/My Four.md:1  (name)',
+    'must be lower-case',
+  ],
+  [
+    'a folder that is called like a text',
+    folderOf('articles/four.md'),
+    'articles/four.md  (folder)',
+    'no subfolders',
+  ],
+  [
+    'a link to a file that is gone',
+    (folder) => symlinkSync('nowhere.md', join(folder.dir, 'articles', 'four.md')),
+    'articles/four.md  (file)',
+    'is missing',
+  ],
+  [
+    'a file that is lost',
+    (folder) => rmSync(join(folder.dir, 'faqs.json')),
+    'faqs.json  (file)',
+    'is missing',
+  ],
+  [
+    'both sides of a merge',
+    one((text) => `${text}\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> mine\n`),
+    `${ONE}:17  (file)`,
+    'holds both sides of a merge: keep one',
+  ],
+  ['an old address that is a page', front({ aliases: '[/about-us]' }), `${ONE}:1  /about-us`, 'hides a page'],
+  [
+    'a copy of an article',
+    (folder) => folder.write('articles/one-copy.md', articleText()),
+    'articles/one.md:3  path',
+    'is the same as in articles/one-copy.md',
+  ],
+  [
+    'a path that is wrong, and that others link to',
+    (folder) => {
+      folder.write('published.json', JSON.stringify({ 'articles/one': '/one' }));
+      front({ path: '/one_1' })(folder);
+      folder.write('press/b-release.md', RELEASE_TO_ONE);
+    },
+    `${ONE}:3  path`,
+    'lower-case words joined by hyphens',
+  ],
+  [
     'Latin-1',
     (folder) => folder.write(ONE, Buffer.from(articleText({}, 'Café.\n'), 'latin1')),
     `${ONE}:13  (file)`,
@@ -492,6 +647,162 @@ export const OTHERS: readonly Row<Mistake>[] = [
     edit('authors.json', '"ada"', '"ada'),
     'authors.json:1:',
     'is not JSON: a text or a name lacks one of its quotes',
+  ],
+  ['a file of nothing', (folder) => folder.write('home.json', ''), 'home.json:1:1  (file)', 'it is empty'],
+  [
+    'a list in the place of a file',
+    (folder) => folder.write('home.json', '[]'),
+    'home.json:1',
+    'must be an object',
+  ],
+  ['a tab in a text', edit('site.json', 'Get paid for', 'Get paid\tfor'), 'site.json:6:', 'a tab is written'],
+  [
+    'a backslash in a text',
+    edit('site.json', 'Get paid', 'Get \\paid'),
+    'site.json:6:',
+    'a backslash is written',
+  ],
+  [
+    'a comment in JSON',
+    edit('site.json', '"currency"', '// ours\n"currency"'),
+    'site.json:4:',
+    'has no comments',
+  ],
+  ['a comma for a decimal point', edit('facts.json', '0.003', '0,003'), 'facts.json:', 'is not JSON'],
+  [
+    'both sides of a merge in JSON',
+    edit('site.json', '"currency"', '\n<<<<<<< HEAD\n"currency"'),
+    'site.json:5  (file)',
+    'holds both sides of a merge',
+  ],
+  [
+    'an empty name',
+    json('site.json', ({ product }) => (product.name = ' ')),
+    'site.json:3',
+    'must not be empty',
+  ],
+  [
+    'a country in words',
+    json('site.json', ({ address }) => (address.country = 'Kenya')),
+    'site.json:',
+    'ISO 3166',
+  ],
+  [
+    'a country that is none',
+    json('site.json', ({ address }) => (address.country = 'QQ')),
+    'site.json:',
+    'ISO 3166',
+  ],
+  [
+    'a site below a path',
+    json('site.json', (site) => (site.url += '/shop')),
+    'site.json:',
+    'with nothing behind it',
+  ],
+  [
+    'a mailbox with its owner',
+    json('site.json', (site) => (site.email = 'Us <us@example.org>')),
+    'site.json:',
+    'must be an email address',
+  ],
+  ['a network twice', json('site.json', ({ social }) => social.push(social[0])), 'site.json:', 'is taken'],
+  [
+    'a colour in words',
+    json('theme.json', ({ colours }) => (colours.leaf = 'green')),
+    'theme.json:12  colours.leaf',
+    'must be a colour as #rrggbb',
+  ],
+  [
+    'corners in another unit',
+    json('theme.json', (theme) => (theme.radius = 16)),
+    'theme.json:',
+    'must be 0 to 3',
+  ],
+  [
+    'a face that is not installed',
+    json('theme.json', ({ displayFace }) => (displayFace.file = '@faces/none')),
+    'theme.json:25  displayFace.file',
+    'npm install @faces/none',
+  ],
+  [
+    'a face for browsers',
+    json('theme.json', ({ displayFace }) => (displayFace.file = 'Mine.woff2')),
+    'theme.json:25  displayFace.file',
+    'is packed for browsers',
+  ],
+  fact('a fact without its number', 'costPerView', (one) => delete one.value, 'there is no "value"'),
+  fact('a form of a number that is none', 'costPerView', (one) => (one.text = '{value:money}'), 'is none of'),
+  fact('a number that is typed', 'costPerView', (one) => (one.text = '$0.003'), 'must show its value'),
+  fact(
+    'a fact that states itself',
+    'governingLaw',
+    (one) => (one.text = '{governingLaw}'),
+    'is none of {value}',
+  ),
+  fact('a range that is turned round', 'supportReply', (one) => (one.min = 9), 'must not be above max'),
+  fact(
+    'a contradiction of nothing',
+    'processingFaq',
+    (one) => (one.contradicts = 'processing'),
+    'is no fact',
+  ),
+  fact(
+    'an address that is none',
+    'metaAdsUrl',
+    (one) => (one.text = 'www.fb.com'),
+    'must be an absolute https URL',
+  ),
+  fact('a share in percent', 'referralShare', (one) => (one.value = 10), 'is a share, of which 1 is all'),
+  fact('a lowest rate above the highest', 'earningPerViewMin', (one) => (one.value = 1), 'must not be above'),
+  fact('a usual rate above the highest', 'exampleRate', (one) => (one.value = 1), 'must lie from'),
+  [
+    'a fact whose name is no word',
+    json('facts.json', (facts) => (facts.plan2 = { text: 'Two', spec: 'ours' })),
+    'facts.json:',
+    'must be letters only',
+  ],
+  [
+    'a budget beyond its slider',
+    json('pricing.json', ({ budget }) => (budget.start = 500)),
+    'pricing.json:',
+    'must not be above sliderMax',
+  ],
+  [
+    'a category that is there twice',
+    json('categories.json', ({ blog }) => blog.push(blog[0])),
+    'categories.json:',
+    '"news" is taken',
+  ],
+  [
+    'a group of questions that is there twice',
+    json('faqs.json', ({ categories }) => categories.push(categories[0])),
+    'faqs.json:',
+    '"asked" is taken',
+  ],
+  [
+    'an event that is there twice',
+    json('events.json', ({ events }) => events.push(events[0])),
+    'events.json:',
+    '"talk"',
+  ],
+  ['an event of no length', event('minutes', 0), 'events.json:', 'must be at least 10'],
+  [
+    'hours from Greenwich that are none',
+    json('events.json', ({ zone }) => (zone.offset = '+25:00')),
+    'events.json:',
+    'must be an offset from UTC',
+  ],
+  [
+    'a part of the copy that is lost',
+    json('forms.json', (file) => delete file.problems),
+    'forms.json:1',
+    'is missing',
+  ],
+  [
+    'an article that is named twice',
+    json('pages.json', ([home]) => (home.reads = ['one', 'one'])),
+    'pages.json:',
+    '"one" is named twice',
   ],
   [
     'a wrong telephone number',
@@ -648,6 +959,8 @@ export const OTHERS: readonly Row<Mistake>[] = [
   ['a source with capitals', redirect('/Old'), 'redirects.json:', 'must be in lower case'],
   ['a source with an umlaut', redirect('/über'), 'redirects.json:', 'must be ASCII: write /%c3%bcber'],
   ['a source without its slash', redirect('old'), 'redirects.json:', 'begins with one slash'],
+  ['a source that ends with a slash', redirect('/old/'), 'redirects.json:', 'must not end with a slash'],
+  ['a redirect over the home page', redirect('/'), 'redirects.json:', 'hides a page that exists'],
   ['a source with a query', redirect('/old?a=b'), 'redirects.json:', 'must be a path on this site'],
   ['a redirect to itself', redirect('/old', '/old'), 'redirects.json:', 'redirects to itself'],
   ['a redirect to nothing', redirect('/old', '/gone'), 'redirects.json:', '"/gone" leads nowhere'],
@@ -688,8 +1001,17 @@ function front(fields: Record<string, string>): Mistake {
   return (folder) => folder.write(ONE, articleText(fields));
 }
 
-function write(file: string): Mistake {
-  return (folder) => folder.write(file, articleText());
+function write(file: string, name = 'one'): Mistake {
+  return (folder) => folder.write(file, articleText({ title: `"${name}"`, path: `/${name}` }));
+}
+
+function folderOf(name: string): Mistake {
+  return (folder) => mkdirSync(join(folder.dir, name));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a mistake may be anywhere in a fact
+function fact(what: string, name: string, mistaken: (one: any) => unknown, reason: string): Row<Mistake> {
+  return [what, json('facts.json', (facts) => mistaken(facts[name])), 'facts.json:', reason];
 }
 
 function edit(file: string, from: string | RegExp, to: string): Mistake {
@@ -705,7 +1027,7 @@ function faq(name: string, value: string): Mistake {
   return json('faqs.json', ({ faqs }) => (faqs[0][name] = value));
 }
 
-function event(name: string, value: string): Mistake {
+function event(name: string, value: string | number): Mistake {
   return json('events.json', ({ events }) => (events[0][name] = value));
 }
 
