@@ -11,9 +11,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words.story.map': 'country',
     'words.story.legend': 'green amber country',
   },
-  'advertiser-guide.json': {
-    'words.storyboard.seconds': 'seconds',
-  },
+  'advertiser-guide.json': { 'words.storyboard.seconds': 'seconds' },
   'app.json': {
     'words.screens.balance': 'views posts',
     'words.screens.perView': 'rate',
@@ -52,12 +50,8 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'application.subject': 'title',
     'application.lines.*': 'title?',
   },
-  'community.json': {
-    'words.page.events.lead': 'zone',
-  },
-  'earn-money.json': {
-    'words.page.who.text': 'local',
-  },
+  'community.json': { 'words.page.events.lead': 'zone' },
+  'earn-money.json': { 'words.page.who.text': 'local' },
   'earning-guide.json': {
     'words.payment.wallet': 'partner',
     'words.tiers.views': 'views',
@@ -68,9 +62,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words.card.calendar': 'event',
     'words.list.past': 'count',
   },
-  'figures.json': {
-    'words.day.send': 'hours',
-  },
+  'figures.json': { 'words.day.send': 'hours' },
   'forms.json': {
     'problems.required': 'label',
     'problems.line': 'label',
@@ -113,12 +105,8 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words.page.sections': 'count',
     'words.page.updated': 'date',
   },
-  'notices.json': {
-    'maintenance.text': 'address',
-  },
-  'payouts.json': {
-    'answers.*.short': 'local?',
-  },
+  'notices.json': { 'maintenance.text': 'address' },
+  'payouts.json': { 'answers.*.short': 'local?' },
   'partners.json': {
     'words.inquiry.reply': 'address',
     'words.wallet.text': 'since',

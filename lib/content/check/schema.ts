@@ -59,10 +59,8 @@ function misspeltNames(schema: z.core.$ZodType, issues: readonly z.core.$ZodIssu
 
 /** A text is empty whatever fills others. */
 function isLength(issue: z.core.$ZodIssue): boolean {
-  return (
-    (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum !== 1) ||
-    (issue.code === 'too_big' && issue.origin === 'string')
-  );
+  const judges = issue.code === 'too_big' || (issue.code === 'too_small' && issue.minimum !== 1);
+  return judges && issue.origin === 'string';
 }
 
 /** @returns the schema's own words, or what stands for those of the library */

@@ -21,7 +21,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/<$/, 'an address ends with >, as it begins with <'],
   [/==[^\s=][^=\n]*==|\$\$|%%|\^[^\s^]+\^|(?<!\S):[a-z_]+:(?!\S)/, 'there is no such sign here'],
   [/^\[!\w+\] .*/, 'the sign of a callout has a line of its own'],
-  [/^\*[^\s*]/, 'a list begins with - and a space'],
+  [/^\*[^\s*].*\n\*[^\s*]/, 'a list begins with - and a space'],
   [/\*\*|~~/, 'these signs stand in pairs, with no space inside them'],
   [/`+/, 'code ends with as many of these signs as it begins with'],
 ];
@@ -32,7 +32,7 @@ const STARTS: readonly (readonly [RegExp, string])[] = [
   [/^[-+]\p{L}/u, 'is no list: write a space behind the sign'],
   [/^\d+[.)]\p{L}/u, 'is no list: write a space behind the number'],
   [/^[-+]\[[ xX]?\]/, 'is no list: write a space behind the sign'],
-  [/^\[[^[\]]+\]:/, 'is no footnote: write [^1]: and its text'],
+  [/^\[\d+\]:/, 'is no footnote: write [^1]: and its text'],
   [/^:{3}/, 'is no callout: write > [!NOTE], and > before its text'],
   [/^[•·]/, 'is no list: write - and a space before each item'],
 ];

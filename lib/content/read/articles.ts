@@ -7,7 +7,7 @@ import { type FrontMatter, frontMatterSchema } from '../schemas/article';
 import { typeset } from '../text/typography';
 import { splitMarkdown } from './front-matter';
 import { markdownNames } from './markdown-folder';
-import { PICTURE_FOLDER, type Picture, readPicture } from './pictures';
+import { type Picture, readPicture } from './pictures';
 import { readBody, type TextBody } from './text-body';
 import { readText } from './text-file';
 
@@ -34,7 +34,7 @@ const NO_FRONT =
 
 /** Reads content/articles/*.md: front matter validated, placeholders filled, bodies rendered and checked. */
 export function readArticles(contentDir: string, filler: Filler, report: Report): ArticleSources {
-  const names = markdownNames(contentDir, FOLDER, report, [PICTURE_FOLDER]);
+  const names = markdownNames(contentDir, FOLDER, report);
   const addresses = new Map<string, string>();
   const picture = (name: string) => readPicture(contentDir, FOLDER, name);
   const sources = names.flatMap(({ id, file }): ArticleSource[] => {

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { Report } from '../problems';
 import { slug } from '../schemas/common';
 import { type MarkdownFile, readMarkdownFile } from './front-matter';
+import { PICTURE_FOLDER } from './pictures';
 
 /** A Markdown file, by its path inside the content folder. */
 export type MarkdownName = {
@@ -20,9 +21,8 @@ export function readMarkdownFolder(
   contentDir: string,
   folder: string,
   report: Report,
-  subfolders: readonly string[] = [],
 ): { entries: MarkdownEntry[]; ids: ReadonlySet<string> } {
-  const names = markdownNames(contentDir, folder, report, subfolders);
+  const names = markdownNames(contentDir, folder, report);
   const entries = names.flatMap(({ id, file }) => {
     const read = readMarkdownFile(contentDir, file, report);
     return read ? [{ ...read, id }] : [];
@@ -34,24 +34,18 @@ export function readMarkdownFolder(
  * Lists the Markdown files of one folder of content/, in the order of their names; whatever else lies there is
  * reported, because it would be passed over without a word.
  * @param folder path inside the content folder
- * @param subfolders that somebody else reads
  */
-export function markdownNames(
-  contentDir: string,
-  folder: string,
-  report: Report,
-  subfolders: readonly string[] = [],
-): MarkdownName[] {
+export function markdownNames(contentDir: string, folder: string, report: Report): MarkdownName[] {
   const path = join(contentDir, folder);
   const found = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
-  const visible = found.filter(({ name }) => !name.startsWith('.') && !subfolders.includes(name));
-  const but = subfolders.length > 0 ? ` but ${subfolders.join(', ')}` : '';
+  const visible = found.filter(({ name }) => !name.startsWith('.') && name !== PICTURE_FOLDER);
   return visible
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const file = `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
-        report({ file, field: '(folder)', reason: `is not read: ${folder}/ has no subfolders${but}` });
+        const reason = `is not read: ${folder}/ has no subfolders but ${PICTURE_FOLDER}`;
+        report({ file, field: '(folder)', reason });
         return [];
       }
       if (!entry.name.endsWith('.md')) {

@@ -6,7 +6,7 @@ import { pageSchema } from '../schemas/page';
 import { typesetDeep } from '../text/typography';
 import type { MarkdownPage } from '../types';
 import { readMarkdownFolder } from './markdown-folder';
-import { PICTURE_FOLDER, readPicture } from './pictures';
+import { readPicture } from './pictures';
 import { readBody } from './text-body';
 
 const FOLDER = 'pages';
@@ -22,7 +22,7 @@ export function readMarkdownPages(
   facts: Readonly<Record<string, Facts[keyof Facts] | undefined>> | undefined,
   report: Report,
 ): { pages: Map<string, MarkdownPage>; slugs: ReadonlySet<string> } {
-  const { entries, ids } = readMarkdownFolder(contentDir, FOLDER, report, [PICTURE_FOLDER]);
+  const { entries, ids } = readMarkdownFolder(contentDir, FOLDER, report);
   const pages = new Map<string, MarkdownPage>();
   for (const { id, ...source } of entries) {
     const { file, data } = source;

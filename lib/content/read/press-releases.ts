@@ -6,7 +6,7 @@ import { releaseSchema } from '../schemas/press';
 import { typesetDeep } from '../text/typography';
 import type { PressRelease } from '../types';
 import { readMarkdownFolder } from './markdown-folder';
-import { PICTURE_FOLDER, readPicture } from './pictures';
+import { readPicture } from './pictures';
 import { readBody } from './text-body';
 
 const FOLDER = 'press';
@@ -20,7 +20,7 @@ export function readPressReleases(
   filler: Filler,
   report: Report,
 ): { releases: PressRelease[]; slugs: ReadonlySet<string> } {
-  const { entries, ids } = readMarkdownFolder(contentDir, FOLDER, report, [PICTURE_FOLDER]);
+  const { entries, ids } = readMarkdownFolder(contentDir, FOLDER, report);
   const releases = entries.flatMap(({ id, ...source }) => {
     const { file, data } = source;
     const picture = (name: string) => readPicture(contentDir, FOLDER, name);
