@@ -60,6 +60,7 @@ test('a server goes on when nobody reads its log any more', async () => {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
+        ...testSettings(process.cwd()),
         PORT: port,
         DATA_DIR: folder.path,
         DATABASE_URL: `postgres://nobody@localhost/leads?host=${folder.path}`,

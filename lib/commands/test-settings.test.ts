@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -45,6 +45,16 @@ it('reaches nothing of the owner’s, whatever the shell and the .env files set'
       DATA_DIR: '.cache/test-data',
     });
   }
+});
+
+it('is what every server runs with that an end-to-end test starts in an environment of its own', () => {
+  const files = readdirSync('e2e', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const starts = files.flatMap((name) => readFileSync(join('e2e', name), 'utf8').split('env: {').slice(1));
+  const own = starts.filter((env) => /^\s*PATH: process\.env\.PATH/.test(env));
+  expect(own.length).toBeGreaterThan(0);
+  for (const env of own) expect(env.slice(0, env.indexOf('}'))).toContain('...testSettings(');
 });
 
 it('is what these tests run with', () => {
