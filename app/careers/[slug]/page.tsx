@@ -43,6 +43,7 @@ export default async function OpeningPage(props: RouteProps<Params>) {
           <Figure
             name={PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? 'tunde'}
             pose="phone"
+            disc
             className="w-full max-w-sm"
           />
         }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CastName } from '@/lib/content/schemas/cast';
+import { Ring } from '../Ring';
 import { Bust, Face, SKINS } from './Head';
 import { CAST, LINE } from './people';
 
@@ -12,6 +13,8 @@ type Props = {
   pose: Pose;
   /** What the person holds out, drawn in a box of 120 by 120. */
   goods?: ReactNode;
+  /** Puts a disc in a ring of dashes behind the person: for grounds as dark as their hair. */
+  disc?: boolean;
   className?: string;
 };
 
@@ -53,14 +56,22 @@ const POSES: Record<Pose, { left: Arm; right: Arm; tilt: number; look?: 'down'; 
 };
 
 /** A person of the cast down to the waist, cut off straight: stands on the lower edge of a panel. Decorative. */
-export function Figure({ name, pose, goods, className = '' }: Props) {
-  const { skin, shirt, cloth, shirtStroke } = CAST[name];
+export function Figure({ name, pose, goods, disc = false, className = '' }: Props) {
+  const { skin, shirt, cloth, shirtStroke, ground } = CAST[name];
   const { left, right, tilt, look, closed } = POSES[pose];
   const sleeve = { ...LINE, strokeWidth: SLEEVE, className: shirtStroke };
   const bare = { ...LINE, strokeWidth: ARM, className: SKINS[skin].line };
   const dashes = { ...LINE, strokeWidth: 8, strokeDasharray: cloth.dashes, className: cloth.line };
   return (
     <svg viewBox={FIGURE_BOX} aria-hidden="true" className={`overflow-visible ${className}`}>
+      {disc && (
+        <>
+          <circle cx="290" cy="308" r="214" className={ground} />
+          <svg x="45" y="63" width="490" height="490" aria-hidden="true">
+            <Ring segments={24} thickness={0.03} className="text-leaf" />
+          </svg>
+        </>
+      )}
       <g transform={`rotate(${tilt} 285 320) ${HEAD}`}>{CAST[name].behind}</g>
       <path d={TORSO} className={shirt} />
       <path d={ROWS} {...dashes} />
