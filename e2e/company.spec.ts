@@ -152,7 +152,7 @@ test.describe('/partners', () => {
     for (const { title } of partners.types) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
-    const marks = page.getByRole('region', { name: 'Partners', exact: true });
+    const marks = page.getByRole('region', { name: partners.words.marks.title });
     await expect(marks.getByRole('listitem')).toHaveCount(partners.marks.length);
     await expect(marks.getByText(cast.samples.partners)).toHaveCount(
       partners.marks.some(({ sample }) => sample) ? 1 : 0,

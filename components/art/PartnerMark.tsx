@@ -1,48 +1,63 @@
 import type { ReactNode } from 'react';
 import type { PartnerMarkEntry } from '@/lib/content';
 
-const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 5, strokeLinecap: 'round' as const };
+const LINE = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round' as const };
 
 const SHAPES: Record<PartnerMarkEntry['shape'], ReactNode> = {
-  orbit: (
+  wallet: (
     <>
-      <circle cx="24" cy="24" r="8" fill="currentColor" />
-      <ellipse cx="24" cy="24" rx="20" ry="11" transform="rotate(-28 24 24)" {...LINE} strokeWidth={4} />
+      <path d="M8 14L34 5v10z" className="fill-sun" />
+      <path d="M5 13h34a4 4 0 0 1 4 4v22a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4z" className="fill-leaf-deep" />
+      <path d="M32 23h14v10H32a5 5 0 0 1 0-10z" className="fill-ink" />
+      <circle cx="33" cy="28" r="2.2" className="fill-leaf" />
     </>
   ),
-  bars: <path d="M8 38V28M19 38V20M30 38V12M41 38V6" {...LINE} strokeWidth={6} />,
-  fold: (
+  mast: (
     <>
-      <path d="M6 10h22L17 38H6z" fill="currentColor" />
-      <path d="M33 10h9v28H22z" fill="currentColor" opacity=".45" />
+      <path d="M24 16L13 45m11-29l11 29M19.5 28h9M16 37h16" {...LINE} className="stroke-ink" />
+      <path d="M17 20a9.5 9.5 0 0 1 0-13m14 13a9.5 9.5 0 0 0 0-13" {...LINE} className="stroke-iris" />
+      <path d="M11 25a17 17 0 0 1 0-23m26 23a17 17 0 0 0 0-23" {...LINE} className="stroke-iris" />
+      <circle cx="24" cy="13.5" r="4" className="fill-rose" />
     </>
   ),
-  petals: (
-    <g fill="currentColor">
-      <path d="M24 24C14 20 14 6 24 4c10 2 10 16 0 20z" />
-      <path d="M24 24c4-10 18-10 20 0-2 10-16 10-20 0z" opacity=".7" />
-      <path d="M24 24c10 4 10 18 0 20-10-2-10-16 0-20z" opacity=".45" />
-      <path d="M24 24c-4 10-18 10-20 0 2-10 16-10 20 0z" opacity=".25" />
-    </g>
-  ),
-  steps: <path d="M5 41h13V29h12V17h13V6" {...LINE} strokeLinejoin="round" />,
-  arc: (
+  megaphone: (
     <>
-      <path d="M6 36a18 18 0 0 1 36 0" {...LINE} />
-      <path d="M15 36a9 9 0 0 1 18 0" {...LINE} />
-      <circle cx="24" cy="37" r="3.5" fill="currentColor" />
+      <path d="M12 29h8l4 14h-8z" className="fill-ink" />
+      <path d="M5 20L30 8v30L5 29z" className="fill-sun" />
+      <path d="M30 6h5v34h-5z" className="fill-ink" />
+      <path d="M40 16l5-4m-4 11h6m-7 7l5 4" {...LINE} className="stroke-rose" />
+    </>
+  ),
+  plate: (
+    <>
+      <path d="M18 12q-3-3 0-7m6 7q-3-3 0-7m6 7q-3-3 0-7" {...LINE} className="stroke-muted" />
+      <path d="M9 28a15 12 0 0 1 30 0z" className="fill-sun" />
+      <path d="M16 25l4-3m3 3l3-4m3 4l3-2" {...LINE} className="stroke-rose-deep" />
+      <path d="M3 27h42a21 17 0 0 1-42 0z" className="fill-iris" />
+      <path d="M15 41h18v4H15z" className="fill-ink" />
+    </>
+  ),
+  cap: (
+    <>
+      <path d="M11 22v12c5 6 21 6 26 0V22z" className="fill-rose" />
+      <path d="M24 8L1 19l23 11 23-11z" className="fill-ink" />
+      <path d="M43 21v12" {...LINE} className="stroke-sun" />
+      <circle cx="43" cy="36" r="3.5" className="fill-sun" />
+    </>
+  ),
+  microphone: (
+    <>
+      <path d="M9 21a15 15 0 0 0 30 0M24 36v8m-8 0h16" {...LINE} className="stroke-ink" />
+      <rect x="16" y="3" width="16" height="27" rx="8" className="fill-rose" />
+      <path d="M17 12h14m-14 7h14" {...LINE} strokeWidth="2" className="stroke-white" />
     </>
   ),
 };
 
-/** A drawn stand-in for a partner's logo. */
-export function PartnerMark({
-  shape,
-  className = '',
-}: {
-  shape: PartnerMarkEntry['shape'];
-  className?: string;
-}) {
+type Props = { shape: PartnerMarkEntry['shape']; className?: string };
+
+/** What stands for a partner whose logo is not there yet. */
+export function PartnerMark({ shape, className = '' }: Props) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
       {SHAPES[shape]}

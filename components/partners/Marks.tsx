@@ -19,7 +19,7 @@ export function Marks({ title, note, marks }: Props) {
         <ul className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-rule bg-rule md:grid-cols-3 lg:grid-cols-6">
           {marks.map(({ name, kind, shape }) => (
             <li key={name} className="flex flex-col items-center bg-paper px-4 py-8 text-center">
-              <PartnerMark shape={shape} className="size-12 text-muted" />
+              <PartnerMark shape={shape} className="size-16" />
               <span className="my-auto pt-4 pb-3 font-bold leading-tight">{name}</span>
               <span className="text-muted text-sm">{kind}</span>
             </li>

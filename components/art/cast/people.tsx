@@ -235,9 +235,9 @@ export const CAST: Record<CastName, Portrait> = {
   },
   samuel: {
     skin: 'brown',
-    shirt: 'fill-ink',
-    shirtStroke: 'stroke-ink',
-    cloth: { line: 'stroke-leaf', dashes: '18 18' },
+    shirt: 'fill-leaf',
+    shirtStroke: 'stroke-leaf',
+    cloth: { line: 'stroke-leaf-deep', dashes: '18 18' },
     ground: 'fill-rose',
     front: (
       <path

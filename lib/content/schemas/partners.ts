@@ -13,9 +13,10 @@ const partnership = z.strictObject({
 
 const mark = z.strictObject({
   name: text,
+  /** What such a partner does. */
   kind: text,
   /** Which of the drawn shapes stands for the partner (components/art/PartnerMark.tsx). */
-  shape: z.enum(['arc', 'bars', 'petals', 'steps', 'orbit', 'fold']),
+  shape: z.enum(['wallet', 'mast', 'megaphone', 'plate', 'cap', 'microphone']),
   sample,
 });
 
