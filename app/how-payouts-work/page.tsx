@@ -28,7 +28,7 @@ export default function HowPayoutsWorkPage() {
           </div>
         }
       />
-      <TermsOfTrade payouts={payouts} threshold={threshold} />
+      <TermsOfTrade payouts={payouts} threshold={threshold} payoutDays={factValue('payoutDays')} />
       <Split split={payouts.split} />
       <Countries payouts={payouts} pricing={pricing} />
       <section className="wrap py-10">

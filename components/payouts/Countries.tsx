@@ -25,7 +25,7 @@ export function Countries({ payouts, pricing }: Pick<Content, 'payouts' | 'prici
         <AfricaMap
           lit={pricing.countries.map(({ code }) => code)}
           label={words.map}
-          className="mx-auto w-full max-w-96"
+          className="mx-auto w-full max-w-60 md:max-w-96"
         />
       </div>
     </section>

@@ -1,41 +1,104 @@
 import type { ReactNode } from 'react';
+import { Dashes } from '@/components/art/Dashes';
+import { Question } from '@/components/help-center/Question';
 import { Words } from '@/components/ui/Words';
+import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
 import type { Content } from '@/lib/content';
+
+/** Days of a month on which one can earn, and on which banks work. */
+const DAYS = { all: 30, business: 22 };
+
+type Answer = Content['payouts']['answers'][number];
 
 type Props = {
   payouts: Content['payouts'];
   /** What the least payout comes to where the visitor lives. */
   threshold: ReactNode;
+  /** On how many business days of a month payouts start. */
+  payoutDays: number;
 };
 
-/** Each term with its short answer large and what it means beside it. */
-export function TermsOfTrade({ payouts, threshold }: Props) {
+/** What a payout is like on its slip, then what may come between, then what advertisers ask. */
+export function TermsOfTrade({ payouts, threshold, payoutDays }: Props) {
   const words = payouts.words.terms;
-  if (payouts.answers.length === 0) return null;
+  const of = (group: Answer['group']) => payouts.answers.filter((answer) => answer.group === group);
+  const [paid, odd, advertiser] = [of('paid'), of('odd'), of('advertiser')];
   return (
-    <section aria-labelledby="terms-title" className="section">
-      <div className="wrap">
-        <h2 id="terms-title" className="sr-only">
-          {words.title}
-        </h2>
-        <div className="border-rule border-t">
-          {payouts.answers.map(({ id, question, short, text }) => (
-            <div
-              key={id}
-              id={id}
-              className="grid gap-x-14 gap-y-4 border-rule border-b py-9 md:py-11 lg:grid-cols-[5fr_7fr]"
-            >
-              <h3>
-                <span className="block font-bold text-leaf-deep">{question}</span>
-                <span className="heading-3 mt-1 block">
-                  <Words text={short} put={{ local: threshold }} />
-                </span>
-              </h3>
-              <p className="max-w-[60ch] text-lg text-muted">{text}</p>
+    <>
+      {paid.length > 0 && (
+        <section aria-labelledby="paid-title" className="section bg-ink text-mist">
+          <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+            <div className="lg:sticky lg:top-28 lg:self-start">
+              <h2 id="paid-title" className="heading-2 text-white">
+                {words.paid}
+              </h2>
+              <div className="mt-6 grid gap-5 md:mt-10">
+                <div>
+                  <p className="mb-2">{words.earned}</p>
+                  <Dashes count={DAYS.all} filled={DAYS.all} className="stroke-sun" />
+                </div>
+                <div>
+                  <p className="mb-2">{words.due}</p>
+                  <Dashes
+                    count={DAYS.business}
+                    filled={payoutDays}
+                    className="stroke-leaf"
+                    trackClassName="stroke-line"
+                  />
+                </div>
+              </div>
             </div>
-          ))}
-        </div>
-      </div>
-    </section>
+            <PaymentSlip
+              payment={paid.map(({ id, question, short, text }) => ({
+                id,
+                label: question,
+                value: <Words text={short} put={{ local: threshold }} />,
+                note: text,
+              }))}
+            />
+          </div>
+        </section>
+      )}
+      {odd.length > 0 && (
+        <section aria-labelledby="odd-title" className="section">
+          <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+            <h2 id="odd-title" className="heading-2 max-w-[9.38em]">
+              {words.odd}
+            </h2>
+            <div className="border-text border-t-2">
+              {odd.map(({ id, question, short, text }) => (
+                <div key={id} id={id}>
+                  <Question question={question} answer={`**${short}** ${text}`} group="payout-terms" />
+                </div>
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      {advertiser.length > 0 && (
+        <section aria-labelledby="advertiser-title" className="wrap pb-17 md:pb-26">
+          <div className="overflow-hidden rounded-panel bg-iris px-5 py-7 text-white md:p-14">
+            <h2 id="advertiser-title" className="heading-2">
+              {words.advertiser}
+            </h2>
+            <div
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+              tabIndex={0}
+              className="snap-row mt-7 sm:grid sm:gap-x-12 sm:gap-y-8 md:mt-10 lg:grid-cols-3"
+            >
+              {advertiser.map(({ id, question, short, text }) => (
+                <div key={id} id={id} className="border-white/40 border-t pt-5 max-sm:w-[82%]">
+                  <h3>
+                    <span className="block font-bold">{question}</span>
+                    <span className="heading-3 mt-1 block">{short}</span>
+                  </h3>
+                  <p className="mt-3">{text}</p>
+                </div>
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
   );
 }

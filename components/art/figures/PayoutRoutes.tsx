@@ -12,9 +12,12 @@ export function PayoutRoutes() {
         <p className="font-display text-2xl text-white tracking-tight">{payout.threshold}</p>
         <p className="mt-2 text-sm">{payout.arrives}</p>
       </div>
-      <div className="grid gap-2">
+      <div className="grid gap-2 max-sm:grid-cols-2 max-[19em]:grid-cols-1">
         {routes.map((route, index) => (
-          <p key={route} className="flex items-center gap-3 rounded-control bg-sand px-4 py-2.5 font-bold">
+          <p
+            key={route}
+            className="flex items-center gap-2 rounded-control bg-sand max-sm:last:odd:col-span-2 px-3 py-2.5 font-bold leading-tight sm:gap-3 sm:px-4"
+          >
             <MethodIcon index={index} className="size-6 shrink-0 text-leaf-deep" />
             {route}
           </p>
