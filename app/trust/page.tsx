@@ -5,7 +5,7 @@ import { ReportFraud } from '@/components/trust/ReportFraud';
 import { Risks } from '@/components/trust/Risks';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
-import { content } from '@/lib/content';
+import { content, factValue } from '@/lib/content';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -17,7 +17,12 @@ export default function TrustPage() {
   return (
     <>
       <Masthead {...headOf('/trust', all)} family="paper" />
-      <MoneyFlow words={trust.words.flow} name={site.product.name} />
+      <MoneyFlow
+        words={trust.words.flow}
+        name={site.product.name}
+        price={factValue('costPerView')}
+        pay={factValue('exampleRate')}
+      />
       <Answers title={trust.words.answers.title} answers={trust.answers} />
       <Split split={payouts.split} />
       <Risks trust={trust} site={site} facts={facts} />

@@ -1,40 +1,120 @@
-import { LuArrowRight, LuX } from 'react-icons/lu';
-import type { Content } from '@/lib/content';
+import type { ReactNode } from 'react';
+import { LuEye, LuX } from 'react-icons/lu';
+import { AD_DRAWINGS } from '@/components/art/adDrawings';
+import { Figure } from '@/components/art/cast/Figure';
+import { Ring } from '@/components/art/Ring';
+import { type Content, localMoney } from '@/lib/content';
 
-/** Which way money goes, and which way it never does. */
-export function MoneyFlow({ words, name }: { words: Content['trust']['words']['flow']; name: string }) {
+/** Dashes of the ring that stands for the price of a view. */
+const DASHES = 12;
+
+type Props = {
+  words: Content['trust']['words']['flow'];
+  name: string;
+  /** Of one view, in the currency of the site: what the advertiser pays, and what the earner is paid of it. */
+  price: number;
+  pay: number;
+};
+
+/** Which way the money for a view goes, and which way it never does. */
+export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap relative max-md:pt-6 md:-mt-8">
-      <figure className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
-        <ol className="grid items-stretch gap-3 lg:grid-cols-[1fr_auto_1fr_auto_1fr]">
-          <Party className="bg-iris text-white" name={words.advertiser} does={words.pays} />
-          <Arrow />
-          <Party className="bg-ink text-white" name={name} does={words.counts} />
-          <Arrow />
-          <Party className="bg-sun text-ink" name={words.you} does={words.paid} />
+      <Figure
+        name="chidinma"
+        pose="phone"
+        disc
+        className="absolute right-14 bottom-full w-68 max-lg:hidden"
+      />
+      <figure className="relative rounded-panel border border-rule bg-white p-4 shadow-lift md:p-10">
+        <ol className="grid items-stretch lg:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
+          <Party className="bg-iris text-white" name={words.advertiser} does={words.pays}>
+            <Figure name="njeri" pose="selling" goods={AD_DRAWINGS.duka} className="w-34 lg:w-60" />
+          </Party>
+          <Coin>{localMoney(price)}</Coin>
+          <Party className="bg-ink text-white" name={name} does={words.counts}>
+            <span aria-hidden="true" className="relative my-auto grid w-26 place-items-center lg:w-44">
+              <Ring
+                segments={DASHES}
+                filled={Math.round((DASHES * pay) / price)}
+                className="text-sun"
+                trackClassName="text-leaf"
+              />
+              <LuEye className="absolute size-10 text-white lg:size-16" />
+            </span>
+          </Party>
+          <Coin>{localMoney(pay)}</Coin>
+          <Party
+            className="bg-sun text-ink"
+            name={words.you}
+            does={words.paid}
+            message={
+              <>
+                <b className="block text-leaf-deep">{words.sender}</b>
+                {words.received}
+              </>
+            }
+          >
+            <Figure name="amina" pose="phone" className="w-34 lg:w-60" />
+          </Party>
         </ol>
-        <figcaption className="mt-5 flex items-start gap-3 text-rose-deep md:items-center md:justify-center">
-          <LuX aria-hidden="true" className="mt-1 size-5 shrink-0 md:mt-0" />
-          <strong>{words.never}</strong>
+        <figcaption className="mt-4 text-rose-deep lg:mx-[14%] lg:mt-0">
+          <span
+            aria-hidden="true"
+            className="relative block h-10 rounded-b-card border-4 border-rose border-t-0 border-dashed max-lg:hidden"
+          />
+          <span className="flex items-start gap-3 lg:relative lg:-mt-5 lg:flex-col lg:items-center lg:gap-2 lg:text-center">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-rose-deep text-white lg:outline-8 lg:outline-white">
+              <LuX aria-hidden="true" className="size-5" strokeWidth={3} />
+            </span>
+            <strong className="text-balance">{words.never}</strong>
+          </span>
         </figcaption>
       </figure>
     </div>
   );
 }
 
-function Party({ name, does, className }: { name: string; does: string; className: string }) {
+type PartyProps = {
+  name: string;
+  does: string;
+  /** What is on their phone. */
+  message?: ReactNode;
+  className: string;
+  /** A drawing. */
+  children: ReactNode;
+};
+
+function Party({ name, does, message, className, children }: PartyProps) {
   return (
-    <li className={`rounded-card px-6 py-5 lg:py-8 lg:text-center ${className}`}>
-      <strong className="block font-display text-2xl">{name}</strong>
-      {does}
+    <li
+      className={`flex items-end justify-between gap-3 overflow-hidden rounded-card px-4 max-lg:min-h-37 lg:flex-col lg:items-center lg:text-center ${className}`}
+    >
+      <span className="self-center py-4 lg:self-auto lg:pt-7 lg:pb-3">
+        <strong className="block font-display text-2xl">{name}</strong>
+        {does}
+        {message && (
+          <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-sm leading-tight shadow-lift lg:mx-auto">
+            {message}
+          </span>
+        )}
+      </span>
+      {children}
     </li>
   );
 }
 
-function Arrow() {
+/** What one view moves, on the dashed line from one party to the next. */
+function Coin({ children }: { children: string }) {
   return (
-    <li aria-hidden="true" className="grid place-items-center text-leaf-deep">
-      <LuArrowRight className="size-7 rotate-90 lg:rotate-0" />
+    <li className="relative grid place-items-center py-3">
+      <span
+        aria-hidden="true"
+        className="absolute border-leaf-deep border-dashed max-lg:inset-y-0 max-lg:border-l-4 lg:inset-x-0 lg:border-t-4"
+      />
+      <span className="relative rounded-full bg-sun px-3.5 py-1.5 font-bold text-ink text-sm outline-4 outline-white">
+        {children}
+      </span>
     </li>
   );
 }
