@@ -13,8 +13,8 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/about-us');
 
 const PEOPLE = [
-  { name: 'joseph', pose: 'phone' },
-  { name: 'faith', pose: 'laughing' },
+  { name: 'joseph', pose: 'laughing' },
+  { name: 'faith', pose: 'phone' },
   { name: 'kevin', pose: 'phone' },
 ] as const;
 

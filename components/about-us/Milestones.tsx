@@ -1,3 +1,4 @@
+import { Dashes } from '@/components/art/Dashes';
 import type { Content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { releasePath } from '@/lib/site/paths';
@@ -8,8 +9,10 @@ type Props = {
   releases: Content['pressReleases'];
 };
 
-/** What happened so far, oldest first: the founding, then every press release. */
+/** What happened so far, oldest first: the founding, then every press release. A dash is a month since the founding year began. */
 export function Milestones({ words, founded, releases }: Props) {
+  const monthOf = (day: string) => 12 * (Number(day.slice(0, 4)) - founded) + Number(day.slice(5, 7));
+  const months = Math.max(1, ...releases.map(({ published }) => monthOf(published)));
   return (
     <section aria-labelledby="milestones-title" className="section">
       <div className="wrap">
@@ -17,9 +20,16 @@ export function Milestones({ words, founded, releases }: Props) {
           {words.title}
         </h2>
         <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
-          <Milestone day={String(founded)} title={words.founded} />
+          <Milestone day={String(founded)} title={words.founded} month={1} months={months} />
           {[...releases].reverse().map(({ slug, title, published }) => (
-            <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
+            <Milestone
+              key={slug}
+              day={formatDay(published)}
+              title={title}
+              href={releasePath(slug)}
+              month={monthOf(published)}
+              months={months}
+            />
           ))}
         </ol>
       </div>
@@ -27,12 +37,13 @@ export function Milestones({ words, founded, releases }: Props) {
   );
 }
 
-type MilestoneProps = { day: string; title: string; href?: string };
+type MilestoneProps = { day: string; title: string; href?: string; month: number; months: number };
 
-function Milestone({ day, title, href }: MilestoneProps) {
+function Milestone({ day, title, href, month, months }: MilestoneProps) {
   return (
-    <li className="relative border-leaf-deep border-t-[6px] border-dashed pt-5">
-      <p className="font-bold text-muted text-sm">{day}</p>
+    <li>
+      <Dashes count={months} filled={month} className="stroke-leaf-deep" />
+      <p className="mt-4 font-bold text-muted text-sm">{day}</p>
       <h3 className="mt-1 font-display text-xl leading-snug">
         {href ? (
           <a href={href} className="hover:text-leaf-deep hover:underline">
