@@ -17,7 +17,13 @@ export default function ContactPage() {
     <>
       <Masthead
         {...headOf('/contact', all)}
-        picture={<Figure name="amina" pose="phone" className="w-full max-w-80 max-md:max-w-28" />}
+        picture={
+          <Figure
+            name="amina"
+            pose="phone"
+            className="w-44 max-lg:-mt-40 max-lg:mb-6 max-lg:ml-auto md:w-60 lg:mb-8 lg:w-80"
+          />
+        }
         grounded
       >
         <ReplyRing contact={contact} facts={facts} />

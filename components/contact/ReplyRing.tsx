@@ -7,7 +7,7 @@ const HOURS = 24;
 export function ReplyRing({ contact, facts }: Pick<Content, 'contact' | 'facts'>) {
   const { max, text } = facts.supportReply;
   return (
-    <p className="mt-6 flex items-center gap-5">
+    <p className="mt-6 flex gap-x-5 gap-y-3 max-md:max-w-36 max-md:flex-col md:items-center">
       <Ring
         segments={HOURS}
         filled={max}

@@ -5,17 +5,20 @@ import { Figure, type Pose } from './Figure';
 
 type Person = { name: CastName; pose: Pose; goods?: AdArtName };
 
-/** People of the cast side by side, cut off at one line: stands on the lower edge of a panel. Decorative. */
+/** People of the cast close together, cut off at one line: stands on the lower edge of a panel. The first looks to the others. Decorative. */
 export function Group({ people, className = '' }: { people: readonly Person[]; className?: string }) {
   return (
-    <div aria-hidden="true" className={`flex w-full items-end justify-center ${className}`}>
+    <div
+      aria-hidden="true"
+      className={`grid w-full auto-cols-fr grid-flow-col items-end justify-items-center ${className}`}
+    >
       {people.map(({ name, pose, goods }, index) => (
         <Figure
           key={name}
           name={name}
           pose={pose}
           goods={goods && AD_DRAWINGS[goods]}
-          className={`min-w-0 flex-1 ${index > 0 ? '-ml-[15%]' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`}
+          className={`w-50 md:w-72 ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`}
         />
       ))}
     </div>
