@@ -22,7 +22,12 @@ const TYPE_TONES = {
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
-type Props = { event: EventEntry; past: boolean } & EventContext;
+type Props = {
+  event: EventEntry;
+  past: boolean;
+  /** Whether it comes before all others. */
+  next?: boolean;
+} & EventContext;
 
 /** What every event is shown with. */
 export type EventContext = Pick<Content, 'authors' | 'cast' | 'events' | 'site' | 'today'>;
@@ -31,10 +36,11 @@ export type EventContext = Pick<Content, 'authors' | 'cast' | 'events' | 'site' 
  * One event. Whether it is past is decided when the page is built; one that ends before the next build gets an
  * attribute when the page is viewed (lib/browser/past-events.ts) and goes among the past ones.
  */
-export function EventCard({ event, past, authors, cast, events, site, today }: Props) {
+export function EventCard({ event, past, next = false, authors, cast, events, site, today }: Props) {
   const words = events.words.card;
   const { starts, ends } = moments(event, events.zone);
   const host = authors.find(({ id }) => id === event.host);
+  const portrait = event.portrait ?? host?.portrait;
   return (
     <li
       id={event.id}
@@ -71,10 +77,10 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         <p className="mt-3 max-w-[62ch] text-muted">{event.description}</p>
         {host && (
           <p className="mt-4 flex items-center gap-3 text-sm">
-            <Portrait name={host.portrait} className="size-12 text-sun" />
+            <Portrait name={portrait} className="size-12 text-sun" />
             <span>
               <Words text={insert(words.host, { name: host.name, role: host.role })} />
-              {host.portrait && <span className="block text-muted">{cast.mark}</span>}
+              {portrait && <span className="block text-muted">{cast.mark}</span>}
             </span>
           </p>
         )}
@@ -83,7 +89,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         <div className="group-data-past/event:hidden max-md:mt-5 md:col-start-2 lg:col-start-3">
           <details className="group/register">
             <summary
-              className={`${buttonClass('leaf-light')} w-full cursor-pointer list-none group-open/register:bg-sand group-open/register:text-text [&::-webkit-details-marker]:hidden`}
+              className={`${buttonClass(next ? 'leaf-light' : 'outline-light')} cursor-pointer list-none group-open/register:bg-sand group-open/register:text-text [&::-webkit-details-marker]:hidden`}
               data-track={`register-${event.id}`}
             >
               {words.register}

@@ -15,8 +15,8 @@ export function Events({ context }: { context: EventContext }) {
       <SampleLine of={events.events} note={cast.samples.events} className="mb-6" />
       <div data-events data-none-left={upcoming.length === 0 ? '' : undefined} className="group/events">
         <ul className="border-rule border-b empty:hidden">
-          {upcoming.map((event) => (
-            <EventCard key={event.id} event={event} past={false} {...context} />
+          {upcoming.map((event, index) => (
+            <EventCard key={event.id} event={event} past={false} next={index === 0} {...context} />
           ))}
         </ul>
         <p className="mt-8 hidden text-lg text-muted group-data-none-left/events:block">

@@ -23,6 +23,8 @@ export const eventsSchema = z.strictObject({
         minutes: z.int().min(10).max(600),
         /** Id of an author in authors.json. */
         host: slug,
+        /** Who of the cast stands for the host. */
+        portrait: castName.optional(),
         description: text,
         /** The day on which the event was made public: the stamp of its calendar file. */
         announced: day,
