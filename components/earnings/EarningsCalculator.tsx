@@ -1,7 +1,7 @@
 import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
 import { Slider } from '@/components/ui/Slider';
 import type { Content } from '@/lib/content';
-import { type Month, monthSum } from '@/lib/money';
+import { type Month, monthSum, shareOf } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 import { CalculatorCosts } from './CalculatorCosts';
 import { EarningsTable, payoutText } from './EarningsTable';
@@ -28,7 +28,6 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
   const { days, items, rates, threshold, megabytes, currencies, local } = basis;
   const { lowest, usual } = rates;
   const month: Month = { views: VIEWS.start, items: items.start, days: days.min, refused: 0 };
-  const money = (amount: number) => localAmount(amount, basis);
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-white">
       <form
@@ -40,9 +39,9 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
         data-views-max={VIEWS.max}
         data-currencies={JSON.stringify(currencies)}
         autoComplete="off"
-        className="grid grid-cols-1 lg:grid-cols-[3fr_2fr] noscript:hidden"
+        className="noscript:hidden"
       >
-        <div className="grid grid-cols-1 content-center gap-6 p-6 sm:gap-8 sm:p-10">
+        <div className="grid grid-cols-1 gap-x-14 gap-y-6 p-6 sm:gap-y-8 sm:p-10 lg:grid-cols-2">
           <div>
             <label htmlFor="earnings-views" className="block font-bold">
               {copy.views}
@@ -84,21 +83,25 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
         </div>
         <output
           htmlFor="earnings-views earnings-days earnings-refused earnings-data earnings-currency"
-          className="grid content-center gap-4 bg-sun p-6 sm:gap-6 text-ink sm:p-10"
+          className="grid grid-cols-2 gap-x-6 gap-y-5 bg-sun p-6 text-ink max-[19em]:grid-cols-1 sm:gap-x-14 sm:px-10 sm:py-8"
         >
-          <Answer name="low" title={copy.lowest} large>
-            {money(monthSum(month, lowest))}
-          </Answer>
-          <Answer name="low-payout" title={copy.first} inline>
-            {payoutText(monthSum(month, lowest), basis)}
-          </Answer>
-          <Answer name="usual" title={copy.usual}>
-            {money(monthSum(month, usual))}
-          </Answer>
-          <Answer name="usual-payout" title={copy.first} inline>
-            {payoutText(monthSum(month, usual), basis)}
-          </Answer>
-          <span data-earnings-note suppressHydrationWarning className="block font-bold empty:hidden">
+          <Answer
+            name="low"
+            title={copy.lowest}
+            first={copy.first}
+            month={month}
+            rate={lowest}
+            basis={basis}
+          />
+          <Answer
+            name="usual"
+            title={copy.usual}
+            first={copy.first}
+            month={month}
+            rate={usual}
+            basis={basis}
+          />
+          <span data-earnings-note suppressHydrationWarning className="col-span-full font-bold empty:hidden">
             {''}
           </span>
         </output>
@@ -113,26 +116,47 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
 }
 
 type AnswerProps = {
-  name: string;
+  name: 'low' | 'usual';
   title: string;
-  large?: boolean;
-  /** Whether phones have both on one line. */
-  inline?: boolean;
-  children: string;
+  /** Stands before the time of the first payout. */
+  first: string;
+  month: Month;
+  rate: number;
+  basis: EarningsBasis;
 };
 
-function Answer({ name, title, large = false, inline = false, children }: AnswerProps) {
-  const line = inline ? 'sm:block' : 'block';
-  const look = large ? 'font-display text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.05]' : 'text-lg';
+/** A month at one rate, how much of the way to a payout that is, and when the first one comes. */
+function Answer({ name, title, first, month, rate, basis }: AnswerProps) {
+  const sum = monthSum(month, rate);
   return (
-    <span>
-      <span className={`font-bold ${line}`}>{title}</span>{' '}
+    <span className="grid grid-rows-subgrid row-span-4 gap-y-2">
+      <span className="font-bold leading-snug">{title}</span>
       <span
-        className={`tabular-nums ${line} ${look}`}
+        className="font-display text-[clamp(1.5rem,1rem+2.2vw,2.5rem)] tabular-nums leading-[1.05]"
         {...{ [`data-earnings-${name}`]: '' }}
         suppressHydrationWarning
       >
-        {children}
+        {localAmount(sum, basis)}
+      </span>
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-3 w-full rounded-full bg-ink/15"
+      >
+        <path
+          d="M0 .5h100"
+          strokeDasharray={`${shareOf(sum, basis.threshold)} 100`}
+          {...{ [`data-earnings-${name}-bar`]: '' }}
+          suppressHydrationWarning
+          className="stroke-ink"
+        />
+      </svg>
+      <span>
+        {first}{' '}
+        <b {...{ [`data-earnings-${name}-payout`]: '' }} suppressHydrationWarning>
+          {payoutText(sum, basis)}
+        </b>
       </span>
     </span>
   );

@@ -25,6 +25,7 @@ beforeEach(() => {
     <input id="d" name="data" value=""><p id="d-problem"></p>
     <select name="currency"><option>USD</option><option>KES</option></select>
     ${['days', 'low', 'usual', 'low-payout', 'usual-payout', 'note'].map((name) => `<b data-earnings-${name}></b>`).join('')}
+    <i data-earnings-low-bar></i>
   </form>`;
   calculateEarnings();
 });
@@ -41,6 +42,7 @@ it('works a month out from what is typed, with its thousands', () => {
   expect([sum('low'), sum('usual')]).toEqual(['$2.00', '$4.00']);
   type('views', '1,200');
   expect([sum('low'), sum('usual')]).toEqual(['$24.00', '$48.00']);
+  expect(element('[data-earnings-low-bar]').getAttribute('stroke-dasharray')).toBe('100 100');
   type('refused', '10');
   expect(sum('low')).toBe('$12.00');
   type('currency', 'KES');

@@ -1,5 +1,5 @@
 import { litUpTo } from '../drawing/slider';
-import { dataCost, type Month, monthSum, monthsToPayout } from '../money/earnings';
+import { dataCost, type Month, monthSum, monthsToPayout, shareOf } from '../money/earnings';
 import { type Currencies, formatMoney } from '../money/format';
 import { averageOf, parseNumber } from '../money/number';
 import { noteOf, payoutText, problemOf } from './earnings-words';
@@ -40,6 +40,7 @@ function show(form: HTMLFormElement): void {
   const currencies = JSON.parse(form.dataset.currencies ?? '{}') as Currencies;
   if (views === undefined || problem || refused === undefined || perGigabyte === undefined) {
     for (const name of ['low', 'usual', 'low-payout', 'usual-payout']) say(form, name, NO_SUM);
+    for (const name of ['low', 'usual']) fill(form, name, 0);
     say(form, 'note', '');
     return;
   }
@@ -52,6 +53,7 @@ function show(form: HTMLFormElement): void {
   };
   for (const [name, sum] of Object.entries(net)) {
     say(form, name, formatMoney(sum, currency, currencies));
+    fill(form, name, shareOf(sum + cost, setting('threshold')));
     // The balance grows by what is earned; data is paid out of another pocket.
     say(form, `${name}-payout`, payoutText(monthsToPayout(sum + cost, setting('threshold')), new Date()));
   }
@@ -63,6 +65,11 @@ function light(form: HTMLFormElement): void {
   if (!slider) return;
   const lit = litUpTo(Number(slider.value), Number(slider.min), Number(slider.max));
   form.querySelector('[data-slider-lit]')?.setAttribute('x2', lit);
+}
+
+/** How far a month brings the bar to a payout, in hundredths. */
+function fill(form: HTMLFormElement, name: string, share: number): void {
+  form.querySelector(`[data-earnings-${name}-bar]`)?.setAttribute('stroke-dasharray', `${share} 100`);
 }
 
 /** Each text is the only child of an element with `suppressHydrationWarning`, which React leaves as it finds it. */

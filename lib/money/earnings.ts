@@ -42,6 +42,11 @@ export function monthsToPayout(sum: number, threshold: number): number | undefin
   return sum > 0 ? Math.ceil(Number((threshold / sum).toPrecision(12))) : undefined;
 }
 
+/** @returns how much of `threshold` a month brings, in whole hundredths from 0 to 100 */
+export function shareOf(sum: number, threshold: number): number {
+  return Math.round(100 * Math.min(1, Math.max(0, sum / threshold)));
+}
+
 /**
  * @param words `after` has a place for `{months}`
  * @returns how long the first payout takes, in words

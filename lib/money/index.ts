@@ -1,6 +1,14 @@
 /** The one door of lib/money: everything outside it imports from here. */
 export { monthRange, type OrdinaryMonth, payoutMonths } from './doors';
-export { dataCost, type Month, monthSum, monthsToPayout, payoutAfter, payoutMonth } from './earnings';
+export {
+  dataCost,
+  type Month,
+  monthSum,
+  monthsToPayout,
+  payoutAfter,
+  payoutMonth,
+  shareOf,
+} from './earnings';
 export { factText } from './facts';
 export { type Filled, fillExamples } from './fill';
 export {
