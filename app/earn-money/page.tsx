@@ -2,7 +2,6 @@ import { Balance } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/WithScreen';
 import { Stories } from '@/components/community/Stories';
 import { Programs } from '@/components/earn-money/Programs';
-import { StatRings } from '@/components/earn-money/StatRings';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { Sum } from '@/components/earnings/Sum';
@@ -14,6 +13,8 @@ import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
+import { PaymentMethods } from '@/components/whatsapp-earning-guide/PaymentMethods';
+import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
 import { content, factValue, localMoney } from '@/lib/content';
 import { earningsBasis } from '@/lib/site/earnings';
 import { headOf, readNextOf } from '@/lib/site/head';
@@ -23,7 +24,7 @@ export const metadata = pageMetadata('/earn-money');
 
 export default function EarnMoneyPage() {
   const all = content();
-  const { calculator, cast, earnMoney, earningGuide, navigation, pricing, risk, site } = all;
+  const { calculator, cast, earnMoney, earningGuide, facts, navigation, pricing, risk, site } = all;
   const words = earnMoney.words.page;
   const { vary } = navigation.words.earnings;
   const { views } = earningGuide.example;
@@ -61,18 +62,29 @@ export default function EarnMoneyPage() {
       </Section>
 
       <section aria-labelledby="figures-title" className="section bg-ink text-mist">
-        <div className="wrap">
-          <h2 id="figures-title" className="heading-2 mb-12 max-w-[13.4em] text-white">
-            {words.who.title}
-          </h2>
-          <StatRings stats={earnMoney.stats} />
-          <p className="mt-12 max-w-[70ch] border-line border-t pt-6">
-            <Words
-              text={words.who.text}
-              put={{ local: <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} /> }}
-              link="font-semibold text-white underline underline-offset-4"
-            />
-          </p>
+        <div className="wrap grid items-center gap-x-20 gap-y-9 lg:grid-cols-2">
+          <div>
+            <h2 id="figures-title" className="heading-2 mb-5 text-white md:mb-8">
+              {words.who.title}
+            </h2>
+            <PaymentMethods methods={facts.paymentMethods.list ?? []} />
+            <p className="mt-5">
+              <Words
+                text={words.who.text}
+                put={{ local: <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} /> }}
+                link="font-semibold text-white underline underline-offset-4"
+              />
+            </p>
+            <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4 border-line border-t pt-5 empty:hidden">
+              {earnMoney.stats.map(({ figure, label }) => (
+                <div key={label} className="flex flex-col">
+                  <dt className="order-last">{label}</dt>
+                  <dd className="heading-3 text-white">{figure}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <PaymentSlip payment={earningGuide.payment} />
         </div>
       </section>
 

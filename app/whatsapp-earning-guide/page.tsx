@@ -89,11 +89,13 @@ export default function EarningGuidePage() {
             <h2 id="payment-title" className="heading-2 mb-5 text-white md:mb-8">
               {copy.payment.title}
             </h2>
-            <PaymentMethods
-              methods={facts.paymentMethods.list ?? []}
-              partner={site.walletPartner}
-              wallet={earningGuide.words.payment.wallet}
-            />
+            <PaymentMethods methods={facts.paymentMethods.list ?? []} />
+            <p className="mt-5">
+              <Words
+                text={earningGuide.words.payment.wallet}
+                link="font-semibold text-white underline underline-offset-4"
+              />
+            </p>
           </div>
           <PaymentSlip payment={earningGuide.payment} />
         </div>
@@ -121,7 +123,7 @@ export default function EarningGuidePage() {
       )}
 
       <ReadNext {...readNextOf('/whatsapp-earning-guide', all)} />
-      <CallToAction accent="sun" {...copy.call}>
+      <CallToAction accent="sun" person="samuel" {...copy.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="download-guide">
           {copy.app}
         </ButtonLink>

@@ -7,17 +7,14 @@ import type { EarnMoney } from '@/lib/content/schemas/guides';
 const PANELS = [
   {
     panel: 'bg-sun text-ink lg:row-span-2 lg:p-12',
-    title: 'heading-2',
     link: 'bg-ink text-white hover:bg-white hover:text-ink',
   },
   {
     panel: 'border border-rule bg-white',
-    title: 'heading-3',
     link: 'bg-sand text-text hover:bg-ink hover:text-white',
   },
   {
     panel: 'bg-iris text-white',
-    title: 'heading-3',
     link: 'bg-white text-ink hover:bg-ink hover:text-white',
   },
 ];
@@ -31,15 +28,19 @@ type Props = {
 /** The ways to earn, the first one large. */
 export function Programs({ programs, example }: Props) {
   return (
-    <ul className="grid gap-5 lg:grid-cols-[6fr_5fr]">
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="snap-row gap-5 sm:grid lg:grid-cols-[6fr_5fr]"
+    >
       {programs.map(({ title, description, link, linkLabel, features }, index) => {
         const style = PANELS[index === 0 ? 0 : 1 + ((index - 1) % (PANELS.length - 1))];
         return (
           <li
             key={title}
-            className={`relative isolate flex flex-col overflow-hidden rounded-panel p-7 md:p-9 ${style?.panel}`}
+            className={`relative isolate flex flex-col overflow-hidden rounded-panel p-6 max-sm:w-[90%] md:p-9 ${style?.panel}`}
           >
-            <h3 className={`${style?.title} max-w-[8.04em]`}>{title}</h3>
+            <h3 className={index === 0 ? 'heading-2' : 'heading-3'}>{title}</h3>
             <p className={`mt-4 max-w-[42ch] ${index === 0 ? 'text-lg' : ''}`}>{description}</p>
             <ul className="mt-6 grid gap-2.5 empty:hidden">
               {features.map((feature) => (
@@ -57,10 +58,10 @@ export function Programs({ programs, example }: Props) {
             )}
             <a
               href={link}
-              className={`mt-auto inline-flex min-h-12 items-center gap-2 self-start rounded-control px-5 py-2 font-bold transition-colors max-lg:mt-8 ${index === 0 ? '' : 'lg:mt-7'} ${style?.link}`}
+              className={`mt-auto self-start rounded-control px-5 py-3 font-bold leading-snug transition-colors max-lg:mt-8 ${index === 0 ? '' : 'lg:mt-7'} ${style?.link}`}
             >
               {linkLabel}
-              <LuArrowRight aria-hidden="true" className="size-4" />
+              <LuArrowRight aria-hidden="true" className="ml-2 inline size-4" />
             </a>
           </li>
         );

@@ -93,7 +93,12 @@ export function TextPage({ page }: { page: MarkdownPage }) {
       )}
       <ReadNext {...readNextOf(path, all)} />
       {call && (
-        <CallToAction accent={look.accent} title={call.title} text={<Words text={call.text} link={LINK} />}>
+        <CallToAction
+          accent={look.accent}
+          person={call.person}
+          title={call.title}
+          text={<Words text={call.text} link={LINK} />}
+        >
           {call.buttons.map(({ label, href }, index) => (
             <ButtonLink key={href} href={href} tone={look.calls[index === 0 ? 0 : 1]}>
               {label}

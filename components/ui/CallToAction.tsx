@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@/components/art/cast/Figure';
+import type { CastName } from '@/lib/content/schemas/cast';
 
 type Props = {
   title: string;
   text: ReactNode;
   accent: 'leaf' | 'sun' | 'iris';
+  /** Who stands beside it, where it is not the one of the colour. */
+  person?: CastName | undefined;
   /** Buttons. */
   children: ReactNode;
 };
@@ -22,7 +25,7 @@ const PEOPLE = {
 } as const;
 
 /** The last panel of a page: one sentence, and what to do next. */
-export function CallToAction({ title, text, accent, children }: Props) {
+export function CallToAction({ title, text, accent, person, children }: Props) {
   return (
     <section className="apart pb-9 md:pb-26">
       <div className="wrap">
@@ -34,7 +37,8 @@ export function CallToAction({ title, text, accent, children }: Props) {
             <p className="mt-3 max-w-[52ch] md:mt-4 md:text-lg">{text}</p>
           </div>
           <Figure
-            {...PEOPLE[accent]}
+            pose={PEOPLE[accent].pose}
+            name={person ?? PEOPLE[accent].name}
             className="order-last mx-auto w-40 max-w-full self-end md:w-52 lg:-mt-8 lg:order-none lg:w-64"
           />
           <div className="flex flex-wrap gap-3 lg:flex-col lg:pb-16">{children}</div>

@@ -1,12 +1,4 @@
-import {
-  Balance,
-  CampaignList,
-  Install,
-  PhoneCrop,
-  PostAd,
-  ProofAccepted,
-  Register,
-} from '@/components/art/app';
+import { Balance, CampaignList, Install, PostAd, ProofAccepted, Register } from '@/components/art/app';
 import { StepRing } from '@/components/ui/StepRing';
 
 /** What the phone shows at each step. */
@@ -43,14 +35,14 @@ export function Timeline({ steps, ringClassName }: Props) {
               of={steps.length}
               className={`size-16 max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:size-14 md:size-18 ${ringClassName}`}
             />
-            <div className="grid min-w-0 flex-1 gap-x-8 gap-y-4 max-sm:grid-rows-[1fr_auto] sm:grid-cols-[1fr_minmax(0,14rem)] sm:pt-2">
+            <div className="grid min-w-0 flex-1 gap-x-8 gap-y-4 max-sm:grid-rows-[1fr_auto] sm:grid-cols-[1fr_auto] sm:pt-2">
               <div>
                 <h3 className="heading-3 max-sm:flex max-sm:min-h-14 max-sm:items-center max-sm:pl-18">
                   {title}
                 </h3>
                 <p className="mt-2 max-w-[48ch] text-muted">{text}</p>
               </div>
-              {Screen && <PhoneCrop Screen={Screen} className="h-44 sm:h-60" />}
+              {Screen && <Screen className="w-36 max-sm:mx-auto" />}
             </div>
           </li>
         );

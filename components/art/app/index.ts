@@ -2,7 +2,6 @@
 export { Balance } from './Balance';
 export { CampaignList } from './CampaignList';
 export { Install } from './Install';
-export { PhoneCrop } from './PhoneCrop';
 export { PostAd } from './PostAd';
 export { ProofAccepted } from './ProofAccepted';
 export { Register } from './Register';

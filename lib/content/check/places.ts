@@ -53,7 +53,6 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'community.json': { 'words.page.events.lead': 'zone' },
   'earn-money.json': { 'words.page.who.text': 'local' },
   'earning-guide.json': {
-    'words.payment.wallet': 'partner',
     'words.tiers.views': 'views',
   },
   'events.json': {

@@ -41,7 +41,7 @@ export const earnMoneySchema = z.strictObject({
       features: z.array(text),
     }),
   ),
-  stats: z.array(z.strictObject({ figure: text, label: text, ...ring })),
+  stats: z.array(z.strictObject({ figure: text, label: text })),
 });
 export type EarnMoney = z.infer<typeof earnMoneySchema>;
 

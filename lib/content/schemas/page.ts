@@ -72,6 +72,8 @@ export const pageSchema = z.strictObject({
     .strictObject({
       title: text,
       text,
+      /** Who of the cast stands beside it. */
+      person: castName.optional(),
       buttons: z.array(button).min(1).max(2, 'must hold one or two buttons'),
     })
     .optional(),
