@@ -1,6 +1,7 @@
 import { Portrait } from '@/components/art/cast/Portrait';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
 import { SampleLine } from '@/components/ui/SampleLine';
+import { Words } from '@/components/ui/Words';
 import type { Story } from '@/lib/content/schemas/events';
 
 type Props = {
@@ -24,7 +25,9 @@ export function Stories({ stories, note, vary }: Props) {
           >
             <figure className="flex h-full flex-col">
               <p className="heading-3 mb-4 text-sun-deep">{earnings}</p>
-              <blockquote className="text-lg leading-relaxed">“{story}”</blockquote>
+              <blockquote className="text-lg leading-relaxed">
+                “<Words text={story} />”
+              </blockquote>
               <figcaption className="mt-auto flex items-center gap-4 pt-7">
                 <Portrait name={portrait} className="size-16 text-sun" />
                 <span>

@@ -16,7 +16,7 @@ export function ReplyRing({ contact, facts }: Pick<Content, 'contact' | 'facts'>
         trackClassName="text-line"
       />
       <span>
-        <strong className="block font-display text-2xl text-white">{text}</strong>
+        <strong className="block font-display text-2xl text-white whitespace-nowrap">{text}</strong>
         {contact.words.page.reply}
       </span>
     </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { PostAd } from '@/components/art/app';
+import { Words } from '@/components/ui/Words';
 import type { EarnMoney } from '@/lib/content/schemas/guides';
 
 /** Ground and details of each program's panel: the one that most people come for is the large one. */
@@ -46,7 +47,9 @@ export function Programs({ programs, example }: Props) {
               {features.map((feature) => (
                 <li key={feature} className="flex gap-3">
                   <LuCheck aria-hidden="true" className="mt-1 size-5 shrink-0" />
-                  <span className="max-w-[36ch] font-semibold">{feature}</span>
+                  <span className="max-w-[36ch] font-semibold">
+                    <Words text={feature} />
+                  </span>
                 </li>
               ))}
             </ul>

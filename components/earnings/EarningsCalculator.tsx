@@ -1,5 +1,6 @@
 import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
 import { Slider } from '@/components/ui/Slider';
+import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { type Month, monthSum, shareOf } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
@@ -108,7 +109,9 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
       </form>
       <div className="grid grid-cols-1 gap-x-10 gap-y-3 border-rule border-t p-6 sm:px-10 sm:py-8 lg:grid-cols-2 noscript:border-t-0">
         <EarningsVary text={vary} className="max-w-[68ch] text-muted" />
-        <p className="max-w-[68ch] text-muted text-sm">{copy.threshold}</p>
+        <p className="max-w-[68ch] text-muted text-sm">
+          <Words text={copy.threshold} />
+        </p>
         <EarningsTable words={words.table} basis={basis} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Figure } from '@/components/art/figures/Figure';
 import { htmlParts } from '@/lib/content/markdown';
+import { tiedHtml } from '@/lib/content/text/tied';
 
 type Props = { html: string; className?: string };
 
@@ -24,5 +25,5 @@ export function Prose({ html, className = '' }: Props) {
 
 function Text({ html, className = '' }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: remark-html sanitizes with an explicit schema
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: tiedHtml(html) }} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { inline } from '@/lib/content/text/inline';
+import { tiedPieces } from '@/lib/content/text/tied';
 
 type Props = {
   text: string;
@@ -22,6 +23,18 @@ export function Words({ text, link = 'text-link', put = {} }: Props) {
       );
     }
     if (place) return <Fragment key={key}>{place in put ? put[place] : piece}</Fragment>;
-    return strong ? <strong key={key}>{piece}</strong> : piece;
+    return strong ? <strong key={key}>{piece}</strong> : <Tied key={key} text={piece} />;
   });
+}
+
+function Tied({ text }: { text: string }) {
+  return tiedPieces(text).map((piece, index) =>
+    index % 2 && piece ? (
+      <span key={piece} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
 }

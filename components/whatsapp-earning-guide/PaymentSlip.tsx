@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '@/components/ui/Words';
 
 type Props = {
   payment: readonly { id?: string; label: string; value: ReactNode; note: string }[];
@@ -17,7 +18,9 @@ export function PaymentSlip({ payment }: Props) {
         >
           <dt className="font-bold">{label}</dt>
           <dd className="heading-3 text-right first-letter:uppercase">{value}</dd>
-          <dd className="mt-1 w-full text-muted text-sm">{note}</dd>
+          <dd className="mt-1 w-full text-muted text-sm">
+            <Words text={note} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedItems, dataCost, monthSum, monthsToPayout, payoutMonth } from './earnings';
+import { countedItems, dataCost, monthSum, monthsToPayout, payoutMonth, shareOf } from './earnings';
 
 const month = { views: 60, items: 2, days: 12, refused: 4 };
 
@@ -31,4 +31,8 @@ it.each([
   ['2026-11-21', 3, '2027-02-01'],
 ])('begun on %s, %d months are paid in the month of %s', (start, months, paid) => {
   expect(payoutMonth(new Date(start), months).toISOString().slice(0, 10)).toBe(paid);
+});
+
+it('says how much of a payout a month brings, no more than all of it', () => {
+  expect([shareOf(2.5, 10), shareOf(25, 10), shareOf(-1, 10)]).toEqual([25, 100, 0]);
 });
