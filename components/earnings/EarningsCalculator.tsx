@@ -84,7 +84,7 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
         </div>
         <output
           htmlFor="earnings-views earnings-days earnings-refused earnings-data earnings-currency"
-          className="grid grid-cols-2 gap-x-6 gap-y-5 bg-sun p-6 text-ink max-[19em]:grid-cols-1 sm:gap-x-14 sm:px-10 sm:py-8"
+          className="grid grid-cols-2 gap-x-6 gap-y-5 bg-sun p-6 text-ink max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 sm:gap-x-14 sm:px-10 sm:py-8"
         >
           <Answer
             name="low"

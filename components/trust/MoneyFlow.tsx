@@ -63,7 +63,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             aria-hidden="true"
             className="relative block h-10 rounded-b-card border-4 border-rose border-t-0 border-dashed max-lg:hidden"
           />
-          <span className="flex items-start gap-3 lg:relative lg:-mt-5 lg:flex-col lg:items-center lg:gap-2 lg:text-center">
+          <span className="flex items-start gap-3 lg:relative lg:-mt-5 lg:flex-col lg:flex-nowrap lg:items-center lg:gap-2 lg:text-center">
             <span className="grid size-9 shrink-0 place-items-center rounded-full bg-rose-deep text-white lg:outline-8 lg:outline-white">
               <LuX aria-hidden="true" className="size-5" strokeWidth={3} />
             </span>
@@ -88,9 +88,9 @@ type PartyProps = {
 function Party({ name, does, message, className, children }: PartyProps) {
   return (
     <li
-      className={`flex items-end justify-between gap-3 overflow-hidden rounded-card px-4 max-lg:min-h-37 lg:flex-col lg:items-center lg:text-center ${className}`}
+      className={`flex flex-wrap items-end justify-between gap-x-3 overflow-hidden rounded-card px-4 max-lg:min-h-37 lg:flex-col lg:items-center lg:text-center ${className}`}
     >
-      <span className="self-center py-4 lg:self-auto lg:pt-7 lg:pb-3">
+      <span className="grow basis-24 self-center py-4 lg:grow-0 lg:basis-auto lg:self-auto lg:pt-7 lg:pb-3">
         <strong className="block font-display text-2xl">{name}</strong>
         {does}
         {message && (

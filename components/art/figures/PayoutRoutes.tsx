@@ -12,7 +12,7 @@ export function PayoutRoutes() {
         <p className="font-display text-2xl text-white tracking-tight">{payout.threshold}</p>
         <p className="mt-2 text-sm">{payout.arrives}</p>
       </div>
-      <div className="grid gap-2 max-sm:grid-cols-2 max-[19em]:grid-cols-1">
+      <div className="grid gap-2 max-sm:grid-cols-2 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1">
         {routes.map((route, index) => (
           <p
             key={route}
