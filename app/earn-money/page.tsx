@@ -36,7 +36,7 @@ export default function EarnMoneyPage() {
       <Masthead
         {...headOf('/earn-money', all)}
         family="earner"
-        picture={<WithScreen name="joseph" pose="phone" Screen={Balance} />}
+        picture={<WithScreen name="joseph" Screen={Balance} />}
         grounded
       >
         <EarnerActions

@@ -40,7 +40,7 @@ export default function EarningGuidePage() {
       <Masthead
         {...headOf('/whatsapp-earning-guide', all)}
         family="earner"
-        picture={<WithScreen name="wanjiru" pose="phone" Screen={ProofAccepted} />}
+        picture={<WithScreen name="wanjiru" Screen={ProofAccepted} />}
         grounded
       >
         <EarnerActions

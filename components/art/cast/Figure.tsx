@@ -27,29 +27,45 @@ const ARM = 42;
 /** Rows of the cloth, each a line of dashes that follows the body. */
 const ROWS = 'M206 388q80 34 158 0M176 430q109 42 218 0M168 478q117 42 234 0M164 530q121 42 242 0';
 
-type Arm = { upper: string; fore: string };
-const DOWN: Arm = { upper: 'M186 406q-34 60-28 160', fore: 'M158 560v40' };
+/** A hand is a palm with fingers. An arm that hangs down ends beyond the edge, within its sleeve. */
+type Arm = { upper: string; fore?: string; palm?: string; fingers?: string };
+const DOWN: Arm = { upper: 'M186 406q-34 60-28 190' };
 
 const POSES: Record<Pose, { left: Arm; right: Arm; tilt: number; look?: 'down'; closed?: boolean }> = {
   phone: {
     left: DOWN,
-    right: { upper: 'M384 406q46 54 34 106', fore: 'M416 516L346 476' },
+    right: {
+      upper: 'M384 406q46 54 34 106',
+      fore: 'M416 516L352 480',
+      palm: 'M348 478l-4-3',
+      fingers: 'M336 458l-20-5m18 17l-22-4m23 17l-20-3m25 14l-16-1',
+    },
     tilt: 4,
     look: 'down',
   },
   show: {
     left: DOWN,
-    right: { upper: 'M384 406q40 46 48 100', fore: 'M434 520l8-60q-48-2-58-50' },
+    right: { upper: 'M384 406q40 46 48 100', fore: 'M432 506l10-46q-48-2-58-50' },
     tilt: -4,
   },
   selling: {
     left: { upper: 'M186 406q-58 44-64 98', fore: 'M122 506l62 44' },
-    right: { upper: 'M384 406q40 46 38 92', fore: 'M424 500l30-56' },
+    right: { upper: 'M384 406q40 46 38 92', fore: 'M424 500l30-56', fingers: 'M444 442h58m-58 8h50' },
     tilt: -3,
   },
   laughing: {
-    left: { upper: 'M186 406q-46 44-44 92', fore: 'M144 500l106-42' },
-    right: { upper: 'M384 406q46 30 80 4', fore: 'M470 404l22-88' },
+    left: {
+      upper: 'M186 406q-46 44-44 92',
+      fore: 'M144 500l104-40',
+      palm: 'M252 458l8-3',
+      fingers: 'M268 442l20-7m-16 19l23-4m-23 15l21 1m-26 9l17 5',
+    },
+    right: {
+      upper: 'M384 406q46 30 80 4',
+      fore: 'M470 404l22-86',
+      palm: 'M495 306l2-8',
+      fingers: 'M483 286l-8-25m19 19l-3-29m15 29l4-28m6 35l11-23m-45 45l-20-11',
+    },
     tilt: 6,
     closed: true,
   },
@@ -82,29 +98,23 @@ export function Figure({ name, pose, goods, disc = false, className = '' }: Prop
       <g transform={`rotate(${tilt} 285 320) ${HEAD}`}>
         <Face name={name} look={look} closed={closed} />
       </g>
-      <path d={left.upper} {...sleeve} className="stroke-ink/10" transform="translate(6 2)" />
-      <path d={right.upper} {...sleeve} className="stroke-ink/10" transform="translate(-6 2)" />
-      <path d={left.upper} {...sleeve} />
-      <path d={left.upper} {...dashes} />
-      <path d={left.fore} {...bare} />
-      <path d={right.upper} {...sleeve} />
-      <path d={right.upper} {...dashes} />
       {pose === 'phone' && <PhoneBack />}
-      <path d={right.fore} {...bare} />
-      {pose === 'phone' && <path d="M342 478l-24-6m22-18l-24-6m32 54l-24-4" {...bare} strokeWidth="18" />}
-      {pose === 'selling' && (
-        <>
-          <path d="M440 440h72" {...bare} strokeWidth="22" />
-          <g transform="translate(404 282) scale(1.35)">{goods}</g>
-        </>
-      )}
-      {pose === 'laughing' && (
-        <path
-          d="M484 316l-16-32m26 26l-4-46m12 46l10-42m-4 54l22-26M248 446l34-22m-28 32l38-14m-38 24l36-2m-42 12l28 10"
-          {...bare}
-          strokeWidth="16"
-        />
-      )}
+      {[left, right].map(({ upper, fore, palm, fingers }, index) => (
+        <g key={upper}>
+          {fore && <path d={fore} {...bare} />}
+          {palm && <path d={palm} {...bare} strokeWidth="50" />}
+          {fingers && <path d={fingers} {...bare} strokeWidth="15" />}
+          <path
+            d={upper}
+            {...sleeve}
+            className="stroke-ink/10"
+            transform={`translate(${index ? -6 : 6} 2)`}
+          />
+          <path d={upper} {...sleeve} />
+          <path d={upper} {...dashes} />
+        </g>
+      ))}
+      {pose === 'selling' && <g transform="translate(404 282) scale(1.35)">{goods}</g>}
     </svg>
   );
 }

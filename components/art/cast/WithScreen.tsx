@@ -1,20 +1,26 @@
 import type { ComponentType } from 'react';
 import type { CastName } from '@/lib/content/schemas/cast';
-import { Figure, type Pose } from './Figure';
+import { FIGURE_BOX, Figure, Fingers } from './Figure';
 
 type Props = {
   name: CastName;
-  pose: Pose;
   /** A whole screen of the app (components/art/app). */
   Screen: ComponentType<{ className?: string }>;
 };
 
-/** A person of the cast, and beside them what they see on the phone: stands on the lower edge of a panel. */
-export function WithScreen({ name, pose, Screen }: Props) {
+/** A person of the cast who holds out a phone with the app on it: stands on the lower edge of a panel. */
+export function WithScreen({ name, Screen }: Props) {
   return (
-    <div className="flex w-full max-w-xl items-end">
-      <Figure name={name} pose={pose} className="min-w-0 flex-1" />
-      <Screen className="-ml-[9%] relative mb-6 w-[44%] shrink-0 rotate-3 md:mb-12" />
+    <div className="relative w-full max-w-lg">
+      <Figure name={name} pose="show" className="w-[88%]" />
+      <Screen className="absolute top-[-2%] left-[59%] w-[38%] rotate-4" />
+      <svg
+        viewBox={FIGURE_BOX}
+        aria-hidden="true"
+        className="absolute bottom-0 left-0 w-[88%] overflow-visible"
+      >
+        <Fingers name={name} />
+      </svg>
     </div>
   );
 }
