@@ -43,7 +43,7 @@ export function Balance({ className }: { className?: string }) {
           </span>
         </span>
         <span className="mt-[.4em] block px-[.2em] text-[.76em] text-muted">{balance.time}</span>
-        <span className="mt-[.7em] block rounded-[.9em] bg-leaf py-[.75em] text-center font-bold text-[.95em] text-ink">
+        <span className="my-auto block rounded-[.9em] bg-leaf py-[.75em] text-center font-bold text-[.95em] text-ink">
           {balance.button} {localMoney(sum)}
         </span>
       </Screen>

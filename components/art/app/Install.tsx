@@ -1,5 +1,6 @@
 import { LuCheck } from 'react-icons/lu';
 import { content } from '@/lib/content';
+import { AdDrawing } from '../AdArt';
 import { Ring } from '../Ring';
 import { AppPhone } from './AppPhone';
 
@@ -9,7 +10,7 @@ export function Install({ className }: { className?: string }) {
   const { install } = app;
   return (
     <AppPhone label={install.label} className={className}>
-      <div className="flex-1 bg-white px-[1.1em] pt-[2em]">
+      <div className="flex flex-1 flex-col bg-white px-[1.1em] pt-[2em] pb-[1.4em]">
         <span className="flex items-center gap-[.9em]">
           <span className="grid size-[4.2em] shrink-0 place-items-center rounded-[1.1em] bg-ink">
             <Ring segments={8} thickness={0.14} className="size-[2.5em] text-leaf" />
@@ -30,9 +31,11 @@ export function Install({ className }: { className?: string }) {
             </span>
           ))}
         </span>
-        <span className="mt-[1.2em] flex gap-[.6em]">
-          {app.campaigns.items.slice(0, 3).map(({ name, tone }) => (
-            <span key={name} className={`h-[9em] flex-1 rounded-[.8em] tone-${tone}`} />
+        <span className="mt-[1.2em] flex flex-1 gap-[.6em]">
+          {app.campaigns.items.slice(0, 3).map(({ name, art, tone }) => (
+            <span key={name} className={`grid flex-1 place-items-center rounded-[.8em] tone-${tone}`}>
+              <AdDrawing name={art} className="w-[3.6em]" />
+            </span>
           ))}
         </span>
       </div>

@@ -21,7 +21,7 @@ export function ProofAccepted({ className }: { className?: string }) {
           <span>{proof.taken}</span>
           <span>{proof.names}</span>
         </span>
-        <span className="mt-[.8em] block rounded-[1em] bg-leaf/20 p-[.9em]">
+        <span className="my-auto block rounded-[1em] bg-leaf/20 p-[.9em]">
           <span className="flex items-center gap-[.55em] font-display text-[1.25em]">
             <span className="grid size-[1.35em] place-items-center rounded-full bg-leaf-deep text-white">
               <LuCheck className="size-[.9em]" strokeWidth={3.5} />

@@ -31,6 +31,13 @@ export function Register({ className }: { className?: string }) {
           {register.button}
         </span>
         <span className="mt-[.7em] text-center text-[.76em] text-muted">{register.note}</span>
+        <span className="-mx-[1.2em] mt-auto grid grid-cols-3 gap-[.4em] bg-sand p-[.7em] text-center font-bold">
+          {[...'1234567890'].map((digit) => (
+            <span key={digit} className="rounded-[.5em] bg-white py-[.3em] last:col-start-2">
+              {digit}
+            </span>
+          ))}
+        </span>
       </div>
     </AppPhone>
   );

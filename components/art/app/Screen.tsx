@@ -19,7 +19,7 @@ export function Screen({ title, aside, tab, children }: Props) {
         <span className="font-display text-[1.6em] tracking-tight">{title}</span>
         {aside}
       </div>
-      <div className="flex-1 px-[.9em]">{children}</div>
+      <div className="flex flex-1 flex-col px-[.9em]">{children}</div>
       <div className="grid grid-cols-3 border-rule border-t bg-white pt-[.6em] pb-[1.1em]">
         {TABS.map(({ id, Icon }) => (
           <span

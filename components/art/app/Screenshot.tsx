@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/money';
 import { AdDrawing } from '../AdArt';
 
 /** Widths of the viewers' blurred names. */
-const NAMES = ['w-[5.2em]', 'w-[3.9em]', 'w-[4.6em]'];
+const NAMES = ['w-[5.2em]', 'w-[3.9em]', 'w-[4.6em]', 'w-[5.6em]'];
 
 type Props = {
   /** Whether the count of views and the time of posting stay within the picture. */
