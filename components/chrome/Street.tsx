@@ -1,12 +1,18 @@
-/** The cloth of each stall, and the skin of who stands in it. */
+const CROPPED = 'M61 97a14 14 0 0 1 28 0q-14-10-28 0z';
+const BUN = `${CROPPED}M69 83a6 6 0 0 1 12 0z`;
+const CAP = 'M61 95a14 14 0 0 1 28 0h9v3H61z';
+const AFRO = 'M61 103q-10-23 14-23t14 23q0-14-14-14t-14 14z';
+const SCARF = 'M59 120V97a16 16 0 0 1 32 0v23l-5-16V97H64v7z';
+
+/** Who keeps each stall: the colour of the cloth, the skin, and what is on the head. */
 const STALLS = [
-  'text-rose fill-skin-deep',
-  'text-sun fill-skin',
-  'text-iris-light fill-skin-light',
-  'text-leaf fill-skin-deep',
-  'text-rose fill-skin-deep',
-  'text-sun fill-skin',
-  'text-iris-light fill-skin-light',
+  { look: 'text-rose fill-skin-deep', head: CAP },
+  { look: 'text-sun fill-skin', head: BUN },
+  { look: 'text-iris-light fill-skin-light', head: CROPPED },
+  { look: 'text-leaf fill-skin-deep', head: AFRO },
+  { look: 'text-rose fill-skin-light', head: SCARF },
+  { look: 'text-sun fill-skin-deep', head: CROPPED },
+  { look: 'text-iris-light fill-skin', head: AFRO },
 ];
 
 /** Width of the box in which a stall is drawn, and of the gap beside it. */
@@ -16,20 +22,17 @@ const STEP = 172;
 export function Street() {
   return (
     <svg
-      viewBox={`0 0 ${STALLS.length * STEP} 160`}
+      viewBox={`0 0 ${STALLS.length * STEP} 162`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       className="min-h-32 w-full md:min-h-40"
     >
-      <symbol id="stall" viewBox="0 0 150 160">
-        <path d="M12 52h126v108H12z" className="fill-raised" />
-        <circle cx="75" cy="106" r="34" className="fill-line" />
-        <path d="M53 132c2-14 10-20 22-20s20 6 22 20a34 34 0 0 1-44 0z" fill="currentColor" />
-        <circle cx="75" cy="99" r="13" />
-        <path d="M61 98a14 14 0 0 1 28 0q-14-12-28 0z" className="fill-ink" />
+      <symbol id="stall">
+        <path d="M12 52h126v90H12z" className="fill-raised" />
+        <circle cx="75" cy="102" r="34" className="fill-line" />
         <circle
           cx="75"
-          cy="106"
+          cy="102"
           r="41"
           fill="none"
           stroke="currentColor"
@@ -37,16 +40,33 @@ export function Street() {
           strokeLinecap="round"
           strokeDasharray="20 12.2"
         />
-        <path d="M12 18h126l10 35H2z" className="fill-mist" />
+        <path d="M51 140c0-24 10-28 24-28s24 4 24 28z" fill="currentColor" />
+        <path d="M62 96a13 15 0 0 1 26 0 13 20 0 0 1-26 0z" />
+        <path d="M70 98h.1m10 0h.1" strokeWidth="4" strokeLinecap="round" className="stroke-ink" />
+        <path d="M69 105q6 6 12 0z" className="fill-mist" />
+        <path d="M6 138h138v24H6z" className="fill-mist" />
         <path
-          d="M12 18h25l-6 34v0a14 14 0 0 1-29 0zm51 0h25l2 34a15 15 0 0 1-29 0zm50 0h25l10 34a14 14 0 0 1-29 0z"
-          fill="currentColor"
+          d="M24 130h.1m17 0h.1m-9-13h.1m80 13h14"
+          stroke="currentColor"
+          strokeWidth="16"
+          strokeLinecap="round"
         />
-        <path d="M31 52a15 15 0 0 0 30 0zm59 0a15 15 0 0 0 29 0z" className="fill-mist" />
+        <path d="M12 18h126l10 35a14 14 0 0 1-29 0H31a15 15 0 0 1-29 0z" className="fill-mist" />
       </symbol>
-      {STALLS.map((tone, index) => (
+      {STALLS.map(({ look, head }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stalls are told apart by nothing but their place
-        <use key={index} href="#stall" x={index * STEP + 11} width="150" height="160" className={tone} />
+        <g key={index} transform={`translate(${index * STEP + 11})`} className={look}>
+          <use href="#stall" />
+          <path d={head} className={index ? 'fill-ink' : 'fill-sun'} />
+          <path
+            d={
+              index % 2
+                ? 'M9 30h132l7 23H2z'
+                : 'M12 18h25l-6 34a14 14 0 0 1-29 0zm51 0h25l2 34a15 15 0 0 1-29 0zm50 0h25l10 34a14 14 0 0 1-29 0z'
+            }
+            fill="currentColor"
+          />
+        </g>
       ))}
     </svg>
   );
