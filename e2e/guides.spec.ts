@@ -120,7 +120,7 @@ test.describe('download', () => {
     }
     await expect(page.getByRole('img', { name: /list of campaigns/ })).toBeVisible();
     for (const { title } of download.steps) {
-      await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
     if (download.requirements.length === 0) return;
     const requirements = page.getByRole('region', { name: 'What you need' });

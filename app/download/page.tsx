@@ -1,4 +1,5 @@
-import { CampaignList } from '@/components/art/app';
+import { AfricaMap } from '@/components/art/AfricaMap';
+import { Balance, CampaignList, Install, PostAd, Register } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/WithScreen';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
@@ -11,6 +12,7 @@ import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -18,7 +20,7 @@ export const metadata = pageMetadata('/download');
 
 export default function DownloadPage() {
   const all = content();
-  const { download, risk, site } = all;
+  const { download, pricing, risk, site } = all;
   const words = download.words.page;
   const store = { href: site.storeUrl, words: download.words.button };
   return (
@@ -26,7 +28,7 @@ export default function DownloadPage() {
       <Masthead
         {...headOf('/download', all)}
         family="earner"
-        picture={<WithScreen name="kevin" pose="phone" Screen={CampaignList} />}
+        picture={<WithScreen name="kevin" Screen={CampaignList} />}
         grounded
       >
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-6">
@@ -41,11 +43,21 @@ export default function DownloadPage() {
       </Masthead>
 
       <Section accent="sun" {...words.steps} lead={<Words text={words.stepsMore} />} of={download.steps}>
-        <StepRow steps={download.steps} ringClassName="text-sun" className="sm:grid-cols-2 lg:grid-cols-4" />
+        <StepRow
+          steps={download.steps}
+          screens={[Install, Register, PostAd, Balance]}
+          ringClassName="text-sun"
+          className="sm:grid-cols-2 lg:grid-cols-4"
+        />
       </Section>
 
       <div className="wrap apart pb-17 md:pb-26">
-        <RiskNote risk={risk} />
+        <RiskNote risk={risk}>
+          <p className="max-w-[68ch]">{words.beforeText}</p>
+          <p className="max-w-[68ch]">
+            <Words text={words.trust} />
+          </p>
+        </RiskNote>
       </div>
 
       <section className="section bg-sand">
@@ -68,13 +80,23 @@ export default function DownloadPage() {
               </dl>
             </section>
           )}
-          <div className="rounded-panel bg-white p-7 md:p-10 lg:self-start">
-            <h2 className="heading-3">{words.before}</h2>
-            <p className="mt-4">{words.beforeText}</p>
-            <p className="mt-4">
-              <Words text={words.trust} />
-            </p>
-          </div>
+          {pricing.countries.length > 0 && (
+            <figure className="rounded-panel bg-ink p-6 text-mist md:p-10">
+              <AfricaMap
+                lit={pricing.countries.map(({ code }) => code)}
+                label={words.map}
+                className="mx-auto w-full max-w-80"
+              />
+              <figcaption>
+                <details className="open-without-script mt-5">
+                  <summary className="min-h-11 cursor-pointer py-2 font-bold text-white">
+                    {insert(words.countries, { count: pricing.countries.length })}
+                  </summary>
+                  <p>{words.names}</p>
+                </details>
+              </figcaption>
+            </figure>
+          )}
         </div>
       </section>
 

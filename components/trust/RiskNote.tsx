@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
 /** The risk, beside an invitation to sign up: the terms in their own words, Meta's own ads, and the rules of a post. For a light ground. */
-export function RiskNote({ risk }: Pick<Content, 'risk'>) {
+export function RiskNote({ risk, children }: Pick<Content, 'risk'> & { children?: ReactNode }) {
   return (
     <aside
       aria-label={risk.title}
@@ -22,6 +23,7 @@ export function RiskNote({ risk }: Pick<Content, 'risk'>) {
             <Words text={risk.meta} />
           </li>
         </ul>
+        {children}
       </div>
     </aside>
   );
