@@ -54,10 +54,10 @@ export default function AdvertiserGuidePage() {
         of={advertiserGuide.reasons}
       >
         <Reasons reasons={advertiserGuide.reasons} />
-        <ClaimMethods
-          {...claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all)}
-          className="mt-5 text-muted md:mt-10"
-        />
+        <details className="open-without-script mt-4 md:mt-8">
+          <summary className="min-h-11 cursor-pointer py-2 font-bold">{words.methods}</summary>
+          <ClaimMethods {...claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all)} />
+        </details>
       </Section>
 
       <Section ground="sand" accent="iris" {...words.steps} of={advertiserGuide.steps}>

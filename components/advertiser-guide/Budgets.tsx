@@ -36,7 +36,7 @@ export function Budgets({ words, budgets, perView, currency }: Props) {
                   <span className="block font-normal text-sm">{formatAmount(amount, currency)}</span>
                 )}
               </dt>
-              <dd>
+              <dd className="max-sm:text-right">
                 <span className="block font-display text-2xl text-white sm:text-4xl tracking-tight">
                   {formatCount(viewsForBudget(amount, perView))}
                 </span>

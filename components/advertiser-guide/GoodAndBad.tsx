@@ -10,25 +10,28 @@ type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad'> &
 export function GoodAndBad({ good, bad, preview }: Props) {
   const { art, tone, button } = preview;
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:gap-16">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-1 sm:gap-6 lg:grid-cols-2 lg:gap-16">
       <Side title={good.title} points={good.points} good>
-        <AdCard text={good.text} art={art} tone={tone} button={button} className="w-34 shrink-0 sm:w-48" />
+        <AdCard text={good.text} art={art} tone={tone} button={button} className={AD} />
       </Side>
       <Side title={bad.title} points={bad.points}>
-        <CrowdedAd lines={bad.lines} className="w-34 shrink-0 sm:w-48" />
+        <CrowdedAd lines={bad.lines} className={AD} />
       </Side>
     </div>
   );
 }
+
+/** On phones both ads stand in one row, above what is said of them. */
+const AD = 'shrink-0 max-sm:order-first sm:w-48';
 
 type SideProps = { title: string; points: string[]; good?: boolean; children: React.ReactNode };
 
 function Side({ title, points, good = false, children }: SideProps) {
   const Icon = good ? LuCheck : LuX;
   return (
-    <div className="flex items-start gap-4 max-[19em]:flex-col @max-[13em]/page:flex-col sm:gap-8">
+    <div className="items-start max-sm:contents sm:flex sm:gap-8">
       {children}
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:col-span-2">
         <h3 className="heading-3">{title}</h3>
         <ul className="mt-3 grid gap-2 empty:hidden sm:mt-4 sm:gap-3">
           {points.map((point) => (

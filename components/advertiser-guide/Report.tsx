@@ -36,7 +36,7 @@ export function Report({ report, showcase, price, money }: Props) {
         </div>
       </div>
       <div className="p-4 md:p-8 md:pb-4">
-        <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+        <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
           <Total term={labels.views} figure={formatCount(views)} />
           <Total term={labels.price} figure={money(price)} />
           <Total term={labels.spent} figure={money(spent)} />
@@ -57,22 +57,22 @@ export function Report({ report, showcase, price, money }: Props) {
             <ul className="grid gap-3">
               {creatives.map(({ name, art, tone, views: seen }) =>
                 seen === undefined ? null : (
-                  <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4">
-                    <span className={`grid size-12 shrink-0 place-items-center rounded-xl tone-${tone}`}>
+                  <li key={name} className="flex items-center gap-2 sm:gap-4">
+                    <span
+                      className={`grid size-12 shrink-0 place-items-center rounded-xl tone-${tone} max-sm:hidden`}
+                    >
                       <AdDrawing name={art} className="size-9" />
                     </span>
-                    <span className="min-w-0 flex-1">
-                      <b className="block leading-snug">{name}</b>
-                      <span className="text-muted text-sm">{money(seen * price)}</span>
-                    </span>
-                    <b className="tabular-nums">{formatCount(seen)}</b>
+                    <b className="min-w-0 flex-1 leading-snug max-sm:text-sm">{name}</b>
+                    <span className="whitespace-nowrap text-muted text-sm">{money(seen * price)}</span>
+                    <b className="min-w-14 text-right tabular-nums">{formatCount(seen)}</b>
                   </li>
                 ),
               )}
             </ul>
           </Tile>
           <Tile title={labels.countries} aside={labels.share} className={SWIPED} of={audience.places}>
-            <dl className="grid gap-3">
+            <dl className="grid gap-3 lg:gap-6">
               {audience.places.map((part) => (
                 <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
               ))}
@@ -95,9 +95,9 @@ export function Report({ report, showcase, price, money }: Props) {
 
 function Total({ term, figure }: { term: string; figure: string }) {
   return (
-    <div className="rounded-2xl border border-rule bg-white p-4">
+    <div className="rounded-2xl border border-rule bg-white p-3 sm:p-4">
       <dt className="text-muted text-sm">{term}</dt>
-      <dd className="font-display text-2xl tracking-tight md:text-[1.75rem]">{figure}</dd>
+      <dd className="font-display text-xl sm:text-2xl tracking-tight md:text-[1.75rem]">{figure}</dd>
     </div>
   );
 }
