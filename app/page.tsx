@@ -7,18 +7,17 @@ import { Features } from '@/components/home/features/Features';
 import { HowItWorks } from '@/components/home/HowItWorks';
 import { Hero } from '@/components/home/hero/Hero';
 import { HeroPicture } from '@/components/home/hero/HeroPicture';
+import { LastScene } from '@/components/home/LastScene';
 import { Stats } from '@/components/home/Stats';
 import { Testimonials } from '@/components/home/Testimonials';
 import { TrustStrip } from '@/components/home/TrustStrip';
 import { PricingSection } from '@/components/pricing/PricingSection';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { ReadNext } from '@/components/ui/ReadNext';
 import { content, fact, factValue, localMoney } from '@/lib/content';
 import { adArt } from '@/lib/content/schemas/home';
 import { claimsOf } from '@/lib/site/claims';
 import { earningsBasis } from '@/lib/site/earnings';
-import { readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageAt } from '@/lib/site/pages';
 import { organization } from '@/lib/site/structured-data/organization';
@@ -76,7 +75,7 @@ export default function HomePage() {
         <Stats title={home.words.stats.title} stats={home.stats}>
           <ClaimMethods
             {...claimsOf(['viewCompletion', 'averageRoi'], all)}
-            className="mx-auto mt-6 text-muted md:mt-10"
+            className="mx-auto mt-6 text-muted md:mt-12 md:text-center"
           />
         </Stats>
         <Dashboard showcase={showcase} price={price} />
@@ -89,8 +88,8 @@ export default function HomePage() {
           <PricingSection home={home} navigation={navigation} pricing={pricing} site={site} facts={facts} />
         )}
         <ContactSection home={home} site={site} />
+        <LastScene home={home} navigation={navigation} site={site} />
       </Later>
-      <ReadNext {...readNextOf('/', all)} />
     </>
   );
 }

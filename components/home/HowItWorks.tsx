@@ -18,7 +18,7 @@ export function HowItWorks({ home }: { home: Home }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.label}
-        className="snap-row steps sm:grid sm:grid-cols-2 sm:gap-4 lg:gap-x-20"
+        className="snap-row steps sm:grid sm:grid-cols-2 sm:gap-6"
       >
         {steps.map(({ title, text, time }, index) => {
           const Screen = SCREENS[index] ?? Balance;

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Ring } from '@/components/art/Ring';
 import type { Home } from '@/lib/content/schemas/home';
 
-const TONES = { leaf: 'text-leaf-deep', sun: 'text-sun', iris: 'text-iris', rose: 'text-rose' };
-
 type Props = {
   title: string;
   stats: Home['stats'];
@@ -17,11 +15,11 @@ export function Stats({ title, stats, children }: Props) {
   return (
     <section aria-labelledby="stats-title" className="section">
       <div className="wrap">
-        <h2 id="stats-title" className="sr-only">
+        <h2 id="stats-title" className="heading-2 mb-6 md:mb-12 md:text-center">
           {title}
         </h2>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-8">
-          {stats.map(({ figure, label, segments, filled, tone }) => (
+          {stats.map(({ figure, label, segments, filled }) => (
             <div key={label} data-reveal className="flex flex-col items-center text-center">
               <dt className="order-2 mt-3 font-display text-lg leading-tight sm:mt-5 sm:text-xl">{label}</dt>
               <dd className="relative flex aspect-square w-full max-w-24 sm:max-w-52 items-center justify-center">
@@ -30,7 +28,7 @@ export function Stats({ title, stats, children }: Props) {
                   segments={segments}
                   filled={filled}
                   thickness={0.05}
-                  className={`sweep absolute inset-0 ${TONES[tone]}`}
+                  className="sweep absolute inset-0 text-leaf-deep"
                   trackClassName="text-transparent"
                 />
                 <span

@@ -7,9 +7,9 @@ import { insert } from '@/lib/content/text/insert';
 
 const BEST_RATING = 5;
 /** Behind the people, in their order. */
-const GROUNDS = ['bg-sun', 'bg-leaf', 'bg-iris-light', 'bg-rose'];
+const GROUNDS = ['bg-leaf', 'bg-iris-light', 'bg-sand', 'bg-leaf'];
 const ARROW =
-  'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text/25 transition-colors duration-150 hover:border-text hover:bg-text hover:text-white';
+  'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text transition-colors duration-150 hover:border-text hover:bg-text hover:text-white';
 
 type Props = {
   words: Home['words']['testimonials'];
@@ -26,11 +26,11 @@ export function Testimonials({ words, note, testimonials }: Props) {
       aria-labelledby="testimonials-title"
       aria-roledescription="carousel"
       data-carousel
-      className="section group/carousel overflow-hidden"
+      className="section group/carousel overflow-hidden bg-sun text-ink [--focus-ring:var(--color-ink)]"
     >
-      <div className="wrap md:text-center">
-        <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
-        <h2 id="testimonials-title" className="heading-2 mx-auto max-w-[12.06em] max-md:ml-0">
+      <div className="wrap">
+        <p className="mb-3 font-bold text-sm">{words.eyebrow}</p>
+        <h2 id="testimonials-title" className="heading-2">
           {words.title}
         </h2>
         <SampleLine of={testimonials} note={note} className="mt-3" />
@@ -40,7 +40,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.label}
-        className="no-scrollbar relative mt-3 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain px-5 pt-4 pb-6 md:pb-10 md:gap-6 md:px-[max(2.5rem,calc(50%-23rem))]"
+        className="no-scrollbar relative mt-3 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-4 md:mt-6 md:scroll-px-10 md:gap-6 md:px-10 min-[77.5rem]:scroll-px-[calc(50%-36.25rem)] min-[77.5rem]:px-[calc(50%-36.25rem)]"
       >
         {testimonials.map((testimonial, index) => (
           <Slide
@@ -69,7 +69,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
               aria-label={insert(words.show, { name })}
               className="group/dot flex size-11 cursor-pointer items-center justify-center"
             >
-              <span className="h-3 w-3 rounded-full border-2 border-text transition-all duration-300 group-aria-[current=true]/dot:w-7 group-aria-[current=true]/dot:border-leaf-deep group-aria-[current=true]/dot:bg-leaf-deep" />
+              <span className="h-3 w-3 rounded-full border-2 border-text transition-all duration-300 group-aria-[current=true]/dot:w-7 group-aria-[current=true]/dot:bg-text" />
             </button>
           ))}
           <button type="button" data-next aria-label={words.next} className={`ml-3 ${ARROW}`}>
@@ -90,11 +90,11 @@ function Slide({ name, role, company, text, avatar, label, rated, index }: Slide
   return (
     <li
       aria-label={label}
-      className="w-full shrink-0 snap-center rounded-panel border border-rule bg-white p-5 transition-[scale,box-shadow] duration-300 data-current:shadow-lift group-data-enhanced/carousel:not-data-current:scale-95 md:w-[min(46rem,calc(100vw-5rem))] md:p-10"
+      className="w-full shrink-0 snap-start rounded-panel bg-white p-5 md:p-6 lg:w-[35.5rem]"
     >
-      <figure className="grid h-full gap-x-10 gap-y-4 grid-rows-[auto_1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto] md:items-center">
+      <figure className="grid h-full gap-x-6 gap-y-4 grid-rows-[auto_1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto] md:items-center">
         <span
-          className={`flex h-44 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-56 md:w-52 ${GROUNDS[index % GROUNDS.length]}`}
+          className={`flex h-44 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-56 md:w-48 ${GROUNDS[index % GROUNDS.length]}`}
         >
           <Figure
             name={avatar}
@@ -102,7 +102,7 @@ function Slide({ name, role, company, text, avatar, label, rated, index }: Slide
             className="h-full md:h-auto md:w-full"
           />
         </span>
-        <blockquote className="leading-relaxed md:text-xl">
+        <blockquote className="leading-relaxed md:text-lg">
           <p>{text}</p>
         </blockquote>
         <figcaption className="leading-snug">

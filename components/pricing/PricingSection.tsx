@@ -1,7 +1,9 @@
 import { buttonClass } from '@/components/ui/button';
 import { Island } from '@/components/ui/Island';
 import type { Content } from '@/lib/content';
+import { API_IS_EMBEDDED } from '@/lib/site/pricing/base-url';
 import { AllPrices } from './AllPrices';
+import { PriceLadder } from './PriceLadder';
 
 /** In the currency of the site: beyond this an advertiser talks to a person, and a slip of the finger is likelier than a budget. */
 const MAXIMUM_BUDGET = 1_000_000;
@@ -15,7 +17,11 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
   const { prices: words, selector } = home.words;
   const { costPerView, minimumBudget } = facts;
   return (
-    <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 md:px-10 md:pb-12">
+    <section
+      id="pricing"
+      aria-labelledby="pricing-title"
+      className="mx-auto max-w-310 md:px-10 md:pt-26 md:pb-12"
+    >
       <div className="bg-ink px-5 py-9 text-mist md:rounded-panel md:p-12 lg:p-16">
         <div className="grid items-start gap-7 lg:grid-cols-[4fr_5fr] lg:gap-14">
           <div>
@@ -24,6 +30,9 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
               {words.title}
             </h2>
             <p className="mt-4 max-w-[46ch] text-pretty md:text-lg">{words.lead}</p>
+            {API_IS_EMBEDDED && (
+              <PriceLadder pricing={pricing} market={site.mainMarket} title={words.ladder} />
+            )}
           </div>
           <Island
             name="pricing"

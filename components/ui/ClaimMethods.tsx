@@ -8,7 +8,7 @@ type Props = {
 /** How each claim on a page is meant, in one line, and whose figure it is. */
 export function ClaimMethods({ note, claims, className = 'text-muted' }: Props) {
   return (
-    <div className={`max-w-[75ch] text-sm ${className}`}>
+    <div className={`max-w-[75ch] max-md:text-[0.9375rem] ${className}`}>
       <p>{note}</p>
       <ul className="mt-1">
         {claims.map(({ name, figure, method }) => (

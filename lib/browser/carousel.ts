@@ -38,8 +38,8 @@ export function enhanceCarousel(root: HTMLElement): void {
   let current = 0;
   let target: number | undefined;
 
-  const offsets = () =>
-    slides.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth / 2 - track.clientWidth / 2);
+  // Further by the padding of the row than where a slide snaps to: the browser takes the nearest such place.
+  const offsets = () => slides.map(({ offsetLeft }) => offsetLeft);
   const mark = (index: number) => {
     current = index;
     slides.forEach((slide, at) => {

@@ -39,7 +39,7 @@ export function Dashboard({ showcase, price }: Props) {
       <div
         data-tabs
         data-reveal
-        className="group/tabs overflow-hidden rounded-panel bg-paper text-text shadow-device"
+        className="group/tabs overflow-hidden rounded-panel bg-paper text-text sm:shadow-device"
       >
         <div className="border-rule border-b bg-white">
           <div className="flex items-center gap-3 px-5 pt-5 md:px-8 md:pt-6">

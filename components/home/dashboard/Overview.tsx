@@ -25,7 +25,7 @@ export function Overview({
   const bought = Math.round(campaign.budget / price);
   return (
     <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:col-span-2">
+      <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:col-span-2 lg:grid-cols-4">
         <Total
           label={words.views}
           value={WHOLE.format(views)}
@@ -83,9 +83,9 @@ export function Overview({
 
 function Total({ label, value, note }: { label: string; value: string; note: string }) {
   return (
-    <div className="rounded-2xl border border-rule bg-white p-4">
+    <div className="rounded-2xl border border-rule bg-white p-3 sm:p-4">
       <dt className="text-muted text-sm">{label}</dt>
-      <dd className="font-display text-2xl tracking-tight md:text-[1.75rem]">
+      <dd className="font-display text-xl sm:text-2xl tracking-tight md:text-[1.75rem]">
         {value}
         <span className="block font-body font-normal text-muted text-sm tracking-normal">{note}</span>
       </dd>

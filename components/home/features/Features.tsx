@@ -25,7 +25,7 @@ const DOTS = {
 export function Features({ home, showcase, payouts }: Props) {
   const words = home.words.features;
   return (
-    <Section id="features" eyebrow={words.eyebrow} title={words.title} lead={words.lead} of={home.features}>
+    <Section id="features" eyebrow={words.eyebrow} title={words.title} of={home.features}>
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
@@ -39,16 +39,13 @@ export function Features({ home, showcase, payouts }: Props) {
               key={id}
               className={`group flex flex-col overflow-hidden max-sm:w-[84%] rounded-card border border-rule bg-white transition-shadow duration-300 hover:shadow-lift ${span}`}
             >
-              <div
-                aria-hidden="true"
-                className={`grid min-h-32 flex-1 sm:min-h-44 overflow-hidden ${ground}`}
-              >
+              <div aria-hidden="true" className={`grid h-44 shrink-0 overflow-hidden sm:h-52 ${ground}`}>
                 <Picture words={home.words.pictures} showcase={showcase} payouts={payouts} />
               </div>
-              <div className="p-5 max-sm:grow-2 sm:p-6">
+              <div className="flex grow flex-col p-5 sm:p-6">
                 <h3 className="heading-3">{title}</h3>
                 <p className="mt-2 mb-3 max-w-[52ch] text-muted max-sm:text-[0.9375rem]">{text}</p>
-                <p className="flex items-center gap-2 font-bold text-sm">
+                <p className="mt-auto flex items-center gap-2 font-bold text-sm">
                   <span className={`size-2.5 rounded-full ${DOTS[audience]}`} />
                   {words[audience]}
                 </p>

@@ -52,6 +52,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'community.json': { 'words.page.events.lead': 'zone' },
   'earn-money.json': { 'words.page.who.text': 'local' },
+  'download.json': { 'words.page.countries': 'count' },
   'earning-guide.json': {
     'words.tiers.views': 'views',
   },
@@ -82,6 +83,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words.doors.range': 'low high',
     'words.doors.payout': 'threshold months',
     'words.doors.example': 'sum',
+    'words.prices.ladder': 'country',
     'words.selector.noMatch': 'query',
     'words.selector.first': 'shown found',
     'words.selector.many': 'found',

@@ -62,7 +62,7 @@ export const homeSchema = z.strictObject({
     }),
   ),
   steps: z.array(z.strictObject({ title: text, text, time: text })),
-  stats: z.array(figure.extend({ ...ring, tone: z.enum(['leaf', 'sun', 'iris', 'rose']) })),
+  stats: z.array(figure.extend(ring)),
   trust: z.array(reason),
   /** What WhatsApp's terms say, last among the reasons: no list, so that it stands whatever is emptied. */
   risk: reason,
