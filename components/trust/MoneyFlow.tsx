@@ -91,7 +91,7 @@ function Party({ name, does, message, className, children }: PartyProps) {
       className={`flex flex-wrap items-end justify-between gap-x-3 overflow-hidden rounded-card px-4 max-lg:min-h-37 lg:flex-col lg:items-center lg:text-center ${className}`}
     >
       <span className="grow basis-24 self-center py-4 lg:grow-0 lg:basis-auto lg:self-auto lg:pt-7 lg:pb-3">
-        <strong className="block font-display text-2xl">{name}</strong>
+        <strong className="block font-display text-xl lg:text-2xl">{name}</strong>
         {does}
         {message && (
           <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-sm leading-tight shadow-lift lg:mx-auto">
