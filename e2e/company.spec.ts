@@ -4,8 +4,20 @@ import sharp from 'sharp';
 import { content, fact, factEntry, themeColour, writtenDay } from './content';
 import { expect, expectAccessible, test } from './support/test';
 
-const { site, navigation, about, careers, cast, press, pressReleases, partners, trust, contact, forms } =
-  content();
+const {
+  site,
+  navigation,
+  about,
+  careers,
+  cast,
+  press,
+  pressReleases,
+  partners,
+  redirects,
+  trust,
+  contact,
+  forms,
+} = content();
 
 test.describe('/about-us', () => {
   test('tells the story, its principles and its milestones', async ({ page }) => {
@@ -22,7 +34,8 @@ test.describe('/about-us', () => {
   });
 
   test('is where /vision leads, at its anchor', async ({ page }) => {
-    test.skip(about.vision.length === 0, 'the content has no aims');
+    const leads = redirects.exact.some(({ from }) => from === '/vision');
+    test.skip(about.vision.length === 0 || !leads, 'the content has no aims, or leads nobody there');
     await page.goto('/vision');
     await expect(page).toHaveURL(/\/about-us#vision$/);
     await expect(page.locator('#vision')).toBeInViewport();

@@ -78,6 +78,32 @@ export const NO_ARTICLE = {
   category: { slug: '', title: '' },
 } as unknown as Content['articles'][number];
 
+/** What stands at an anchor, or at those of a page that its entries have. */
+const LISTS: Record<string, readonly unknown[]> = {
+  '/#features': all.home.features,
+  '/#how-it-works': all.home.steps,
+  '/#pricing': HAS_PRICES ? all.pricing.categories : [],
+  '/#get-started': all.home.doors,
+  '/about-us#vision': all.about.vision,
+  '/advertiser-guide#campaign-types': all.advertiserGuide.campaignTypes,
+  '/earn-money#programs': all.earnMoney.programs,
+  '/whatsapp-earning-guide#steps': all.earningGuide.steps,
+  '/whatsapp-earning-guide#tiers': all.earningGuide.tiers,
+  '/help-center': all.faqs.faqs,
+  '/trust': all.trust.answers,
+  '/how-payouts-work#countries': all.pricing.countries,
+  '/how-payouts-work': all.payouts.answers,
+  '/community': all.events.events,
+  '/press#releases': all.pressReleases,
+  '/press#in-the-news': all.press.news,
+  '/press#media-kit': all.press.kit,
+};
+
+/** @returns whether a link of the site leads to the head of its page, since the list at its anchor is empty (content/README.md) */
+export function isEmptied(target: string): boolean {
+  return (LISTS[target] ?? LISTS[target.split('#')[0] ?? ''])?.length === 0;
+}
+
 /** @returns the articles of a category or topic, newest first */
 export function articlesIn(slug: string) {
   return articles.filter(({ category, topics }) => [category, ...topics].some((one) => one.slug === slug));

@@ -1,7 +1,7 @@
 /** What holds for every document: valid HTML, links that lead somewhere; and for one of each type, what needs a browser. */
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright/test';
-import { content, HAS_PRICES, PATHS } from './content';
+import { content, isEmptied, PATHS } from './content';
 import { read } from './support/documents';
 import { reachIslands } from './support/islands';
 import { PAGE_TYPES, PHONE_LAYOUTS } from './support/page-types';
@@ -9,8 +9,7 @@ import { collectViolations } from './support/policy';
 import { missedSelectors } from './support/styles';
 import { expect, expectAccessible, test } from './support/test';
 
-const all = content();
-const { site } = all;
+const { site } = content();
 
 test('every document is valid HTML', async ({ request }) => {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
@@ -26,32 +25,6 @@ test('every document is valid HTML', async ({ request }) => {
   }
   expect(found).toEqual([]);
 });
-
-/** What stands at an anchor, or at those of a page that its entries have. */
-const LISTS: Record<string, readonly unknown[]> = {
-  '/#features': all.home.features,
-  '/#how-it-works': all.home.steps,
-  '/#pricing': HAS_PRICES ? all.pricing.categories : [],
-  '/#get-started': all.home.doors,
-  '/about-us#vision': all.about.vision,
-  '/advertiser-guide#campaign-types': all.advertiserGuide.campaignTypes,
-  '/earn-money#programs': all.earnMoney.programs,
-  '/whatsapp-earning-guide#steps': all.earningGuide.steps,
-  '/whatsapp-earning-guide#tiers': all.earningGuide.tiers,
-  '/help-center': all.faqs.faqs,
-  '/trust': all.trust.answers,
-  '/how-payouts-work#countries': all.pricing.countries,
-  '/how-payouts-work': all.payouts.answers,
-  '/community': all.events.events,
-  '/press#releases': all.pressReleases,
-  '/press#in-the-news': all.press.news,
-  '/press#media-kit': all.press.kit,
-};
-
-/** @returns whether a link leads to the head of its page, since the list at its anchor is empty (content/README.md) */
-function isEmptied({ pathname, hash }: URL): boolean {
-  return (LISTS[pathname + hash] ?? LISTS[pathname])?.length === 0;
-}
 
 test('every internal link and anchor leads somewhere, and every other one is well-formed', async ({
   request,
@@ -81,7 +54,7 @@ test('every internal link and anchor leads somewhere, and every other one is wel
     if (url.hash.length < 2) return undefined;
     const target = await read(request, new URL(response.url()).pathname);
     const isThere = target.ids.has(decodeURIComponent(url.hash.slice(1)));
-    return isThere || isEmptied(url) ? undefined : 'has no such anchor';
+    return isThere || isEmptied(url.pathname + url.hash) ? undefined : 'has no such anchor';
   }
 });
 
