@@ -2,6 +2,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readContent, wholeContent } from './load';
+import { publicContent } from './resolve/publication';
+import type { Content } from './types';
+
+/** @returns a content folder as a build on a day shows it */
+export function loadContent(contentDir: string, today: string): Content {
+  return publicContent(wholeContent(readContent(contentDir, today)));
+}
 
 /** The day that the folder is read for. */
 export const TODAY = '2030-06-15';

@@ -14,7 +14,6 @@ import { type Published, readPublished } from './read/published';
 import type { JsonContent } from './read/registry';
 import { resolveArticle } from './resolve/article';
 import { pageEntries, withoutListed, withPages } from './resolve/pages';
-import { publicContent } from './resolve/publication';
 import type { Category } from './schemas/taxonomy';
 import type { Content } from './types';
 
@@ -128,12 +127,4 @@ function missing<Key extends string>(
 export function wholeContent({ contentDir, content, problems }: Reading): Content {
   if (problems.length > 0) throw new ContentError(problems.map((one) => located(contentDir, one)));
   return content as Content;
-}
-
-/**
- * Reads a content folder as a build on a day shows it.
- * @throws ContentError naming every offender with file, field and reason
- */
-export function loadContent(contentDir: string, today: string): Content {
-  return publicContent(wholeContent(readContent(contentDir, today)));
 }

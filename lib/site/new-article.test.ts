@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../content';
-import { articleText, type ContentFolder, contentFolder, TODAY } from '../content/folder.fixture';
-import { loadContent } from '../content/load';
+import {
+  articleText,
+  type ContentFolder,
+  contentFolder,
+  loadContent,
+  TODAY,
+} from '../content/folder.fixture';
 import { relatedArticles } from './blog/articles';
 import { blogFeed, categoryFeed } from './blog/feeds';
 import { buildSearchIndex } from './blog/search/build';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article, Content } from '../content';
-import { type ContentFolder, contentFolder, TODAY } from '../content/folder.fixture';
-import { loadContent } from '../content/load';
+import { type ContentFolder, contentFolder, loadContent, TODAY } from '../content/folder.fixture';
 import { flattenedRedirects, oldSlugs } from './redirects';
 import { NEWS, smallArticle, smallArticles, smallSite } from './small-site.fixture';
 

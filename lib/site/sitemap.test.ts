@@ -1,8 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../content';
-import { type ContentFolder, contentFolder, TODAY } from '../content/folder.fixture';
-import { loadContent } from '../content/load';
+import { type ContentFolder, contentFolder, loadContent, TODAY } from '../content/folder.fixture';
 import { sitemap, sitemapEntries, sitemapParts } from './sitemap';
 import { smallSite } from './small-site.fixture';
 

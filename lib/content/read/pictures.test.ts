@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePicture } from '../../drawing/photo/make';
 import { blogFeed } from '../../site/blog/feeds';
 import { sitePictures } from '../../site/pictures';
-import { articleText, type ContentFolder, contentFolder, TODAY } from '../folder.fixture';
-import { loadContent, readContent } from '../load';
+import { articleText, type ContentFolder, contentFolder, loadContent, TODAY } from '../folder.fixture';
+import { readContent } from '../load';
 import { readPicture } from './pictures';
 
 let folder: ContentFolder;

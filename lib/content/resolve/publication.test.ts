@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { articleText, type ContentFolder, contentFolder, TODAY } from '../folder.fixture';
-import { loadContent, readContent } from '../load';
+import { articleText, type ContentFolder, contentFolder, loadContent, TODAY } from '../folder.fixture';
+import { readContent } from '../load';
 import type { Content } from '../types';
 import { scheduledIn, unpublishedNote } from './publication';
 

@@ -25,7 +25,3 @@ export const faqsSchema = z
       anchors.add(faq.slug);
     });
   });
-
-type FaqsFile = z.infer<typeof faqsSchema>;
-export type FaqCategory = FaqsFile['categories'][number];
-export type Faq = FaqsFile['faqs'][number];

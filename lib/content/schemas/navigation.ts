@@ -53,4 +53,3 @@ export const redirectsSchema = z.strictObject({
   /** Any path of one segment that begins so. */
   prefix: z.array(redirect),
 });
-export type RedirectsFile = z.infer<typeof redirectsSchema>;

@@ -19,7 +19,6 @@ export const categoriesSchema = z.strictObject({
   blog: z.array(category.extend({ palette: z.enum(PALETTE_NAMES) })).superRefine(unique('slug')),
   topics: z.array(category).superRefine(unique('slug')),
 });
-export type CategoriesFile = z.infer<typeof categoriesSchema>;
 
 /** A blog category (one per article) or a topic (one or more per article): both are listed at /category/<slug>. */
 export type Category = z.infer<typeof category> & { kind: 'blog' | 'topic'; palette?: PaletteName };

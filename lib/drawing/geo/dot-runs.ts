@@ -12,11 +12,6 @@ export function dotRuns(grid: readonly string[], wanted?: ReadonlySet<string>): 
   return grid.map((row, y) => runsOf(row, y, wanted)).join('');
 }
 
-/** @returns how many dots carry one of the codes */
-export function countDots(grid: readonly string[], wanted: ReadonlySet<string>): number {
-  return grid.reduce((sum, row) => sum + cells(row).filter((code) => wanted.has(code)).length, 0);
-}
-
 function runsOf(row: string, y: number, wanted?: ReadonlySet<string>): string {
   let path = '';
   let start = -1;

@@ -2,8 +2,13 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import Parser from 'rss-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../content';
-import { articleText, type ContentFolder, contentFolder, TODAY } from '../../content/folder.fixture';
-import { loadContent } from '../../content/load';
+import {
+  articleText,
+  type ContentFolder,
+  contentFolder,
+  loadContent,
+  TODAY,
+} from '../../content/folder.fixture';
 import { blogFeed, categoryFeed } from './feeds';
 
 const LINKS = '[Terms](/terms-of-service), [below](#a-section).\n\n## A section\n\nThe end.\n';

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../content';
-import { articleText, type ContentFolder, contentFolder, TODAY } from '../../content/folder.fixture';
-import { loadContent } from '../../content/load';
+import {
+  articleText,
+  type ContentFolder,
+  contentFolder,
+  loadContent,
+  TODAY,
+} from '../../content/folder.fixture';
 import { sitemapEntries } from '../sitemap';
 import { socialCards } from '../social-cards';
 import { allPaths, listingAt, pageAt, sitePages, staticParams } from '.';
