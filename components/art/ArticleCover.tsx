@@ -4,7 +4,7 @@ import { articleCover } from '@/lib/site/blog/articles';
 import { Cover } from './Cover';
 
 type Props = {
-  article: Pick<Article, 'title' | 'category' | 'cover'>;
+  article: Pick<Article, 'title' | 'category' | 'cover' | 'drawing'>;
   /** How wide it is shown, as the attribute `sizes` has it. */
   sizes: string;
   /** Whether it may be on the first screen. */

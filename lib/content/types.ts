@@ -1,3 +1,4 @@
+import type { MotifName } from '../drawing/covers/motifs';
 import type { MarkdownHeading, MarkdownLink } from './markdown';
 import type { Picture } from './read/pictures';
 import type { JsonContent } from './read/registry';
@@ -29,6 +30,8 @@ export type Article = {
   lang: string | undefined;
   /** What stands in the place of the drawn cover. */
   cover: Picture | undefined;
+  /** What the drawn cover shows, where the article says so. */
+  drawing: MotifName | undefined;
   /** Every picture that it shows, the cover among them. */
   pictures: Picture[];
   category: Category;

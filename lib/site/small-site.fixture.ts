@@ -33,6 +33,7 @@ export function smallArticle(id: string, fields: Partial<Article> = {}): Article
     draft: false,
     lang: undefined,
     cover: undefined,
+    drawing: undefined,
     pictures: [],
     category: NEWS,
     topics: [],

@@ -25,7 +25,7 @@ export function socialCards(content: Content): SocialCard[] {
             title: card.title,
             label: card.label,
             note: card.note,
-            cover: coverOf(card.title, card.palette),
+            cover: coverOf(card.title, card.palette, card.drawing),
             photo: card.photo,
           },
         ]

@@ -50,6 +50,7 @@ export function resolveArticle(
     draft: front.draft,
     lang: front.lang,
     cover,
+    drawing: front.drawing,
     pictures: [...new Set([...body.pictures, ...(cover ? [cover] : [])])],
     category,
     topics,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOTIF_NAMES } from '../../drawing/covers/motifs';
 import { day, oldPath, once, seoTitle, sitePath, text } from './common';
 
 /** Front matter of content/articles/<id>.md; the file's name is the id that others refer to. */
@@ -30,6 +31,8 @@ export const frontMatterSchema = z.strictObject({
   draft: z.boolean().default(false),
   /** A picture of the folder beside the articles, in the place of the drawn cover. */
   cover: text.optional(),
+  /** What the drawn cover shows; without it, what the title speaks of. */
+  drawing: z.enum(MOTIF_NAMES).optional(),
   /** The language of the text where it is not English, as BCP 47 has it: `sw`, `fr`, `pt-BR`. */
   lang: z
     .string()

@@ -9,6 +9,7 @@ export type Ink =
   | 'leaf'
   | 'leaf-deep'
   | 'sun'
+  | 'sun-deep'
   | 'iris'
   | 'iris-light'
   | 'rose'
@@ -33,10 +34,9 @@ export const PALETTES: Record<PaletteName, readonly [Palette, ...Palette[]]> = {
   leaf: [
     { ground: 'leaf-deep', strong: 'white', soft: 'leaf', accent: 'sun' },
     { ground: 'leaf', strong: 'ink', soft: 'leaf-deep', accent: 'white' },
-    { ground: 'raised', strong: 'leaf', soft: 'line', accent: 'sun' },
   ],
   sun: [
-    { ground: 'sun', strong: 'ink', soft: 'white', accent: 'rose-deep' },
+    { ground: 'sun', strong: 'ink', soft: 'rose', accent: 'white' },
     { ground: 'sand', strong: 'ink', soft: 'sun', accent: 'rose' },
   ],
   iris: [{ ground: 'iris', strong: 'white', soft: 'iris-light', accent: 'sun' }],

@@ -1,5 +1,5 @@
-import { ringDashes, rounded } from '../ring';
-import type { Palette } from './palettes';
+import { ringDashes } from '../ring';
+import type { Ink, Palette } from './palettes';
 
 /** The canvas of a cover. */
 export const COVER_WIDTH = 400;
@@ -8,8 +8,8 @@ export const COVER_HEIGHT = 225;
 /** The middle part of the canvas where everything that matters stands: narrower boxes crop the sides. */
 export const COVER_SAFE_WIDTH = 270;
 
-/** Which colour of its palette a shape takes. */
-export type Role = keyof Palette;
+/** The colour of a shape: a part of the palette, or one that it has in every category. */
+export type Role = keyof Palette | Ink;
 
 export type Shape =
   | {
@@ -23,12 +23,10 @@ export type Shape =
       role: Role;
       /** Colour of the dashes that are not lit; absent, they are not drawn. */
       track?: Role;
-      /** Degrees that the first dash is turned by, from the top, clockwise. */
-      turn?: number;
     }
   | { kind: 'disc'; x: number; y: number; radius: number; role: Role }
   /** `d` in SVG path syntax, stroked with round caps. */
-  | { kind: 'line'; d: string; width: number; role: Role; dashes?: string }
+  | { kind: 'line'; d: string; width: number; role: Role }
   /** `d` in SVG path syntax, filled. */
   | { kind: 'area'; d: string; role: Role };
 
@@ -42,23 +40,21 @@ export function shapeMarkup(shape: Shape, paint: Paint): string {
       return `<circle cx="${shape.x}" cy="${shape.y}" r="${shape.radius}" ${paint('fill', shape.role)}/>`;
     case 'area':
       return `<path d="${shape.d}" ${paint('fill', shape.role)}/>`;
-    case 'line': {
-      const dashes = shape.dashes ? ` stroke-dasharray="${shape.dashes}"` : '';
-      return `<path d="${shape.d}" ${paint('stroke', shape.role)} stroke-width="${shape.width}"${dashes}/>`;
-    }
+    case 'line':
+      return `<path d="${shape.d}" ${paint('stroke', shape.role)} stroke-width="${shape.width}"/>`;
     case 'ring':
       return ringMarkup(shape, paint);
   }
 }
 
 function ringMarkup(ring: Extract<Shape, { kind: 'ring' }>, paint: Paint): string {
-  const { x, y, radius, width, role, track, turn = 0 } = ring;
+  const { x, y, radius, width, role, track } = ring;
   const dashes = ringDashes(ring);
   const cap = dashes.cap === 'butt' ? ' stroke-linecap="butt"' : '';
   const circle = (pattern: string, colour: Role) =>
     `<circle cx="${x}" cy="${y}" r="${radius}" ${paint('stroke', colour)} stroke-width="${width}" ` +
     `stroke-dasharray="${pattern}" stroke-dashoffset="${dashes.offset}"${cap} ` +
-    `transform="rotate(${rounded(turn - 90)} ${x} ${y})"/>`;
+    `transform="rotate(-90 ${x} ${y})"/>`;
   const unlit = track && ring.filled < ring.segments ? circle(dashes.track, track) : '';
   return unlit + (dashes.lit ? circle(dashes.lit, role) : '');
 }

@@ -55,6 +55,10 @@ export function contentsOf({ headings }: Pick<Article, 'headings'>): MarkdownHea
 }
 
 /** @returns the article's drawn cover, in the colours of its blog category */
-export function articleCover({ title, category }: Pick<Article, 'title' | 'category'>): Cover {
-  return coverOf(title, categoryPalette(category));
+export function articleCover({
+  title,
+  category,
+  drawing,
+}: Pick<Article, 'title' | 'category' | 'drawing'>): Cover {
+  return coverOf(title, categoryPalette(category), drawing);
 }

@@ -111,7 +111,7 @@ export function articlePages(content: Content): Page[] {
 }
 
 function articleCard(
-  { title, category, readMinutes, cover }: Article,
+  { title, category, readMinutes, cover, drawing }: Article,
   { blog }: Pick<Content, 'blog'>,
 ): NonNullable<Page['card']> {
   return {
@@ -119,6 +119,7 @@ function articleCard(
     label: category.title,
     note: insert(blog.list.readTime, { minutes: readMinutes }),
     palette: categoryPalette(category),
+    drawing,
     photo: cover,
   };
 }

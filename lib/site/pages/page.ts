@@ -1,5 +1,6 @@
 import type { Article } from '../../content';
 import type { Picture } from '../../content/read/pictures';
+import type { MotifName } from '../../drawing/covers/motifs';
 import type { PaletteName } from '../../drawing/covers/palettes';
 
 export type Crumb = { label: string; href: string };
@@ -28,7 +29,14 @@ export type Page = {
   /** A list of it is empty: a link to what stood there leads to the head of the page, and is no mistake. */
   anyAnchor?: true;
   /** The social card drawn for it; without one it shows that of the page at `cardOf`. */
-  card?: { title: string; label: string; note: string; palette: PaletteName; photo?: Picture | undefined };
+  card?: {
+    title: string;
+    label: string;
+    note: string;
+    palette: PaletteName;
+    drawing?: MotifName | undefined;
+    photo?: Picture | undefined;
+  };
   cardOf: string;
   /** A feed of the page's own, named beside that of the whole blog. */
   feed?: { title: string; path: string };

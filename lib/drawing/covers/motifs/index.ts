@@ -1,25 +1,30 @@
-import { avatar } from './avatar';
-import { bars } from './bars';
-import { broadcast } from './broadcast';
-import { coins } from './coins';
-import { crowd } from './crowd';
-import { focus } from './focus';
-import { horizon } from './horizon';
-import { link } from './link';
-import type { Motif } from './motif';
-import { phone } from './phone';
-import { steps } from './steps';
+import type { Shape } from '../shapes';
+import { crowd, face, student } from './people';
+import { ad, dashboard, download, earn, proof, storyboard } from './phones';
+import { clock, duka, eye, map, megaphone, question, shield, signpost, slip, wallet } from './things';
 
-/** A cover picks by index: a new motif goes to the end, or covers change that nobody touched. */
-export const MOTIFS: readonly [Motif, ...Motif[]] = [
-  coins,
-  avatar,
-  phone,
-  steps,
-  bars,
-  horizon,
-  broadcast,
-  crowd,
-  link,
-  focus,
-];
+/** What a cover may show, beside the beginnings of words in a title that it stands for. The first that fits is taken. */
+export const MOTIFS = {
+  student: { shapes: student, words: ['student'] },
+  shield: { shapes: shield, words: ['trust', 'safe', 'privacy', 'terms', 'scam'] },
+  question: { shapes: question, words: ['help', 'contact', 'did', 'question', 'myth'] },
+  dashboard: { shapes: dashboard, words: ['analytics', 'data', 'press'] },
+  proof: { shapes: proof, words: ['screenshot', 'proof', 'maximize'] },
+  eye: { shapes: eye, words: ['psychology', 'attention'] },
+  clock: { shapes: clock, words: ['passive', 'hour', 'minute', 'time'] },
+  crowd: { shapes: crowd, words: ['million', 'users', 'community', 'careers'] },
+  wallet: { shapes: wallet, words: ['partner', 'wallet'] },
+  slip: { shapes: slip, words: ['payout', 'paid'] },
+  storyboard: { shapes: storyboard, words: ['effective', 'video'] },
+  megaphone: { shapes: megaphone, words: ['reach', 'promotion', 'introducing', 'news'] },
+  signpost: { shapes: signpost, words: ['future', 'guides', 'insights', 'beyond'] },
+  download: { shapes: download, words: ['download', 'register', 'app'] },
+  duka: { shapes: duka, words: ['brand', 'shop', 'business', 'case'] },
+  map: { shapes: map, words: ['africa', 'kenya', 'about'] },
+  earn: { shapes: earn, words: ['earn', 'money', 'income', 'tips'] },
+  ad: { shapes: ad, words: ['advertis', 'ads'] },
+  face: { shapes: face, words: ['status', 'views'] },
+} satisfies Record<string, { shapes: Shape[]; words: string[] }>;
+
+export type MotifName = keyof typeof MOTIFS;
+export const MOTIF_NAMES = Object.keys(MOTIFS) as [MotifName, ...MotifName[]];

@@ -1,0 +1,24 @@
+import type { Role, Shape } from '../shapes';
+
+/** @param d in SVG path syntax, filled */
+export const area = (role: Role, d: string): Shape => ({ kind: 'area', d, role });
+
+/** @param d in SVG path syntax, stroked with round caps */
+export const line = (role: Role, width: number, d: string): Shape => ({ kind: 'line', d, width, role });
+
+export const disc = (role: Role, x: number, y: number, radius: number): Shape => ({
+  kind: 'disc',
+  x,
+  y,
+  radius,
+  role,
+});
+
+/** @returns a rectangle with round corners */
+export const box = (role: Role, x: number, y: number, width: number, height: number, corner: number) =>
+  area(
+    role,
+    `M${x + corner} ${y}h${width - 2 * corner}q${corner} 0 ${corner} ${corner}v${height - 2 * corner}` +
+      `q0 ${corner}-${corner} ${corner}h-${width - 2 * corner}q-${corner} 0-${corner}-${corner}` +
+      `v-${height - 2 * corner}q0-${corner} ${corner}-${corner}z`,
+  );
