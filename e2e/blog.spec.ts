@@ -61,7 +61,7 @@ test.describe('listing', () => {
     for (const [index, article] of articles.slice(0, 6).entries()) {
       const card = cards(page).nth(index);
       await expect(card).toContainText(article.category.title);
-      await expect(card.locator('time')).toHaveText(writtenDay(article.published));
+      await expect(card.locator('time')).toHaveText(writtenDay(article.published, 'medium'));
       await expect(card).toContainText(article.excerpt);
       await expect(card).toContainText(article.author.name);
       await expect(card.getByRole('link', { name: `Read More: ${article.title}` })).toHaveAttribute(
@@ -144,7 +144,7 @@ test.describe('search and filter', () => {
     await expect(card.getByRole('heading')).toHaveText(article?.title ?? '');
     await expect(card).toContainText(article?.excerpt ?? '');
     await expect(card).toContainText(article?.author.name ?? '');
-    await expect(card.locator('time')).toHaveText(writtenDay(article?.published ?? ''));
+    await expect(card.locator('time')).toHaveText(writtenDay(article?.published ?? '', 'medium'));
     await expect(card.getByRole('link')).toHaveAccessibleName(`Read More: ${article?.title}`);
     const cover = await card.locator('[data-cover]').innerHTML();
     await card.getByRole('link').click();

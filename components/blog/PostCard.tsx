@@ -2,7 +2,7 @@ import { LuArrowRight } from 'react-icons/lu';
 import { ArticleCover } from '@/components/art/ArticleCover';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import type { Article, Content } from '@/lib/content';
-import { formatDay } from '@/lib/content/text/dates';
+import { formatShortDay } from '@/lib/content/text/dates';
 import { textDirection } from '@/lib/content/text/direction';
 import { insert } from '@/lib/content/text/insert';
 
@@ -10,7 +10,7 @@ type Props = {
   article: Article;
   words: Content['blog']['list'];
   today: string;
-  /** Category lists show how long an article takes (specification, section 2, "Category pages"). */
+  /** Category lists show how long an article takes, the blog who wrote it (specification, section 2). */
   readTime?: boolean;
   /** Level of the card's heading: one below that of the list. */
   heading?: 'h2' | 'h3';
@@ -35,11 +35,13 @@ export function PostCard({ article, words, today, readTime = false, heading: Hea
       <div className="flex grow flex-col p-5 md:p-6">
         <UnpublishedMark published={published} draft={article.draft} today={today} />
         <p className="facts text-muted text-sm">
-          <span data-field="category" className="font-bold text-leaf-deep">
-            {category.title}
-          </span>{' '}
+          {!readTime && (
+            <span data-field="category" className="font-bold text-leaf-deep">
+              {category.title}
+            </span>
+          )}{' '}
           <time data-field="date" dateTime={published}>
-            {formatDay(published)}
+            {formatShortDay(published)}
           </time>{' '}
           {readTime && <span>{insert(words.readTime, { minutes: readMinutes })}</span>}
         </p>
@@ -59,8 +61,8 @@ export function PostCard({ article, words, today, readTime = false, heading: Hea
         >
           {excerpt}
         </p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-sm">
-          <span data-field="author">{author.name}</span>
+        <div className="mt-auto flex-wrap items-center justify-between gap-x-4 text-sm sm:flex">
+          {!readTime && <span data-field="author">{author.name}</span>}
           <a
             data-field="link"
             data-blog-action="read_more"

@@ -4,10 +4,16 @@ const LONG = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
+const SHORT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** @param day `YYYY-MM-DD` @returns `March 20, 2024` (specification, section 2, "Article pages") */
 export function formatDay(day: string): string {
   return LONG.format(dayToDate(day));
+}
+
+/** @param day `YYYY-MM-DD` @returns `Mar 20, 2024`, for lists */
+export function formatShortDay(day: string): string {
+  return SHORT.format(dayToDate(day));
 }
 
 /** @param day `YYYY-MM-DD` @returns midnight UTC of that day */

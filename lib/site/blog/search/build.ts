@@ -1,5 +1,5 @@
 import type { Article, Content } from '../../../content';
-import { formatDay } from '../../../content/text/dates';
+import { formatShortDay } from '../../../content/text/dates';
 import { coverMarkup } from '../../../drawing/covers/cover';
 import { digestOf } from '../../../next-lean/cache';
 import { SEARCH_INDEX_PATH } from '../../paths';
@@ -24,7 +24,7 @@ export function buildSearchIndex({ articles }: Blog): SearchIndexFile {
       author: article.author.name,
       category: article.category.title,
       categorySlug: article.category.slug,
-      date: formatDay(article.published),
+      date: formatShortDay(article.published),
       day: article.published,
       cover: coverMarkup(articleCover(article)),
       tags: article.tags.join(' '),
