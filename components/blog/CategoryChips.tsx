@@ -2,7 +2,7 @@ import type { Category, Content } from '@/lib/content';
 import { blogPath, categoryPath } from '@/lib/site/paths';
 
 const CHIP =
-  'inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-rule bg-white px-4 text-sm transition-colors hover:border-text aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white';
+  'inline-flex min-h-11 items-center rounded-full border border-rule bg-white px-3.5 text-sm md:px-4 transition-colors hover:border-text aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white';
 
 type Props = {
   categories: readonly Pick<Category, 'slug' | 'title'>[];
@@ -17,11 +17,8 @@ type Props = {
  */
 export function CategoryChips({ categories, words, current }: Props) {
   return (
-    <nav
-      aria-label={words.filter}
-      className="-mx-5 overflow-x-auto px-5 pb-2 md:mx-0 md:overflow-visible md:p-0"
-    >
-      <ul className="flex w-max gap-2 md:w-auto md:flex-wrap">
+    <nav aria-label={words.filter}>
+      <ul className="flex flex-wrap gap-2">
         <Chip slug="" label={words.all} href={blogPath()} current={current} />
         {categories.map(({ slug, title }) => (
           <Chip key={slug} slug={slug} label={title} href={categoryPath(slug)} current={current} />
