@@ -15,6 +15,7 @@ import { webPage } from '@/lib/site/structured-data/web-page';
 import { BlogResults } from './BlogResults';
 import { CategoryChips } from './CategoryChips';
 import { CategoryList } from './CategoryList';
+import { CoverFan } from './CoverFan';
 import { Pagination } from './Pagination';
 import { PostCard } from './PostCard';
 import { SearchForm } from './SearchForm';
@@ -38,6 +39,7 @@ export function BlogPage({ page }: { page: number }) {
         data={webPage(entry, all)}
         trail={trailTo(path, words.heading, all)}
         lead={words.lead}
+        picture={<CoverFan articles={all.articles.slice(-3)} />}
       />
       <div
         data-blog={servedIndex(all).url}

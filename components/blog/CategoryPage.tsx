@@ -12,6 +12,7 @@ import { itemList } from '@/lib/site/structured-data/item-list';
 import { webPage } from '@/lib/site/structured-data/web-page';
 import { CategoryChips } from './CategoryChips';
 import { CategoryPager } from './CategoryPager';
+import { CoverFan } from './CoverFan';
 import { ListEnd } from './ListEnd';
 import { PostCard } from './PostCard';
 import { Topics } from './Topics';
@@ -38,6 +39,7 @@ export function CategoryPage({ category, page }: { category: Category; page: num
         eyebrow={kind === 'blog' ? words.category : words.topic}
         family={FAMILIES[audience]}
         lead={description}
+        picture={<CoverFan articles={listing.articles} />}
       >
         <a
           href={feedPath(slug)}
@@ -55,7 +57,13 @@ export function CategoryPage({ category, page }: { category: Category; page: num
             </li>
           ))}
           {page === listing.pages && (
-            <ListEnd count={listing.articles.length} total={articles.length} words={blog.end} />
+            <ListEnd
+              title={title}
+              total={listing.total}
+              count={listing.articles.length}
+              others={articles.filter((one) => one.category.slug !== slug && !one.topics.includes(category))}
+              words={blog.end}
+            />
           )}
         </ul>
         <CategoryPager
