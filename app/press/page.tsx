@@ -34,7 +34,7 @@ export default function PressPage() {
       </Masthead>
       <Releases words={press.words.releases} note={cast.samples.releases} releases={pressReleases} />
       <News title={news.title} note={cast.samples.news} news={press.news} />
-      <MediaKit words={kit} downloads={mediaKit(press.kit)} product={site.product} />
+      <MediaKit words={kit} downloads={mediaKit(press.kit)} contents={all} />
       <div className="wrap section">
         <PressContact press={press} site={site} className="grid gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]" />
       </div>

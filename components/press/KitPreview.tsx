@@ -1,45 +1,33 @@
 import type { ReactNode } from 'react';
+import { Balance } from '@/components/art/app/Balance';
 import { Ring } from '@/components/art/Ring';
+import { ViewsChart } from '@/components/home/dashboard/ViewsChart';
+import type { Content } from '@/lib/content';
 
-/**
- * A small drawing of what is inside a download.
- * @param product name of the product, which its logo holds
- */
-export function KitPreview({ id, product }: { id: string; product: string }) {
+export type KitContents = Pick<Content, 'facts' | 'press' | 'showcase' | 'site'>;
+
+/** A small drawing of what is inside a download. */
+export function KitPreview({ id, contents }: { id: string; contents: KitContents }) {
   return (
-    <div
-      aria-hidden="true"
-      className="relative grid h-44 place-items-center overflow-hidden bg-line/40 lg:h-auto lg:min-h-52"
-    >
-      {PREVIEWS[id]?.(product)}
+    <div aria-hidden="true" className="relative grid min-h-56 place-items-center overflow-hidden bg-line/40">
+      {PREVIEWS[id]?.(contents)}
     </div>
   );
 }
 
-const PREVIEWS: Record<string, (product: string) => ReactNode> = {
-  'logo-pack': (product) => (
+const PREVIEWS: Record<string, (contents: KitContents) => ReactNode> = {
+  'logo-pack': ({ site }) => (
     <div className="flex items-center gap-2.5 text-white">
       <Ring segments={8} thickness={0.11} className="size-12 text-leaf" />
-      <span className="font-display text-3xl">{product}</span>
+      <span className="font-display text-3xl">{site.product.name}</span>
     </div>
   ),
-  screenshots: () => (
-    <div className="flex translate-y-6 items-end gap-3">
-      <div className="h-32 w-28 rounded-t-lg border border-mist/40 bg-ink p-2.5">
-        <div className="h-2 w-10 rounded-full bg-leaf" />
-        <div className="mt-2 h-2 w-full rounded-full bg-line" />
-        <div className="mt-1.5 h-2 w-2/3 rounded-full bg-line" />
-        <Ring segments={10} filled={7} className="mx-auto mt-3 size-12 text-sun" trackClassName="text-line" />
+  screenshots: ({ showcase }) => (
+    <div className="-space-x-4 flex items-end">
+      <div className="mb-3 w-30 rounded-lg bg-white p-2">
+        <ViewsChart views={showcase.dailyViews} text={showcase.words.overview.chart} />
       </div>
-      <div className="h-36 w-16 rounded-t-xl border border-mist/40 bg-sun p-2">
-        <div className="grid grid-cols-3 gap-1">
-          <div className="h-1 rounded-full bg-ink" />
-          <div className="h-1 rounded-full bg-ink" />
-          <div className="h-1 rounded-full bg-ink/25" />
-        </div>
-        <div className="mt-12 h-2 w-10 rounded-full bg-ink" />
-        <div className="mt-1.5 h-2 w-7 rounded-full bg-ink" />
-      </div>
+      <Balance className="relative w-20" />
     </div>
   ),
   'brand-guidelines': () => (
@@ -49,17 +37,17 @@ const PREVIEWS: Record<string, (product: string) => ReactNode> = {
       ))}
     </div>
   ),
-  'fact-sheet': () => (
-    <div className="w-32 translate-y-8 rotate-3 rounded-t-lg bg-paper p-4 text-text shadow-lift">
-      <div className="h-2 w-12 rounded-full bg-leaf-deep" />
-      <div className="mt-3 grid grid-cols-2 gap-2">
-        <Ring segments={9} filled={9} className="text-leaf-deep" />
-        <Ring segments={9} filled={5} className="text-iris" />
-      </div>
-      <div className="mt-3 h-1.5 w-full rounded-full bg-rule" />
-      <div className="mt-1.5 h-1.5 w-full rounded-full bg-rule" />
-      <div className="mt-1.5 h-1.5 w-2/3 rounded-full bg-rule" />
-      <div className="h-6" />
+  'fact-sheet': ({ facts, press }) => (
+    <div className="grid w-40 rotate-3 gap-3 rounded-lg bg-paper p-5 text-text text-xs leading-tight shadow-lift">
+      {[
+        { fact: facts.earners, label: press.words.sheet.earners },
+        { fact: facts.dailyViews, label: press.words.sheet.views },
+      ].map(({ fact, label }) => (
+        <p key={label}>
+          <b className="block font-display text-3xl">{fact.text}</b>
+          {label}
+        </p>
+      ))}
     </div>
   ),
 };

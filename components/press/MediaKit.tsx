@@ -4,16 +4,16 @@ import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import type { mediaKit } from '@/lib/site/press/media-kit';
-import { KitPreview } from './KitPreview';
+import { type KitContents, KitPreview } from './KitPreview';
 
 type Props = {
   words: Content['press']['words']['kit'];
   downloads: ReturnType<typeof mediaKit>;
-  product: Content['site']['product'];
+  contents: KitContents;
 };
 
 /** The downloads, each with its type and size as the file has them. */
-export function MediaKit({ words, downloads, product }: Props) {
+export function MediaKit({ words, downloads, contents }: Props) {
   return (
     <Section id="media-kit" of={downloads} title={words.title} ground="ink" lead={words.lead}>
       <ul className="grid gap-4 md:grid-cols-2">
@@ -22,14 +22,14 @@ export function MediaKit({ words, downloads, product }: Props) {
             key={id}
             className="grid grid-rows-[auto_1fr] overflow-hidden rounded-card bg-raised lg:grid-cols-[13rem_1fr] lg:grid-rows-1"
           >
-            <KitPreview id={id} product={product.name} />
+            <KitPreview id={id} contents={contents} />
             <div className="flex flex-col p-6 md:p-8">
               <h3 className="heading-3 text-white">{title}</h3>
               <p className="mt-2">{description}</p>
               <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-6">
                 <ButtonLink
                   href={href}
-                  download={`${product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
+                  download={`${contents.site.product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
                   size="small"
                   aria-label={insert(words.downloadOf, { title, type, size })}
                   data-track={`press-kit-${id}`}

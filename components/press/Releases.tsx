@@ -1,7 +1,10 @@
 import { LuArrowRight } from 'react-icons/lu';
+import { Cover } from '@/components/art/Cover';
 import { SampleLine } from '@/components/ui/SampleLine';
+import { Section } from '@/components/ui/Section';
 import type { PressRelease } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
+import { coverOf } from '@/lib/drawing/covers/cover';
 import { releasePath } from '@/lib/site/paths';
 
 type Props = { words: { title: string; read: string }; note: string; releases: readonly PressRelease[] };
@@ -11,13 +14,10 @@ export function Releases({ words, note, releases }: Props) {
   const [newest, ...older] = releases;
   if (!newest) return null;
   return (
-    <section id="releases" aria-labelledby="releases-title" className="wrap pt-10 pb-17 md:pt-14 md:pb-26">
-      <h2 id="releases-title" className="sr-only">
-        {words.title}
-      </h2>
+    <Section id="releases" title={words.title}>
       <SampleLine of={releases} note={note} className="mb-3 text-muted" />
       <div className="grid gap-4 lg:grid-cols-[7fr_5fr]">
-        <article className="group relative flex flex-col rounded-panel bg-leaf p-7 text-ink md:p-12">
+        <article className="group relative flex flex-col overflow-hidden rounded-panel bg-leaf p-7 text-ink md:p-12">
           <p className="font-bold text-sm">
             <time dateTime={newest.published}>{formatDay(newest.published)}</time>
           </p>
@@ -30,15 +30,19 @@ export function Releases({ words, note, releases }: Props) {
             </a>
           </h3>
           <p className="mt-5 max-w-[52ch] text-lg">{newest.summary}</p>
-          <p aria-hidden="true" className="mt-auto flex items-center gap-2 pt-8 font-bold">
+          <p aria-hidden="true" className="mt-6 mb-8 flex items-center gap-2 font-bold">
             {words.read} <LuArrowRight className="size-5" />
           </p>
+          <Cover
+            cover={coverOf(newest.title, 'leaf')}
+            className="-mx-7 -mb-7 md:-mx-12 md:-mb-12 mt-auto aspect-[2/1] w-auto"
+          />
         </article>
         <div className="grid gap-4">
           {older.map(({ slug, title, summary, published }) => (
             <article
               key={slug}
-              className="group relative rounded-panel border border-rule bg-white p-7 transition-shadow hover:shadow-lift md:p-9"
+              className="group relative flex flex-col overflow-hidden rounded-panel border border-rule bg-white p-7 transition-shadow hover:shadow-lift md:p-9"
             >
               <p className="font-bold text-muted text-sm">
                 <time dateTime={published}>{formatDay(published)}</time>
@@ -51,11 +55,15 @@ export function Releases({ words, note, releases }: Props) {
                   {title}
                 </a>
               </h3>
-              <p className="mt-2 text-muted">{summary}</p>
+              <p className="mt-2 mb-6 text-muted">{summary}</p>
+              <Cover
+                cover={coverOf(title, 'leaf')}
+                className="-mx-7 -mb-7 md:-mx-9 md:-mb-9 mt-auto aspect-[5/2] w-auto"
+              />
             </article>
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
