@@ -1,3 +1,4 @@
+import { Asking } from '@/components/help-center/Asking';
 import { CategoryList } from '@/components/help-center/CategoryList';
 import { CommonQuestions } from '@/components/help-center/CommonQuestions';
 import { NoResults } from '@/components/help-center/NoResults';
@@ -32,7 +33,7 @@ export default function HelpCenterPage() {
   return (
     <div data-faq>
       <JsonLd data={faqPage(groups.flatMap(({ questions }) => questions))} />
-      <Masthead {...headOf('/help-center', all)} family="paper">
+      <Masthead {...headOf('/help-center', all)} family="paper" picture={<Asking />} grounded>
         {faqs.faqs.length > 0 && <SearchBox label={words.search.label} />}
         {common.length > 0 && <CommonQuestions label={words.common.label} questions={common} />}
       </Masthead>
