@@ -58,7 +58,7 @@ export function Releases({ words, note, releases }: Props) {
               <p className="mt-2 mb-6 text-muted">{summary}</p>
               <Cover
                 cover={coverOf(title, 'leaf')}
-                className="-mx-7 -mb-7 md:-mx-9 md:-mb-9 mt-auto aspect-[5/2] w-auto"
+                className="-mx-7 -mb-7 md:-mx-9 md:-mb-9 mt-auto aspect-video w-auto sm:max-lg:hidden"
               />
             </article>
           ))}
