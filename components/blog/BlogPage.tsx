@@ -39,7 +39,7 @@ export function BlogPage({ page }: { page: number }) {
         data={webPage(entry, all)}
         trail={trailTo(path, words.heading, all)}
         lead={words.lead}
-        picture={<CoverFan articles={all.articles.slice(-3)} />}
+        picture={<CoverFan articles={listing.articles} />}
       />
       <div
         data-blog={servedIndex(all).url}

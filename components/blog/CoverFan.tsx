@@ -4,11 +4,11 @@ import type { Article } from '@/lib/content';
 /** How each cover lies, the last one on top. */
 const PLACES = ['-rotate-6 -translate-x-1/4', 'rotate-6 translate-x-1/4 -mt-[40%]', '-rotate-2 -mt-[30%]'];
 
-/** Three covers fanned out, where a wide page has room beside its title. Decorative. */
+/** The last three covers of a list fanned out, where a wide page has room beside its title. Decorative. */
 export function CoverFan({ articles }: { articles: readonly Article[] }) {
   return (
     <div aria-hidden="true" className="w-72 max-lg:hidden">
-      {articles.slice(0, PLACES.length).map((article, index) => (
+      {articles.slice(-PLACES.length).map((article, index) => (
         <ArticleCover
           key={article.id}
           article={article}

@@ -39,29 +39,21 @@ export const student = head(
   disc('sun', 246, 92, 6),
 );
 
+const STEP = 56;
 const ROWS = [
-  { y: 52, from: 60, people: 6 },
-  { y: 104, from: 32, people: 7 },
-  { y: 156, from: 60, people: 6 },
-];
-const CLOTHES = ['white', 'sun', 'leaf', 'iris'] as const;
+  { x: 60, y: 52, people: 6, clothes: ['white', 'sun'] },
+  { x: 32, y: 104, people: 7, clothes: ['leaf', 'iris'] },
+  { x: 60, y: 156, people: 6, clothes: ['sun', 'white'] },
+] as const;
+
+const dots = (role: Role, width: number, x: number, y: number, count: number, step = STEP) =>
+  line(role, width, `M${x} ${y}h0${`m${step} 0h0`.repeat(count - 1)}`);
 
 /** Rows of people, for whoever writes of reach. */
-export const crowd: Shape[] = ROWS.flatMap(({ y, from, people }, row) => {
-  const places = Array.from({ length: people }, (_, index) => from + index * 56);
-  const dots = (width: number, role: Role, down: number, of = places) =>
-    line(role, width, of.map((x) => `M${x} ${y + down}h0`).join(''));
-  return [
-    dots(34, 'ink', -4),
-    dots(54, 'ink', 44),
-    ...CLOTHES.map((role, index) =>
-      dots(
-        48,
-        role,
-        44,
-        places.filter((_, place) => (place * 2 + row) % CLOTHES.length === index),
-      ),
-    ),
-    dots(27, 'sun-deep', 3),
-  ];
-});
+export const crowd: Shape[] = ROWS.flatMap(({ x, y, people, clothes: [one, other] }) => [
+  dots('ink', 34, x, y - 4, people),
+  dots('ink', 54, x, y + 44, people),
+  dots(one, 48, x, y + 44, Math.ceil(people / 2), 2 * STEP),
+  dots(other, 48, x + STEP, y + 44, Math.floor(people / 2), 2 * STEP),
+  dots('sun-deep', 27, x, y + 3, people),
+]);
