@@ -1,4 +1,4 @@
-import { Asking } from '@/components/help-center/Asking';
+import { Cover } from '@/components/art/Cover';
 import { CategoryList } from '@/components/help-center/CategoryList';
 import { CommonQuestions } from '@/components/help-center/CommonQuestions';
 import { NoResults } from '@/components/help-center/NoResults';
@@ -9,6 +9,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
+import { coverOf } from '@/lib/drawing/covers/cover';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { ALL, resultText } from '@/lib/site/help/faq-filter';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -33,7 +34,16 @@ export default function HelpCenterPage() {
   return (
     <div data-faq>
       <JsonLd data={faqPage(groups.flatMap(({ questions }) => questions))} />
-      <Masthead {...headOf('/help-center', all)} family="paper" picture={<Asking />} grounded>
+      <Masthead
+        {...headOf('/help-center', all)}
+        family="paper"
+        picture={
+          <Cover
+            cover={coverOf('', 'leaf', 'question')}
+            className="aspect-video w-full rounded-card max-lg:hidden"
+          />
+        }
+      >
         {faqs.faqs.length > 0 && <SearchBox label={words.search.label} />}
         {common.length > 0 && <CommonQuestions label={words.common.label} questions={common} />}
       </Masthead>

@@ -62,7 +62,11 @@ export function PostCard({ article, words, today, readTime = false, heading: Hea
           {excerpt}
         </p>
         <div className="mt-auto flex-wrap items-center justify-between gap-x-4 text-sm sm:flex">
-          {!readTime && <span data-field="author">{author.name}</span>}
+          {!readTime && (
+            <span data-field="author" className="block">
+              {author.name}
+            </span>
+          )}
           <a
             data-field="link"
             data-blog-action="read_more"

@@ -84,8 +84,8 @@ function reportPlainSubmission(): void {
   else if (document.referrer === '') {
     page.dataset.unsent = '';
     const [title, text] = page.querySelectorAll('h1, h1 ~ p');
-    if (title) title.textContent = page.dataset.unsentTitle ?? '';
-    if (text) text.textContent = page.dataset.unsentText ?? '';
+    title?.replaceChildren(page.dataset.unsentTitle ?? '');
+    text?.replaceChildren(page.dataset.unsentText ?? '');
   }
 }
 
