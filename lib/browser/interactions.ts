@@ -82,10 +82,9 @@ function reportPlainSubmission(): void {
   if (visit.redirectCount > 0) track('form_submit', { form_name: page.dataset.formSent as FormName });
   // A server elsewhere that took the form hides its redirect, and leaves where the form stood as the referrer.
   else if (document.referrer === '') {
-    page.dataset.unsent = '';
     const [title, text] = page.querySelectorAll('h1, h1 ~ p');
-    title?.replaceChildren(page.dataset.unsentTitle ?? '');
-    text?.replaceChildren(page.dataset.unsentText ?? '');
+    if (title) title.textContent = page.dataset.unsentTitle ?? '';
+    if (text) text.textContent = page.dataset.unsentText ?? '';
   }
 }
 
