@@ -1,18 +1,16 @@
 const CROPPED = 'M61 97a14 14 0 0 1 28 0q-14-10-28 0z';
-const BUN = `${CROPPED}M69 83a6 6 0 0 1 12 0z`;
 const CAP = 'M61 95a14 14 0 0 1 28 0h9v3H61z';
-const AFRO = 'M61 103q-10-23 14-23t14 23q0-14-14-14t-14 14z';
 const SCARF = 'M59 120V97a16 16 0 0 1 32 0v23l-5-16V97H64v7z';
 
 /** Who keeps each stall: the colour of the cloth, the skin, and what is on the head. */
 const STALLS = [
   { look: 'text-rose fill-skin-deep', head: CAP },
-  { look: 'text-sun fill-skin', head: BUN },
+  { look: 'text-sun fill-skin', head: SCARF },
   { look: 'text-iris-light fill-skin-light', head: CROPPED },
-  { look: 'text-leaf fill-skin-deep', head: AFRO },
-  { look: 'text-rose fill-skin-light', head: SCARF },
+  { look: 'text-leaf fill-skin-deep', head: CROPPED },
+  { look: 'text-rose fill-skin-light', head: CAP },
   { look: 'text-sun fill-skin-deep', head: CROPPED },
-  { look: 'text-iris-light fill-skin', head: AFRO },
+  { look: 'text-iris-light fill-skin', head: SCARF },
 ];
 
 /** Width of the box in which a stall is drawn, and of the gap beside it. */
@@ -57,7 +55,7 @@ export function Street() {
         // biome-ignore lint/suspicious/noArrayIndexKey: stalls are told apart by nothing but their place
         <g key={index} transform={`translate(${index * STEP + 11})`} className={look}>
           <use href="#stall" />
-          <path d={head} className={index ? 'fill-ink' : 'fill-sun'} />
+          <path d={head} className="fill-ink" />
           <path
             d={
               index % 2

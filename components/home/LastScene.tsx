@@ -2,10 +2,11 @@ import { Group } from '@/components/art/cast/Group';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Content } from '@/lib/content';
 
+/** Three of those who speak above, so that their drawings weigh next to nothing. */
 const PEOPLE = [
-  { name: 'tunde', pose: 'phone' },
-  { name: 'amina', pose: 'laughing' },
-  { name: 'naledi', pose: 'phone' },
+  { name: 'faith', pose: 'phone' },
+  { name: 'njeri', pose: 'laughing' },
+  { name: 'chidinma', pose: 'phone' },
 ] as const;
 
 /** The end of the page, over its whole width: one line, people with their phones, and both ways in. */
