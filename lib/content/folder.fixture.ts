@@ -147,9 +147,15 @@ export function contentFolder(): ContentFolder {
         currencyCode,
       });
     if (file.categories.length === 0) {
-      const pricePerView = valueIn('facts.json').costPerView.value * rate;
-      const prices = [{ country: file.countries[0].id, pricePerView }];
-      file.categories.push({ id: 'students', title: 'Students', ageMin: 18, ageMax: 24, prices });
+      const { costPerView, earningPerViewMax } = valueIn('facts.json');
+      // The lowest is what is displayed, and the dearest pays the best earner.
+      file.categories = [costPerView.value, 2 * earningPerViewMax.value].map((price, at) => ({
+        id: `audience-${at}`,
+        title: `Audience ${at}`,
+        ageMin: 18,
+        ageMax: 24,
+        prices: [{ country: file.countries[0].id, pricePerView: price * rate }],
+      }));
     }
   });
   folder.json('faqs.json', (file) => {
