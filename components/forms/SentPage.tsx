@@ -9,6 +9,8 @@ import type { FormName } from '@/lib/leads/client';
 /** The newest articles, offered to read next. */
 const ARTICLES = 3;
 
+const FIGURE = 'w-full max-w-72 lg:max-w-sm';
+
 type Props = {
   form: FormName;
   words: { title: string; text: string };
@@ -26,7 +28,12 @@ export function SentPage({ form, words, next }: Props) {
         family="paper"
         title={words.title}
         lead={words.text}
-        picture={<Figure name="amina" pose="laughing" className="w-full max-w-72 lg:max-w-sm" />}
+        picture={
+          <>
+            <Figure name="amina" pose="laughing" className={`${FIGURE} in-data-[unsent-title='']:hidden`} />
+            <Figure name="amina" pose="phone" className={`${FIGURE} not-in-data-[unsent-title='']:hidden`} />
+          </>
+        }
         grounded
       >
         <div className="mt-6 flex flex-wrap gap-3">

@@ -85,6 +85,7 @@ function reportPlainSubmission(): void {
     const [title, text] = page.querySelectorAll('h1, h1 ~ p');
     if (title) title.textContent = page.dataset.unsentTitle ?? '';
     if (text) text.textContent = page.dataset.unsentText ?? '';
+    page.dataset.unsentTitle = '';
   }
 }
 
