@@ -124,6 +124,9 @@ export function contentFolder(): ContentFolder {
     file.events.unshift(EVENT);
   });
   // Of what an owner may have emptied, the tests need one.
+  folder.json('site.json', ({ social }) => {
+    if (social.length === 0) social.push({ network: 'x', label: 'X', url: 'https://x.com/example' });
+  });
   folder.json('careers.json', (file) => {
     if (file.openings.length === 0) file.openings = [OPENING];
   });

@@ -655,24 +655,24 @@ export const OTHERS: readonly Row<Mistake>[] = [
     'home.json:1',
     'must be an object',
   ],
-  ['a tab in a text', edit('site.json', 'Get paid for', 'Get paid\tfor'), 'site.json:6:', 'a tab is written'],
+  ['a tab in a text', edit('site.json', 'Get paid for', 'Get paid\tfor'), 'site.json:9:', 'a tab is written'],
   [
     'a backslash in a text',
     edit('site.json', 'Get paid', 'Get \\paid'),
-    'site.json:6:',
+    'site.json:9:',
     'a backslash is written',
   ],
   [
     'a comment in JSON',
     edit('site.json', '"currency"', '// ours\n"currency"'),
-    'site.json:4:',
+    'site.json:7:',
     'has no comments',
   ],
   ['a comma for a decimal point', edit('facts.json', '0.003', '0,003'), 'facts.json:', 'is not JSON'],
   [
     'both sides of a merge in JSON',
     edit('site.json', '"currency"', '\n<<<<<<< HEAD\n"currency"'),
-    'site.json:5  (file)',
+    'site.json:8  (file)',
     'holds both sides of a merge',
   ],
   [
