@@ -1,7 +1,9 @@
 /** What editors get wrong: the mistake, and the one line about it, by its place and its reason. */
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleText, type ContentFolder } from '../../content/folder.fixture';
+
+const SITE_URL = JSON.parse(readFileSync('content/site.json', 'utf8')).url;
 
 /** `place` is the line and the field. */
 type Row<Mistake> = readonly [what: string, mistake: Mistake, place: string, reason: string];
@@ -172,7 +174,7 @@ export const BODIES: readonly Row<string>[] = [
   ],
   [
     'a dead link to this site, in full',
-    '[to](https://eneza.example/nowhere)\n',
+    `[to](${SITE_URL}/nowhere)\n`,
     '13  (body)',
     '"/nowhere" leads nowhere',
   ],
@@ -655,11 +657,11 @@ export const OTHERS: readonly Row<Mistake>[] = [
     'home.json:1',
     'must be an object',
   ],
-  ['a tab in a text', edit('site.json', 'Get paid for', 'Get paid\tfor'), 'site.json:9:', 'a tab is written'],
+  ['a tab in a text', edit('site.json', '"name": "', '"name": "\t'), 'site.json:', 'a tab is written'],
   [
     'a backslash in a text',
-    edit('site.json', 'Get paid', 'Get \\paid'),
-    'site.json:9:',
+    edit('site.json', '"name": "', '"name": "\\p'),
+    'site.json:',
     'a backslash is written',
   ],
   [
@@ -668,7 +670,12 @@ export const OTHERS: readonly Row<Mistake>[] = [
     'site.json:7:',
     'has no comments',
   ],
-  ['a comma for a decimal point', edit('facts.json', '0.003', '0,003'), 'facts.json:', 'is not JSON'],
+  [
+    'a comma for a decimal point',
+    edit('facts.json', '"value": ', '"value": 0,'),
+    'facts.json:',
+    'is not JSON',
+  ],
   [
     'both sides of a merge in JSON',
     edit('site.json', '"currency"', '\n<<<<<<< HEAD\n"currency"'),
@@ -763,7 +770,7 @@ export const OTHERS: readonly Row<Mistake>[] = [
   ],
   [
     'a budget beyond its slider',
-    json('pricing.json', ({ budget }) => (budget.start = 500)),
+    json('pricing.json', ({ budget }) => (budget.start = 2 * budget.sliderMax)),
     'pricing.json:',
     'must not be above sliderMax',
   ],
