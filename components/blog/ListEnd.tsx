@@ -30,7 +30,7 @@ export function ListEnd({ title, total, count, others, words }: Props) {
       {others.length > 0 && (
         <div className="-mt-4">
           <p className="text-muted">{insert(words.text, { others: others.length })}</p>
-          <ul className="mt-6 grid max-w-2xl gap-6 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+          <ul className="mt-6 grid max-w-2xl gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
             {others.slice(0, count % 3 === 2 ? 1 : 2).map((article) => (
               <li key={article.id}>
                 <a href={article.path} className="group block">

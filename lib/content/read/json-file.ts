@@ -1,4 +1,4 @@
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Report } from '../problems';
 import { readText } from './text-file';
 
@@ -23,7 +23,9 @@ export function readJson(contentDir: string, file: string, report: Report): unkn
   const text = readText(contentDir, file, report);
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text);
+    const value = JSON.parse(text);
+    reportTwice(text, file, report);
+    return value;
   } catch {
     report({ file, field: '(file)', ...firstError(text) });
     return undefined;
@@ -40,4 +42,25 @@ function firstError(text: string): { reason: string; line: number; column: numbe
   const code = printParseErrorCode(error);
   const reason = `is not JSON: ${REASONS[code] ?? 'this cannot be read'}`;
   return { reason, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** JSON.parse keeps the last of two entries of one name; what was typed first would be lost without a word. */
+function reportTwice(text: string, file: string, report: Report): void {
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => {
+      open.push(new Set());
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
+    onObjectProperty: (name, _offset, _length, line, column) => {
+      const names = open.at(-1);
+      if (names?.has(name)) {
+        const reason = `"${name}" stands twice in one entry: only the second would count, so take one away`;
+        report({ file, field: '(file)', reason, line: line + 1, column: column + 1 });
+      }
+      names?.add(name);
+    },
+  });
 }

@@ -13,23 +13,28 @@ export const eventsSchema = z.strictObject({
   }),
   events: z
     .array(
-      z.strictObject({
-        id: slug,
-        title: text,
-        type: z.enum(['Webinar', 'Live Q&A', 'Workshop']),
-        audience,
-        date: day,
-        time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 18:00'),
-        minutes: z.int().min(10).max(600),
-        /** Id of an author in authors.json. */
-        host: slug,
-        /** Who of the cast stands for the host. */
-        portrait: castName.optional(),
-        description: text,
-        /** The day on which the event was made public: the stamp of its calendar file. */
-        announced: day,
-        sample,
-      }),
+      z
+        .strictObject({
+          id: slug,
+          title: text,
+          type: z.enum(['Webinar', 'Live Q&A', 'Workshop']),
+          audience,
+          date: day,
+          time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 18:00'),
+          minutes: z.int().min(10).max(600),
+          /** Id of an author in authors.json. */
+          host: slug,
+          /** Who of the cast stands for the host. */
+          portrait: castName.optional(),
+          description: text,
+          /** The day on which the event was made public: the stamp of its calendar file. */
+          announced: day,
+          sample,
+        })
+        .refine(({ announced, date }) => announced <= date, {
+          path: ['announced'],
+          message: 'must not be after the day of the event',
+        }),
     )
     .superRefine(unique('id')),
 });

@@ -3,6 +3,8 @@ import type factsFile from '@/content/facts.json';
 import { meant } from '../text/nearest';
 import { day, httpsUrl, text } from './common';
 
+/** What would be printed as more than a thousand per cent was meant as per cent. */
+const LARGEST_SHARE = 10;
 const figure = z.number().nonnegative('must not be below zero').optional();
 
 export const factSchema = z.strictObject({
@@ -26,10 +28,12 @@ export const factSchema = z.strictObject({
 export const factsSchema = z
   .record(z.string().regex(/^[a-zA-Z]+$/, 'must be letters only'), factSchema)
   .superRefine((facts, context) => {
-    for (const [name, { text, min = 0, max = min, contradicts }] of Object.entries(facts)) {
+    for (const [name, { text, value = 0, min = 0, max = min, contradicts }] of Object.entries(facts)) {
       const problem = (field: keyof Fact, message: string) =>
         context.addIssue({ code: 'custom', path: [name, field], message });
       if (min > max) problem('min', 'must not be above max');
+      if (text.includes('{value:percent}') && value > LARGEST_SHARE)
+        problem('value', `must be a share: ${value / 100} is printed as ${value}%`);
       if (contradicts && !facts[contradicts])
         problem('contradicts', `"${contradicts}" is no fact${meant(contradicts, Object.keys(facts))}`);
       if (name.endsWith('Url') && !httpsUrl.safeParse(text).success)

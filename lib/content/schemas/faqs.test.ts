@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import faqsFile from '@/content/faqs.json';
 import { faqsSchema } from './faqs';
 
-const entry = (slug: string, category: string) => ({ slug, category, question: 'What?', answer: 'That.' });
+const entry = (slug: string, category: string) => ({
+  slug,
+  category,
+  question: `What is ${slug} of ${category}?`,
+  answer: 'That.',
+});
 const issues = (...faqs: ReturnType<typeof entry>[]) => {
   const categories = ['money', 'start'].map((id) => ({ id, title: 'T', summary: 'S' }));
   const result = faqsSchema.safeParse({ words: faqsFile.words, categories, faqs });

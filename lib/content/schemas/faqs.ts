@@ -7,7 +7,9 @@ export const faqsSchema = z
   .strictObject({
     words: copyOf<(typeof faqsFile)['words']>(),
     categories: z.array(z.strictObject({ id: slug, title: text, summary: text })).superRefine(unique('id')),
-    faqs: z.array(z.strictObject({ slug, category: slug, question: text, answer: text })),
+    faqs: z
+      .array(z.strictObject({ slug, category: slug, question: text, answer: text }))
+      .superRefine(unique('question')),
   })
   .check(({ value, issues }) => {
     const ids = value.categories.map(({ id }) => id);

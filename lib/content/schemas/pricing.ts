@@ -36,8 +36,11 @@ export const pricingSchema = z
       context.addIssue({ code: 'custom', path, message });
     const known = new Set(file.countries.map(({ id }) => id));
 
-    for (const [index, id] of repeats(file.countries.map((entry) => entry.id))) {
-      problem(['countries', index, 'id'], `repeats "${id}"`);
+    const ids = file.countries.map((entry) => entry.id);
+    for (const [index, id] of repeats(ids)) problem(['countries', index, 'id'], `repeats "${id}"`);
+    for (const [index, code] of repeats(file.countries.map((entry) => entry.code))) {
+      const isOther = ids.indexOf(ids[index] ?? '') === index;
+      if (isOther) problem(['countries', index, 'code'], `repeats "${code}"`);
     }
     if (file.budget.start > file.budget.sliderMax)
       problem(['budget', 'start'], 'must not be above sliderMax');

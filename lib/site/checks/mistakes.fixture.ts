@@ -794,6 +794,36 @@ export const OTHERS: readonly Row<Mistake>[] = [
   ],
   ['an event of no length', event('minutes', 0), 'events.json:', 'must be at least 10'],
   [
+    'an event that is announced after its day',
+    event('announced', '2999-01-01'),
+    'events.json:',
+    'must not be after',
+  ],
+  [
+    'a question that is there twice',
+    json('faqs.json', ({ faqs }) => faqs.push({ ...faqs[0], slug: 'again' })),
+    'faqs.json:',
+    'is taken',
+  ],
+  [
+    'two countries of one code',
+    json('pricing.json', ({ countries }) => (countries[1].code = countries[0].code)),
+    'pricing.json:',
+    'repeats "',
+  ],
+  [
+    'a name that stands twice',
+    edit('faqs.json', '"faqs": [', '"faqs": [],\n"faqs": ['),
+    'faqs.json:',
+    'stands twice',
+  ],
+  [
+    'a share in per cent',
+    json('facts.json', (facts) => (facts.plan = { text: '{value:percent}', value: 98, spec: 'ours' })),
+    'facts.json:',
+    'must be a share: 0.98 is printed as 98%',
+  ],
+  [
     'hours from Greenwich that are none',
     json('events.json', ({ zone }) => (zone.offset = '+25:00')),
     'events.json:',
