@@ -13,7 +13,7 @@ beforeEach(() => {
   );
   folder.edit('press/a-release.md', (text) => text.replace('2030-04-01', '2030-07-01'));
   folder.json('events.json', (file) => {
-    file.events[0].announced = '2030-08-01';
+    Object.assign(file.events[0], { announced: '2030-08-01', date: '2030-09-15' });
   });
   folder.json('careers.json', (file) => {
     file.openings[0].posted = '2030-09-01';
