@@ -807,7 +807,7 @@ export const OTHERS: readonly Row<Mistake>[] = [
   ],
   [
     'two countries of one code',
-    json('pricing.json', ({ countries }) => (countries[1].code = countries[0].code)),
+    json('pricing.json', ({ countries }) => countries.push({ ...countries[0], id: 'again', name: 'Again' })),
     'pricing.json:',
     'repeats "',
   ],
