@@ -135,7 +135,7 @@ export function smallSite(fields: Partial<Content> = {}): Content {
   return {
     today: '2030-06-15',
     site,
-    pages,
+    pages: pages.map((page) => ({ reads: [], ...page })),
     articles,
     taxonomy: [NEWS, SELLING],
     redirects: { exact: [], prefix: [] },
@@ -157,7 +157,7 @@ export function smallSite(fields: Partial<Content> = {}): Content {
           file: 'pages/privacy-policy.md',
           path: '/privacy-policy',
           changed: '2030-01-05',
-          front: {},
+          front: { reads: [] },
           html: '',
           headings: [heading('data')],
           links: [],

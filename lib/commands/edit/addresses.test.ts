@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Content } from '../../content';
-import type { Reading } from '../../content/load';
+import { contentFolder, TODAY } from '../../content/folder.fixture';
+import { type Reading, readContent } from '../../content/load';
 import { NEWS, smallArticle, smallSite } from '../../site/small-site.fixture';
 import { addressFix, fixAddresses } from './addresses';
 
@@ -138,6 +139,25 @@ describe('a content folder', () => {
     expect(lines).toContain('content/one.md  related: [near, sound]');
     expect(read('one.md')).toBe('---\ntitle: One\nrelated: [near, sound]\ntags: [a]\n---\n');
     expect(read('sound.md')).toContain('related: [near, misspelt]');
+  });
+
+  it('names articles that are gone in no list of pages and topics any more, and keeps what was never there', () => {
+    const { dir, write, json, remove } = contentFolder();
+    json('pages.json', (pages) => Object.assign(pages[0], { reads: ['gone', 'two'] }));
+    json('categories.json', ({ topics }) => Object.assign(topics[0], { first: ['misspelt', 'gone'] }));
+    write(
+      'pages/extra.md',
+      `---\ntitle: Extra\ndescription: ${'What is more. '.repeat(5)}\nupdated: 2030-01-01\nreads:\n  - one\n  - gone\n---\n\nMore.\n`,
+    );
+    write('published.json', '{ "articles/gone": "/gone" }');
+    const lines = fixAddresses(dir, readContent(dir, TODAY), '/blog');
+    const { content, warnings } = readContent(dir, TODAY);
+    remove();
+    expect(lines).toContain('content/pages.json  0.reads: [two]');
+    expect(content.pages?.[0]?.reads).toEqual(['two']);
+    expect(content.markdownPages.get('extra')?.front.reads).toEqual(['one']);
+    expect(content.categories?.topics[0]?.first).toEqual(['misspelt']);
+    expect(warnings.map(({ reason }) => reason).join()).not.toContain('"gone"');
   });
 
   it('is left as it is while nothing has changed', () => {

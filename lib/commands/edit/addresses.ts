@@ -1,6 +1,7 @@
 /** What `npm run check-content -- --fix` does: nobody who follows an old address ends nowhere. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namedArticles } from '../../content/check/references';
 import { type Reading, wholeContent } from '../../content/load';
 import { PUBLISHED_FILE } from '../../content/read/published';
 import { publicContent } from '../../content/resolve/publication';
@@ -74,7 +75,8 @@ export function fixAddresses(contentDir: string, reading: Reading, to?: string):
       added.reduce(withRedirect, withoutRedirects(retargeted(text, moved, to, reading), removed, reading)),
     );
   }
-  const named = to === undefined ? [] : relatedInstead(contentDir, reading);
+  const named =
+    to === undefined ? [] : [...relatedInstead(contentDir, reading), ...namesDropped(contentDir, reading)];
   const before = reading.published.addresses;
   const changed = Object.entries(list).filter(([id, path]) => before.get(id) !== path);
   const text = `${JSON.stringify(list, null, 2)}\n`;
@@ -109,14 +111,32 @@ function relatedInstead(contentDir: string, { content: { articles }, published }
     ];
     const kept = related.filter((name) => !gone.includes(name));
     const names = [...kept, ...instead.slice(0, gone.length).map((other) => other.id)];
-    editFile(join(contentDir, file), (text) =>
-      text.replace(
-        /^related:[ \t]*(?:\[[^\]]*\])?[ \t]*\n(?:[ \t]*- .*\n)*/m,
-        `related: [${names.join(', ')}]\n`,
-      ),
-    );
-    return [`content/${file}  related: [${names.join(', ')}]`];
+    return writtenNames(contentDir, file, 'related', names);
   });
+}
+
+/**
+ * Takes articles that are gone out of what pages and topics name.
+ * @returns a line for each list that was edited
+ */
+function namesDropped(contentDir: string, { content, published }: Reading): string[] {
+  const ids = new Set(content.articles.map(({ id }) => id));
+  const pages = content.pages?.slice(0, -content.markdownPages.size || undefined);
+  return namedArticles({ ...content, pages }).flatMap(({ file, field, list }) => {
+    const kept = list.filter((id) => ids.has(id) || !published.addresses.has(`articles/${id}`));
+    return kept.length === list.length ? [] : writtenNames(contentDir, file, field, kept);
+  });
+}
+
+/** Puts names into a list of a JSON file or of front matter. @returns the line that says so */
+function writtenNames(contentDir: string, file: string, field: string, names: readonly string[]): string[] {
+  const list = `${field}: [${names.join(', ')}]`;
+  const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const typed = new RegExp(`^${field}:[ \\t]*(?:\\[[^\\]]*\\])?[ \\t]*\\n(?:[ \\t]*- .*\\n)*`, 'm');
+  editFile(join(contentDir, file), (text) =>
+    file.endsWith('.md') ? text.replace(typed, `${list}\n`) : withValue(text, path, names),
+  );
+  return [`content/${file}  ${list}`];
 }
 
 const withRedirect = (text: string, { from, to }: Redirect) => withEntry(text, ['exact'], { from, to });

@@ -29,20 +29,11 @@ export function checkReferences(
   });
 }
 
-/**
- * Reports articles that pages and topics name and that are not there: they are left out, and nothing else is lost.
- * @param ids of all articles, drafts too
- */
-export function checkNamedArticles(
-  {
-    pages = [],
-    categories,
-    markdownPages,
-  }: Partial<Pick<JsonContent, 'pages' | 'categories'>> & Pick<Content, 'markdownPages'>,
-  ids: ReadonlySet<string>,
-  report: Report,
-): void {
-  const named = [
+type Naming = Partial<Pick<JsonContent, 'pages' | 'categories'>> & Pick<Content, 'markdownPages'>;
+
+/** @returns every list in which pages and topics name articles, with its place */
+export function namedArticles({ pages = [], categories, markdownPages }: Naming) {
+  return [
     ...pages.map(({ reads }, at) => ({ file: 'pages.json', field: `${at}.reads`, list: reads })),
     ...[...markdownPages.values()].map(({ file, front }) => ({ file, field: 'reads', list: front.reads })),
     ...(categories?.topics ?? []).map(({ first = [] }, at) => ({
@@ -51,14 +42,18 @@ export function checkNamedArticles(
       list: first,
     })),
   ];
-  for (const { file, field, list } of named) {
+}
+
+/**
+ * Reports articles that pages and topics name and that are not there: they are left out, and nothing else is lost.
+ * @param ids of all articles, drafts too
+ */
+export function checkNamedArticles(naming: Naming, ids: ReadonlySet<string>, report: Report): void {
+  for (const { file, field, list } of namedArticles(naming)) {
     for (const [index, id] of list.entries()) {
       if (ids.has(id)) continue;
-      report({
-        file,
-        field: `${field}.${index}`,
-        reason: `no article has the id "${id}"${meant(id, [...ids])}`,
-      });
+      const reason = `no article has the id "${id}"${meant(id, [...ids])}`;
+      report({ file, field: `${field}.${index}`, reason });
     }
   }
 }
