@@ -1,6 +1,4 @@
 /** What a release answers a request with: a file, a redirect, what a function says, or the right error page. */
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import routing from '@next/routing';
 
 /**
@@ -12,6 +10,8 @@ import routing from '@next/routing';
 /** Next's router wants whole URLs; no address of the site depends on this one. */
 const BASE = 'http://site.invalid';
 const READS = new Set(['GET', 'HEAD']);
+/** Ends of the names of a file's forms. */
+const FORMS = { br: '.br', gzip: '.gz', identity: '' };
 /** Methods that functions may be asked for (RFC 9110, 9.3; RFC 5789). */
 const CALLS = new Set([...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -45,27 +45,30 @@ export async function answer(release, request, response, server) {
 }
 
 /** @param {Release} release @param {Request} request @param {Response} response @param {Release['table']['files'][string]} file */
-function sendFile({ folder, table, sendFile: send }, request, response, [file, type, , headers, compressed]) {
+function sendFile({ table, fileOf, sendFile: send }, request, response, [file, type, , place, compressed]) {
   if (!READS.has(request.method ?? '')) {
     response.setHeader('Allow', 'GET, HEAD');
     return plain(response, 405, 'Method Not Allowed');
   }
-  setHeaders(response, table.headers[headers]);
-  response.setHeader('Content-Type', type);
-  const coding = compressed ? codingOf(request) : 'identity';
-  // sirv looks for each coding's name in the header, whatever its weight, and reads ranges that RFC 9110 does not have.
-  request.headers['accept-encoding'] = coding === 'identity' ? '' : coding;
-  if (!isRange(request.headers.range)) delete request.headers.range;
-  request.url = `/${encodeURI(file)}`;
+  const name = file + (compressed ? FORMS[codingOf(request)] : '');
+  const { headers: own, changed, body } = fileOf(name);
+  const { 'if-none-match': known, 'if-modified-since': since, range } = request.headers;
   if (compressed) response.setHeader('Vary', 'Accept-Encoding');
-  // Of conditions sirv knows the exact validator alone, and does not repeat it (RFC 9110, 15.4.5).
-  const { 'if-none-match': known, 'if-modified-since': since } = request.headers;
-  if (known) response.setHeader('ETag', known);
-  else if (since && modified(join(folder, 'dist', file)) <= Date.parse(since)) {
-    response.writeHead(304).end();
+  if (known ? names(known, own.ETag) : since && changed <= Date.parse(since)) {
+    response.writeHead(304, { ...table.headers[place], ETag: own.ETag }).end();
     return;
   }
-  send(request, response);
+  const headers = { ...table.headers[place], ...own, 'Content-Type': type };
+  if (body && !isRange(range)) {
+    response.writeHead(200, { ...headers, 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  } else {
+    // sirv reads ranges that RFC 9110 does not have.
+    if (!isRange(range)) delete request.headers.range;
+    request.url = `/${encodeURI(name)}`;
+    setHeaders(response, headers);
+    send(request, response);
+  }
 }
 
 /**
@@ -221,9 +224,9 @@ function codingOf({ headers }) {
   return taken.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** @param {string} file @returns {number} when it changed, in whole seconds as headers tell it (RFC 9110, 8.8.2) */
-function modified(file) {
-  return Math.floor(statSync(file).mtimeMs / 1000) * 1000;
+/** @param {string} header @param {string} tag @returns {boolean} whether one of its validators is the tag (RFC 9110, 13.1.2) */
+function names(header, tag) {
+  return header.split(',').some((item) => item.trim().replace(/^(?!W\/)(?=")/, 'W/') === tag);
 }
 
 /** @param {string | undefined} header @returns {boolean} whether it asks for one part from a given byte on (RFC 9110, 14.2) */
