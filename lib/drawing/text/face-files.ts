@@ -87,6 +87,9 @@ function heaviest(folder: string, name: string): { path: string } | { reason: st
     .sort((a, b) => Math.abs(a.weight - WEIGHT) - Math.abs(b.weight - WEIGHT));
   const chosen = weighed[0]?.file ?? (faces.length === 1 ? faces[0] : undefined);
   if (chosen) return { path: join(folder, chosen) };
-  const has = faces.length > 0 ? `name one of its files: ${faces.join(', ')}` : 'it has no .ttf or .otf file';
+  const has =
+    faces.length > 0
+      ? `name one of its files: ${faces.join(', ')}`
+      : 'it has no .ttf or .otf file, as packages of @expo-google-fonts have: install such a one, or put its file into content/fonts/';
   return { reason: `"${name}" does not say which face to take: ${has}` };
 }
