@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { type Kit, kitOf, staleBrand } from './brand';
+import { expect, it, vi } from 'vitest';
+import { reading } from '../../content';
+import { type Kit, kitOf, kitOfContent, staleBrand } from './brand';
 
 const COLOURS = ['#00ff00', '#000000'];
 const icon = (name: string, [mark, ground] = COLOURS) =>
@@ -36,4 +37,11 @@ it('says that printed figures are of before', () => {
   expect(reasons(now('A', 5), icon('A'), stamp('A', 10))).toEqual([
     'public/press-kit (files) show facts, addresses or a look of before: run npm run press-kit',
   ]);
+});
+
+it('is of content/ alone, wherever this deployment is', () => {
+  const { facts, site, press, theme } = reading().content;
+  vi.stubEnv('SITE_URL', 'https://elsewhere.example');
+  expect(kitOfContent()).toEqual(kitOf(site?.product.name ?? '', [facts, site, press?.boilerplate, theme]));
+  vi.unstubAllEnvs();
 });

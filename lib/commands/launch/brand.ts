@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { content } from '../../content';
+import { reading } from '../../content';
+import { wholeContent } from '../../content/load';
 import { hexOf } from '../../drawing/theme/palette';
 import type { Finding } from './findings';
 
@@ -21,9 +22,9 @@ export function kitOf(name: string, shown: unknown): Kit {
   return { name, figures: createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16) };
 }
 
-/** @returns the kit as it would be made from content/ now */
+/** @returns the kit as it would be made from content/ now, whatever the settings say */
 export function kitOfContent(): Kit {
-  const { facts, site, press, theme } = content();
+  const { facts, site, press, theme } = wholeContent(reading());
   return kitOf(site.product.name, [facts, site, press.boilerplate, theme]);
 }
 
