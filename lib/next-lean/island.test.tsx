@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { parseHtml } from './adapter/document';
+import { parseHtml } from './adapter/html';
 import { createIsland } from './island';
 
 const Island = createIsland({ Greeting: ({ name }: { name: unknown }) => <p>{String(name)}</p> });

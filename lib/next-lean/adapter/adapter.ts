@@ -5,7 +5,7 @@ import type { NextAdapter } from 'next';
 import { exportSite } from '../export/site';
 import { bundleIslands } from '../islands/bundle';
 import { clientCodeProblems } from '../islands/client-code';
-import { findDocuments } from './finish';
+import { findDocuments } from './documents';
 import { functionsOf, writeFunctions } from './next-16/functions';
 import { type BuildContext, closedRoutes, outputProblems, routeAnswers, routeFiles } from './next-16/outputs';
 import { type LeanOptions, sharedOptions } from './options';

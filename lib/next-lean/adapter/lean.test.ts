@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { styleSource } from '../css/stylesheets';
-import { parseHtml } from './document';
+import { parseHtml } from './html';
 import { readFixture } from './next-16/fixture/read';
 import { sealProblems } from './seal';
 import { finishedHtml, type Parts, templateOf } from './template';

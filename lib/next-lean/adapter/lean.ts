@@ -1,5 +1,5 @@
 /** Lean: what to cut from a document, so that nothing in it starts a framework. */
-import { attribute, type Edit, type Element, type HtmlDocument, removal, textOf } from './document';
+import { attribute, type Edit, type Element, type HtmlDocument, removal, textOf } from './html';
 import { isNextScript, leftOvers, nextStylesheets } from './next-16/rendered';
 
 /** How a document becomes a lean one. */

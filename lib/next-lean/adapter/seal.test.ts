@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { styleSource } from '../css/stylesheets';
-import { parseHtml } from './document';
+import { parseHtml } from './html';
 import { sealProblems } from './seal';
 
 const page = (body: string, head = '') =>

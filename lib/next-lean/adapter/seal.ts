@@ -1,6 +1,6 @@
 /** Sealed: nothing in a document may need more than the one Content-Security-Policy that every page is served with. */
 import { styleSource } from '../css/stylesheets';
-import { attribute, type Element, type HtmlDocument, textOf } from './document';
+import { attribute, type Element, type HtmlDocument, textOf } from './html';
 
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 const FORBIDDEN = new Set(['base', 'iframe', 'object', 'embed', 'frame', 'applet']);

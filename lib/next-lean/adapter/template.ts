@@ -1,7 +1,7 @@
 /** A document as far as it depends on nothing but itself: leaned, and open where the rest of the site has a say. */
 import { namesInElements, namesInScript } from '../css/names';
 import type { Styled } from '../css/stylesheets';
-import { applyEdits, attribute, type Element, escapeAttribute, parseHtml } from './document';
+import { applyEdits, attribute, type Element, escapeAttribute, parseHtml } from './html';
 import { leanDocument } from './lean';
 import { nextStylesheets, withoutFlight } from './next-16/rendered';
 import { sealProblems } from './seal';

@@ -1,5 +1,5 @@
 /** Collects the names that decide which rules of a stylesheet a page needs. */
-import { attribute, type Element } from '../adapter/document';
+import { attribute, type Element } from '../adapter/html';
 
 const CUSTOM_PROPERTY = /--[\w-]+/g;
 

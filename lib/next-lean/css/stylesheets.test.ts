@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../adapter/document';
+import { parseHtml } from '../adapter/html';
 import { groupPages } from './group';
 import { namesInElements, namesInScript } from './names';
 import { pruneStylesheet } from './prune';

@@ -1,5 +1,5 @@
 /** `dist/` for a bucket or a plain file server, which knows files, and folders by their `index.html`, and nothing else. */
-import { escapeAttribute } from '../adapter/document';
+import { escapeAttribute } from '../adapter/html';
 import type { Entry } from './entries';
 import { extensionOf } from './media-types';
 

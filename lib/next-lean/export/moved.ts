@@ -1,5 +1,5 @@
 /** Old addresses that are many: a map for nginx, and a document each for hosts that cap the number of their rules. */
-import { escapeAttribute } from '../adapter/document';
+import { escapeAttribute } from '../adapter/html';
 import type { Entry } from './entries';
 import type { Address } from './routes';
 

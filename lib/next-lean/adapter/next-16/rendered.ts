@@ -7,7 +7,7 @@ import {
   type HtmlDocument,
   removal,
   textOf,
-} from '../document';
+} from '../html';
 
 /** Where Next serves its hashed files. */
 export const STATIC = '/_next/static/';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { styleSource } from '../css/stylesheets';
 import type { Answer } from '../export/entries';
-import { findDocuments } from './finish';
+import { findDocuments } from './documents';
 import { readFixture } from './next-16/fixture/read';
 import type { BuildContext } from './next-16/outputs';
 import type { LeanOptions } from './options';
@@ -13,7 +13,7 @@ let project: string;
 let built: string[];
 beforeEach(() => {
   built = [];
-  project = mkdtempSync(join(tmpdir(), 'finish-'));
+  project = mkdtempSync(join(tmpdir(), 'documents-'));
   write('package-lock.json', '{}');
   write('.next/static/a.css', '.one{color:red}.two{color:blue}.by-script{margin:0}.none{top:0}');
 });

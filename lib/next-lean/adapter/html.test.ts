@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, attributeRemoval, parseHtml, removal } from './document';
+import { applyEdits, attributeRemoval, parseHtml, removal } from './html';
 
 const source =
   '<!DOCTYPE html><html><head></head><body><p class="a" id=b>one</p><!--x--><pre>\n\ntwo</pre></body></html>';
