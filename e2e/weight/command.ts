@@ -4,7 +4,7 @@ import { findBrowser } from '../../lib/commands/find-browser.mjs';
 import { requestsOf } from './browse';
 import { type Budget, excesses, readBudgets } from './budgets';
 import { serveStatic } from './serve';
-import { type Bytes, KINDS, type Weight, weigh } from './weigh';
+import { type Bytes, fileOf, KINDS, type Weight, weigh } from './weigh';
 
 const HEAD = [
   'page type',
@@ -17,7 +17,7 @@ const HEAD = [
   'a further one',
 ];
 
-const budgets = readBudgets();
+const budgets = readBudgets().filter(({ path }) => fileOf('dist', path));
 const weights = await weighAll(budgets);
 const rows = budgets.map((budget, index) => row(budget, weights[index]));
 const widths = HEAD.map((head, column) =>
