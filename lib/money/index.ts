@@ -9,6 +9,7 @@ export {
   payoutMonth,
   shareOf,
 } from './earnings';
+export { NO_PRICES } from './expression/functions';
 export { factText } from './facts';
 export { type Filled, fillExamples } from './fill';
 export {

@@ -57,6 +57,21 @@ describe('an unknown name', () => {
 });
 
 describe('an example that cannot be worked out', () => {
+  it('for want of any price is told once, with the texts that need one', () => {
+    const money = { ...testModel(), audiences: [], prices: [], priceOf: () => undefined };
+    const filler = openFiller({ names: {}, money }, { names: true, numbers: true }, true);
+    filler.deep(['{{price audience=students}}', '{{buy budget=$30 price=$0.5}}'], 'a.json');
+    filler.text('{{price audience=owners country=kenya}}', { ...PLACE, file: 'b.json' });
+    expect(problemsOf(filler)).toEqual([
+      {
+        file: 'pricing.json',
+        field: 'categories',
+        reason: expect.stringContaining('print some: a.json, b.json;'),
+      },
+    ]);
+    expect(filler.failed('b.json')).toBe(true);
+  });
+
   it('is told in each place', () => {
     const filler = open();
     for (const _ of ['here', 'there']) filler.text('{{nonsense}}', PLACE);

@@ -1,4 +1,4 @@
-import type { Filled } from '../../money/index';
+import { type Filled, NO_PRICES } from '../../money/index';
 import { placesOf } from '../check/places';
 import type { Report } from '../problems';
 import type { MarkdownFile } from '../read/front-matter';
@@ -22,7 +22,7 @@ export type Filler = {
   exact: boolean;
   /** Whether anything of a file could not be filled. */
   failed: (file: string) => boolean;
-  /** One problem for each unknown name, with the number of its places, and one for each example. */
+  /** One problem for each unknown name, with the number of its places, one for each example, and one for prices that are needed. */
   report: (report: Report) => void;
 };
 
@@ -35,9 +35,12 @@ export type Known = { names: boolean; numbers: boolean };
 export function openFiller(values: Placeholders, known: Known, exact: boolean): Filler {
   const unknown = new Map<string, Place[]>();
   const unworked: (Place & { reason: string })[] = [];
+  /** Files that print a price while there is none. */
+  const unpriced = new Set<string>();
   const stray: (Place & { reason: string })[] = [];
   const remember = (place: Place, problem: FillProblem) => {
-    if ('reason' in problem) unworked.push({ ...place, reason: problem.reason });
+    if ('reason' in problem && problem.reason.endsWith(NO_PRICES)) unpriced.add(place.file);
+    else if ('reason' in problem) unworked.push({ ...place, reason: problem.reason });
     else if ('stray' in problem) {
       const reason = `"${problem.stray}" has a brace that opens or closes nothing: write {name}, {{…}}, or \\{ for the sign`;
       stray.push({ ...place, reason });
@@ -60,9 +63,13 @@ export function openFiller(values: Placeholders, known: Known, exact: boolean): 
         (field, problem) => remember({ file, field }, problem),
         (path) => placesOf(file, path).map(({ name }) => name),
       ),
-    failed: (file) => unworked.some((place) => place.file === file),
+    failed: (file) => unpriced.has(file) || unworked.some((place) => place.file === file),
     report: (report) => {
       for (const problem of [...stray, ...(known.numbers ? unworked : [])]) report(problem);
+      if (known.numbers && unpriced.size > 0) {
+        const reason = `has no price, but these texts print some: ${[...unpriced].join(', ')}; give it prices, or change or delete the texts`;
+        report({ file: 'pricing.json', field: 'categories', reason });
+      }
       for (const [name, [first, ...others]] of known.names ? unknown : []) {
         const more = others.length > 0 ? `, here and in ${others.length} more places` : '';
         const places = first ? placesOf(first.file, first.field).map((place) => place.name) : [];

@@ -10,6 +10,9 @@ type Example = {
   run: (args: Arguments, model: MoneyModel) => Value;
 };
 
+/** Why nothing that needs a price can be worked out where the owner has emptied the list. */
+export const NO_PRICES = 'needs a price, and pricing.json has none';
+
 const dollars = (amount: number): Value => rounded({ amount, unit: 'USD' });
 const perView = (amount: number): Value => ({ amount, unit: 'USD/view' });
 const views = (amount: number): Value => ({ amount, unit: 'view' });
@@ -129,7 +132,7 @@ function viewPrice(args: Arguments, model: MoneyModel): ViewPrice {
       throw new ExpressionError(
         `buys a view at ${formatRate(given, model.currency)}, below the lowest price of ${formatRate(model.displayed, model.currency)}`,
       );
-    if (given > model.dearest)
+    if (model.prices.length > 0 && given > model.dearest)
       throw new ExpressionError(
         `buys a view at ${formatRate(given, model.currency)}, above the dearest of pricing.json, ${formatRate(model.dearest, model.currency)}`,
       );
@@ -140,9 +143,10 @@ function viewPrice(args: Arguments, model: MoneyModel): ViewPrice {
   if (!audience) return { dollars: model.displayed };
   const found = model.priceOf(audience, country);
   if (found) return found;
+  if (model.prices.length === 0) throw new ExpressionError(NO_PRICES);
   const place = country ? ` in ${country}` : '';
   throw new ExpressionError(
-    `pricing.json has no price for "${audience}"${place}; audiences: ${model.audiences.join(', ') || 'none'}`,
+    `pricing.json has no price for "${audience}"${place}; audiences: ${model.audiences.join(', ')}`,
   );
 }
 
