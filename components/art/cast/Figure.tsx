@@ -141,7 +141,7 @@ function PhoneBack() {
 export function Fingers({ name }: { name: CastName }) {
   return (
     <path
-      d="M372 434l18 2m-16-27l20 2m-18-27l20 2m-17-27l18 2"
+      d="M366 434l13 2m-11-27l15 2m-13-27l15 2m-12-27l13 2"
       {...LINE}
       strokeWidth="20"
       className={SKINS[CAST[name].skin].line}

@@ -140,7 +140,7 @@ export const CAST: Record<CastName, Portrait> = {
     front: (
       <>
         <path d="M30 37c0-16 9-23 20-23s20 7 20 23z" className="fill-rose" />
-        <path d="M50 31h27a3 3 0 0 1 0 7H50z" className="fill-rose-deep" />
+        <path d="M28 37c12-7 32-7 44 0 3 3 1 5-2 4-12-5-28-5-40 0-3 1-5-1-2-4z" className="fill-rose-deep" />
       </>
     ),
     wear: <path {...LINE} d="M41 78v12m18-12v12" strokeWidth="2.5" className="stroke-white" />,
