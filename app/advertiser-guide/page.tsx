@@ -50,7 +50,6 @@ export default function AdvertiserGuidePage() {
       <Section
         accent="iris"
         {...words.reasons}
-        lead={<Words text={words.reasons.lead} />}
         of={advertiserGuide.reasons}
       >
         <Reasons reasons={advertiserGuide.reasons} />

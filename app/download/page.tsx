@@ -42,7 +42,7 @@ export default function DownloadPage() {
         </div>
       </Masthead>
 
-      <Section accent="sun" {...words.steps} lead={<Words text={words.stepsMore} />} of={download.steps}>
+      <Section accent="sun" {...words.steps} lead={words.stepsMore} of={download.steps}>
         <StepRow
           steps={download.steps}
           screens={[Install, Register, PostAd, Balance]}

@@ -1,24 +1,34 @@
 import type { ReactNode } from 'react';
+import { Words } from './Words';
 
 type Props = {
   id?: string;
   title: string;
   eyebrow?: string;
   accent?: 'leaf' | 'sun' | 'iris';
-  lead?: ReactNode;
+  /** Beside the title on wide screens; beneath it where it is longer than two lines. */
+  lead?: string;
   /** The ground that the section stands on. */
-  ground?: 'paper' | 'sand' | 'ink';
+  ground?: 'paper' | 'sand' | 'sun' | 'ink';
   /** What the section lists: with nothing in it there is no section. */
   of?: readonly unknown[];
   children: ReactNode;
 };
 
-const GROUNDS = { paper: '', sand: 'bg-sand', ink: 'bg-ink text-mist' };
+const GROUNDS = {
+  paper: '',
+  sand: 'bg-sand',
+  sun: 'bg-sun text-ink [--focus-ring:var(--color-ink)]',
+  ink: 'bg-ink text-mist',
+};
 const ACCENTS = {
   leaf: { light: 'text-leaf-deep', dark: 'text-leaf' },
   sun: { light: 'text-sun-deep', dark: 'text-sun' },
   iris: { light: 'text-iris', dark: 'text-iris-light' },
 };
+
+/** As many characters as fit into two lines beside the title. */
+const TWO_LINES = 100;
 
 /** A band of a page with its `h2`, named for assistive technology by that heading. */
 export function Section({
@@ -34,13 +44,18 @@ export function Section({
   if (of?.length === 0) return null;
   const heading = `${id ?? title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-title`;
   const dark = ground === 'ink';
+  const onSun = ground === 'sun';
   return (
     <section id={id} aria-labelledby={heading} className={`section ${GROUNDS[ground]}`}>
       <div className="wrap">
-        <header className="mb-5 grid gap-x-12 gap-y-3 md:mb-14 md:gap-y-4 lg:grid-cols-[3fr_2fr] lg:items-end">
+        <header
+          className={`mb-5 grid gap-x-12 gap-y-3 md:mb-14 md:gap-y-4 ${lead && lead.length > TWO_LINES ? '' : 'lg:grid-cols-[3fr_2fr] lg:items-end'}`}
+        >
           <div>
             {eyebrow && (
-              <p className={`mb-3 font-bold text-sm ${ACCENTS[accent][dark ? 'dark' : 'light']}`}>
+              <p
+                className={`mb-3 font-bold text-sm ${onSun ? '' : ACCENTS[accent][dark ? 'dark' : 'light']}`}
+              >
                 {eyebrow}
               </p>
             )}
@@ -49,7 +64,9 @@ export function Section({
             </h2>
           </div>
           {lead && (
-            <p className={`max-w-[52ch] text-pretty md:text-lg ${dark ? '' : 'text-muted'}`}>{lead}</p>
+            <p className={`max-w-[60ch] text-pretty md:text-lg ${dark || onSun ? '' : 'text-muted'}`}>
+              <Words text={lead} />
+            </p>
           )}
         </header>
         {children}
