@@ -6,38 +6,38 @@ import type { Home } from '@/lib/content/schemas/home';
 const SCREENS = [Register, PostAd, ProofAccepted, Balance];
 
 /**
- * The four steps, each with the whole screen of the app as it looks then: beside one another, a swipe away on phones.
+ * The four steps, each with the whole screen of the app as it looks then, on one amber band: beside one another, a swipe away on phones.
  * On wide screens they share one phone, which stands still and changes with the scroll (app/motion.css).
  */
 export function HowItWorks({ home }: { home: Home }) {
   const { steps } = home;
   const words = home.words.steps;
   return (
-    <Section id="how-it-works" ground="sand" accent="sun" {...words} of={steps}>
+    <Section id="how-it-works" ground="sun" {...words} of={steps}>
       <ol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.label}
-        className="snap-row steps sm:grid sm:grid-cols-2 sm:gap-6"
+        className="snap-row steps max-sm:gap-6 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4"
       >
         {steps.map(({ title, text, time }, index) => {
           const Screen = SCREENS[index] ?? Balance;
           return (
-            <li key={title} className="step flex flex-col max-sm:w-[78%]">
-              <div className="step-screen overflow-hidden rounded-t-card bg-sun px-10 pt-8 pb-6 lg:px-16">
-                <Screen className="mx-auto max-w-60" />
+            <li key={title} className="step max-sm:w-[72%]">
+              <div className="step-screen bg-sun">
+                <Screen className="max-w-60" />
               </div>
-              <div className="step-text flex-1 rounded-b-card border border-rule border-t-0 bg-white p-5">
+              <div className="step-text pt-6">
                 <h3 className="heading-3 step-title flex items-center gap-3">
                   <span
                     aria-hidden="true"
-                    className="grid size-10 shrink-0 place-items-center rounded-full bg-sun"
+                    className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-white"
                   >
                     {index + 1}
                   </span>
                   {title}
                 </h3>
-                <p className="mt-2 max-w-[44ch] text-muted">{text}</p>
+                <p className="mt-2 max-w-[44ch]">{text}</p>
                 <p className="mt-3 font-bold">{time}</p>
               </div>
             </li>
@@ -54,7 +54,10 @@ export function HowItWorks({ home }: { home: Home }) {
 
 function More({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="text-link group inline-flex min-h-11 items-center gap-2">
+    <a
+      href={href}
+      className="group inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+    >
       {children}
       <LuArrowRight
         aria-hidden="true"

@@ -22,7 +22,7 @@ export function Stats({ title, stats, children }: Props) {
           {stats.map(({ figure, label, segments, filled }) => (
             <div key={label} data-reveal className="flex flex-col items-center text-center">
               <dt className="order-2 mt-3 font-display text-lg leading-tight sm:mt-5 sm:text-xl">{label}</dt>
-              <dd className="relative flex aspect-square w-full max-w-24 sm:max-w-52 items-center justify-center">
+              <dd className="relative flex aspect-square w-full max-w-36 sm:max-w-52 items-center justify-center">
                 <Ring segments={segments} filled={0} thickness={0.05} className="absolute inset-0" />
                 <Ring
                   segments={segments}
@@ -34,7 +34,7 @@ export function Stats({ title, stats, children }: Props) {
                 <span
                   data-count
                   suppressHydrationWarning
-                  className="whitespace-nowrap text-left font-display text-[clamp(1.375rem,0.95rem+2.4vw,3rem)] tracking-tight"
+                  className="whitespace-nowrap text-left font-display text-[clamp(1.75rem,1.3rem+2.2vw,3rem)] tracking-tight"
                 >
                   {figure}
                 </span>

@@ -26,7 +26,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
       aria-labelledby="testimonials-title"
       aria-roledescription="carousel"
       data-carousel
-      className="section group/carousel overflow-hidden bg-sun text-ink [--focus-ring:var(--color-ink)]"
+      className="section group/carousel overflow-hidden bg-sand"
     >
       <div className="wrap">
         <p className="mb-3 font-bold text-sm">{words.eyebrow}</p>
