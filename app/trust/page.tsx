@@ -1,8 +1,11 @@
+import { Figure } from '@/components/art/cast/Figure';
 import { Split } from '@/components/payouts/Split';
 import { Answers } from '@/components/trust/Answers';
 import { MoneyFlow } from '@/components/trust/MoneyFlow';
 import { ReportFraud } from '@/components/trust/ReportFraud';
 import { Risks } from '@/components/trust/Risks';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content, factValue } from '@/lib/content';
@@ -13,10 +16,15 @@ export const metadata = pageMetadata('/trust');
 
 export default function TrustPage() {
   const all = content();
-  const { facts, payouts, site, trust } = all;
+  const { facts, navigation, payouts, site, trust } = all;
   return (
     <>
-      <Masthead {...headOf('/trust', all)} family="paper" />
+      <Masthead
+        {...headOf('/trust', all)}
+        family="paper"
+        picture={<Figure name="chidinma" pose="phone" disc className="w-64 lg:w-80" />}
+        grounded
+      />
       <MoneyFlow
         words={trust.words.flow}
         name={site.product.name}
@@ -28,6 +36,14 @@ export default function TrustPage() {
       <Risks trust={trust} site={site} facts={facts} />
       <ReportFraud trust={trust} site={site} />
       <ReadNext {...readNextOf('/trust', all)} />
+      <CallToAction accent="sun" person="amina" {...trust.words.call}>
+        <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
+          {navigation.words.actions.earn}
+        </ButtonLink>
+        <ButtonLink href="/how-payouts-work" tone="outline-ink">
+          {trust.words.risks.payouts}
+        </ButtonLink>
+      </CallToAction>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
-/** The questions of somebody who has been cheated before: the short answer large, the long one beside it. */
+/** The questions of somebody who has been cheated before: the short answer in giant words, the long one beside them. */
 export function Answers({ title, answers }: { title: string; answers: Content['trust']['answers'] }) {
   if (answers.length === 0) return null;
   return (
@@ -15,13 +15,13 @@ export function Answers({ title, answers }: { title: string; answers: Content['t
             <div
               key={id}
               id={id}
-              className="grid gap-x-14 gap-y-4 border-rule border-b py-9 md:py-12 lg:grid-cols-[6fr_7fr] lg:items-start"
+              className="grid items-end gap-x-10 gap-y-3 border-rule border-b py-7 md:py-12 lg:grid-cols-[5fr_3fr]"
             >
               <h3>
                 <span className="block font-bold text-leaf-deep">{question}</span>
-                <span className="heading-2 mt-1 block">{short}</span>
+                <span className="heading-1 mt-1 block text-balance">{short}</span>
               </h3>
-              <p className="max-w-[60ch] text-lg text-muted lg:pt-9">
+              <p className="max-w-[60ch] text-muted">
                 <Words text={text} />
               </p>
             </div>

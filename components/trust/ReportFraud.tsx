@@ -30,6 +30,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
         )}
         <div>
           <h2 id="report-title" className="heading-2 max-w-[12.06em]">
+            {trust.never.length > 0 && `${words.someone} `}
             {words.title}
           </h2>
           <ol className="mt-9 grid gap-8 empty:hidden">
