@@ -1,9 +1,12 @@
-import { PayoutRoutes } from '@/components/art/figures/PayoutRoutes';
+import { Balance } from '@/components/art/app';
+import { WithScreen } from '@/components/art/cast/WithScreen';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
 import { Countries } from '@/components/payouts/Countries';
 import { LocalSum } from '@/components/payouts/LocalSum';
 import { Split } from '@/components/payouts/Split';
 import { TermsOfTrade } from '@/components/payouts/TermsOfTrade';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content, factValue, localMoney } from '@/lib/content';
@@ -14,7 +17,7 @@ export const metadata = pageMetadata('/how-payouts-work');
 
 export default function HowPayoutsWorkPage() {
   const all = content();
-  const { navigation, payouts, pricing } = all;
+  const { calculator, navigation, payouts, pricing, site } = all;
   const least = factValue('payoutThresholdGuide');
   const threshold = <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} />;
   return (
@@ -22,11 +25,8 @@ export default function HowPayoutsWorkPage() {
       <Masthead
         {...headOf('/how-payouts-work', all)}
         family="paper"
-        picture={
-          <div aria-hidden="true" className="w-full max-w-md rounded-card bg-white p-5 shadow-lift lg:p-6">
-            <PayoutRoutes />
-          </div>
-        }
+        picture={<WithScreen name="amina" Screen={Balance} />}
+        grounded
       />
       <TermsOfTrade payouts={payouts} threshold={threshold} payoutDays={factValue('payoutDays')} />
       <Split split={payouts.split} />
@@ -35,6 +35,14 @@ export default function HowPayoutsWorkPage() {
         <EarningsVary text={navigation.words.earnings.vary} className="max-w-[68ch] text-muted" />
       </section>
       <ReadNext {...readNextOf('/how-payouts-work', all)} />
+      <CallToAction accent="sun" person="wanjiru" {...payouts.words.call}>
+        <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-payouts">
+          {navigation.words.actions.earn}
+        </ButtonLink>
+        <ButtonLink href="/whatsapp-earning-guide#calculator" tone="outline-ink">
+          {calculator.actions.month}
+        </ButtonLink>
+      </CallToAction>
     </>
   );
 }

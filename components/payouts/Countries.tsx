@@ -13,11 +13,11 @@ export function Countries({ payouts, pricing }: Pick<Content, 'payouts' | 'prici
             {payouts.countries.title}
           </h2>
           <p className="mt-5 max-w-[56ch] text-lg">{payouts.countries.text}</p>
-          <ul className="mt-8 columns-2 gap-x-8 sm:columns-3">
+          <ul className="mt-8 columns-2 gap-x-4 max-sm:text-[0.9375rem] sm:columns-3 sm:gap-x-8">
             {pricing.countries.map(({ id, name, code, currencyCode }) => (
               <li key={id} data-country={code} className="group break-inside-avoid py-1.5">
                 <strong className="text-white group-aria-current:text-sun">{name}</strong>{' '}
-                <span className="text-sm">{currencyCode}</span>
+                <span className="text-xs sm:text-sm">{currencyCode}</span>
               </li>
             ))}
           </ul>

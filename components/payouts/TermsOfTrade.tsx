@@ -32,19 +32,19 @@ export function TermsOfTrade({ payouts, threshold, payoutDays }: Props) {
               <h2 id="paid-title" className="heading-2 text-white">
                 {words.paid}
               </h2>
-              <div className="mt-6 grid gap-5 md:mt-10">
+              <div className="mt-6 grid grid-cols-[30fr_22fr] gap-x-3 md:mt-10">
                 <div>
-                  <p className="mb-2">{words.earned}</p>
                   <Dashes count={DAYS.all} filled={DAYS.all} className="stroke-sun" />
+                  <p className="mt-2 text-balance leading-snug">{words.earned}</p>
                 </div>
                 <div>
-                  <p className="mb-2">{words.due}</p>
                   <Dashes
                     count={DAYS.business}
                     filled={payoutDays}
                     className="stroke-leaf"
                     trackClassName="stroke-line"
                   />
+                  <p className="mt-2 text-balance leading-snug">{words.due}</p>
                 </div>
               </div>
             </div>
@@ -81,13 +81,9 @@ export function TermsOfTrade({ payouts, threshold, payoutDays }: Props) {
             <h2 id="advertiser-title" className="heading-2">
               {words.advertiser}
             </h2>
-            <div
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-              tabIndex={0}
-              className="snap-row mt-7 sm:grid sm:gap-x-12 sm:gap-y-8 md:mt-10 lg:grid-cols-3"
-            >
+            <div className="mt-5 grid gap-x-12 gap-y-6 md:mt-10 md:gap-y-8 lg:grid-cols-3">
               {advertiser.map(({ id, question, short, text }) => (
-                <div key={id} id={id} className="border-white/40 border-t pt-5 max-sm:w-[82%]">
+                <div key={id} id={id} className="border-white/40 border-t pt-4 md:pt-5">
                   <h3>
                     <span className="block font-bold">{question}</span>
                     <span className="heading-3 mt-1 block">{short}</span>

@@ -18,7 +18,7 @@ export function PaymentSlip({ payment }: Props) {
         >
           <dt className="font-bold">{label}</dt>
           <dd className="heading-3 text-right first-letter:uppercase">{value}</dd>
-          <dd className="mt-1 w-full text-muted text-sm">
+          <dd className="mt-1 w-full text-base text-muted">
             <Words text={note} />
           </dd>
         </div>
