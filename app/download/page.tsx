@@ -51,7 +51,7 @@ export default function DownloadPage() {
         />
       </Section>
 
-      <div className="wrap apart pb-17 md:pb-26">
+      <div className="wrap apart pb-9 md:pb-26">
         <RiskNote risk={risk}>
           <p className="max-w-[68ch]">{words.beforeText}</p>
           <p className="max-w-[68ch]">
@@ -61,17 +61,17 @@ export default function DownloadPage() {
       </div>
 
       <section className="section bg-sand">
-        <div className="wrap grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
+        <div className="wrap grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-20">
           {download.requirements.length > 0 && (
             <section aria-labelledby="requirements-title">
-              <h2 id="requirements-title" className="heading-2 mb-8">
+              <h2 id="requirements-title" className="heading-2 mb-5 md:mb-8">
                 {words.needs}
               </h2>
               <dl>
                 {download.requirements.map(({ label, value }) => (
                   <div
                     key={label}
-                    className="grid gap-x-6 border-text/15 border-t py-4 sm:grid-cols-[9rem_1fr]"
+                    className="grid grid-cols-[6rem_1fr] gap-x-4 border-text/15 border-t py-3 max-[19em]:grid-cols-1 sm:grid-cols-[9rem_1fr] sm:py-4"
                   >
                     <dt className="text-muted">{label}</dt>
                     <dd className="font-bold">{value}</dd>
@@ -100,7 +100,7 @@ export default function DownloadPage() {
         </div>
       </section>
 
-      <div className="pt-17 md:pt-26">
+      <div className="pt-9 md:pt-26">
         <ReadNext {...readNextOf('/download', all)} />
         <CallToAction accent="sun" title={download.closing.title} text={download.closing.text}>
           <StoreButton track="download-store-end" {...store} />

@@ -1,9 +1,10 @@
-import { ProofAccepted } from '@/components/art/app';
+import { Balance, CampaignList, Install, PostAd, ProofAccepted, Register } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/WithScreen';
 import { ProofClock } from '@/components/art/ProofClock';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
+import { StepRow } from '@/components/guide/StepRow';
 import { Question } from '@/components/help-center/Question';
 import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -17,7 +18,6 @@ import { Words } from '@/components/ui/Words';
 import { PaymentMethods } from '@/components/whatsapp-earning-guide/PaymentMethods';
 import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
 import { Tiers } from '@/components/whatsapp-earning-guide/Tiers';
-import { Timeline } from '@/components/whatsapp-earning-guide/Timeline';
 import { TipList } from '@/components/whatsapp-earning-guide/TipList';
 import { content, fact, factValue } from '@/lib/content';
 import { claimsOf } from '@/lib/site/claims';
@@ -51,12 +51,15 @@ export default function EarningGuidePage() {
       </Masthead>
 
       <Section id="steps" accent="sun" {...copy.steps} of={earningGuide.steps}>
-        <div className="grid gap-8 md:gap-14 lg:grid-cols-[7fr_5fr] lg:gap-16">
-          <Timeline steps={earningGuide.steps} ringClassName="text-sun" />
-          <div className="rounded-panel bg-ink px-6 py-7 text-mist md:p-12 lg:sticky lg:top-26 lg:self-start">
-            <h3 className="heading-3 mb-5 text-white md:mb-8">{copy.day}</h3>
-            <ProofClock liveHours={factValue('liveHours')} liveText={fact('liveHours')} />
-          </div>
+        <StepRow
+          steps={earningGuide.steps}
+          screens={[Install, Register, CampaignList, PostAd, ProofAccepted, Balance]}
+          ringClassName="text-sun"
+          className="sm:grid-cols-2 lg:grid-cols-3"
+        />
+        <div className="mt-8 items-center gap-16 rounded-panel bg-ink px-6 py-7 text-mist md:mt-14 md:p-12 lg:grid lg:grid-cols-2 lg:px-20">
+          <h3 className="heading-2 mb-5 text-white md:mb-8">{copy.day}</h3>
+          <ProofClock liveHours={factValue('liveHours')} liveText={fact('liveHours')} />
         </div>
       </Section>
 

@@ -11,43 +11,35 @@ type Props = {
   className: string;
 };
 
-/** Few steps side by side, joined by a line; a swipe apart on phones. */
+/** Few steps side by side; beneath one another on phones, or with their pictures a swipe apart. */
 export function StepRow({ steps, screens = [], ringClassName, className }: Props) {
+  const swiped = screens.length > 0;
   return (
     <ol
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className={`snap-row sm:grid sm:gap-x-6 sm:gap-y-9 ${className}`}
+      {...(swiped && { tabIndex: 0 })}
+      className={`${swiped ? 'snap-row sm:grid sm:gap-y-12' : 'grid gap-y-6'} sm:gap-x-6 ${className}`}
     >
       {steps.map(({ title, text }, index) => {
         const Screen = screens[index];
         return (
-          <li
-            key={title}
-            className="group/step relative flex gap-5 max-sm:block max-sm:w-[92%] lg:flex-col lg:gap-0"
-          >
-            <span
-              aria-hidden="true"
-              className="absolute top-8 right-0 left-20 hidden h-px bg-text/15 group-last/step:hidden lg:block"
-            />
-            <StepRing
-              step={index + 1}
-              of={steps.length}
-              className={`size-16 max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:size-14 ${ringClassName}`}
-            />
-            <div className="flex grow flex-col lg:mt-6">
-              <h3 className="heading-3 max-sm:flex max-sm:min-h-14 max-sm:items-center max-sm:pl-18">
-                {title}
-              </h3>
-              <p className="mt-2 max-w-[38ch] text-muted">{text}</p>
-              {Screen && (
-                <div className="mt-auto pt-5">
-                  <div className="rounded-card bg-sun p-6">
-                    <Screen className="mx-auto max-w-44" />
-                  </div>
-                </div>
-              )}
-            </div>
+          <li key={title} className={`group/step relative ${swiped ? 'max-sm:w-[84%]' : ''}`}>
+            {Screen ? (
+              <div className="mb-5 rounded-card bg-sun px-4 py-6 sm:px-6">
+                <Screen className="mx-auto max-w-56" />
+              </div>
+            ) : (
+              <span
+                aria-hidden="true"
+                className="absolute top-6 right-0 left-16 hidden h-px bg-text/15 group-last/step:hidden lg:block"
+              />
+            )}
+            <h3
+              className={`heading-3 flex items-center gap-3 ${swiped ? '' : 'lg:flex-col lg:items-start lg:gap-5'}`}
+            >
+              <StepRing step={index + 1} of={steps.length} className={`size-12 ${ringClassName}`} />
+              <span>{title}</span>
+            </h3>
+            <p className="mt-2 max-w-[38ch] text-muted">{text}</p>
           </li>
         );
       })}
