@@ -1,4 +1,3 @@
-import { Ads } from '@/components/advertiser-guide/Ads';
 import { Budgets } from '@/components/advertiser-guide/Budgets';
 import { CampaignTypes } from '@/components/advertiser-guide/CampaignTypes';
 import { GoodAndBad } from '@/components/advertiser-guide/GoodAndBad';
@@ -6,6 +5,8 @@ import { Practices } from '@/components/advertiser-guide/Practices';
 import { Reasons } from '@/components/advertiser-guide/Reasons';
 import { Report } from '@/components/advertiser-guide/Report';
 import { Storyboard } from '@/components/advertiser-guide/Storyboard';
+import { StatusAd } from '@/components/art/app';
+import { WithScreen } from '@/components/art/cast/WithScreen';
 import { StepRow } from '@/components/guide/StepRow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
@@ -13,7 +14,6 @@ import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
-import { Words } from '@/components/ui/Words';
 import { content, factValue, localMoney } from '@/lib/content';
 import { claimsOf } from '@/lib/site/claims';
 import { headOf, readNextOf } from '@/lib/site/head';
@@ -24,7 +24,7 @@ export const metadata = pageMetadata('/advertiser-guide');
 
 export default function AdvertiserGuidePage() {
   const all = content();
-  const { advertiserGuide, app, navigation, showcase, site } = all;
+  const { advertiserGuide, navigation, showcase, site } = all;
   const { storyboard, compare, report, practices, words: copy } = advertiserGuide;
   const words = copy.page;
   const price = factValue('costPerView');
@@ -33,7 +33,8 @@ export default function AdvertiserGuidePage() {
       <Masthead
         {...headOf('/advertiser-guide', all)}
         family="advertiser"
-        picture={<Ads campaigns={app.campaigns.items} />}
+        picture={<WithScreen name="njeri" Screen={StatusAd} chip={words.chip} />}
+        grounded
       >
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide">
@@ -47,11 +48,7 @@ export default function AdvertiserGuidePage() {
         </div>
       </Masthead>
 
-      <Section
-        accent="iris"
-        {...words.reasons}
-        of={advertiserGuide.reasons}
-      >
+      <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
         <Reasons reasons={advertiserGuide.reasons} />
         <details className="open-without-script mt-4 md:mt-8">
           <summary className="min-h-11 cursor-pointer py-2 font-bold">{words.methods}</summary>
@@ -60,7 +57,11 @@ export default function AdvertiserGuidePage() {
       </Section>
 
       <Section ground="sand" accent="iris" {...words.steps} of={advertiserGuide.steps}>
-        <StepRow steps={advertiserGuide.steps} ringClassName="text-iris" className="lg:grid-cols-5" />
+        <StepRow
+          steps={advertiserGuide.steps}
+          ringClassName="text-iris"
+          className="sm:grid-cols-2 lg:grid-cols-5"
+        />
       </Section>
 
       <Section id="campaign-types" accent="iris" {...words.types} of={advertiserGuide.campaignTypes}>
@@ -69,7 +70,7 @@ export default function AdvertiserGuidePage() {
 
       <Section
         id="storyboard"
-        ground="sand"
+        ground="ink"
         accent="iris"
         eyebrow={storyboard.eyebrow}
         title={storyboard.title}

@@ -37,7 +37,7 @@ export function Budgets({ words, budgets, perView, currency }: Props) {
                 )}
               </dt>
               <dd className="max-sm:text-right">
-                <span className="block font-display text-2xl text-white sm:text-4xl tracking-tight">
+                <span className="block font-display text-3xl text-white tracking-tight lg:text-5xl">
                   {formatCount(viewsForBudget(amount, perView))}
                 </span>
                 {words.views}

@@ -11,12 +11,7 @@ export function Practices({
   words: AdvertiserGuide['words']['practices'];
 }) {
   return (
-    <section
-      aria-label={`${words.do}, ${words.avoid}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="snap-row sm:grid sm:gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20"
-    >
+    <div className="grid gap-8 md:gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
       <Practice title={words.do} texts={practices.do} Icon={LuCheck} look="bg-leaf text-ink" />
       <Practice
         title={words.avoid}
@@ -24,7 +19,7 @@ export function Practices({
         Icon={LuX}
         look="border-2 border-rose-deep text-rose-deep"
       />
-    </section>
+    </div>
   );
 }
 
@@ -33,11 +28,14 @@ type PracticeProps = { title: string; texts: readonly string[]; Icon: IconType; 
 function Practice({ title, texts, Icon, look }: PracticeProps) {
   if (texts.length === 0) return null;
   return (
-    <div className="max-sm:w-[88%]">
+    <div>
       <h3 className="heading-3 mb-3">{title}</h3>
       <ul>
         {texts.map((text) => (
-          <li key={text} className="flex gap-3 border-text/15 border-t py-2 sm:gap-4 sm:py-4">
+          <li
+            key={text}
+            className="flex gap-3 border-text/15 border-t py-2 max-sm:leading-snug sm:gap-4 sm:py-4"
+          >
             <span className={`grid size-7 shrink-0 place-items-center rounded-full ${look}`}>
               <Icon aria-hidden="true" className="size-4" />
             </span>

@@ -23,27 +23,25 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
           <p className="mt-1 text-muted sm:mt-2">{first.text}</p>
         </div>
       </div>
-      <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="snap-row"
-      >
+      <ul>
         {others.map(({ figure, title, text, segments, filled }) => (
           <li
             key={title}
-            className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 border-rule border-t py-5 max-sm:w-[86%] max-sm:content-start sm:py-8 sm:last:border-b md:grid-cols-[5.5rem_8.5rem_1fr] md:gap-x-8"
+            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-3 border-rule border-t py-4 max-[19em]:grid-cols-1 max-sm:items-start sm:py-8 sm:last:border-b md:grid-cols-[5.5rem_8.5rem_1fr] md:gap-x-8"
           >
             <Ring
               segments={segments}
               filled={filled}
               thickness={0.06}
-              className="size-14 text-iris md:size-20"
+              className="size-20 text-iris max-md:hidden"
               trackClassName="text-rule"
             />
-            <p className="heading-2">{figure}</p>
-            <div className="max-md:col-span-2">
+            <p className="heading-2 text-iris md:text-text">{figure}</p>
+            <div className="min-w-0">
               <h3 className="heading-3">{title}</h3>
-              <p className="mt-1 max-w-[46ch] text-muted">{text}</p>
+              <p className="mt-1 max-w-[46ch] text-muted max-sm:text-[0.9375rem] max-sm:leading-normal">
+                {text}
+              </p>
             </div>
           </li>
         ))}

@@ -43,52 +43,53 @@ export function Report({ report, showcase, price, money }: Props) {
           <Total term={labels.left} figure={money(campaign.budget - spent)} />
         </dl>
       </div>
-      <div className="pb-4 sm:grid sm:gap-4 sm:px-8 sm:pb-8 lg:grid-cols-2">
-        <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-          tabIndex={0}
-          aria-label={campaign.name}
-          className="snap-row max-sm:mx-0 max-sm:px-4 max-sm:pb-4 sm:contents"
-        >
-          <Tile title={labels.days} aside={campaign.period} className={SWIPED}>
-            <ViewsChart views={dailyViews} text={words.overview.chart} />
-          </Tile>
-          <Tile title={labels.ads} aside={labels.views} className={SWIPED} of={creatives}>
-            <ul className="grid gap-3">
-              {creatives.map(({ name, art, tone, views: seen }) =>
-                seen === undefined ? null : (
-                  <li key={name} className="flex items-center gap-2 sm:gap-4">
-                    <span
-                      className={`grid size-12 shrink-0 place-items-center rounded-xl tone-${tone} max-sm:hidden`}
-                    >
-                      <AdDrawing name={art} className="size-9" />
-                    </span>
-                    <b className="min-w-0 flex-1 leading-snug max-sm:text-sm">{name}</b>
-                    <span className="whitespace-nowrap text-muted text-sm">{money(seen * price)}</span>
-                    <b className="min-w-14 text-right tabular-nums">{formatCount(seen)}</b>
-                  </li>
-                ),
-              )}
-            </ul>
-          </Tile>
-          <Tile title={labels.countries} aside={labels.share} className={SWIPED} of={audience.places}>
-            <dl className="grid gap-3 lg:gap-6">
-              {audience.places.map((part) => (
-                <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
-              ))}
-            </dl>
-          </Tile>
-        </section>
-        <Tile title={labels.limits} className="max-sm:mx-4" of={limits}>
-          <ul className="grid gap-2">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={campaign.name}
+        className="snap-row max-sm:mx-0 max-sm:px-4 max-sm:pb-4 sm:grid sm:gap-4 sm:px-8 sm:pb-8 lg:grid-cols-[4fr_4fr_3fr]"
+      >
+        <Tile title={labels.days} aside={campaign.period} className={SWIPED}>
+          <ViewsChart views={dailyViews} text={words.overview.chart} />
+        </Tile>
+        <Tile title={labels.ads} aside={labels.views} className={SWIPED} of={creatives}>
+          <ul className="grid gap-3">
+            {creatives.map(({ name, art, tone, views: seen }) =>
+              seen === undefined ? null : (
+                <li key={name} className="flex items-center gap-2 sm:gap-4">
+                  <span
+                    className={`grid size-12 shrink-0 place-items-center rounded-xl tone-${tone} max-sm:hidden`}
+                  >
+                    <AdDrawing name={art} className="size-9" />
+                  </span>
+                  <b className="min-w-0 flex-1 leading-snug max-sm:text-sm">{name}</b>
+                  <span className="whitespace-nowrap text-muted text-sm">{money(seen * price)}</span>
+                  <b className="min-w-14 text-right tabular-nums">{formatCount(seen)}</b>
+                </li>
+              ),
+            )}
+          </ul>
+        </Tile>
+        <Tile title={labels.countries} aside={labels.share} className={SWIPED} of={audience.places}>
+          <dl className="grid gap-3 lg:gap-6">
+            {audience.places.map((part) => (
+              <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
+            ))}
+          </dl>
+        </Tile>
+      </section>
+      {limits.length > 0 && (
+        <details className="open-without-script border-rule border-t bg-white px-4 py-2 md:px-8 md:py-4">
+          <summary className="min-h-11 cursor-pointer py-2 font-bold">{labels.limits}</summary>
+          <ul className="grid gap-x-16 pb-2 lg:grid-cols-2">
             {limits.map((limit) => (
-              <li key={limit} className="border-rule border-t pt-2 first:border-t-0 first:pt-0">
+              <li key={limit} className="border-rule border-t py-2">
                 <Words text={limit} />
               </li>
             ))}
           </ul>
-        </Tile>
-      </div>
+        </details>
+      )}
     </div>
   );
 }

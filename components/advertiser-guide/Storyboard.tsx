@@ -14,8 +14,8 @@ type Props = {
  */
 export function Storyboard({ parts, words }: Props) {
   return (
-    <div className="storyboard grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 sm:gap-10 lg:gap-20">
-      <fieldset className="story w-[min(9rem,70vw)] min-w-0 sm:w-[min(16rem,40vw)] lg:w-[min(20rem,40vw)]">
+    <div className="storyboard grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 lg:gap-20">
+      <fieldset className="story mx-auto w-[min(16.25rem,100%)] min-w-0 sm:w-[min(16rem,40vw)] lg:w-[min(20rem,40vw)]">
         <legend className="sr-only">{words.parts}</legend>
         {parts.map(({ seconds, title }, index) => (
           <input
@@ -32,15 +32,12 @@ export function Storyboard({ parts, words }: Props) {
           <StoryboardFrame key={seconds} part={index} />
         ))}
       </fieldset>
-      <ol className="grid gap-8">
+      <ol className="grid gap-8 max-sm:min-h-38">
         {parts.map(({ seconds, title, text }, index) => (
           <li key={seconds} className="border-l-4 pl-4 sm:pl-5">
-            <p className="font-bold text-iris text-sm">{insert(words.seconds, { seconds })}</p>
-            <h3 className="heading-3 mt-1">{title}</h3>
-            <p
-              id={`part-${index}`}
-              className="mt-1 max-w-[40ch] text-muted max-sm:text-[0.9375rem] max-sm:leading-normal sm:mt-2"
-            >
+            <p className="font-bold text-iris-light text-sm">{insert(words.seconds, { seconds })}</p>
+            <h3 className="heading-3 mt-1 text-white">{title}</h3>
+            <p id={`part-${index}`} className="mt-1 max-w-[40ch] sm:mt-2">
               {text}
             </p>
           </li>

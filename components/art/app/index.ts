@@ -5,3 +5,4 @@ export { Install } from './Install';
 export { PostAd } from './PostAd';
 export { ProofAccepted } from './ProofAccepted';
 export { Register } from './Register';
+export { StatusAd } from './StatusAd';
