@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkTree } from '../../lib/commands/checkout-copy';
 import { run } from '../../lib/commands/run.mjs';
+import { linkTree } from '../support/checkout-copy';
 
 const BARE_APP = 'e2e/bench/bare-app';
 const NEXT = 'node_modules/next/dist/bin/next';

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyCheckout, linkTree } from '../../lib/commands/checkout-copy';
+import { copyCheckout, linkTree } from '../support/checkout-copy';
 import { type Build, timedBuild } from './timed-build';
 
 /** One app with one number of articles: a build from nothing, and another after a single article was edited. */

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractText } from 'unpdf';
-import { copyCheckout } from '@/lib/commands/checkout-copy';
 import { content } from '@/lib/content';
 import { readJsonContent } from '@/lib/content/read/json-content';
+import { copyCheckout } from '../support/checkout-copy';
 import { expect, test } from '../support/test';
 
 const all = content();

@@ -15,10 +15,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { hasNginx, type Nginx, startNginx } from '@/e2e/bench/nginx';
-import { copyCheckout } from '@/lib/commands/checkout-copy';
 import { freePort } from '@/lib/commands/free-port';
 import { pointDist } from '@/lib/commands/release/publish.mjs';
 import { currentRelease } from '@/lib/commands/release/releases.mjs';
+import { copyCheckout } from '../support/checkout-copy';
 import { canMountOverlays, Mounts } from '../support/mounts';
 import { temporaryFolder } from '../support/processes';
 import { expect, test } from '../support/test';

@@ -28,7 +28,6 @@ export const earningGuideSchema = z.strictObject({
   payment: z.array(z.strictObject({ label: text, value: text, note: text })),
   faqs: z.array(z.strictObject({ question: text, answer: text })),
 });
-export type EarningGuide = z.infer<typeof earningGuideSchema>;
 
 export const earnMoneySchema = z.strictObject({
   words: copyOf<(typeof earnMoneyFile)['words']>(),
