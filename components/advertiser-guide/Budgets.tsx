@@ -14,7 +14,7 @@ type Props = {
 /** What a few budgets buy at the displayed cost per view. */
 export function Budgets({ words, budgets, perView, currency }: Props) {
   return (
-    <div className="rounded-panel bg-ink px-6 py-8 text-mist md:px-14 md:py-16">
+    <div className="rounded-panel border border-transparent bg-ink px-6 py-8 text-mist md:px-14 md:py-16">
       <div className="grid items-end gap-6 md:gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <div>
           <h2 id="budget-title" className="heading-2 text-white">

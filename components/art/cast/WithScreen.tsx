@@ -24,7 +24,7 @@ export function WithScreen({ name, Screen, chip }: Props) {
         <Fingers name={name} />
       </svg>
       {chip && (
-        <p className="absolute bottom-5 left-0 rounded-2xl bg-white px-4 py-2.5 text-muted text-sm leading-tight shadow-chip">
+        <p className="absolute bottom-5 left-0 rounded-2xl bg-white px-4 py-2.5 text-muted text-sm leading-tight shadow-chip print:hidden">
           <b className="block font-display text-2xl text-text leading-tight">{chip.figure}</b>
           {chip.text}
         </p>
