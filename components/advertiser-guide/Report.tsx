@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** On phones the tiles stand a swipe apart. */
-const SWIPED = 'max-sm:w-[86%]';
+const SWIPED = 'max-sm:w-[90%]';
 
 /** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. */
 export function Report({ report, showcase, price, money }: Props) {
