@@ -68,12 +68,11 @@ export function addressFix(
  * @throws ContentError while the content itself cannot be read
  */
 export function fixAddresses(contentDir: string, reading: Reading, to?: string): string[] {
-  const { added, removed, moved, list } = addressFix(publicContent(wholeContent(reading)), reading, to);
+  const fix = addressFix(publicContent(wholeContent(reading)), reading, to);
+  const { added, removed, moved, list } = fix;
   const file = join(contentDir, 'redirects.json');
   if (added.length + removed.length + moved.length > 0) {
-    editFile(file, (text) =>
-      added.reduce(withRedirect, withoutRedirects(retargeted(text, moved, to, reading), removed, reading)),
-    );
+    editFile(file, (text) => added.reduce(withRedirect, rewritten(text, fix, to, reading)));
   }
   const named =
     to === undefined ? [] : [...relatedInstead(contentDir, reading), ...namesDropped(contentDir, reading)];
@@ -148,22 +147,10 @@ function goneTo({ id, path }: DeadAddress, to: string): Redirect[] {
   return (id.startsWith('articles/') ? [path, otherForm] : [path]).map((from) => ({ from, to }));
 }
 
-function retargeted(
-  text: string,
-  moved: readonly string[],
-  to: string | undefined,
-  { content }: Reading,
-): string {
-  return (content.redirects?.exact ?? []).reduce(
-    (left, { from }, at) => (moved.includes(from) ? withValue(left, ['exact', at, 'to'], to) : left),
-    text,
-  );
-}
-
-/** From the last to the first, so that places stay true. */
-function withoutRedirects(text: string, removed: readonly string[], { content }: Reading): string {
-  const places = (content.redirects?.exact ?? []).flatMap(({ from }, at) =>
-    removed.includes(from) ? [at] : [],
-  );
-  return places.reverse().reduce((left, at) => withValue(left, ['exact', at], undefined), text);
+/** Entries that lead elsewhere now, or that go; from the last to the first, so that places stay true. */
+function rewritten(text: string, { moved, removed }: AddressFix, to: unknown, { content }: Reading): string {
+  return (content.redirects?.exact ?? []).reduceRight((left, { from }, at) => {
+    if (removed.includes(from)) return withValue(left, ['exact', at], undefined);
+    return moved.includes(from) ? withValue(left, ['exact', at, 'to'], to) : left;
+  }, text);
 }
