@@ -123,7 +123,7 @@ export default function AdvertiserGuidePage() {
       </Section>
 
       <ReadNext {...readNextOf('/advertiser-guide', all)} />
-      <CallToAction accent="iris" {...words.call}>
+      <CallToAction accent="iris" person="njeri" {...words.call}>
         <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
           {navigation.words.actions.advertise}
         </ButtonLink>
