@@ -5,7 +5,10 @@ import { shapeLine } from '../text/shape';
 import { cardSvg } from './card';
 import { cardPicture } from './picture';
 
-const INKS = 'ink raised line mist sand white leaf leaf-deep sun iris iris-light rose rose-deep'.split(' ');
+const INKS =
+  'ink raised line mist sand white leaf leaf-deep sun iris iris-light rose rose-deep plum skin skin-deep'.split(
+    ' ',
+  );
 const COLOURS = Object.fromEntries(INKS.map((name, index) => [name, `#0000${(16 + index).toString(16)}`]));
 const LONG = `${'Words that go on and on '.repeat(9)}…`;
 

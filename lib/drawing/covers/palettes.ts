@@ -13,7 +13,10 @@ export type Ink =
   | 'iris'
   | 'iris-light'
   | 'rose'
-  | 'rose-deep';
+  | 'rose-deep'
+  | 'plum'
+  | 'skin'
+  | 'skin-deep';
 
 export type Palette = {
   ground: Ink;

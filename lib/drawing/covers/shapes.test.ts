@@ -15,6 +15,13 @@ describe('a shape', () => {
     );
   });
 
+  it('is dashed where a line says so, and drawn elsewhere in a group', () => {
+    const line: Shape = { kind: 'line', d: 'M0 0h1', width: 4, role: 'soft', dashes: '1 2' };
+    expect(draw({ kind: 'group', transform: 'scale(2)', shapes: [line] })).toBe(
+      '<g transform="scale(2)"><path d="M0 0h1" stroke="soft" stroke-width="4" stroke-dasharray="1 2"/></g>',
+    );
+  });
+
   const ring = { kind: 'ring', x: 9, y: 8, radius: 40, width: 8, segments: 6, role: 'strong' } as const;
   const circles = (shape: Shape) => draw(shape).match(/<circle[^>]+>/g) ?? [];
 

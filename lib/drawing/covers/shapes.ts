@@ -26,9 +26,10 @@ export type Shape =
     }
   | { kind: 'disc'; x: number; y: number; radius: number; role: Role }
   /** `d` in SVG path syntax, stroked with round caps. */
-  | { kind: 'line'; d: string; width: number; role: Role }
+  | { kind: 'line'; d: string; width: number; role: Role; dashes?: string }
   /** `d` in SVG path syntax, filled. */
-  | { kind: 'area'; d: string; role: Role };
+  | { kind: 'area'; d: string; role: Role }
+  | { kind: 'group'; transform: string; shapes: Shape[] };
 
 /** How a colour is written down: a class on a page, a literal in a picture that stands alone. */
 export type Paint = (property: 'fill' | 'stroke', role: Role) => string;
@@ -41,10 +42,16 @@ export function shapeMarkup(shape: Shape, paint: Paint): string {
     case 'area':
       return `<path d="${shape.d}" ${paint('fill', shape.role)}/>`;
     case 'line':
-      return `<path d="${shape.d}" ${paint('stroke', shape.role)} stroke-width="${shape.width}"/>`;
+      return `<path d="${shape.d}" ${paint('stroke', shape.role)} stroke-width="${shape.width}"${dashesOf(shape)}/>`;
+    case 'group':
+      return `<g transform="${shape.transform}">${shape.shapes.map((one) => shapeMarkup(one, paint)).join('')}</g>`;
     case 'ring':
       return ringMarkup(shape, paint);
   }
+}
+
+function dashesOf({ dashes }: Extract<Shape, { kind: 'line' }>): string {
+  return dashes ? ` stroke-dasharray="${dashes}"` : '';
 }
 
 function ringMarkup(ring: Extract<Shape, { kind: 'ring' }>, paint: Paint): string {

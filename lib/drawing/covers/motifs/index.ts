@@ -1,7 +1,7 @@
 import type { Shape } from '../shapes';
-import { crowd, face, student } from './people';
-import { ad, dashboard, download, earn, proof, storyboard } from './phones';
-import { clock, duka, eye, map, megaphone, question, shield, signpost, slip, wallet } from './things';
+import { crowd, duka, face, question, reach, storyboard, student } from './people';
+import { ad, dashboard, download, earn, proof } from './phones';
+import { clock, eye, map, refusals, shield, signpost, slip, wallet } from './things';
 
 /** What a cover may show, beside the beginnings of words in a title that it stands for. The first that fits is taken. */
 export const MOTIFS = {
@@ -16,7 +16,8 @@ export const MOTIFS = {
   wallet: { shapes: wallet, words: ['partner', 'wallet'] },
   slip: { shapes: slip, words: ['payout', 'paid'] },
   storyboard: { shapes: storyboard, words: ['effective', 'video'] },
-  megaphone: { shapes: megaphone, words: ['reach', 'promotion', 'introducing', 'news'] },
+  reach: { shapes: reach, words: ['reach', 'promotion', 'introducing', 'news'] },
+  refusals: { shapes: refusals, words: ['refus', 'pioneer'] },
   signpost: { shapes: signpost, words: ['future', 'guides', 'insights', 'beyond'] },
   download: { shapes: download, words: ['download', 'register', 'app'] },
   duka: { shapes: duka, words: ['brand', 'shop', 'business', 'case'] },

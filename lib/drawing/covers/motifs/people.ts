@@ -1,59 +1,119 @@
 import type { Role, Shape } from '../shapes';
-import { area, disc, line } from './strokes';
+import { person } from './cast';
+import { area, box, dashed, disc, line } from './strokes';
 
-const AFRO = disc('ink', 200, 86, 44);
-const HAIRLINE = area('ink', 'M171 92q4-26 29-26t29 26q6-38-29-38t-29 38z');
-
-/** A head in the ring of its statuses. */
-const head = (...worn: Shape[]): Shape[] => [
+/** A person in the ring of a status. */
+const portrait = (name: Parameters<typeof person>[0]): Shape[] => [
   {
     kind: 'ring',
     x: 200,
     y: 112,
-    radius: 97,
-    width: 13,
-    segments: 7,
-    filled: 4,
+    radius: 98,
+    width: 11,
+    segments: 8,
+    filled: 5,
     role: 'strong',
     track: 'ground',
   },
-  disc('accent', 200, 112, 80),
-  AFRO,
-  area('strong', 'M131 152q8-18 44-22h50q36 4 44 22a80 80 0 0 1-138 0z'),
-  line('soft', 5, 'M148 160h14m14 0h14m14 0h14m14 0h14M172 178h14m14 0h14'),
-  area('sun-deep', 'M186 112h28v22q-14 18-28 0z'),
-  area('sun-deep', 'M171 97c0-21 12-33 29-33s29 12 29 33-12 37-29 37-29-16-29-37z'),
-  HAIRLINE,
-  line('ink', 7, 'M189 98h0M211 98h0'),
-  line('white', 4, 'M190 115q10 9 20 0'),
-  ...worn,
+  disc('accent', 200, 112, 84),
+  person(name, 116, 28, 168, 'circle'),
 ];
 
-export const face = head();
+export const face = portrait('wanjiru');
+export const student = portrait('student');
 
-/** The same with the cap of one who graduates. */
-export const student = head(
-  area('ink', 'M172 60h56v20q-28-10-56 0z'),
-  area('iris', 'M140 54l60-24 60 24-60 24z'),
-  line('sun', 4, 'M200 54l46 8v26'),
-  disc('sun', 246, 92, 6),
-);
+/** Somebody asks, somebody knows. */
+export const question = [
+  person('faith', 44, 52, 180),
+  area('white', 'M226 14h92q16 0 16 16v74q0 16-16 16h-70l-30 24 4-24q-12-2-12-16V30q0-16 16-16z'),
+  line('ink', 12, 'M252 50q2-15 20-15t20 14q0 11-20 20v5M272 98h0'),
+  box('ink', 238, 150, 96, 48, 16),
+  line('leaf', 9, 'M266 174l12 12 24-26'),
+];
 
-const STEP = 56;
+/** A shop whose keeper stands behind the counter. */
+export const duka = [
+  box('line', 106, 60, 188, 260, 4),
+  area('sun', 'M118 104h12v38h-12zm146-6h14v44h-14z'),
+  area('rose', 'M134 112h14v30h-14zm148-4h8v34h-8z'),
+  area('mist', 'M250 112h10v30h-10zm-98-6h8v36h-8z'),
+  person('njeri', 140, 66, 120, 'edge'),
+  area('sand', 'M92 170h216v18H92z'),
+  area('rose-deep', 'M104 188h192v130H104z'),
+  dashed('sun', 7, '18 18', 'M126 214h156'),
+  line('sun', 22, 'M120 158h0M144 158h0M132 140h0'),
+  area('leaf-deep', 'M262 134h12v-10h10v10h12v36h-34z'),
+  area(
+    'white',
+    'M110 26h180l22 48a17 17 0 0 1-36 0a17 17 0 0 1-38 0a19 19 0 0 1-38 0a19 19 0 0 1-38 0a17 17 0 0 1-38 0a17 17 0 0 1-36 0z',
+  ),
+  area(
+    'rose',
+    'M110 26h26l-12 48a18 18 0 0 1-36 0zm52 0h25l-5 48a19 19 0 0 1-38 0zm51 0h25l18 48a19 19 0 0 1-38 0zm51 0h26l22 48a17 17 0 0 1-34 0z',
+  ),
+];
+
+/** Three moments of an ad, one beside the other. */
+export const storyboard = [
+  box('white', 66, 26, 268, 158, 18),
+  box('leaf', 76, 36, 68, 138, 10),
+  person('faith', 76, 106, 68, 'edge'),
+  line('ink', 6, 'M90 54h40M90 70h24'),
+  box('iris', 166, 36, 68, 138, 10),
+  area('sun', 'M180 88h40l-7 64h-26z'),
+  line('white', 5, 'M208 88l5-30 13-4M186 108h28'),
+  box('leaf-deep', 256, 36, 68, 138, 10),
+  line('white', 9, 'M270 66h40M270 84h26'),
+  box('white', 266, 132, 48, 26, 11),
+  line('strong', 8, 'M82 202h56m34 0h56m34 0h56'),
+];
+
+/** @param places centres of the dots: `x y`, with semicolons between them */
+const dots = (role: Role, width: number, places: string) =>
+  line(role, width, `M${places.replaceAll(';', 'h0M')}h0`);
+
+/** A shop in the middle, and those who see it on the status of somebody they know. */
+export const reach = [
+  dashed(
+    'strong',
+    5,
+    '1 11',
+    'M200 112l-98-68M200 112l98-68M200 112L96 150M200 112l104 38M200 112l-56 88M200 112l56 88',
+  ),
+  dots('strong', 58, '102 44;298 44;96 150;304 150;144 200;256 200'),
+  dots('leaf', 48, '102 44;304 150;144 200'),
+  dots('white', 48, '298 44;96 150;256 200'),
+  dots('plum', 31, '102 40;304 147;144 197'),
+  dots('ink', 32, '298 40;96 147;256 197'),
+  dots('skin', 23, '102 48;304 155;256 205'),
+  dots('skin-deep', 23, '298 48;96 155;144 205'),
+  disc('strong', 200, 112, 62),
+  disc('white', 200, 112, 54),
+  box('line', 170, 96, 60, 46, 4),
+  area('sun', 'M178 112h18v30h-18zm26 0h18v14h-18z'),
+  area('rose-deep', 'M168 76h64l10 24a10 10 0 0 1-21 0a10 10 0 0 1-21 0a10 10 0 0 1-21 0a10 10 0 0 1-21 0z'),
+];
+
 const ROWS = [
-  { x: 60, y: 52, people: 6, clothes: ['white', 'sun'] },
-  { x: 32, y: 104, people: 7, clothes: ['leaf', 'iris'] },
-  { x: 60, y: 156, people: 6, clothes: ['sun', 'white'] },
+  { x: 64, y: 58, people: 6, clothes: ['white', 'sun'] },
+  { x: 36, y: 122, people: 7, clothes: ['leaf', 'iris'] },
+  { x: 64, y: 186, people: 6, clothes: ['sun', 'white'] },
 ] as const;
+const STEP = 55;
 
-const dots = (role: Role, width: number, x: number, y: number, count: number, step = STEP) =>
-  line(role, width, `M${x} ${y}h0${`m${step} 0h0`.repeat(count - 1)}`);
+const row = (role: Role, width: number, x: number, y: number, count: number, step: number, deep = 0) =>
+  line(role, width, `M${x} ${y}v${deep}${`m${step}-${deep}v${deep}`.repeat(count - 1)}`);
 
 /** Rows of people, for whoever writes of reach. */
-export const crowd: Shape[] = ROWS.flatMap(({ x, y, people, clothes: [one, other] }) => [
-  dots('ink', 34, x, y - 4, people),
-  dots('ink', 54, x, y + 44, people),
-  dots(one, 48, x, y + 44, Math.ceil(people / 2), 2 * STEP),
-  dots(other, 48, x + STEP, y + 44, Math.floor(people / 2), 2 * STEP),
-  dots('sun-deep', 27, x, y + 3, people),
-]);
+export const crowd: Shape[] = ROWS.flatMap(({ x, y, people, clothes: [one, other] }) => {
+  const [odd, even] = [Math.ceil(people / 2), Math.floor(people / 2)];
+  return [
+    row('ground', 56, x, y + 50, people, STEP, 60),
+    row(one, 48, x, y + 50, odd, 2 * STEP, 60),
+    row(other, 48, x + STEP, y + 50, even, 2 * STEP, 60),
+    row('ink', 36, x, y - 4, odd, 2 * STEP),
+    row('plum', 32, x + STEP, y - 2, even, 2 * STEP),
+    row('skin', 26, x, y + 6, odd, 2 * STEP),
+    row('skin-deep', 26, x + STEP, y + 6, even, 2 * STEP),
+  ];
+});

@@ -1,22 +1,29 @@
 import type { Role, Shape } from '../shapes';
-import { area, box, disc, line } from './strokes';
+import { person } from './cast';
+import { area, box, dashed, disc, group, line } from './strokes';
 
 /** A phone that stands on the lower edge. */
 const phone = (screen: Role, ...shown: Shape[]): Shape[] => [
-  box('ink', 143, 16, 114, 236, 22),
-  box(screen, 151, 24, 98, 220, 15),
+  box('ink', 143, 16, 114, 320, 22),
+  box(screen, 151, 24, 98, 304, 15),
   ...shown,
 ];
 
 const BARS = line('ink', 5, 'M165 38h16m12 0h16m12 0h14');
 const TICK = 'l9 9 17-18';
 
+/** The app in the store. */
 export const download = phone(
   'white',
-  BARS,
-  line('leaf-deep', 15, 'M200 66v74m-30-30l30 30 30-30'),
-  line('ink', 11, 'M166 168h68'),
-  box('sun', 164, 190, 72, 22, 11),
+  box('ink', 164, 44, 40, 40, 11),
+  dashed('leaf', 6, '8 7', 'M184 52a12 12 0 1 1 0 24a12 12 0 1 1 0-24'),
+  line('ink', 9, 'M216 56h20'),
+  line('mist', 7, 'M216 74h14'),
+  box('leaf-deep', 162, 98, 76, 30, 12),
+  line('white', 6, 'M200 104v16m-8-8l8 8 8-8'),
+  dashed('sun-deep', 9, '0 14', 'M172 146h57'),
+  box('sun', 162, 162, 34, 150, 8),
+  box('iris', 204, 162, 34, 150, 8),
 );
 
 /** A screenshot of an ad with its views, accepted. */
@@ -39,27 +46,23 @@ export const proof = [
 ];
 
 /** Money that arrives on a phone. */
-export const earn = phone(
-  'white',
-  BARS,
-  box('leaf-deep', 161, 54, 78, 54, 10),
-  line('white', 8, 'M173 72h34'),
-  line('leaf', 6, 'M173 90h52'),
-  line('mist', 8, 'M166 128h68M166 150h50M166 172h60M166 194h40'),
-  ...[
-    [290, 196],
-    [290, 176],
-    [290, 156],
-    [112, 196],
-  ].flatMap(([x = 0, y = 0]) => [
-    line('sun-deep', 24, `M${x - 18} ${y + 5}h36`),
-    line('sun', 22, `M${x - 18} ${y}h36`),
-  ]),
-  disc('sun-deep', 283, 108, 26),
-  disc('sun', 280, 106, 26),
-  disc('sun-deep', 280, 106, 17),
-  disc('sun', 280, 106, 12),
-);
+export const earn = [
+  person('kevin', 34, 58, 180),
+  group(
+    62,
+    0,
+    1,
+    phone(
+      'white',
+      box('leaf-deep', 161, 42, 78, 50, 10),
+      line('white', 9, 'M173 60h34'),
+      line('leaf', 6, 'M173 77h52'),
+      dashed('sun', 18, '0 26', 'M172 118v79'),
+      line('mist', 7, 'M190 118h22M190 144h16M190 170h24M190 196h18'),
+      line('ink', 7, 'M226 118h8M226 144h8M226 170h8M226 196h8'),
+    ),
+  ),
+];
 
 /** An ad as it fills a screen: bars, words, goods, a button. */
 export const ad = phone(
@@ -73,35 +76,19 @@ export const ad = phone(
   box('leaf-deep', 162, 190, 76, 24, 12),
 );
 
-/** Three moments of an ad, one beside the other. */
-export const storyboard = [
-  box('white', 70, 34, 80, 142, 14),
-  box('white', 160, 34, 80, 142, 14),
-  box('white', 250, 34, 80, 142, 14),
-  box('sun', 76, 40, 68, 130, 10),
-  disc('ink', 110, 92, 25),
-  area('rose-deep', 'M80 170q4-36 30-36t30 36z'),
-  disc('sun-deep', 110, 98, 20),
-  line('white', 4, 'M102 105q8 7 16 0'),
-  box('iris', 166, 40, 68, 130, 10),
-  area('sun', 'M182 84h36l-6 56h-24z'),
-  line('white', 5, 'M206 84l5-26 12-4M188 100h24'),
-  box('leaf-deep', 256, 40, 68, 130, 10),
-  line('white', 9, 'M270 66h40M270 84h26'),
-  box('white', 266, 132, 48, 22, 11),
-  line('strong', 8, 'M82 198h56m34 0h56m34 0h56'),
-];
-
 /** What a campaign brought, on its dashboard. */
 export const dashboard = [
-  box('ink', 78, 22, 244, 166, 18),
-  box('white', 86, 30, 228, 150, 12),
-  area('ink', 'M176 188h48l8 22h-64z'),
-  line('ink', 8, 'M160 212h80'),
-  line('mist', 20, 'M112 158v-14m34 14v-30m34 30v-24m68 24v-40m34 40v-22'),
-  line('iris', 20, 'M214 158V92'),
-  area('sun', 'M194 60q20-24 40 0q-20 24-40 0z'),
-  disc('ink', 214, 60, 7),
-  line('ink', 8, 'M108 54h42'),
-  line('mist', 7, 'M108 74h26'),
+  box('ink', 70, 18, 260, 178, 18),
+  box('white', 78, 26, 244, 162, 12),
+  area('ink', 'M176 196h48l8 22h-64z'),
+  line('ink', 8, 'M160 220h80'),
+  box('sand', 90, 38, 68, 40, 8),
+  box('sand', 166, 38, 68, 40, 8),
+  box('iris', 242, 38, 68, 40, 8),
+  line('ink', 8, 'M102 52h24m52 0h30'),
+  line('white', 8, 'M254 52h36'),
+  line('mist', 5, 'M102 66h40m36 0h38m38 0h34'),
+  area('iris-light', 'M94 178v-26l40-14 44 10 44-32 42 8 42-36v90z'),
+  line('iris', 6, 'M94 152l40-14 44 10 44-32 42 8 42-36'),
+  disc('sun', 306, 88, 9),
 ];
