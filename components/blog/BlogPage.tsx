@@ -56,14 +56,26 @@ export function BlogPage({ page }: { page: number }) {
           </noscript>
         </div>
         <section aria-label={words.label} className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <CategoryChips categories={categories} words={blog.categories} current="" />
-          <p role="status" data-count suppressHydrationWarning className="mt-5 mb-5 text-muted text-sm">
+          <div className="lg:hidden">
+            <CategoryChips categories={categories} words={blog.categories} current="" />
+          </div>
+          <p
+            role="status"
+            data-count
+            suppressHydrationWarning
+            className="mb-5 text-muted text-sm max-lg:mt-5"
+          >
             {insert(words.count, { total: listing.total })}
           </p>
           <Flat as="div" data-listing className="[&[hidden]]:hidden">
             <ul className="grid gap-6 empty:hidden sm:grid-cols-2">
-              {listing.articles.map((article) => (
-                <li key={article.id}>
+              {listing.articles.map((article, index, { length }) => (
+                // The newest leads over the whole width, and so does the one that would else stand alone in its row.
+                <li
+                  key={article.id}
+                  data-wide={index === 0 || (index === length - 1 && length % 2 === 0) || undefined}
+                  className="sm:data-wide:col-span-2"
+                >
                   <PostCard article={article} words={words} today={today} />
                 </li>
               ))}
@@ -73,7 +85,12 @@ export function BlogPage({ page }: { page: number }) {
           <BlogResults words={blog.search} />
         </section>
         <div className="grid content-start gap-10 lg:col-start-2">
-          <CategoryList categories={categories} total={listing.total} words={blog.categories} />
+          <CategoryList
+            className="max-lg:hidden"
+            categories={categories}
+            total={listing.total}
+            words={blog.categories}
+          />
           <SubscribeBox words={blog.subscribe} mailTo={site.email} />
         </div>
       </div>

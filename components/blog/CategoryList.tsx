@@ -10,13 +10,14 @@ type Props = {
   /** How many articles the blog has. */
   total: number;
   words: Content['blog']['categories'];
+  className: string;
 };
 
 /** The blog categories with how many articles each holds; the one that is shown is highlighted. */
-export function CategoryList({ categories, total, words }: Props) {
+export function CategoryList({ categories, total, words, className }: Props) {
   const whole = { slug: '', title: words.all, count: total };
   return (
-    <nav aria-labelledby="categories-title">
+    <nav aria-labelledby="categories-title" className={className}>
       <h2 id="categories-title" className="heading-3 mb-3">
         {words.title}
       </h2>
