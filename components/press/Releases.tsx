@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/Section';
 import type { PressRelease } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { coverOf } from '@/lib/drawing/covers/cover';
+import { PALETTES } from '@/lib/drawing/covers/palettes';
 import { releasePath } from '@/lib/site/paths';
 
 type Props = { words: { title: string; read: string }; note: string; releases: readonly PressRelease[] };
@@ -16,53 +17,53 @@ export function Releases({ words, note, releases }: Props) {
   return (
     <Section id="releases" title={words.title}>
       <SampleLine of={releases} note={note} className="mb-3 text-muted" />
-      <div className="grid gap-4 lg:grid-cols-[7fr_5fr]">
-        <article className="group relative flex flex-col overflow-hidden rounded-panel bg-leaf p-7 text-ink md:p-12">
-          <p className="font-bold text-sm">
-            <time dateTime={newest.published}>{formatDay(newest.published)}</time>
-          </p>
-          <h3 className="mt-4 max-w-[13.4em] font-display text-3xl leading-[1.08] tracking-tight md:text-[2.75rem]">
-            <a
-              href={releasePath(newest.slug)}
-              className="group-hover:underline after:absolute after:inset-0 after:rounded-panel"
-            >
-              {newest.title}
-            </a>
-          </h3>
-          <p className="mt-5 max-w-[52ch] text-lg">{newest.summary}</p>
-          <p aria-hidden="true" className="mt-6 mb-8 flex items-center gap-2 font-bold">
-            {words.read} <LuArrowRight className="size-5" />
-          </p>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <article className="group relative isolate grid overflow-hidden rounded-panel bg-leaf-deep text-white lg:col-span-2 lg:grid-cols-2">
+          <div className="p-7 md:p-12 lg:py-20">
+            <p className="font-bold text-sm">
+              <time dateTime={newest.published}>{formatDay(newest.published)}</time>
+            </p>
+            <h3 className="mt-4 max-w-[13.4em] font-display text-3xl leading-[1.08] tracking-tight md:text-[2.75rem]">
+              <a
+                href={releasePath(newest.slug)}
+                className="group-hover:underline after:absolute after:inset-0 after:rounded-panel"
+              >
+                {newest.title}
+              </a>
+            </h3>
+            <p className="mt-5 max-w-[52ch] text-lg">{newest.summary}</p>
+            <p aria-hidden="true" className="mt-6 flex items-center gap-2 font-bold">
+              {words.read} <LuArrowRight className="size-5" />
+            </p>
+          </div>
           <Cover
-            cover={coverOf(newest.title, 'leaf')}
-            className="-mx-7 -mb-7 md:-mx-12 md:-mb-12 mt-auto aspect-[2/1] w-auto"
+            cover={{ ...coverOf(newest.title, 'leaf'), palette: PALETTES.leaf[0] }}
+            className="-z-1 relative aspect-video size-full overflow-visible max-lg:mt-10"
           />
         </article>
-        <div className="grid gap-4">
-          {older.map(({ slug, title, summary, published }) => (
-            <article
-              key={slug}
-              className="group relative flex flex-col overflow-hidden rounded-panel border border-rule bg-white p-7 transition-shadow hover:shadow-lift md:p-9"
-            >
-              <p className="font-bold text-muted text-sm">
-                <time dateTime={published}>{formatDay(published)}</time>
-              </p>
-              <h3 className="heading-3 mt-3">
-                <a
-                  href={releasePath(slug)}
-                  className="group-hover:underline after:absolute after:inset-0 after:rounded-panel"
-                >
-                  {title}
-                </a>
-              </h3>
-              <p className="mt-2 mb-6 text-muted">{summary}</p>
-              <Cover
-                cover={coverOf(title, 'leaf')}
-                className="-mx-7 -mb-7 md:-mx-9 md:-mb-9 mt-auto aspect-video w-auto sm:max-lg:hidden"
-              />
-            </article>
-          ))}
-        </div>
+        {older.map(({ slug, title, summary, published }) => (
+          <article
+            key={slug}
+            className="group relative flex flex-col overflow-hidden rounded-panel border border-rule bg-white p-7 transition-shadow hover:shadow-lift md:p-9"
+          >
+            <p className="font-bold text-muted text-sm">
+              <time dateTime={published}>{formatDay(published)}</time>
+            </p>
+            <h3 className="heading-3 mt-3">
+              <a
+                href={releasePath(slug)}
+                className="group-hover:underline after:absolute after:inset-0 after:rounded-panel"
+              >
+                {title}
+              </a>
+            </h3>
+            <p className="mt-2 mb-6 text-muted">{summary}</p>
+            <Cover
+              cover={coverOf(title, 'leaf')}
+              className="-mx-7 -mb-7 md:-mx-9 md:-mb-9 mt-auto aspect-video w-auto sm:max-lg:hidden"
+            />
+          </article>
+        ))}
       </div>
     </Section>
   );
