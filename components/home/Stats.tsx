@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Ring } from '@/components/art/Ring';
 import type { Home } from '@/lib/content/schemas/home';
 
 type Props = {
@@ -9,35 +8,25 @@ type Props = {
   children: ReactNode;
 };
 
-/** Four figures, each drawn to scale. */
+/** Four figures, large. */
 export function Stats({ title, stats, children }: Props) {
   if (stats.length === 0) return null;
   return (
     <section aria-labelledby="stats-title" className="section">
       <div className="wrap">
-        <h2 id="stats-title" className="heading-2 mb-6 md:mb-12 md:text-center">
+        <h2 id="stats-title" className="heading-2 mb-6 md:mb-12">
           {title}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-8">
-          {stats.map(({ figure, label, segments, filled }) => (
-            <div key={label} data-reveal className="flex flex-col items-center text-center">
-              <dt className="order-2 mt-3 font-display text-lg leading-tight sm:mt-5 sm:text-xl">{label}</dt>
-              <dd className="relative flex aspect-square w-full max-w-36 sm:max-w-52 items-center justify-center">
-                <Ring segments={segments} filled={0} thickness={0.05} className="absolute inset-0" />
-                <Ring
-                  segments={segments}
-                  filled={filled}
-                  thickness={0.05}
-                  className="sweep absolute inset-0 text-leaf-deep"
-                  trackClassName="text-transparent"
-                />
-                <span
-                  data-count
-                  suppressHydrationWarning
-                  className="whitespace-nowrap text-left font-display text-[clamp(1.75rem,1.3rem+2.2vw,3rem)] tracking-tight"
-                >
-                  {figure}
-                </span>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-4 lg:gap-8">
+          {stats.map(({ figure, label }) => (
+            <div key={label} className="flex flex-col border-leaf-deep border-l-4 pl-4 md:pl-6">
+              <dt className="order-2 mt-2 font-display text-lg leading-tight sm:text-xl">{label}</dt>
+              <dd
+                data-count
+                suppressHydrationWarning
+                className="whitespace-nowrap font-display text-[clamp(2.5rem,1.4rem+4vw,4.25rem)] leading-none tracking-tight"
+              >
+                {figure}
               </dd>
             </div>
           ))}

@@ -5,8 +5,6 @@ import { audience, copyOf, sitePath, text } from './common';
 const link = z.strictObject({ label: text, href: sitePath });
 const figure = z.strictObject({ figure: text, label: text });
 const reason = z.strictObject({ title: text, text });
-const count = z.int().min(1).max(60);
-const ring = { segments: count, filled: count };
 
 /** Ads that the site draws (components/art/AdArt.tsx) and the grounds they stand on. */
 export const adArt = z.enum([
@@ -62,7 +60,7 @@ export const homeSchema = z.strictObject({
     }),
   ),
   steps: z.array(z.strictObject({ title: text, text, time: text })),
-  stats: z.array(figure.extend(ring)),
+  stats: z.array(figure),
   trust: z.array(reason),
   /** What WhatsApp's terms say, last among the reasons: no list, so that it stands whatever is emptied. */
   risk: reason,
