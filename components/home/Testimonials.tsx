@@ -1,5 +1,6 @@
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Figure } from '@/components/art/cast/Figure';
+import { Ring } from '@/components/art/Ring';
 import { SampleLine } from '@/components/ui/SampleLine';
 import type { Home } from '@/lib/content/schemas/home';
 import type { Testimonial } from '@/lib/content/schemas/testimonials';
@@ -86,23 +87,19 @@ export function Testimonials({ words, note, testimonials }: Props) {
 
 type SlideProps = Testimonial & { label: string; rated: string; index: number };
 
-function Slide({ name, role, company, text, avatar, label, rated, index }: SlideProps) {
+function Slide({ name, role, company, text, avatar, label, rated, rating, index }: SlideProps) {
   return (
     <li
       aria-label={label}
-      className="w-full shrink-0 snap-start rounded-panel bg-white p-5 md:p-6 lg:w-[35.5rem]"
+      className="w-full shrink-0 snap-start rounded-panel bg-white p-5 md:p-6 lg:w-[42rem]"
     >
       <figure className="grid h-full gap-x-6 gap-y-4 grid-rows-[auto_1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto] md:items-center">
         <span
-          className={`flex h-44 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-56 md:w-48 ${GROUNDS[index % GROUNDS.length]}`}
+          className={`flex h-48 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 ${GROUNDS[index % GROUNDS.length]}`}
         >
-          <Figure
-            name={avatar}
-            pose={index % 2 ? 'laughing' : 'phone'}
-            className="h-full md:h-auto md:w-full"
-          />
+          <Figure name={avatar} pose={index % 2 ? 'laughing' : 'phone'} className="h-44 md:h-64" />
         </span>
-        <blockquote className="leading-relaxed md:text-lg">
+        <blockquote className="text-lg leading-relaxed">
           <p>{text}</p>
         </blockquote>
         <figcaption className="leading-snug">
@@ -110,7 +107,10 @@ function Slide({ name, role, company, text, avatar, label, rated, index }: Slide
           <span className="text-muted">
             {role}, {company}
           </span>
-          <span className="mt-1 block text-muted text-sm">{rated}</span>
+          <span className="mt-2 flex items-center gap-3 whitespace-nowrap text-muted text-sm">
+            <Ring segments={BEST_RATING} filled={rating} thickness={0.14} className="size-6 text-leaf-deep" />
+            {rated}
+          </span>
         </figcaption>
       </figure>
     </li>
