@@ -1,13 +1,14 @@
 import { LuCheck } from 'react-icons/lu';
-import { Ring } from '@/components/art/Ring';
+import { Cover } from '@/components/art/Cover';
 import type { Content, Partnership } from '@/lib/content';
+import { coverOf } from '@/lib/drawing/covers/cover';
 
-/** A quarter of the ring for each type, clockwise. */
-const QUARTERS: Record<Partnership['type'], { turn: string; colour: string }> = {
-  advertising: { turn: 'rotate-0', colour: 'text-iris' },
-  technology: { turn: 'rotate-90', colour: 'text-leaf-deep' },
-  strategic: { turn: 'rotate-180', colour: 'text-rose' },
-  affiliate: { turn: '-rotate-90', colour: 'text-sun' },
+/** What the partners of each type do: the colours of its drawing and what it shows. */
+const DRAWINGS: Record<Partnership['type'], Parameters<typeof coverOf>> = {
+  advertising: ['', 'iris', 'storyboard'],
+  technology: ['', 'leaf', 'wallet'],
+  strategic: ['', 'rose', 'student'],
+  affiliate: ['', 'sun', 'reach'],
 };
 
 /** The four ways to work together, each with what either side puts in. */
@@ -24,7 +25,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
           </h2>
           <p className="max-w-[52ch] text-lg text-muted">{words.lead}</p>
         </header>
-        <ul className="grid gap-x-14 md:grid-cols-2">
+        <ul className="grid gap-x-14 gap-y-14 md:grid-cols-2">
           {types.map((partnership) => (
             <Type key={partnership.type} partnership={partnership} words={words} />
           ))}
@@ -38,14 +39,16 @@ type TypeProps = { partnership: Partnership; words: Content['partners']['words']
 
 function Type({ partnership, words }: TypeProps) {
   const { type, title, summary, brings, gets, link } = partnership;
-  const { turn, colour } = QUARTERS[type];
   return (
-    <li className="flex flex-col border-rule border-t py-9 md:py-12">
-      <div className="flex items-center gap-5">
-        <Ring segments={4} filled={1} thickness={0.16} className={`size-16 shrink-0 ${turn} ${colour}`} />
+    <li className="flex flex-col">
+      <div className="flex items-center gap-5 md:block">
+        <Cover
+          cover={coverOf(...DRAWINGS[type])}
+          className="aspect-video w-32 shrink-0 rounded-xl md:mb-6 md:w-full md:rounded-card"
+        />
         <h3 className="heading-3 md:text-[1.75rem]">{title}</h3>
       </div>
-      <p className="mt-5 max-w-[48ch] text-lg">{summary}</p>
+      <p className="mt-4 max-w-[48ch] text-lg">{summary}</p>
       <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <Points title={words.brings} points={brings} />
         <Points title={words.gets} points={gets} />
