@@ -1,3 +1,4 @@
+import { Cover } from '@/components/art/Cover';
 import { Group } from '@/components/art/cast/Group';
 import { Events } from '@/components/community/Events';
 import { Forum } from '@/components/community/Forum';
@@ -8,6 +9,7 @@ import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
+import { coverOf } from '@/lib/drawing/covers/cover';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -18,6 +20,9 @@ const PEOPLE = [
   { name: 'kevin', pose: 'phone' },
   { name: 'kwame', pose: 'laughing' },
 ] as const;
+
+/** Beside what is found here, in its order. */
+const DRAWINGS = ['question', 'clock', 'dashboard', 'face'] as const;
 
 export default function CommunityPage() {
   const all = content();
@@ -45,15 +50,21 @@ export default function CommunityPage() {
 
       {community.features.length > 0 && (
         <section aria-labelledby="features-title" className="section">
-          <div className="wrap grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
-            <h2 id="features-title" className="heading-2 max-w-[8.04em]">
+          <div className="wrap">
+            <h2 id="features-title" className="heading-2 mb-8 md:mb-12">
               {words.features.title}
             </h2>
-            <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
-              {community.features.map(({ title, text }) => (
-                <li key={title} className="border-sun border-t-4 pt-5">
-                  <h3 className="heading-3">{title}</h3>
-                  <p className="mt-2 text-muted">{text}</p>
+            <ul className="grid gap-x-8 gap-y-9 md:grid-cols-2 lg:grid-cols-4">
+              {community.features.map(({ title, text }, index) => (
+                <li key={title} className="flex gap-5 md:block">
+                  <Cover
+                    cover={coverOf('', 'sun', DRAWINGS[index % DRAWINGS.length])}
+                    className="aspect-video w-28 shrink-0 self-start rounded-xl md:mb-5 md:w-full md:rounded-card"
+                  />
+                  <div>
+                    <h3 className="heading-3">{title}</h3>
+                    <p className="mt-2 text-muted">{text}</p>
+                  </div>
                 </li>
               ))}
             </ul>

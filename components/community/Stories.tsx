@@ -23,18 +23,18 @@ export function Stories({ stories, note, vary }: Props) {
             key={id}
             className="border-rule max-lg:border-t max-lg:pt-6 lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
           >
-            <figure className="flex h-full flex-col">
-              <p className="heading-3 mb-4 text-sun-deep">{earnings}</p>
-              <blockquote className="text-lg leading-relaxed">
-                “<Words text={story} />”
-              </blockquote>
-              <figcaption className="mt-auto flex items-center gap-4 pt-7">
-                <Portrait name={portrait} className="size-16 text-sun" />
+            <figure className="grid gap-5">
+              <figcaption className="flex items-center gap-5">
+                <Portrait name={portrait} className="size-24 text-sun" />
                 <span>
-                  <span className="block font-bold">{name}</span>
+                  <span className="heading-3 block text-sun-deep">{earnings}</span>
+                  <span className="mt-1 block font-bold leading-tight">{name}</span>
                   <span className="text-muted text-sm">{location}</span>
                 </span>
               </figcaption>
+              <blockquote className="text-lg leading-relaxed">
+                “<Words text={story} />”
+              </blockquote>
             </figure>
           </li>
         ))}
