@@ -10,12 +10,15 @@ import type { FormName } from '@/lib/leads/client';
 const ARTICLES = 3;
 
 const FIGURE = 'w-full max-w-72 lg:max-w-sm';
+/** What stands there where a form was sent, and where somebody only opened the page. */
+const SENT = "in-data-[unsent-title='']:hidden";
+const UNSENT = "not-in-data-[unsent-title='']:hidden";
 
 type Props = {
   form: FormName;
   words: { title: string; text: string };
-  /** What can follow, besides reading. */
-  next?: { href: string; label: string; download?: boolean };
+  /** What can follow, besides reading, and what that is called where nothing was sent yet. */
+  next?: { href: string; label: string; unsent?: string; download?: boolean };
 };
 
 /** Says that a form was sent without JavaScript, and what can follow. */
@@ -30,8 +33,8 @@ export function SentPage({ form, words, next }: Props) {
         lead={words.text}
         picture={
           <>
-            <Figure name="amina" pose="laughing" className={`${FIGURE} in-data-[unsent-title='']:hidden`} />
-            <Figure name="amina" pose="phone" className={`${FIGURE} not-in-data-[unsent-title='']:hidden`} />
+            <Figure name="amina" pose="laughing" className={`${FIGURE} ${SENT}`} />
+            <Figure name="amina" pose="phone" className={`${FIGURE} ${UNSENT}`} />
           </>
         }
         grounded
@@ -42,7 +45,8 @@ export function SentPage({ form, words, next }: Props) {
           </ButtonLink>
           {next && (
             <ButtonLink href={next.href} tone="outline-light" download={next.download}>
-              {next.label}
+              <span className={next.unsent && SENT}>{next.label}</span>
+              <span className={UNSENT}>{next.unsent}</span>
             </ButtonLink>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { SentPage } from '@/components/forms/SentPage';
+import { content } from '@/lib/content';
 import { formPageOf, isFormName } from '@/lib/leads/client';
 import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
 import { pageRoute, type RouteProps } from '@/lib/site/page-route';
@@ -19,6 +20,6 @@ export default async function SentFormPage(props: RouteProps<Params>) {
   const next =
     form === 'event'
       ? { href: '/community', label: EVERY_FORM.calendar }
-      : { href: formPageOf(form), label: sent.again };
+      : { href: formPageOf(form), label: sent.again, unsent: content().notices.sent.unsentNext };
   return <SentPage form={form} words={sent} next={next} />;
 }
