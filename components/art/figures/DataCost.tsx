@@ -1,4 +1,4 @@
-import { content, factEntry, money } from '@/lib/content';
+import { content, factEntry, localMoney } from '@/lib/content';
 import { Bar } from './Bar';
 
 /** The megabytes of one ad, and what a day of them costs at an example price for data. */
@@ -26,9 +26,9 @@ export function DataCost() {
         </p>
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-muted text-sm">
           <span>
-            {price}: {money(bundle.dollars)} for {bundle.megabytes} MB
+            {price}: {localMoney(bundle.dollars)} for {bundle.megabytes} MB
           </span>
-          <b>{money((day / bundle.megabytes) * bundle.dollars)}</b>
+          <b>{localMoney((day / bundle.megabytes) * bundle.dollars)}</b>
         </p>
       </div>
     </div>
