@@ -27,13 +27,15 @@ export default function SubscribePage() {
         </Card>
       </Masthead>
       <Section title={words.feedTitle} lead={words.feedLead}>
-        <div className="grid gap-8 lg:grid-cols-3">
+        <div className="grid gap-8 lg:grid-cols-2">
           <FeedList
-            title={words.everything}
+            title={words.categories}
             words={words}
-            feeds={[{ href: feedPath(), title: blog.pages.feed, count: articles.length }]}
+            feeds={[
+              { href: feedPath(), title: blog.pages.feed, count: articles.length },
+              ...categoriesOf('blog', all).map(feedOf),
+            ]}
           />
-          <FeedList title={words.categories} feeds={categoriesOf('blog', all).map(feedOf)} words={words} />
           <FeedList title={words.topics} feeds={categoriesOf('topic', all).map(feedOf)} words={words} />
         </div>
       </Section>

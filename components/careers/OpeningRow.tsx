@@ -25,7 +25,11 @@ export function OpeningRow({ opening, careers, site }: Props) {
         <p className="mt-2 max-w-[60ch] text-muted">{opening.summary}</p>
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-2 lg:flex-col">
-        <ButtonLink href={applicationHref(opening, { careers, site })} data-track={`apply-${opening.slug}`}>
+        <ButtonLink
+          href={applicationHref(opening, { careers, site })}
+          tone="outline-light"
+          data-track={`apply-${opening.slug}`}
+        >
           <LuMail aria-hidden="true" className="size-4" />
           {words.apply}
         </ButtonLink>
