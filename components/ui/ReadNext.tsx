@@ -1,6 +1,7 @@
+import { ArticleCover } from '@/components/art/ArticleCover';
 import type { Article } from '@/lib/content';
 
-type Props = { title: string; articles: readonly Pick<Article, 'id' | 'path' | 'title' | 'excerpt'>[] };
+type Props = { title: string; articles: readonly Article[] };
 
 /** The articles that a page leads to. */
 export function ReadNext({ title: heading, articles }: Props) {
@@ -11,15 +12,25 @@ export function ReadNext({ title: heading, articles }: Props) {
         {heading}
       </h2>
       <ul className="mt-3 grid gap-x-8 md:mt-5 md:grid-cols-2">
-        {articles.map(({ id, path, title, excerpt }) => (
-          <li key={id} className="border-rule border-t py-3 md:py-5">
-            <a
-              href={path}
-              className="inline-block font-display text-lg leading-snug underline-offset-4 md:text-xl hover:underline"
-            >
-              {title}
-            </a>
-            <p className="mt-1 max-w-[60ch] text-muted max-sm:hidden">{excerpt}</p>
+        {articles.map((article) => (
+          <li
+            key={article.id}
+            className="relative flex items-center gap-4 border-rule border-t py-4 md:items-start md:gap-6 md:py-6"
+          >
+            <ArticleCover
+              article={article}
+              sizes="11rem"
+              className="aspect-video w-28 shrink-0 rounded-xl md:w-44"
+            />
+            <div>
+              <a
+                href={article.path}
+                className="inline-block font-display leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline md:text-xl"
+              >
+                {article.title}
+              </a>
+              <p className="mt-1 text-muted max-md:hidden">{article.excerpt}</p>
+            </div>
           </li>
         ))}
       </ul>
