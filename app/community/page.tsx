@@ -59,7 +59,7 @@ export default function CommunityPage() {
                 <li key={title} className="flex gap-5 md:block">
                   <Cover
                     cover={coverOf('', 'sun', DRAWINGS[index % DRAWINGS.length])}
-                    className="aspect-video w-28 shrink-0 self-start rounded-xl md:mb-5 md:w-full md:rounded-card"
+                    className="aspect-video w-20 shrink-0 self-start rounded-xl md:mb-5 md:w-full md:rounded-card"
                   />
                   <div>
                     <h3 className="heading-3">{title}</h3>

@@ -7,10 +7,9 @@ import { SearchBox } from '@/components/help-center/SearchBox';
 import { SupportPanel } from '@/components/help-center/SupportPanel';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
-import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
 import { coverOf } from '@/lib/drawing/covers/cover';
-import { headOf, readNextOf } from '@/lib/site/head';
+import { headOf } from '@/lib/site/head';
 import { ALL, resultText } from '@/lib/site/help/faq-filter';
 import { pageMetadata } from '@/lib/site/metadata';
 import { faqPage } from '@/lib/site/structured-data/faq-page';
@@ -96,7 +95,6 @@ export default function HelpCenterPage() {
           </div>
         </div>
       )}
-      <ReadNext {...readNextOf('/help-center', all)} />
       <SupportPanel words={words.support} site={site} />
     </div>
   );

@@ -15,7 +15,6 @@ import { webPage } from '@/lib/site/structured-data/web-page';
 import { BlogResults } from './BlogResults';
 import { CategoryChips } from './CategoryChips';
 import { CategoryList } from './CategoryList';
-import { CoverFan } from './CoverFan';
 import { Pagination } from './Pagination';
 import { PostCard } from './PostCard';
 import { SearchForm } from './SearchForm';
@@ -39,7 +38,6 @@ export function BlogPage({ page }: { page: number }) {
         data={webPage(entry, all)}
         trail={trailTo(path, words.heading, all)}
         lead={words.lead}
-        picture={<CoverFan articles={listing.articles} />}
       />
       <div
         data-blog={servedIndex(all).url}
@@ -68,13 +66,12 @@ export function BlogPage({ page }: { page: number }) {
             {insert(words.count, { total: listing.total })}
           </p>
           <Flat as="div" data-listing className="[&[hidden]]:hidden">
-            <ul className="grid gap-6 empty:hidden sm:grid-cols-2">
+            <ul className="grid gap-6 empty:hidden sm:grid-cols-2 sm:*:data-wide:col-span-2 lg:*:data-wide:*:flex-row lg:*:data-wide:*:*:first:aspect-auto lg:*:data-wide:*:*:first:w-[60%] lg:*:data-wide:*:*:first:shrink-0">
               {listing.articles.map((article, index, { length }) => (
                 // The newest leads over the whole width, and so does the one that would else stand alone in its row.
                 <li
                   key={article.id}
                   data-wide={index === 0 || (index === length - 1 && length % 2 === 0) || undefined}
-                  className="sm:data-wide:col-span-2"
                 >
                   <PostCard article={article} words={words} today={today} />
                 </li>

@@ -25,14 +25,14 @@ export function PostCard({ article, words, today, readTime = false, heading: Hea
   return (
     <article
       data-card
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift lg:in-data-wide:flex-row"
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift"
     >
       <ArticleCover
         article={article}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-        className="aspect-video w-full sm:in-data-wide:aspect-[2/1] lg:in-data-wide:aspect-auto lg:in-data-wide:w-[60%] lg:in-data-wide:shrink-0"
+        className="aspect-video w-full"
       />
-      <div className="flex grow flex-col p-5 md:p-6 lg:in-data-wide:min-h-80">
+      <div className="flex grow flex-col p-5 md:p-6">
         <UnpublishedMark published={published} draft={article.draft} today={today} />
         <p className="facts text-muted text-sm">
           {!readTime && (
@@ -49,7 +49,7 @@ export function PostCard({ article, words, today, readTime = false, heading: Hea
           data-field="title"
           lang={article.lang}
           dir={textDirection(title)}
-          className="heading-3 mt-2 wrap-anywhere sm:in-data-wide:text-[1.625rem]"
+          className="heading-3 mt-2 wrap-anywhere"
         >
           {title}
         </Heading>

@@ -9,7 +9,10 @@ export type KitContents = Pick<Content, 'facts' | 'press' | 'showcase' | 'site'>
 /** A small drawing of what is inside a download. */
 export function KitPreview({ id, contents }: { id: string; contents: KitContents }) {
   return (
-    <div aria-hidden="true" className="relative grid min-h-44 place-items-center md:min-h-56 overflow-hidden bg-line/40">
+    <div
+      aria-hidden="true"
+      className="relative grid min-h-44 place-items-center md:min-h-56 overflow-hidden bg-line/40"
+    >
       {PREVIEWS[id]?.(contents)}
     </div>
   );

@@ -18,7 +18,7 @@ export function Group({ people, className = '' }: { people: readonly Person[]; c
           name={name}
           pose={pose}
           goods={goods && AD_DRAWINGS[goods]}
-          className={`w-40 md:w-72 ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`}
+          className={`${people.length > 2 ? 'w-40' : 'w-52'} md:w-72 ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`}
         />
       ))}
     </div>

@@ -32,25 +32,18 @@ export const question = [
 ];
 
 /** A shop whose keeper stands behind the counter. */
+const SCALLOP = 'a19 19 0 0 1-38 0';
 export const duka = [
   box('line', 106, 60, 188, 260, 4),
-  area('sun', 'M118 104h12v38h-12zm146-6h14v44h-14z'),
-  area('rose', 'M134 112h14v30h-14zm148-4h8v34h-8z'),
-  area('mist', 'M250 112h10v30h-10zm-98-6h8v36h-8z'),
-  person('njeri', 140, 66, 120, 'edge'),
+  area('sun', 'M118 104h14v40h-14zm146-6h14v44h-14z'),
+  area('rose', 'M138 112h14v32h-14zm144-4h8v34h-8z'),
+  person('njeri', 140, 78, 120, 'edge'),
   area('sand', 'M92 170h216v18H92z'),
   area('rose-deep', 'M104 188h192v130H104z'),
   dashed('sun', 7, '18 18', 'M126 214h156'),
-  line('sun', 22, 'M120 158h0M144 158h0M132 140h0'),
-  area('leaf-deep', 'M262 134h12v-10h10v10h12v36h-34z'),
-  area(
-    'white',
-    'M110 26h180l22 48a17 17 0 0 1-36 0a17 17 0 0 1-38 0a19 19 0 0 1-38 0a19 19 0 0 1-38 0a17 17 0 0 1-38 0a17 17 0 0 1-36 0z',
-  ),
-  area(
-    'rose',
-    'M110 26h26l-12 48a18 18 0 0 1-36 0zm52 0h25l-5 48a19 19 0 0 1-38 0zm51 0h25l18 48a19 19 0 0 1-38 0zm51 0h26l22 48a17 17 0 0 1-34 0z',
-  ),
+  line('sun', 22, 'M120 158h0M144 158h0M132 140h0M270 158h0'),
+  area('white', `M110 26h180l24 48${SCALLOP.repeat(6)}z`),
+  area('rose', `M110 26h30l-16 48${SCALLOP}zm60 0h30l0 48${SCALLOP}zm60 0h30l16 48${SCALLOP}z`),
 ];
 
 /** Three moments of an ad, one beside the other. */
