@@ -18,7 +18,7 @@ export function Releases({ words, note, releases }: Props) {
     <Section id="releases" title={words.title}>
       <SampleLine of={releases} note={note} className="mb-3 text-muted" />
       <div className="grid gap-4 lg:grid-cols-2">
-        <article className="group relative isolate grid overflow-hidden rounded-panel bg-leaf-deep text-white lg:col-span-2 lg:grid-cols-2">
+        <article className="group relative grid overflow-hidden rounded-panel bg-leaf-deep text-white lg:col-span-2 lg:grid-cols-2">
           <div className="p-7 md:p-12 lg:py-20">
             <p className="font-bold text-sm">
               <time dateTime={newest.published}>{formatDay(newest.published)}</time>
@@ -37,8 +37,8 @@ export function Releases({ words, note, releases }: Props) {
             </p>
           </div>
           <Cover
-            cover={{ ...coverOf(newest.title, 'leaf'), palette: PALETTES.leaf[0] }}
-            className="-z-1 relative aspect-video size-full overflow-visible max-lg:mt-10"
+            cover={{ palette: PALETTES.leaf[0], shapes: coverOf(newest.title, 'leaf').shapes.slice(1) }}
+            className="aspect-video size-full"
           />
         </article>
         {older.map(({ slug, title, summary, published }) => (
