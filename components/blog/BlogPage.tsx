@@ -13,7 +13,6 @@ import { blogPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
 import { webPage } from '@/lib/site/structured-data/web-page';
 import { BlogResults } from './BlogResults';
-import { CategoryChips } from './CategoryChips';
 import { CategoryList } from './CategoryList';
 import { Pagination } from './Pagination';
 import { PostCard } from './PostCard';
@@ -52,17 +51,10 @@ export function BlogPage({ page }: { page: number }) {
               <Words text={words.noScript} />
             </p>
           </noscript>
+          <CategoryList categories={categories} total={listing.total} words={blog.categories} />
         </div>
         <section aria-label={words.label} className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <div className="lg:hidden">
-            <CategoryChips categories={categories} words={blog.categories} current="" />
-          </div>
-          <p
-            role="status"
-            data-count
-            suppressHydrationWarning
-            className="mb-5 text-muted text-sm max-lg:mt-5"
-          >
+          <p role="status" data-count suppressHydrationWarning className="mb-5 text-muted text-sm">
             {insert(words.count, { total: listing.total })}
           </p>
           <Flat as="div" data-listing className="[&[hidden]]:hidden">
@@ -81,13 +73,7 @@ export function BlogPage({ page }: { page: number }) {
           </Flat>
           <BlogResults words={blog.search} />
         </section>
-        <div className="grid content-start gap-10 lg:col-start-2">
-          <CategoryList
-            className="max-lg:hidden"
-            categories={categories}
-            total={listing.total}
-            words={blog.categories}
-          />
+        <div className="lg:col-start-2">
           <SubscribeBox words={blog.subscribe} mailTo={site.email} />
         </div>
       </div>

@@ -31,9 +31,9 @@ export function Street() {
         className="fill-raised"
       />
       <path
-        d="M14 70h104M140 42h104m-104 24h104M372 58h104M530 26h36m-36 24h36M744 48h104M1010 34h36m-36 24h36"
+        d="M146 46h88M372 60h88M530 32h36m-36 24h36M750 50h88M1010 38h36"
         strokeWidth="13"
-        strokeDasharray="10 16 10 32"
+        strokeDasharray="10 16"
         fill="none"
         className="stroke-sun"
       />

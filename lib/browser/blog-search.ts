@@ -105,8 +105,8 @@ export function enhanceBlog(root: HTMLElement): void {
     if (state !== next) return;
     if (!found) return view?.showListing(SCRIPT_WORDS.search.failed);
     const category = filters.find(({ dataset }) => dataset.filter === next.category);
-    const title = next.category ? category?.textContent : undefined;
-    view?.showResults(found.slice(0, PORTION), countMessage(found.length, next.query, title ?? undefined));
+    const title = next.category ? category?.dataset.postTitle : undefined;
+    view?.showResults(found.slice(0, PORTION), countMessage(found.length, next.query, title));
     offerMore(found, PORTION);
   }
 }

@@ -4,17 +4,7 @@ import { area, box, dashed, disc, line } from './strokes';
 
 /** A person in the ring of a status. */
 const portrait = (name: Parameters<typeof person>[0]): Shape[] => [
-  {
-    kind: 'ring',
-    x: 200,
-    y: 112,
-    radius: 98,
-    width: 11,
-    segments: 8,
-    filled: 5,
-    role: 'strong',
-    track: 'ground',
-  },
+  dashed('strong', 11, '55 22', 'M200 14a98 98 0 1 1 0 196a98 98 0 1 1 0-196'),
   disc('accent', 200, 112, 84),
   person(name, 116, 28, 168, 'circle'),
 ];
@@ -22,13 +12,11 @@ const portrait = (name: Parameters<typeof person>[0]): Shape[] => [
 export const face = portrait('wanjiru');
 export const student = portrait('student');
 
-/** Somebody asks, somebody knows. */
+/** Somebody asks. */
 export const question = [
   person('faith', 44, 52, 180),
-  area('white', 'M226 14h92q16 0 16 16v74q0 16-16 16h-70l-30 24 4-24q-12-2-12-16V30q0-16 16-16z'),
-  line('ink', 12, 'M252 50q2-15 20-15t20 14q0 11-20 20v5M272 98h0'),
-  box('ink', 238, 150, 96, 48, 16),
-  line('leaf', 9, 'M266 174l12 12 24-26'),
+  area('white', 'M220 24h104q16 0 16 16v88q0 16-16 16h-78l-34 26 4-28q-12-2-12-14V40q0-16 16-16z'),
+  line('ink', 14, 'M248 66q2-18 24-18t24 17q0 13-24 24v6M272 122h0'),
 ];
 
 /** A shop whose keeper stands behind the counter. */
