@@ -64,6 +64,16 @@ describe('contrastFaults', () => {
     expect(contrastFaults({ ...COLOURS, ...nearest })).toEqual([]);
   });
 
+  it('names the ground where many cannot be told from it and could be from others, and a shade for all', () => {
+    const [fault, ...others] = contrastFaults({ ...COLOURS, paper: '#303030' });
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({
+      colour: 'paper',
+      against: 'text, muted, leaf-deep, sun-deep, iris, rose-deep',
+    });
+    expect(contrastFaults({ ...COLOURS, paper: fault?.nearest ?? '' })).toEqual([]);
+  });
+
   it('says so where no shade can be read on every ground', () => {
     const faults = contrastFaults({ ...COLOURS, paper: '#777777', sand: '#000000' });
     expect(faults.find(({ colour }) => colour === 'text')).not.toHaveProperty('nearest');

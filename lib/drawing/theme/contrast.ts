@@ -37,10 +37,13 @@ export type ContrastFault = {
   /** What cannot be told apart. */
   kind: keyof typeof LEAST;
   least: number;
-  nearest?: string;
+  nearest?: string | undefined;
 };
 
 type Need = { against: string; ground: string; kind: keyof typeof LEAST; share: number };
+
+/** A ground that so many colours cannot be told from, though from others they can, is wrong itself. */
+const MANY = 3;
 
 /** @returns each colour that cannot be told from one it stands with, and the nearest shade of it that can from all */
 export function contrastFaults(colours: Theme['colours']): ContrastFault[] {
@@ -55,7 +58,7 @@ export function contrastFaults(colours: Theme['colours']): ContrastFault[] {
       ground: need.against === 'white' ? '#ffffff' : colours[need.against],
     }));
   };
-  return (Object.keys(STANDS_WITH) as ThemeColour[]).flatMap((colour) => {
+  const faults = (Object.keys(STANDS_WITH) as ThemeColour[]).flatMap((colour) => {
     const needs = needsOf(colour);
     const [worst] = needs
       .map((need) => ({ ...need, ratio: seenRatio(colours[colour], need), least: LEAST[need.kind] }))
@@ -63,7 +66,17 @@ export function contrastFaults(colours: Theme['colours']): ContrastFault[] {
     if (!worst || worst.ratio >= worst.least) return [];
     const { against, ratio, kind, least } = worst;
     const nearest = nearestReadable(colours[colour], needs);
-    return [{ colour, against, ratio, kind, least, ...(nearest && { nearest }) }];
+    const ofGround = needs.some((need) => seenRatio(colours[colour], need) >= LEAST[need.kind]);
+    return [{ colour, against, ratio, kind, least, ...(nearest && { nearest }), ofGround }];
+  });
+  return faults.flatMap(({ ofGround, ...fault }) => {
+    const ground = fault.against as ThemeColour;
+    const same = faults.filter((one) => one.ofGround && one.against === ground);
+    if (!ofGround || same.length < MANY || !colours[ground]) return [fault];
+    if (same[0]?.colour !== fault.colour) return [];
+    const against = same.map(({ colour }) => colour).join(', ');
+    const needs = same.map(({ colour, kind }) => ({ against, ground: colours[colour], kind, share: 1 }));
+    return [{ ...fault, colour: ground, against, nearest: nearestReadable(colours[ground], needs) }];
   });
 }
 
