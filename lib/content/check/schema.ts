@@ -31,17 +31,9 @@ export function check<Schema extends z.ZodType>(
         const reason = `is not a known name${meant(key, known)}`;
         report({ file, field: path ? `${path}.${key}` : key, reason });
       }
-    } else if (issue.code === 'invalid_type') {
-      const reason = typeProblem(issue, valueAt(value, issue.path));
-      report({ file, field: path || '(root)', reason });
-    } else if (issue.code === 'invalid_value') {
-      report({
-        file,
-        field: path || '(root)',
-        reason: `must be ${issue.values.join(', ')}`.replace(/, ([^,]*)$/, ' or $1'),
-      });
     } else if (exact || !isLength(issue)) {
-      report({ file, field: path || '(root)', reason: reasonOf(issue) });
+      const reason = reasonOf(issue, valueAt(value, issue.path));
+      report({ file, field: path || '(root)', reason });
     }
   }
   return undefined;
@@ -64,7 +56,10 @@ function isLength(issue: z.core.$ZodIssue): boolean {
 }
 
 /** @returns the schema's own words, or what stands for those of the library */
-function reasonOf(issue: z.core.$ZodIssue): string {
+function reasonOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'invalid_type') return typeProblem(issue, value);
+  if (issue.code === 'invalid_value')
+    return `must be ${issue.values.join(', ')}`.replace(/, ([^,]*)$/, ' or $1');
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
   if (!/^Too (?:small|big)/.test(issue.message)) return issue.message;
   if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
@@ -77,6 +72,7 @@ function reasonOf(issue: z.core.$ZodIssue): string {
 const TYPES: Record<string, string> = {
   string: 'a text',
   number: 'a number',
+  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'an object with names and values',

@@ -64,7 +64,7 @@ export const JSON_FILES = {
   risk: { file: 'risk.json', schema: riskSchema },
   pricing: { file: 'pricing.json', schema: pricingSchema },
   forms: { file: 'forms.json', schema: formsSchema },
-  mail: { file: 'mail.json', schema: copyOf<typeof mailFile>() },
+  mail: { file: 'mail.json', schema: copyOf<typeof mailFile>(3) },
   authors: { file: 'authors.json', schema: authorsSchema },
   faqs: { file: 'faqs.json', schema: faqsSchema },
   earningGuide: { file: 'earning-guide.json', schema: earningGuideSchema },

@@ -13,7 +13,7 @@ export const appSchema = z.strictObject({
   sample,
   navigation: z.strictObject({ campaigns: text, proofs: text, balance: text }),
   install: z.strictObject({ label, store: text, button: text, points: z.array(text) }),
-  register: copyOf<(typeof appFile)['register']>(),
+  register: copyOf<(typeof appFile)['register']>(1),
   campaigns: z.strictObject({
     label,
     title: text,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { MOTIF_NAMES } from '../../drawing/covers/motifs';
 import { day, oldPath, once, seoTitle, sitePath, text } from './common';
 
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 /** Front matter of content/articles/<id>.md; the file's name is the id that others refer to. */
 export const frontMatterSchema = z.strictObject({
   title: text.max(200, 'must have at most 200 characters'),
@@ -21,7 +23,7 @@ export const frontMatterSchema = z.strictObject({
   /** One at least, while there are any. */
   topics: z.array(text).superRefine(once),
   tags: z
-    .array(text)
+    .array(text.regex(/^[^#,]*$/, 'must be a tag alone, without # and commas'))
     .min(1, 'must name at least one tag')
     .max(6, 'must name at most six tags')
     .superRefine(once),
@@ -36,7 +38,10 @@ export const frontMatterSchema = z.strictObject({
   /** The language of the text where it is not English, as BCP 47 has it: `sw`, `fr`, `pt-BR`. */
   lang: z
     .string()
-    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as sw, fr or pt-BR')
+    .refine(
+      (tag) => /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) && LANGUAGES.of(tag.split('-')[0] ?? ''),
+      'must be a language tag such as sw, fr or pt-BR',
+    )
     .optional(),
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;

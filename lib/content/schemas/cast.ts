@@ -21,7 +21,7 @@ export type CastName = z.infer<typeof castName>;
 /** How samples and portraits are marked where they are seen; `samples` is the line at the head of each group. */
 export const castSchema = z.strictObject({
   sample: text,
-  samples: copyOf<(typeof castFile)['samples']>(),
+  samples: copyOf<(typeof castFile)['samples']>(1),
   claims: text,
   mark: text,
   method: text,

@@ -6,18 +6,32 @@ import { copyOf, currencyCode, oldPath, unique } from './common';
 const issues = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [...path, message].join(' ')) ?? [];
 
-it('copyOf refuses a text of nothing but spaces, however deep, and what is no text', () => {
-  const schema = copyOf<{ title: string }>();
-  expect(issues(schema, { title: 'A', more: { list: ['B'] } })).toEqual([]);
-  expect(issues(schema, { title: ' ', more: { list: ['', 3] } })).toEqual([
-    'title must not be empty',
-    'more list 0 must not be empty',
-    'more list 1 must not be empty',
-  ]);
+it.each<[1 | 2 | 3, unknown, string[]]>([
+  [1, { title: 'A' }, []],
+  [1, { title: ' ' }, ['title must not be empty']],
+  [1, { title: { text: 'A' } }, ['title expected string']],
+  [2, { head: { title: 'A' } }, []],
+  [2, { head: 'A' }, ['head expected object']],
+  [2, { head: ['A'] }, ['head expected object']],
+  [
+    2,
+    { head: { title: ['A'], text: 3, lead: null } },
+    ['title', 'text', 'lead'].map((name) => `head ${name} expected string`),
+  ],
+  [3, { head: { title: 'A', more: { title: 'B' } } }, []],
+  [3, { head: { more: { title: { text: 'B' } } } }, ['head more title expected string']],
+  [3, undefined, ['expected object']],
+])('copyOf of %i levels judges %j', (levels, value, expected) => {
+  const found = copyOf(levels).safeParse(value).error?.issues ?? [];
+  expect(
+    found.map((issue) =>
+      [...issue.path, issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.message].join(' '),
+    ),
+  ).toEqual(expected);
 });
 
 describe('oldPath', () => {
-  it.each(['/', '/a_b~c.d-e/f', '/caf%c3%a9'])('accepts %s', (path) => {
+  it.each(['/', '/a_b~c.d-e/f', '/caf%c3%a9', '/apiary'])('accepts %s', (path) => {
     expect(issues(oldPath, path)).toEqual([]);
   });
 
@@ -26,6 +40,7 @@ describe('oldPath', () => {
     ['/café', 'must be ASCII: write /caf%c3%a9'],
     ['/a:b', 'may hold letters, digits, hyphens, dots, underscores, tildes and percent signs only'],
     ['/a*', 'may hold letters, digits, hyphens, dots, underscores, tildes and percent signs only'],
+    ['/api', 'must not be below /api or /_next: programs use these'],
     ['//elsewhere.example', 'must be a path on this site that begins with one slash'],
   ])('tells what is wrong with %s, once', (path, reason) => {
     expect(issues(oldPath, path)).toEqual([reason]);

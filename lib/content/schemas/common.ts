@@ -11,23 +11,22 @@ export const text = z.string().trim().min(1, 'must not be empty');
 export const COPY = 'copy';
 
 /**
+ * @param levels how many names lead to a text at most; from two on, each text stands in a section
  * @returns a schema of texts that pages look up by name, none of them empty. Their type is that of the file: a name that a
  *   page needs and the file lacks fails the type check, which `npm run check-content` makes readable.
  */
-export function copyOf<Copy>(): z.ZodType<Copy> {
-  const copy = z.unknown().superRefine((value, context) => {
-    for (const path of emptyTexts(value)) {
-      context.addIssue({ code: 'custom', path, message: 'must not be empty' });
-    }
-  });
+export function copyOf<Copy>(levels: 1 | 2 | 3 = 2): z.ZodType<Copy> {
+  const copy = z.unknown().superRefine((value, context) => copyFaults(value, levels, [], context));
   return copy.meta({ [COPY]: true }) as unknown as z.ZodType<Copy>;
 }
 
-function emptyTexts(value: unknown, path: string[] = []): string[][] {
-  if (value !== null && typeof value === 'object') {
-    return Object.entries(value).flatMap(([key, item]) => emptyTexts(item, [...path, key]));
-  }
-  return typeof value === 'string' && value.trim() !== '' ? [] : [path];
+function copyFaults(value: unknown, levels: number, path: string[], context: z.RefinementCtx): void {
+  const isSection = path.length < Math.min(levels, 2);
+  if (path.length < levels && value !== null && typeof value === 'object' && !Array.isArray(value)) {
+    for (const [key, item] of Object.entries(value)) copyFaults(item, levels, [...path, key], context);
+  } else if (isSection || typeof value !== 'string') {
+    context.addIssue({ code: 'invalid_type', expected: isSection ? 'object' : 'string', path, input: value });
+  } else if (value.trim() === '') context.addIssue({ code: 'custom', path, message: 'must not be empty' });
 }
 
 /** Whether something is an example, for the owner to replace: `npm run launch-check` counts it. */
@@ -63,6 +62,10 @@ export const sitePath = z
 export const oldPath = sitePath
   .refine((path) => path === '/' || !path.endsWith('/'), 'must not end with a slash')
   .refine((path) => path === path.toLowerCase(), 'must be in lower case: it matches in any case')
+  .refine(
+    (path) => !/^\/(?:api|_next)(?:\/|$)/.test(path),
+    'must not be below /api or /_next: programs use these',
+  )
   .refine((path) => !/[^\x21-\x7e]/.test(path), {
     error: ({ input }) => `must be ASCII: write ${encodeURI(String(input)).toLowerCase()}`,
   })
@@ -80,17 +83,18 @@ export const day = z.iso.date('must be a day that exists, as YYYY-MM-DD');
 export const audience = z.enum(['earner', 'advertiser', 'both']);
 export type Audience = z.infer<typeof audience>;
 
-/** @returns a check of a list: each entry that has the same `key` as one before it is an issue */
-export function unique<Key extends string>(key: Key) {
-  return (entries: readonly Record<Key, string>[], context: z.RefinementCtx): void => {
-    const seen = new Set<string>();
+/**
+ * @returns a check of a list: each entry that has one of the `keys` as one before it is an issue, told of its first such
+ *   key, since a copy of an entry has them all
+ */
+export function unique<Key extends string>(...keys: Key[]) {
+  return (entries: readonly Record<Key, string | null>[], context: z.RefinementCtx): void =>
     entries.forEach((entry, index) => {
-      if (seen.has(entry[key])) {
-        context.addIssue({ code: 'custom', path: [index, key], message: `"${entry[key]}" is taken` });
-      }
-      seen.add(entry[key]);
+      const before = entries.slice(0, index);
+      const key = keys.find((name) => entry[name] && before.some((other) => other[name] === entry[name]));
+      const message = `"${key && entry[key]?.slice(0, 60)}" is taken`;
+      if (key) context.addIssue({ code: 'custom', path: [index, key], message });
     });
-  };
 }
 
 /** Each text of a list that stands there before, in any case, is an issue. */

@@ -18,9 +18,9 @@ const form = <Field extends string>(fields: readonly Field[]) =>
 /** Copy of the four forms; lib/leads/rules.ts holds what they accept. */
 export const formsSchema = z.strictObject({
   /** What every form says. */
-  all: copyOf<(typeof formsFile)['all']>(),
+  all: copyOf<(typeof formsFile)['all']>(1),
   /** What is said of a field that is wrong; lib/leads/rules.ts puts in `{label}` and `{over}`. */
-  problems: copyOf<(typeof formsFile)['problems']>(),
+  problems: copyOf<(typeof formsFile)['problems']>(1),
   contact: form(['name', 'email', 'company', 'message']),
   partner: form(['name', 'company', 'email', 'phone', 'partnershipType', 'message']).extend({
     options: z.strictObject({ advertising: text, technology: text, strategic: text, affiliate: text }),

@@ -17,7 +17,7 @@ const ring = {
 };
 
 export const earningGuideSchema = z.strictObject({
-  words: copyOf<(typeof earningGuideFile)['words']>(),
+  words: copyOf<(typeof earningGuideFile)['words']>(3),
   /** One item worked out, at the rate of all examples. */
   example: z.strictObject({ views: z.int().positive() }),
   steps: z.array(step),
@@ -30,7 +30,7 @@ export const earningGuideSchema = z.strictObject({
 });
 
 export const earnMoneySchema = z.strictObject({
-  words: copyOf<(typeof earnMoneyFile)['words']>(),
+  words: copyOf<(typeof earnMoneyFile)['words']>(3),
   programs: z.array(
     z.strictObject({
       title: text,
@@ -45,7 +45,7 @@ export const earnMoneySchema = z.strictObject({
 export type EarnMoney = z.infer<typeof earnMoneySchema>;
 
 export const advertiserGuideSchema = z.strictObject({
-  words: copyOf<(typeof advertiserGuideFile)['words']>(),
+  words: copyOf<(typeof advertiserGuideFile)['words']>(3),
   reasons: z.array(z.strictObject({ figure: text, title: text, text, ...ring })),
   steps: z.array(step),
   campaignTypes: z.array(
@@ -66,7 +66,7 @@ export const advertiserGuideSchema = z.strictObject({
     bad: z.strictObject({ title: text, lines: z.array(text), points: z.array(text) }),
   }),
   report: section.extend({
-    labels: copyOf<(typeof advertiserGuideFile)['report']['labels']>(),
+    labels: copyOf<(typeof advertiserGuideFile)['report']['labels']>(1),
     limits: z.array(text),
   }),
   practices: z.strictObject({ do: z.array(text), avoid: z.array(text) }),
@@ -76,13 +76,13 @@ export const advertiserGuideSchema = z.strictObject({
 export type AdvertiserGuide = z.infer<typeof advertiserGuideSchema>;
 
 export const communitySchema = z.strictObject({
-  words: copyOf<(typeof communityFile)['words']>(),
+  words: copyOf<(typeof communityFile)['words']>(3),
   features: z.array(step),
   rules: z.array(text),
 });
 
 export const downloadSchema = z.strictObject({
-  words: copyOf<(typeof downloadFile)['words']>(),
+  words: copyOf<(typeof downloadFile)['words']>(3),
   scan: text,
   closing: z.strictObject({ title: text, text, guide: text }),
   steps: z.array(step),

@@ -38,17 +38,19 @@ export const homeSchema = z.strictObject({
     phone: z.strictObject({ sharer: text, sum: text }),
   }),
   doors: z.array(
-    z.strictObject({
-      audience: z.enum(['earner', 'advertiser']),
-      title: text,
-      /** Asks for the number that the sum is made of; `start` stands in the field, `max` is the most it takes. */
-      question: text,
-      start: z.number().positive(),
-      max: z.number().positive(),
-      answer: z.strictObject({ before: text, after: text }),
-      basis: text,
-      guide: link,
-    }),
+    z
+      .strictObject({
+        audience: z.enum(['earner', 'advertiser']),
+        title: text,
+        /** Asks for the number that the sum is made of; `start` stands in the field, `max` is the most it takes. */
+        question: text,
+        start: z.number().positive(),
+        max: z.number().positive(),
+        answer: z.strictObject({ before: text, after: text }),
+        basis: text,
+        guide: link,
+      })
+      .refine(({ start, max }) => start <= max, { path: ['start'], message: 'must not be above max' }),
   ),
   earningsNote: text,
   features: z.array(

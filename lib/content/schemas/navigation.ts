@@ -6,12 +6,12 @@ const link = z.strictObject({ label: text, href: sitePath });
 
 export const navigationSchema = z.strictObject({
   words: copyOf<(typeof navigationFile)['words']>(),
-  header: z.array(link).superRefine(unique('href')),
+  header: z.array(link).superRefine(unique('href', 'label')),
   /** Beside the header's places, one press away. */
-  more: z.array(link.extend({ text: text.optional() })).superRefine(unique('href')),
+  more: z.array(link.extend({ text: text.optional() })).superRefine(unique('href', 'label')),
   footer: z.strictObject({
-    company: z.array(link).superRefine(unique('href')),
-    resources: z.array(link).superRefine(unique('href')),
+    company: z.array(link).superRefine(unique('href', 'label')),
+    resources: z.array(link).superRefine(unique('href', 'label')),
   }),
 });
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { castName } from './cast';
-import { day, httpsUrl, once, seoTitle, sitePath, text } from './common';
+import { day, httpsUrl, once, seoTitle, sitePath, text, unique } from './common';
 
 const count = z.int().positive();
 
@@ -58,6 +58,7 @@ export const pageSchema = z.strictObject({
   people: z
     .array(z.strictObject({ name: castName, pose: z.enum(['phone', 'laughing']) }))
     .max(3, 'must name at most three people')
+    .superRefine(unique('name'))
     .optional(),
   counted: counted.optional(),
   /** The text in a few lines, for those who will not read all of it. */

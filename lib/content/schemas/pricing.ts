@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode, currencyCode, sample, slug, text } from './common';
+import { countryCode, currencyCode, sample, slug, text, unique } from './common';
 
 const amount = z.number().positive('must be more than zero');
 const country = z.strictObject({
@@ -15,7 +15,10 @@ const category = z.strictObject({
   ageMin: z.int().min(0),
   ageMax: z.int().min(0),
   /** Absent while the audience cannot be booked yet; a price whose country was withdrawn has `null` for it. */
-  prices: z.array(z.strictObject({ country: slug.nullable(), pricePerView: amount })).optional(),
+  prices: z
+    .array(z.strictObject({ country: slug.nullable(), pricePerView: amount }))
+    .superRefine(unique('country'))
+    .optional(),
 });
 
 /** What the embedded product API answers with, and what the budget estimate needs besides it. */
@@ -28,25 +31,15 @@ export const pricingSchema = z
     ratesFor: currencyCode,
     /** Units of each currency in one of it. */
     perUnit: z.record(currencyCode, amount),
-    countries: z.array(country),
-    categories: z.array(category),
+    countries: z.array(country).superRefine(unique('id', 'code', 'name')),
+    categories: z.array(category).superRefine(unique('id', 'title')),
   })
   .superRefine((file, context) => {
     const problem = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     const known = new Set(file.countries.map(({ id }) => id));
-
-    const ids = file.countries.map((entry) => entry.id);
-    for (const [index, id] of repeats(ids)) problem(['countries', index, 'id'], `repeats "${id}"`);
-    for (const [index, code] of repeats(file.countries.map((entry) => entry.code))) {
-      const isOther = ids.indexOf(ids[index] ?? '') === index;
-      if (isOther) problem(['countries', index, 'code'], `repeats "${code}"`);
-    }
     if (file.budget.start > file.budget.sliderMax)
       problem(['budget', 'start'], 'must not be above sliderMax');
-    for (const [index, id] of repeats(file.categories.map((entry) => entry.id))) {
-      problem(['categories', index, 'id'], `repeats "${id}"`);
-    }
     for (const [index, { currencyCode: code }] of file.countries.entries()) {
       if (file.perUnit[code] === undefined) {
         problem(['countries', index, 'currencyCode'], `"${code}" has no rate in perUnit`);
@@ -54,21 +47,11 @@ export const pricingSchema = z
     }
     for (const [index, { ageMin, ageMax, prices = [] }] of file.categories.entries()) {
       if (ageMin > ageMax) problem(['categories', index, 'ageMin'], 'must not be above ageMax');
-      const priced = prices.map((price) => price.country);
-      for (const [at, id] of priced.entries()) {
+      for (const [at, { country: id }] of prices.entries()) {
         if (id !== null && known.size > 0 && !known.has(id)) {
           problem(['categories', index, 'prices', at, 'country'], `"${id}" is not in countries`);
         }
       }
-      for (const [at, id] of repeats(priced)) {
-        problem(['categories', index, 'prices', at, 'country'], `repeats "${id}"`);
-      }
     }
   });
 export type PricingFile = z.infer<typeof pricingSchema>;
-
-function repeats(ids: readonly (string | null)[]): [index: number, id: string][] {
-  return [...ids.entries()].flatMap(([index, id]) =>
-    id !== null && ids.indexOf(id) < index ? [[index, id] as [number, string]] : [],
-  );
-}

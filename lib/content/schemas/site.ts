@@ -13,7 +13,7 @@ export const siteSchema = z.strictObject({
   mainMarket: text,
   tagline: text,
   legalName: text,
-  founded: z.int().min(2000),
+  founded: z.int().min(2000).max(new Date().getFullYear(), 'must not be a year to come'),
   address: z.strictObject({
     street: text,
     city: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PALETTE_NAMES, type PaletteName } from '../../drawing/covers/palettes';
 import { castName } from './cast';
-import { audience, sample, seoTitle, slug, text, unique } from './common';
+import { audience, once, sample, seoTitle, slug, text, unique } from './common';
 
 const category = z.strictObject({
   slug,
@@ -11,14 +11,19 @@ const category = z.strictObject({
   audience,
   description: text,
   /** Articles that stand first in its list, by the names of their files; the others follow, newest first. */
-  first: z.array(text).optional(),
+  first: z.array(text).superRefine(once).optional(),
 });
 
-export const categoriesSchema = z.strictObject({
-  /** `palette` is the family of colours that the covers of the category's articles are drawn in. */
-  blog: z.array(category.extend({ palette: z.enum(PALETTE_NAMES) })).superRefine(unique('slug')),
-  topics: z.array(category).superRefine(unique('slug')),
-});
+export const categoriesSchema = z
+  .strictObject({
+    /** `palette` is the family of colours that the covers of the category's articles are drawn in. */
+    blog: z.array(category.extend({ palette: z.enum(PALETTE_NAMES) })).superRefine(unique('slug', 'title')),
+    topics: z.array(category).superRefine(unique('slug', 'title')),
+  })
+  .refine(({ blog, topics }) => !topics.some(({ slug }) => blog.some((one) => one.slug === slug)), {
+    path: ['topics'],
+    message: 'must have no slug of a category of the blog',
+  });
 
 /** A blog category (one per article) or a topic (one or more per article): both are listed at /category/<slug>. */
 export type Category = z.infer<typeof category> & { kind: 'blog' | 'topic'; palette?: PaletteName };
@@ -34,5 +39,5 @@ const author = z.strictObject({
   sample,
 });
 
-export const authorsSchema = z.array(author).superRefine(unique('id'));
+export const authorsSchema = z.array(author).superRefine(unique('id', 'name'));
 export type Author = z.infer<typeof authorsSchema>[number];
