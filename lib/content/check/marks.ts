@@ -28,7 +28,7 @@ const MARKDOWN: Readonly<Record<string, readonly string[]>> = {
 };
 
 const MARK = /\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\)/g;
-const TAG = /<\/?[a-z][^<>]*>/i;
+const TAG = /<\/?[a-z][^<>]*>|&#?[a-z\d]{2,};/i;
 const LEFT = /\*\*.*?(?:\*\*|$)|\[[^[\]]*\]\([^()]*\)?|`[^`]*`?|(?<![\w*])\*\p{L}[^*]*\*|^#+\s.*/mu;
 
 /**
@@ -42,7 +42,7 @@ export function checkMarks(value: unknown, file: string, report: Report): void {
     if (item !== null && typeof item === 'object') {
       for (const [key, inner] of Object.entries(item)) visit(inner, field ? `${field}.${key}` : key);
     }
-    if (typeof item !== 'string' || !/[*[`<#]/.test(item)) return;
+    if (typeof item !== 'string' || !/[*[`<#&]/.test(item)) return;
     // What cannot be worked out is told as that.
     const text = item.replace(/\{\{.*?\}\}/g, '');
     const path = field.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*');

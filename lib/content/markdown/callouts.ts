@@ -3,6 +3,7 @@ import type { Blockquote, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { meant } from '../text/nearest';
+import { plainText } from './plain-text';
 
 /** Kinds by their mark, and what a reader sees above the text. */
 const KINDS: Record<string, string> = {
@@ -23,6 +24,8 @@ export function callouts() {
       const [mark, kind] = markOf(quote) ?? [];
       if (mark === undefined || kind === undefined) return;
       const title = KINDS[kind.toUpperCase()];
+      if (plainText(quote).trim() === mark.trim())
+        file.message(`${mark.trim()} has no text: begin its lines with >`, quote);
       if (title) place(quote, mark, kind.toLowerCase(), title);
       else {
         const known = Object.keys(KINDS);

@@ -9,7 +9,10 @@ export function refused() {
   return (tree: Root, file: VFile): void => {
     const opened = new Set<string>();
     visit(tree, (node) => {
-      if (node.type !== 'html' || /^<[!?]/.test(node.value)) return;
+      if (node.type !== 'html') return;
+      if (/^<!--(?!.*-->)/s.test(node.value))
+        file.message('a comment begins here and takes all that follows: write --> at its end', node);
+      if (/^<[!?]/.test(node.value)) return;
       // What stands inside an element, and its end, would be the same mistake again.
       const [, closing, written = ''] = TAG.exec(node.value) ?? [];
       const tag = written.toLowerCase();

@@ -9,6 +9,7 @@ export function tasks() {
     visit(tree, 'list', (list) => {
       for (const item of list.children) {
         const [first] = item.children;
+        if (!first) file.message('an item of a list has no text: take its sign away', item);
         const [, mark] = /^\[(\w)\] /.exec(first ? plainText(first) : '') ?? [];
         if (mark && typeof item.checked !== 'boolean') {
           file.message(

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 const ADDRESS = '(?:[/#]|https?:|mailto:|tel:)';
 /** What Markdown leaves in a text as it was typed, though somebody meant something by it, and what to write. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/\[[^[\]]*\]\([^()\n]*$/, 'close it with )'],
+  [/\[[^[\]]*\]\([^()\n]*$/, 'close it with ), and write a space in its address as %20'],
   [/\[[^[\]]*\]\([^()\n]*\)/, 'write a space in an address as %20, and a caption in straight quotes'],
   [
     new RegExp(`\\[[^[\\]]*\\]\\s\\(${ADDRESS}[^()\\n]*\\)`),
@@ -19,6 +19,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
     'a link is written [text](address)',
   ],
   [/<$/, 'an address ends with >, as it begins with <'],
+  [/&#?[a-z\d]{2,};/, 'type the sign itself'],
   [/==[^\s=][^=\n]*==|\$\$|%%|\^[^\s^]+\^|(?<!\S):[a-z_]+:(?!\S)/, 'there is no such sign here'],
   [/^\[!\w+\] .*/, 'the sign of a callout has a line of its own'],
   [/^\*[^\s*].*\n\*[^\s*]/, 'a list begins with - and a space'],
@@ -54,7 +55,9 @@ export function unread() {
       const text = typed(node);
       if (node.type === 'text') {
         for (const [pattern, fix] of SIGNS) {
-          const found = new RegExp(`(?<!\\\\)(?:${pattern.source})`, 'm').exec(text);
+          const all = text.matchAll(new RegExp(`(?<!\\\\)(?:${pattern.source})`, 'gm'));
+          // An entity that Markdown knows has become its sign.
+          const found = [...all].find(([sign]) => sign[0] !== '&' || node.value.includes(sign));
           if (!found) continue;
           const sign = found[0].replace(/\s+/g, ' ');
           tell(node, text.slice(0, found.index), `${sign} is shown as it is typed: ${fix}`);

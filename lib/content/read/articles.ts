@@ -5,11 +5,9 @@ import type { Filler } from '../resolve/filler';
 import { isRecord } from '../resolve/placeholder-values';
 import { type FrontMatter, frontMatterSchema } from '../schemas/article';
 import { typeset } from '../text/typography';
-import { splitMarkdown } from './front-matter';
-import { markdownNames } from './markdown-folder';
+import { readMarkdownFolder } from './markdown-folder';
 import { type Picture, readPicture } from './pictures';
 import { readBody, type TextBody } from './text-body';
-import { readText } from './text-file';
 
 /** An article as its file has it. */
 export type ArticleSource = {
@@ -34,14 +32,11 @@ const NO_FRONT =
 
 /** Reads content/articles/*.md: front matter validated, placeholders filled, bodies rendered and checked. */
 export function readArticles(contentDir: string, filler: Filler, report: Report): ArticleSources {
-  const names = markdownNames(contentDir, FOLDER, report);
+  const { entries, ids } = readMarkdownFolder(contentDir, FOLDER, report);
   const addresses = new Map<string, string>();
   const picture = (name: string) => readPicture(contentDir, FOLDER, name);
-  const sources = names.flatMap(({ id, file }): ArticleSource[] => {
-    const text = readText(contentDir, file, report);
-    const split = text === undefined ? undefined : splitMarkdown(text, file, report);
-    if (!split) return [];
-    const { data } = split;
+  const sources = entries.flatMap(({ id, ...split }): ArticleSource[] => {
+    const { file, data } = split;
     if (!isRecord(data) || Object.keys(data).length === 0) {
       report({ file, field: '(front matter)', line: 1, reason: NO_FRONT });
       return [];
@@ -57,7 +52,7 @@ export function readArticles(contentDir: string, filler: Filler, report: Report)
       { id, file, front: { ...front, excerpt: typeset(front.excerpt) }, body, cover: coverOf(front, file) },
     ];
   });
-  return { sources, ids: new Set(names.map(({ id }) => id)), addresses };
+  return { sources, ids, addresses };
 
   function coverOf({ cover }: FrontMatter, file: string): Picture | undefined {
     const reading = cover === undefined ? undefined : picture(cover);

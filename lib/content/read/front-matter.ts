@@ -2,7 +2,6 @@ import matter from 'gray-matter';
 import { parse, YAMLParseError } from 'yaml';
 import type { Report } from '../problems';
 import { withoutDecisions } from './decisions';
-import { readText } from './text-file';
 import { yamlFault } from './yaml-fault';
 
 export type MarkdownFile = {
@@ -22,14 +21,9 @@ const YAML = { language: 'yaml', engines: { yaml: (source: string) => parse(sour
 
 /**
  * Splits a Markdown file into front matter and body.
- * @returns undefined when the file cannot be read or its front matter is not YAML, which is reported with its line
+ * @param text of the file
+ * @returns undefined when its front matter is not YAML, which is reported with its line
  */
-export function readMarkdownFile(contentDir: string, file: string, report: Report): MarkdownFile | undefined {
-  const text = readText(contentDir, file, report);
-  return text === undefined ? undefined : splitMarkdown(text, file, report);
-}
-
-/** @param text of the file @returns what `readMarkdownFile` does */
 export function splitMarkdown(text: string, file: string, report: Report): MarkdownFile | undefined {
   const problem = (reason: string, line: number) => {
     report({ file, field: '(front matter)', reason, line });

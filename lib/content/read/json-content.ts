@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { factText, joinWords, type MoneyModel, modelProblems, moneyModel } from '../../money/index';
 import { checkMarks } from '../check/marks';
 import { checkPlaces } from '../check/places';
@@ -11,9 +12,11 @@ import { pricingSchema } from '../schemas/pricing';
 import { siteSchema } from '../schemas/site';
 import { themeSchema } from '../schemas/theme';
 import { readSettings } from '../settings/read';
+import { meant, nearest } from '../text/nearest';
 import { typeset, typesetDeep } from '../text/typography';
 import { withoutDecisions } from './decisions';
 import { readJson } from './json-file';
+import { PUBLISHED_FILE } from './published';
 import { JSON_FILES, type JsonContent } from './registry';
 
 /** Everything of content/ that is JSON, filled and validated. Files that failed are absent. */
@@ -34,6 +37,7 @@ export function readJsonContent(contentDir: string, tell: Report): JsonReading {
     told.add(place);
   };
   const read = (file: string) => withoutDecisions(readJson(contentDir, file, report), file, report);
+  reportOthers(contentDir, report);
   const rawFacts = read('facts.json');
   const raw = Object.fromEntries(Object.entries(JSON_FILES).map(([name, { file }]) => [name, read(file)]));
   const currency = currencyOf(raw.site);
@@ -72,6 +76,17 @@ export function readJsonContent(contentDir: string, tell: Report): JsonReading {
   ) as Partial<JsonContent>;
   for (const name of unsound) Reflect.deleteProperty(json, name);
   return { facts: sound ? (facts as Facts) : undefined, json, filler, money };
+}
+
+/** Reports what would be passed over without a word; a file that lost its right name is missing, which is told as that. */
+function reportOthers(contentDir: string, report: Report): void {
+  const needed = ['facts.json', ...Object.values(JSON_FILES).map(({ file }) => file)];
+  const known: string[] = [...needed, PUBLISHED_FILE, 'README.md', 'articles', 'fonts', 'pages', 'press'];
+  const names = readdirSync(contentDir).filter((name) => !name.startsWith('.'));
+  for (const file of names.filter((name) => !known.includes(name))) {
+    const lost = needed.filter((name) => !names.includes(name));
+    if (!nearest(file, lost)) report({ file, field: '(file)', reason: `is not read${meant(file, known)}` });
+  }
 }
 
 /** The currency of the site, or what stands in for it while site.json cannot be read. */

@@ -13,15 +13,9 @@ export function located(contentDir: string, problem: Problem): Problem {
   const { file, field, line } = problem;
   if (line !== undefined || !/\.(?:json|md)$/.test(file)) return problem;
   const text = textOf(join(contentDir, file));
-  const at =
-    text === undefined
-      ? undefined
-      : file.endsWith('.json')
-        ? placeInJson(text, field)
-        : placeInFront(text, field);
-  return text === undefined || at === undefined
-    ? problem
-    : { ...problem, line: text.slice(0, at).split('\n').length };
+  if (text === undefined) return problem;
+  const at = file.endsWith('.json') ? placeInJson(text, field) : placeInFront(text, field);
+  return at === undefined ? problem : { ...problem, line: text.slice(0, at).split('\n').length };
 }
 
 function textOf(path: string): string | undefined {

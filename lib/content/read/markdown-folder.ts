@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Report } from '../problems';
 import { slug } from '../schemas/common';
-import { type MarkdownFile, readMarkdownFile } from './front-matter';
+import { type MarkdownFile, splitMarkdown } from './front-matter';
 import { PICTURE_FOLDER } from './pictures';
+import { readText } from './text-file';
 
 /** A Markdown file, by its path inside the content folder. */
 export type MarkdownName = {
@@ -24,7 +25,8 @@ export function readMarkdownFolder(
 ): { entries: MarkdownEntry[]; ids: ReadonlySet<string> } {
   const names = markdownNames(contentDir, folder, report);
   const entries = names.flatMap(({ id, file }) => {
-    const read = readMarkdownFile(contentDir, file, report);
+    const text = readText(contentDir, file, report);
+    const read = text === undefined ? undefined : splitMarkdown(text, file, report);
     return read ? [{ ...read, id }] : [];
   });
   return { entries, ids: new Set(names.map(({ id }) => id)) };

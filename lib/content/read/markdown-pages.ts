@@ -1,3 +1,4 @@
+import { checkMarks } from '../check/marks';
 import { check } from '../check/schema';
 import type { Report } from '../problems';
 import type { Filler } from '../resolve/filler';
@@ -27,7 +28,9 @@ export function readMarkdownPages(
   for (const { id, ...source } of entries) {
     const { file, data } = source;
     const body = readBody(source, filler, report, (name) => readPicture(contentDir, FOLDER, name));
-    const front = check(pageSchema, typesetDeep(filler.deep(data, file)), file, report, filler.exact);
+    const filled = filler.deep(data, file);
+    checkMarks(filled, file, report);
+    const front = check(pageSchema, typesetDeep(filled), file, report, filler.exact);
     if (!front) continue;
     const changed = dayOf(front.updated);
     if (facts && !changed) {

@@ -2,11 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../problems';
 
-const TWO_SIDES =
-  'holds both sides of a merge: keep one, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>';
-
-/** Files of content/ are UTF-8; a byte order mark at their beginning is no part of the text. */
-const UTF8 = new TextDecoder('utf-8', { fatal: true });
+/** What no text may hold, and what to do about it. */
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^<{7} /m,
+    'holds both sides of a merge: keep one, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>',
+  ],
+  [/\ufffd/, 'is not UTF-8: save it with that encoding'],
+  [
+    /â€.|[ÂÃ][\u0080-\u00bf]|[^\P{Cc}\t\n\r]/u,
+    'holds signs that a copy from elsewhere broke: type them anew',
+  ],
+];
 
 /**
  * Reads a file of a content folder, its lines ending as on any system.
@@ -22,31 +29,13 @@ export function readText(contentDir: string, file: string, report: Report): stri
     report({ file, field: '(file)', reason: missing ? 'is missing' : (error as Error).message });
     return undefined;
   }
-  try {
-    const text = UTF8.decode(bytes).replaceAll('\r\n', '\n');
-    const merge = /^<{7} /m.exec(text);
-    if (!merge) return text;
-    const line = text.slice(0, merge.index).split('\n').length;
-    report({ file, field: '(file)', line, reason: TWO_SIDES });
-    return undefined;
-  } catch {
-    report({ file, field: '(file)', reason: 'is not UTF-8: save it with that encoding', ...badLine(bytes) });
+  // A byte order mark at its beginning is no part of the text.
+  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  for (const [fault, reason] of FAULTS) {
+    const at = text.search(fault);
+    if (at < 0) continue;
+    report({ file, field: '(file)', line: text.slice(0, at).split('\n').length, reason });
     return undefined;
   }
-}
-
-/** The first line that holds a byte sequence which is not UTF-8. */
-function badLine(bytes: Buffer): { line?: number } {
-  let line = 1;
-  for (let start = 0; start <= bytes.length; line += 1) {
-    const found = bytes.indexOf(10, start);
-    const end = found < 0 ? bytes.length : found;
-    try {
-      UTF8.decode(bytes.subarray(start, end));
-    } catch {
-      return { line };
-    }
-    start = end + 1;
-  }
-  return {};
+  return text;
 }

@@ -1,6 +1,6 @@
 import { currencyName } from '../../money/index';
-import { slug, text } from '../schemas/common';
 import type { Fact } from '../schemas/facts';
+import { siteSchema } from '../schemas/site';
 import type { Settings } from '../settings/schema';
 
 /** Where site.json holds the value of a placeholder, and what stands in for it while that cannot be read. */
@@ -35,10 +35,12 @@ export function placeholderNames(
   days: Pick<Settings, 'LEADS_KEEP_DAYS' | 'LEADS_KEEP_FAILED_DAYS' | 'LEADS_KEEP_WAITING_DAYS'>,
   currency: string,
 ): Record<string, string> {
+  const issues = siteSchema.safeParse(site).error?.issues ?? [];
+  const faults = issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? [] : [path.join('.')]));
   const fromSite = Object.entries(FROM_SITE).map(([name, { path, standIn }]) => {
     const value = path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), site);
-    const usable = name === 'product' ? slug.safeParse(value).success : text.safeParse(value).success;
-    return [name, usable ? String(value) : standIn];
+    const isUsable = !faults.some((fault) => path.join('.').startsWith(fault));
+    return [name, isUsable ? String(value) : standIn];
   });
   const factNames = isRecord(rawFacts) ? Object.keys(rawFacts) : [];
   return {
