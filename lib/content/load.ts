@@ -59,19 +59,15 @@ export function readContent(contentDir: string, today: string): Reading {
 
   const published = readPublished(contentDir, report);
   checkArticles(read, { today, known: published.addresses }, report, warn);
-  checkReferences(json, report);
+  checkReferences(json, facts, report);
   checkTemplates({ articles, markdownPages, pressReleases: releases }, warn);
   checkDrawnPayout(json.app, facts, warn);
   checkMoney(contentDir, money, warn);
   checkNamedArticles({ ...json, markdownPages }, read.ids, warn);
-  checkTitles(
-    [
-      ...articles.map((article) => ({ ...article, file: `articles/${article.id}.md`, field: 'title' })),
-      ...[...markdownPages.values()].map(({ file, front }) => ({ ...front, file, field: 'title' })),
-      ...(json.pages ?? []).map((page, at) => ({ ...page, file: 'pages.json', field: `${at}.title` })),
-    ],
-    warn,
-  );
+  const listed = (json.pages ?? []).map((page, at) => ({ ...page, file: 'pages.json', entry: `${at}.` }));
+  const texts = [...markdownPages.values()].map((page) => ({ ...page.front, ...page }));
+  const news = releases.map((one) => ({ ...one, path: one.file, seoTitle: one.title }));
+  checkTitles({ pages: [...listed, ...texts, ...news], articles, facts }, today, report, warn);
   filler.report(report);
   return {
     contentDir,

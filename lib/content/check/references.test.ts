@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '../problems';
+import type { Facts } from '../schemas/facts';
 import { checkNamedArticles, checkReferences } from './references';
 
 /** The least of each file that is read here. */
@@ -9,17 +10,18 @@ const files = ({
   currency = 'USD',
   ratesFor = 'USD',
   mainMarket = 'KE',
+  start = 3,
 }) =>
   ({
     events: { events: hosts.map((host) => ({ host })) },
     authors: people.map((id) => ({ id })),
     site: { currency, mainMarket },
-    pricing: { ratesFor, countries: [{ code: 'KE' }, { code: 'GH' }] },
+    pricing: { ratesFor, budget: { start }, countries: [{ code: 'KE' }, { code: 'GH' }] },
   }) as unknown as Parameters<typeof checkReferences>[0];
 
 function problemsOf(read: Parameters<typeof checkReferences>[0]): Problem[] {
   const problems: Problem[] = [];
-  checkReferences(read, (problem) => problems.push(problem));
+  checkReferences(read, { minimumBudget: { value: 3 } } as Facts, (problem) => problems.push(problem));
   return problems;
 }
 
@@ -51,6 +53,11 @@ it('names rates for another currency', () => {
       reason: 'holds rates for one USD, but site.json states amounts in KES: give the rates for that',
     },
   ]);
+});
+
+it('names a budget below the smallest campaign', () => {
+  expect(problemsOf(files({ start: 3 }))).toEqual([]);
+  expect(problemsOf(files({ start: 2.9 }))).toMatchObject([{ file: 'pricing.json', field: 'budget.start' }]);
 });
 
 it.each(['authors', 'events', 'site', 'pricing'] as const)(

@@ -1,11 +1,13 @@
 import type { Report } from '../problems';
 import type { JsonContent } from '../read/registry';
+import type { Facts } from '../schemas/facts';
 import { choice, meant } from '../text/nearest';
 import type { Content } from '../types';
 
 /** Reports references from one JSON file into another that end nowhere; files that could not be read are not judged. */
 export function checkReferences(
   { events, authors, site, pricing }: Partial<Pick<JsonContent, 'events' | 'authors' | 'site' | 'pricing'>>,
+  facts: Facts | undefined,
   report: Report,
 ): void {
   if (site && pricing && site.currency !== pricing.ratesFor) {
@@ -16,6 +18,11 @@ export function checkReferences(
   if (site && codes?.length && !codes.includes(site.mainMarket)) {
     const reason = `"${site.mainMarket}" is no country of pricing.json${meant(site.mainMarket, codes)}`;
     report({ file: 'site.json', field: 'mainMarket', reason });
+  }
+  const least = facts?.minimumBudget?.value ?? 0;
+  if (pricing && pricing.budget.start < least) {
+    const reason = `must not be below the smallest campaign, minimumBudget of facts.json (${least})`;
+    report({ file: 'pricing.json', field: 'budget.start', reason });
   }
   if (!events || !authors) return;
   const people = new Set(authors.map(({ id }) => id));

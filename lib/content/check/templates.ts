@@ -1,10 +1,10 @@
 import type { Report } from '../problems';
 import type { Content } from '../types';
 
-/** How the sentences begin that `npm run new` puts where an editor has to write. */
-const TEMPLATE = /^Say in \d+ to \d+ characters/;
+/** How the sentences begin that `npm run new` puts where an editor has to write, and what editors put there themselves. */
+const TEMPLATE = /^Say in \d+ to \d+ characters|\b(?:TODO|TBD|FIXME|[Ll]orem ipsum)\b/;
 
-/** Warns of texts for search engines that are still those of a new file; a draft may have them. */
+/** Warns of texts that are still those of a new file; a draft may have them. */
 export function checkTemplates(
   { articles, markdownPages, pressReleases }: Pick<Content, 'articles' | 'markdownPages' | 'pressReleases'>,
   warn: Report,
@@ -12,15 +12,14 @@ export function checkTemplates(
   const texts = [
     ...articles
       .filter(({ draft }) => !draft)
-      .map(({ file, excerpt }) => ({ file, field: 'excerpt', text: excerpt })),
-    ...[...markdownPages.values()].map(({ file, front }) => ({
-      file,
-      field: 'description',
-      text: front.description,
-    })),
-    ...pressReleases.map(({ file, summary }) => ({ file, field: 'summary', text: summary })),
+      .flatMap(({ file, excerpt, html }) => [
+        [file, 'excerpt', excerpt],
+        [file, '(body)', html],
+      ]),
+    ...[...markdownPages.values()].map(({ file, front }) => [file, 'description', front.description]),
+    ...pressReleases.map(({ file, summary }) => [file, 'summary', summary]),
   ];
-  for (const { text, ...place } of texts) {
-    if (TEMPLATE.test(text)) warn({ ...place, reason: 'is still the text of a new file: write your own' });
+  for (const [file = '', field = '', text = ''] of texts) {
+    if (TEMPLATE.test(text)) warn({ file, field, reason: 'is still the text of a new file: write your own' });
   }
 }

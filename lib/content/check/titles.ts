@@ -1,20 +1,56 @@
 import type { Report } from '../problems';
 import { LONGEST_TITLE } from '../schemas/common';
+import type { Fact } from '../schemas/facts';
 
-/** A heading of a page, and where it stands. */
+/** A page as its file names and dates it. */
 export interface Titled {
   file: string;
-  /** Path of the title's field. */
-  field: string;
+  /** Path of its entry in the file, with a dot at its end; nothing where the file is the page. */
+  entry?: string;
+  /** Its address. */
+  path: string;
   title: string;
   seoTitle?: string | undefined;
+  published?: string;
+  /** A day, or the name of a fact that has one. */
+  updated?: string | undefined;
 }
 
-/** Reports headings that search engines cut, where nothing shorter is given for them. */
-export function checkTitles(pages: readonly Titled[], report: Report): void {
-  for (const { file, field, title, seoTitle } of pages) {
+/**
+ * Reports titles that a page has already, and days of a last change that are still to come; warns of titles that search
+ * engines cut, where nothing shorter is given.
+ * @param articles of which no two have one title
+ * @param today `YYYY-MM-DD`
+ */
+export function checkTitles(
+  {
+    pages,
+    articles,
+    facts = {},
+  }: { pages: Titled[]; articles: Titled[]; facts?: Record<string, Fact> | undefined },
+  today: string,
+  report: Report,
+  warn: Report,
+): void {
+  // Where an editor sits the day may have begun already.
+  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+  const owners = new Map([...pages].reverse().map((page) => [page.title.toLowerCase(), page.path]));
+  for (const { file, entry = '', path, title, seoTitle, published = '', updated = '' } of [
+    ...pages,
+    ...articles,
+  ]) {
+    const field = `${entry}title`;
+    const owner = owners.get(title.toLowerCase()) ?? path;
+    if (owner !== path) report({ file, field, reason: `is the title of ${owner} already` });
+    if (/^\d/.test(updated) && updated > published) checkDay(file, `${entry}updated`, updated);
     if (seoTitle !== undefined || title.length <= LONGEST_TITLE) continue;
     const reason = `has ${title.length} characters, of which search engines show ${LONGEST_TITLE}: add a seoTitle`;
-    report({ file, field, reason });
+    warn({ file, field, reason });
+  }
+  for (const [name, { date = '' }] of Object.entries(facts)) checkDay('facts.json', `${name}.date`, date);
+
+  function checkDay(file: string, field: string, day: string): void {
+    const reason = 'is later than today: give the day on which the text last changed';
+    if (day > tomorrow) report({ file, field, reason });
   }
 }
