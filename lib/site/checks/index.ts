@@ -13,7 +13,7 @@ import { checkAddresses, disputedAddresses } from './addresses';
 import { checkRoutes, readAppRoutes } from './app-routes';
 import { checkDownloads } from './downloads';
 import { checkLetters } from './letters';
-import { type Anchors, checkLinks, contentLinks } from './links';
+import { type Anchors, checkLinks, contentLinks, type Link } from './links';
 import { answering, checkPublished } from './published';
 import { checkRedirects } from './redirects';
 import { takenAddresses } from './taken';
@@ -53,22 +53,28 @@ export type SiteCheck = {
 export function checkSite({ content: read, published, unread }: Reading, root: string): SiteCheck {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const unsound = [
+  const told = [
     ...unread.articles,
     ...unread.releaseSlugs.map(releasePath),
     ...unread.pageSlugs.map((slug) => `/${slug}`),
   ];
-  if (unsound.includes(undefined) || NEEDED.some((name) => read[name] === undefined)) {
+  if (told.includes(undefined) || NEEDED.some((name) => read[name] === undefined)) {
     return { problems, looked: false };
   }
   const everything = read as Content;
   const shown = publicContent(everything);
   const routes = readAppRoutes(join(root, 'app'));
   const pages = sitePages(everything);
+  checkRoutes(pages, routes, report);
+  // What such a problem names may be led to; so may a download, which is looked for itself.
+  const unsound = [
+    ...told,
+    ...problems.map(({ field }) => field),
+    ...everything.press.kit.map(({ file }) => `/press-kit/${file}`),
+  ];
   const now = anchorsOf(shown, unsound);
   const then = anchorsOf(everything, unsound);
 
-  checkRoutes(pages, routes, report);
   checkDownloads(everything, root, report);
   checkLetters(everything, pages, root, report);
   const taken = takenAddresses(everything, routes, root);
@@ -86,8 +92,15 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   checkPublished(judged, { shown, everything }, leads, report);
   // What leads to a text that is gone is the same mistake.
   const gone = new Set(deadAddresses(judged, shown, leads).map(({ path }) => path));
-  const standing = shown.redirects.exact.filter(({ to }) => !gone.has(to));
-  const redirects = flattenedRedirects({ ...shown, redirects: { ...shown.redirects, exact: standing } });
+  const standing = (list: Redirect[]) =>
+    list
+      .filter(({ to }) => !gone.has(to))
+      .map((one) => ({ ...one, to: one.to.replace(`${shown.site.url}/`, '/') }));
+  const { exact, prefix } = shown.redirects;
+  const redirects = flattenedRedirects({
+    ...shown,
+    redirects: { exact: standing(exact), prefix: standing(prefix) },
+  });
   const settled = (all: Redirect[]) =>
     all.filter(({ from }) => !disputed.has(from) && !taken.has(from.toLowerCase()));
   const begins = ({ from }: Redirect) =>
@@ -102,25 +115,16 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
     now,
     report,
   );
-  checkLinks(contentLinks(shown), now, then, targets(shown), ownAddresses(shown), report);
+  const linked = (links: Link[]) => links.filter(({ target }) => !gone.has(target.split('#')[0] ?? ''));
+  checkLinks(linked(contentLinks(shown)), now, then, targets(shown), ownAddresses(shown), report);
   // A text that is not public yet may refer to others that will be there with it.
   const seen = new Set(contentLinks(shown).map(keyOf));
   const later = contentLinks(everything).filter((link) => !seen.has(keyOf(link)));
-  checkLinks(later, then, then, targets(everything), ownAddresses(everything), report);
+  checkLinks(linked(later), then, then, targets(everything), ownAddresses(everything), report);
   return { problems, looked: true };
 }
 
-function keyOf({
-  target,
-  file,
-  field,
-  line,
-}: {
-  target: string;
-  file: string;
-  field: string;
-  line?: number;
-}) {
+function keyOf({ target, file, field, line }: Link): string {
   return JSON.stringify([file, field, line, target]);
 }
 

@@ -2,6 +2,7 @@ import { readMarkdown } from '../../content/markdown';
 import type { Report } from '../../content/problems';
 import { JSON_FILES } from '../../content/read/registry';
 import { textsIn } from '../../content/text/json-texts';
+import { meant } from '../../content/text/nearest';
 import type { Content } from '../../content/types';
 
 /** A link as content has it, and where. */
@@ -52,7 +53,7 @@ export type Anchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 /** @returns what is wrong with a link to `path#hash`, in words; undefined when nothing is */
 export function linkProblem(target: string, anchors: Anchors): string | undefined {
   const [path = '', hash] = target.split('#');
-  if (!anchors.has(path)) return `"${target}" leads nowhere`;
+  if (!anchors.has(path)) return `"${target}" leads nowhere${meant(path, [...anchors.keys()])}`;
   const ids = anchors.get(path);
   return hash && ids && !ids.has(hash) ? `"${target}" has no such anchor` : undefined;
 }
@@ -76,6 +77,8 @@ export function checkLinks(
   }
 
   function problem(target: string, file: string): string | undefined {
+    // What could not be filled is told as that.
+    if (/[{}]/.test(target)) return undefined;
     if (/^(https:|mailto:|tel:)/.test(target)) return outwardFault(target);
     if (target.startsWith('#')) {
       const page = own.get(file);

@@ -1,5 +1,5 @@
 /** What editors get wrong: the mistake, and the one line about it, by its place and its reason. */
-import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleText, type ContentFolder } from '../../content/folder.fixture';
 
@@ -190,6 +190,27 @@ export const BODIES: readonly Row<string>[] = [
   ['an anchor in capitals', '## Two\n\n[to](#Two)\n', '15  (body)', '"#Two" has no such anchor'],
   ['a mark of highlighting', 'It is ==so==.\n', '13  (body)', '==so== is shown as it is typed'],
   ['an emoji by its name', 'Good :smile: day.\n', '13  (body)', ':smile: is shown as it is typed'],
+  [
+    'an entity that is none',
+    'So&nbps;it is, R&amp;D.\n',
+    '13  (body)',
+    '&nbps; is shown as it is typed: type the sign',
+  ],
+  [
+    'a comment that is not closed',
+    '<!-- so\n\nIt is.\n',
+    '13  (body)',
+    'a comment begins here and takes all',
+  ],
+  ['a sign of a list without a text', '- one\n-\n', '14  (body)', 'an item of a list has no text'],
+  ['a callout without a text', '> [!NOTE]\n\nB\n', '13  (body)', '[!NOTE] has no text'],
+  [
+    'an address with a space',
+    '[to](https://example.org/a b)\n',
+    '13  (body)',
+    'write a space in its address as %20',
+  ],
+  ['a link to a misspelt fact', '[to]({storeURL})\n', '13  (body)', '(did you mean {storeUrl}?)'],
   ['a formula', 'It is $$x$$.\n', '13  (body)', '$$ is shown as it is typed: there is no such sign'],
   ['a power', 'A m^2^ of it.\n', '13  (body)', '^2^ is shown as it is typed'],
   ['a percent sign too many', 'It is {referralShare}%.\n', '13  (body)', '%% is shown as it is typed'],
@@ -454,6 +475,14 @@ export const FRONTS: readonly Row<(text: string) => string>[] = [
     '11  cover',
     '"gone.jpg" is not in content/articles/pictures/',
   ],
+  [
+    'a country in the place of a language',
+    field('lang', 'ke'),
+    '11  lang',
+    'must be a language tag such as sw',
+  ],
+  ['a hashtag', field('tags', '["#kenya"]'), '8  tags.0', 'without # and commas'],
+  ['two tags in one', field('tags', '["kenya, status"]'), '8  tags.0', 'without # and commas'],
   ['a path with capitals', field('path', '/One'), '3  path', 'lower-case words joined by hyphens'],
   ['a path without its slash', field('path', 'one'), '3  path', 'begins with one slash'],
   ['a path with an umlaut', field('path', '/über'), '3  path', 'lower-case words joined by hyphens'],
@@ -490,6 +519,16 @@ summary: "What is new, for whom, and from which day on it holds, in one sentence
 
 See [one](/one).
 `;
+const PAGE = 'pages/a-page.md:';
+const SAID = {
+  sample: true,
+  name: 'Ada',
+  role: 'Earner',
+  company: 'Nairobi',
+  text: 'So.',
+  rating: 5,
+  avatar: 'amina',
+};
 type Mistake = (folder: ContentFolder) => void;
 
 /** Mistakes that only show when a folder is seen as a whole; `place` begins with the file. */
@@ -612,6 +651,18 @@ export const OTHERS: readonly Row<Mistake>[] = [
     one((text) => `${text}\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> mine\n`),
     `${ONE}:17  (file)`,
     'holds both sides of a merge: keep one',
+  ],
+  [
+    'letters of another encoding',
+    one((text) => `${text}\nItâ€™s so.\n`),
+    `${ONE}:17  (file)`,
+    'signs that a copy from elsewhere broke',
+  ],
+  [
+    'a sign of a word processor',
+    one((text) => `${text}\nSo\u000bit is.\n`),
+    `${ONE}:17  (file)`,
+    'signs that a copy from elsewhere broke',
   ],
   ['an old address that is a page', front({ aliases: '[/about-us]' }), `${ONE}:1  /about-us`, 'hides a page'],
   [
@@ -809,7 +860,7 @@ export const OTHERS: readonly Row<Mistake>[] = [
     'two countries of one code',
     json('pricing.json', ({ countries }) => countries.push({ ...countries[0], id: 'again', name: 'Again' })),
     'pricing.json:',
-    'repeats "',
+    'is taken',
   ],
   [
     'a name that stands twice',
@@ -992,6 +1043,180 @@ export const OTHERS: readonly Row<Mistake>[] = [
     'pricing.json:',
     'a view, below costPerView of facts.json',
   ],
+  [
+    'an entity in a text of JSON',
+    json('about.json', ({ vision }) => (vision[0].text = 'So&nbsp;it is.')),
+    'about.json:',
+    '&nbsp; is shown as it is typed',
+  ],
+  fact('more hours than a status is seen', 'liveHours', (one) => (one.value = 200), 'must not be above'),
+  fact('more advised than allowed', 'itemsPerDayAdvice', (one) => (one.max = 99), 'above itemsPerDayMax'),
+  fact('a fact of a day to come', 'legalUpdated', (one) => (one.date = '2031-01-01'), 'is later than today'),
+  [
+    'a budget that begins below the smallest campaign',
+    json('pricing.json', ({ budget }) => (budget.start /= 100)),
+    'pricing.json:',
+    'must not be below the smallest campaign',
+  ],
+  [
+    'a page that changes in days to come',
+    json('pages.json', ([home]) => (home.updated = '2031-01-01')),
+    'pages.json:',
+    'is later than today',
+  ],
+  [
+    'the title of another page',
+    json('pages.json', ([, first, second]) => (second.title = first.title)),
+    'pages.json:',
+    'is the title of /',
+  ],
+  [
+    'an article called like a page',
+    json('pages.json', ([, first]) => (first.title = 'One')),
+    `${ONE}:2  title`,
+    'is the title of /',
+  ],
+  [
+    'a page that lost its entry',
+    json('pages.json', (pages) => pages.splice(pages.findIndex(isCareers), 1)),
+    'pages.json:',
+    '/careers  has no entry, but app/ has a page there',
+  ],
+  [
+    'a section of copy that is a text',
+    json('blog.json', (file) => (file.search = 'Search')),
+    'blog.json:',
+    'search  must be an object with names and values, and is a text',
+  ],
+  [
+    'a text of copy that is a list',
+    json('blog.json', ({ search }) => (search.label = ['Search'])),
+    'blog.json:',
+    'search.label  must be a text, and is a list',
+  ],
+  [
+    'a text of copy that is a number',
+    json('blog.json', ({ search }) => (search.label = 3)),
+    'blog.json:',
+    'search.label  must be a text, and is a number',
+  ],
+  [
+    'a file that nothing reads',
+    (folder) => folder.write('faq.json', '{}'),
+    'faq.json:',
+    'is not read: did you mean "faqs.json"?',
+  ],
+  [
+    'a file under another name',
+    (folder) => renameSync(join(folder.dir, 'faqs.json'), join(folder.dir, 'faq.json')),
+    'faqs.json  (file)',
+    'is missing',
+  ],
+  [
+    'a dark ground for dark letters',
+    json('theme.json', ({ colours }) => (colours.paper = colours.ink)),
+    'theme.json:',
+    'colours.paper  cannot be read with text, ',
+  ],
+  [
+    'a light ground for light letters',
+    json('theme.json', ({ colours }) => (colours.ink = colours.paper)),
+    'theme.json:',
+    'colours.ink  cannot be read with white',
+  ],
+  [
+    'emphasis in the title of a page',
+    page('title', '"The **best** guide"'),
+    PAGE,
+    '**best** is shown as it is typed',
+  ],
+  [
+    'a page whose person stands there twice',
+    page('people', '[{ name: naledi, pose: phone }, { name: naledi, pose: phone }]'),
+    PAGE,
+    '"naledi" is taken',
+  ],
+  [
+    'a copy of a release',
+    (folder) => {
+      for (const name of ['b', 'c']) folder.write(`press/${name}-release.md`, RELEASE_TO_ONE);
+    },
+    'press/c-release.md:2  title',
+    'is the title of press/b-release.md already',
+  ],
+  [
+    'a text that is gone, and that others link to',
+    (folder) => {
+      folder.write('published.json', JSON.stringify({ 'articles/four': '/four' }));
+      folder.write(ONE, articleText({}, '[to](/four)\n'));
+      redirect('/old', '/four')(folder);
+    },
+    'published.json:',
+    '/four leads nowhere since its text is gone',
+  ],
+  [
+    'two mailboxes',
+    json('site.json', (site) => (site.email = 'a@example.org, b@example.org')),
+    'site.json:',
+    'must be an email',
+  ],
+  [
+    'a year to come',
+    json('site.json', (site) => (site.founded = 2999)),
+    'site.json:',
+    'must not be a year to come',
+  ],
+  [
+    'an author who is there twice',
+    json('authors.json', (file) => file.push({ ...file[0], id: 'eve' })),
+    'authors.json:',
+    '"Ada" is taken',
+  ],
+  [
+    'a category whose title is there twice',
+    json('categories.json', ({ topics }) => topics.push({ ...topics[0], slug: 'other' })),
+    'categories.json:',
+    '"Status" is taken',
+  ],
+  [
+    'a topic that is a category of the blog',
+    json('categories.json', ({ blog, topics }) =>
+      topics.push({ ...topics[0], slug: blog[0].slug, title: 'Other' }),
+    ),
+    'categories.json:',
+    'must have no slug of a category of the blog',
+  ],
+  [
+    'an article that a topic names twice',
+    json('categories.json', ({ topics }) => (topics[0].first = ['one', 'one'])),
+    'categories.json:',
+    '"one" is named twice',
+  ],
+  [
+    'an audience that is there twice',
+    json('pricing.json', ({ categories }) => categories.push({ ...categories[0], id: 'others' })),
+    'pricing.json:',
+    'is taken',
+  ],
+  [
+    'a testimonial that is there twice',
+    json('testimonials.json', (file) => file.push(SAID, SAID)),
+    'testimonials.json:',
+    'is taken',
+  ],
+  [
+    'half a star',
+    json('testimonials.json', (file) => file.push({ ...SAID, rating: 4.5 })),
+    'testimonials.json:',
+    'must be a whole number',
+  ],
+  [
+    'two links of one name',
+    json('navigation.json', ({ header }) => header.push({ ...header[0], href: '/trust' })),
+    'navigation.json:',
+    'is taken',
+  ],
+  ['a misspelt link', faq('answer', 'See [it](/Careers).'), 'faqs.json:', 'did you mean "/careers"?'],
   // Redirects
   ['a source with capitals', redirect('/Old'), 'redirects.json:', 'must be in lower case'],
   ['a source with an umlaut', redirect('/über'), 'redirects.json:', 'must be ASCII: write /%c3%bcber'],
@@ -999,6 +1224,19 @@ export const OTHERS: readonly Row<Mistake>[] = [
   ['a source that ends with a slash', redirect('/old/'), 'redirects.json:', 'must not end with a slash'],
   ['a redirect over the home page', redirect('/'), 'redirects.json:', 'hides a page that exists'],
   ['a source with a query', redirect('/old?a=b'), 'redirects.json:', 'must be a path on this site'],
+  [
+    'a redirect of what programs ask',
+    redirect('/api/old'),
+    'redirects.json:',
+    'must not be below /api or /_next',
+  ],
+  ['a redirect over a file', redirect('/press-kit/logo-pack.zip'), 'redirects.json:', 'hides a page'],
+  [
+    'a redirect to this site, in full',
+    redirect('/old', `${SITE_URL}/gone`),
+    'redirects.json:',
+    '"/gone" leads nowhere',
+  ],
   ['a redirect to itself', redirect('/old', '/old'), 'redirects.json:', 'redirects to itself'],
   ['a redirect to nothing', redirect('/old', '/gone'), 'redirects.json:', '"/gone" leads nowhere'],
   ['a redirect over a page', redirect('/about-us'), 'redirects.json:', 'hides a page that exists'],
@@ -1042,6 +1280,14 @@ function write(file: string, name = 'one'): Mistake {
   return (folder) => folder.write(file, articleText({ title: `"${name}"`, path: `/${name}` }));
 }
 
+/** A page with one more field, or another value of one. */
+function page(name: string, value: string): Mistake {
+  const description = '"What is on this page, and for whom, in one sentence."';
+  const fields = { title: '"A page"', description, updated: '2030-01-01', [name]: value };
+  const lines = Object.entries(fields).map(([key, text]) => `${key}: ${text}`);
+  return (folder) => folder.write('pages/a-page.md', `---\n${lines.join('\n')}\n---\n\nIt is so.\n`);
+}
+
 function folderOf(name: string): Mistake {
   return (folder) => mkdirSync(join(folder.dir, name));
 }
@@ -1067,6 +1313,8 @@ function faq(name: string, value: string): Mistake {
 function event(name: string, value: string | number): Mistake {
   return json('events.json', ({ events }) => (events[0][name] = value));
 }
+
+const isCareers = ({ path }: { path: string }) => path === '/careers';
 
 function redirect(from: string, to = '/contact'): Mistake {
   return json('redirects.json', (file) => file.exact.push({ from, to }));

@@ -67,7 +67,7 @@ it.each<[string, (text: string) => string]>([
   [
     'signs that are no signs of Markdown',
     (text) =>
-      `${text}\n\\*\\* and 5 * 3 and #ads, [sic], a | b, \\[so](/two), 3.5 million – as f(x) [1].\n\n*Prices vary.\n\n[Ada]: At 10:30 a < b ^ c == d, ~100.\n\n1. one\n2. two\n\n- [x] done\n\n> so\n> it is\n`,
+      `${text}\n\\*\\* and 5 * 3 and #ads, [sic], a | b, \\[so](/two), 3.5 million – as f(x) [1].\n\n*Prices vary.\n\n[Ada]: At 10:30 a < b ^ c == d, ~100.\n\n1. one\n2. two\n\n- [x] done\n\n> so\n> it is\n\n\\&nbps; and &amp;nbps; and &nbsp;, R&D; <!-- so -->\n`,
   ],
 ])('%s is no mistake', (_, change) => {
   folder.edit('articles/one.md', change);
