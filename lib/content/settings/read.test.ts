@@ -24,6 +24,10 @@ describe('readSettings', () => {
     });
   });
 
+  it('says one thing of an address without https', () => {
+    expect(failure({ SITE_URL: 'example.com' })).not.toContain('an origin alone');
+  });
+
   it('treats a blank value as unset', () => {
     expect(read({ CONTACT_WEBHOOK_URL: '  ', LEADS_STORE: '' })).toEqual(read({}));
   });

@@ -18,7 +18,7 @@ const formsBase = urlOrPath.refine((value) => !/[?#]/.test(value ?? ''), {
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' })
-  .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, {
+  .refine((value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`, {
     error: 'must be an origin alone, such as https://www.example.com',
   })
   .transform((value) => new URL(value).origin)
