@@ -1,6 +1,6 @@
 import { AdDrawing } from '@/components/art/AdArt';
 
-const THINGS = ['duka', 'drink', 'chapati', 'samosa', 'moped', 'sneaker'] as const;
+const THINGS = ['duka', 'drink', 'chapati', 'samosa', 'moped', 'pilau'] as const;
 
 /** An ad that says everything at once, so that nothing of it is read. Decorative. */
 export function CrowdedAd({ lines, className = '' }: { lines: string[]; className?: string }) {
