@@ -8,7 +8,7 @@ const { articles } = all;
 const INDEX = '**/blog/search-index.json*';
 
 /** Bytes of the search index on the wire: fetched on a phone, between two letters. */
-const INDEX_BUDGET = 20_000;
+const INDEX_BUDGET = 21_000;
 
 const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
@@ -337,7 +337,8 @@ test.describe('a category that does not exist', () => {
     const response = await page.goto('/category/gossip');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('article')).toHaveCount(0);
-    await filter(page, ONE.title).click();
+    const filters = page.getByRole('navigation', { name: 'Filter by category' });
+    await filters.getByRole('link', { name: ONE.title }).click();
     await expect(page).toHaveURL(`/category/${ONE.slug}`);
   });
 });
