@@ -17,14 +17,14 @@ export function Stats({ title, stats, children }: Props) {
         <h2 id="stats-title" className="heading-2 mb-6 md:mb-12">
           {title}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-4 lg:gap-8">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-9 md:grid-cols-2 lg:grid-cols-4 lg:gap-8">
           {stats.map(({ figure, label }) => (
             <div key={label} className="flex flex-col border-leaf-deep border-l-4 pl-4 md:pl-6">
               <dt className="order-2 mt-2 font-display text-lg leading-tight sm:text-xl">{label}</dt>
               <dd
                 data-count
                 suppressHydrationWarning
-                className="whitespace-nowrap font-display text-[clamp(2.5rem,1.4rem+4vw,4.25rem)] leading-none tracking-tight"
+                className="whitespace-nowrap font-display text-[clamp(1.75rem,1.15rem+6vw,4.25rem)] leading-none tracking-tight"
               >
                 {figure}
               </dd>
