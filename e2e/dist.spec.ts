@@ -3,7 +3,8 @@
 import { expect, test } from 'playwright/test';
 import { hasNginx, type Nginx, startNginx } from '@/e2e/bench/nginx';
 import { content, PATHS } from './content';
-import { REDIRECTS } from './support/table';
+import { rawGet } from './support/raw-get';
+import { NOT_FOUND, REDIRECTS } from './support/table';
 
 test.describe.configure({ mode: 'serial' });
 test.skip(!hasNginx(), 'nginx is not installed');
@@ -121,6 +122,19 @@ test('what does not exist', async ({ baseURL }) => {
     '/api/categories.json',
     '/server-error',
   ]);
+});
+
+test('what no client tidies up: doubled slashes, what cannot be decoded, what is too long', async ({
+  baseURL,
+}) => {
+  const doubled = ['//trust', '/category//x', '//trust?x=//y', '//evil.example'];
+  for (const path of [...doubled, ...NOT_FOUND, '/%zz']) {
+    const { status, location, body } = await rawGet(nginx.url, path);
+    const served = await rawGet(baseURL, path);
+    const name = path.slice(0, 60);
+    expect.soft([status, location], name).toEqual([served.status, served.location]);
+    if (!location) expect.soft(body, name).toBe(served.body);
+  }
 });
 
 test('hashed files are immutable, and everything can be asked whether it changed', async ({ baseURL }) => {

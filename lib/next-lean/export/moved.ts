@@ -40,6 +40,8 @@ export function nginxMaps(moved: readonly Address[], entries: readonly Entry[]):
     '# Written by the build, for the http block: which addresses have moved, and how the others are spelt.',
     'map_hash_bucket_size 1024;',
     `map_hash_max_size ${Math.max(2048, size)};`,
+    // nginx reads doubled slashes as one. What it has decoded is not sent back: a line break may be in it.
+    'map "$request_uri $uri" $merged { default ""; "~^[^? ]*//[^ ]* (?<merged_path>/[\\w./~!$&*+,=:@-]*)$" $merged_path; }',
     'map $uri $uri_without_slash { default $uri; "~^(?<moved_path>.+)/$" $moved_path; }',
     ...map('$moved_to', [...new Map(moved.map(({ from, to }) => [from.toLowerCase(), to]))]),
     ...map(

@@ -40,12 +40,13 @@ it('is the whole routing table of a small site, for somebody to read', () => {
     absolute_redirect off;
     server_tokens off;
     add_header X-All "say \\"yes\\"" always;
+    if ($merged) { return 308 $merged$is_args$args; }
     if ($moved_to) { return 308 $moved_to$is_args$args; }
     set $spelt $spelling;
     if ($spelt = "") { set $spelt $uri_without_slash; }
     if ($spelt != $uri_without_slash) { return 308 $spelt$is_args$args; }
     rewrite ^(.+)/$ $1 last;
-    error_page 404 /404.html;
+    error_page 400 404 414 =404 /404.html;
     error_page 500 502 503 504 /500.html;
 
     location ~* "^/old(?:/)?$" { return 308 "/new$is_args$args#top"; }

@@ -73,6 +73,7 @@ function server(rules: readonly HeaderRule[]): string[] {
     'server_tokens off;',
     ...headerLines(rules[0]?.headers ?? {}),
     // From the maps of nginx-http.conf.
+    'if ($merged) { return 308 $merged$is_args$args; }',
     'if ($moved_to) { return 308 $moved_to$is_args$args; }',
     'set $spelt $spelling;',
     'if ($spelt = "") { set $spelt $uri_without_slash; }',
@@ -86,7 +87,8 @@ function errorPages(entries: readonly Entry[]): string[] {
   const fileOf = (path: string) => entries.find(({ pathname }) => pathname === path)?.file;
   const serverError = entries.find(({ status }) => status === 500)?.file;
   return [
-    `error_page 404 /${fileOf('/404')};`,
+    // What nginx cannot read as an address, or finds too long for one, is an address that is not there.
+    `error_page 400 404 414 =404 /${fileOf('/404')};`,
     ...(serverError ? [`error_page 500 502 503 504 /${serverError};`] : []),
   ];
 }
