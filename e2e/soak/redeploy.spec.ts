@@ -202,7 +202,9 @@ test('deployments under load: nothing that is asked for fails, every page finds 
       detached: true,
       stdio: 'ignore',
     });
-    await expect.poll(() => foldersOfReleases().length, { timeout: 300_000 }).toBeGreaterThan(standing);
+    await expect
+      .poll(() => foldersOfReleases().length, { timeout: 300_000, intervals: [100] })
+      .toBeGreaterThan(standing);
     process.kill(-(killed.pid ?? 0), 'SIGKILL');
     if (mounts) {
       const filler = join(checkout, '.releases', 'filler');
