@@ -75,7 +75,7 @@ export default function HomePage() {
         <Stats title={home.words.stats.title} stats={home.stats}>
           <ClaimMethods
             {...claimsOf(['viewCompletion', 'averageRoi'], all)}
-            className="mx-auto mt-6 text-muted md:mt-12 md:text-center"
+            className="mt-6 text-muted md:mt-12"
           />
         </Stats>
         <Dashboard showcase={showcase} price={price} />

@@ -22,7 +22,8 @@ export default function TrustPage() {
       <Masthead
         {...headOf('/trust', all)}
         family="paper"
-        picture={<Figure name="chidinma" pose="phone" disc className="w-64 lg:w-80" />}
+        layout="narrow"
+        picture={<Figure name="chidinma" pose="phone" disc className="w-72 max-w-full lg:w-105" />}
         grounded
       />
       <MoneyFlow

@@ -1,4 +1,5 @@
 import { StoryboardFrame } from '@/components/art/StoryboardFrame';
+import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
@@ -14,8 +15,8 @@ type Props = {
  */
 export function Storyboard({ parts, words }: Props) {
   return (
-    <div className="storyboard grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 lg:gap-20">
-      <fieldset className="story mx-auto w-[min(16.25rem,100%)] min-w-0 sm:w-[min(16rem,40vw)] lg:w-[min(20rem,40vw)]">
+    <div className="storyboard grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 lg:gap-24">
+      <fieldset className="story mx-auto w-[min(16.25rem,100%)] min-w-0 sm:w-[min(16rem,40vw)] lg:w-[min(22rem,40vw)]">
         <legend className="sr-only">{words.parts}</legend>
         {parts.map(({ seconds, title }, index) => (
           <input
@@ -32,14 +33,28 @@ export function Storyboard({ parts, words }: Props) {
           <StoryboardFrame key={seconds} part={index} />
         ))}
       </fieldset>
-      <ol className="grid gap-8 max-sm:min-h-38">
+      <ol className="grid gap-8 max-sm:min-h-38 lg:gap-12">
         {parts.map(({ seconds, title, text }, index) => (
-          <li key={seconds} className="border-l-4 pl-4 sm:pl-5">
-            <p className="font-bold text-iris-light text-sm">{insert(words.seconds, { seconds })}</p>
-            <h3 className="heading-3 mt-1 text-white">{title}</h3>
-            <p id={`part-${index}`} className="mt-1 max-w-[40ch] sm:mt-2">
-              {text}
+          <li
+            key={seconds}
+            className="items-baseline gap-x-10 border-l-4 pl-4 sm:pl-5 lg:grid lg:grid-cols-[7rem_minmax(0,1fr)] lg:py-2 lg:pl-8"
+          >
+            <p className="font-bold text-iris-light text-sm lg:text-base">
+              <Words
+                text={words.seconds}
+                put={{
+                  seconds: (
+                    <span className="font-display lg:block lg:text-5xl lg:tracking-tight">{seconds}</span>
+                  ),
+                }}
+              />
             </p>
+            <div>
+              <h3 className="heading-3 mt-1 text-white lg:text-3xl">{title}</h3>
+              <p id={`part-${index}`} className="mt-1 max-w-[46ch] sm:mt-2 lg:text-xl">
+                {text}
+              </p>
+            </div>
           </li>
         ))}
       </ol>

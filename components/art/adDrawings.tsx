@@ -73,11 +73,11 @@ export const AD_DRAWINGS: Record<AdArtName, ReactNode> = {
         className="stroke-sand"
       />
       <path d="M26 74l11-4 4 9-11 4zm38-13l11 3-2 9-11-2z" className="fill-skin-deep" />
-      <path
-        d="M38 66q3-8 7-9l10-4q3-1 5 2l6 7q2 10-1 10l-11 5q-4 1-6-1l-8-4q-3-3-2-6z"
-        className="fill-sun"
-      />
-      <path d="M38 66l12 2q2 0 4-2l12-4q2 10-1 10l-11 5q-4 1-6-1l-8-4q-3-3-2-6z" className="fill-ink/20" />
+      <path d="M40 60l10-4 7 8-9 6-9-3zm9 12l10-3 4 8-11 3z" className="fill-skin-deep" />
+      <path d="M41 60l9-3 5 6-8 3zm10 12l8-2 3 5-9 2z" className="fill-ink/25" />
+      <path d="M24 92c2-8 8-12 15-11 6 1 10 5 10 11-7 5-18 5-25 0z" className="fill-sun-deep" />
+      <path d="M27 91c2-5 6-8 11-7 5 0 8 3 9 7-6 3-14 3-20 0z" className="fill-sun" />
+      <path {...LINE} d="M37 92v-6m-5 5l3-4m7 4l-3-4" strokeWidth="1.5" className="stroke-white" />
       <path d="M72 88c0-9 7-15 15-15 9 0 16 6 17 14-9 8-23 8-32 1z" className="fill-rose" />
       <path d="M78 79l6-2 2 6-6 2zm13 1l6 1-1 6-6-1z" className="fill-rose-deep" />
       <path {...LINE} d="M76 88q3-6 9-3m1-9q6-2 8 3m-6 11q1-6 8-5" strokeWidth="2" className="stroke-white" />

@@ -23,11 +23,11 @@ export function HowItWorks({ home }: { home: Home }) {
         {steps.map(({ title, text, time }, index) => {
           const Screen = SCREENS[index] ?? Balance;
           return (
-            <li key={title} className="step max-sm:w-[72%]">
+            <li key={title} className="step max-sm:w-[80%]">
               <div className="step-screen bg-sun">
                 <Screen className="max-w-60" />
               </div>
-              <div className="step-text pt-6">
+              <div className="step-text pt-5">
                 <h3 className="heading-3 step-title flex items-center gap-3">
                   <span
                     aria-hidden="true"

@@ -7,6 +7,9 @@ import { JsonLd } from './JsonLd';
 /** Whom a page speaks to: earners stand on amber, advertisers on violet, reading and law on paper, the brand on ink. */
 export type Family = 'earner' | 'advertiser' | 'paper' | 'ink';
 
+/** The picture at the right, narrow at the right, at the left, or beneath the text over the whole width. */
+export type Layout = keyof typeof LAYOUTS;
+
 type Props = {
   title: string;
   /** What search engines are told of the page; nothing where they are kept out. */
@@ -23,6 +26,8 @@ type Props = {
   picture?: ReactNode;
   /** Whether the picture stands on the panel's lower edge, as people do. */
   grounded?: boolean;
+  /** How text and picture share the panel. */
+  layout?: Layout;
   /** A panel that is to be read whole: beside the title on wide screens, beneath it on narrow ones. */
   aside?: ReactNode;
 };
@@ -32,6 +37,13 @@ const LOOKS: Record<Family, { ground: string; title: string; eyebrow: string }> 
   advertiser: { ground: 'bg-iris text-white', title: 'text-white', eyebrow: 'text-white' },
   paper: { ground: 'bg-sand text-text', title: 'text-text', eyebrow: 'text-leaf-deep' },
   ink: { ground: 'bg-ink text-mist', title: 'text-white', eyebrow: 'text-leaf' },
+};
+
+const LAYOUTS = {
+  right: 'gap-x-16 lg:grid-cols-[7fr_5fr]',
+  narrow: 'gap-x-6 lg:grid-cols-[2fr_1fr]',
+  left: 'gap-x-16 lg:grid-cols-[5fr_7fr] lg:*:first:order-last',
+  beneath: '',
 };
 
 /** The head of every inner page: a panel in its family's colour under the dark strip that the header floats over. */
@@ -45,6 +57,7 @@ export function Masthead({
   children,
   picture,
   grounded = false,
+  layout = 'right',
   aside,
 }: Props) {
   const look = LOOKS[family];
@@ -55,10 +68,8 @@ export function Masthead({
       <div
         className={`overflow-hidden ${look.ground} ${family === 'ink' ? '' : 'rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-9 md:pb-18'} lg:pt-14`}
       >
-        <div
-          className={`wrap ${beside ? 'grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]' : ''}`}
-        >
-          <div className={`min-w-0 ${grounded ? 'lg:pb-18' : ''}`}>
+        <div className={`wrap ${beside ? `grid grid-cols-1 items-center gap-y-6 ${LAYOUTS[layout]}` : ''}`}>
+          <div className={`min-w-0 ${grounded && layout !== 'beneath' ? 'lg:pb-18' : ''}`}>
             {trail && <Breadcrumbs {...trail} />}
             {eyebrow && <p className={`mb-3 font-bold text-sm md:mb-4 ${look.eyebrow}`}>{eyebrow}</p>}
             <h1 className={`heading-1 max-w-[13.4em] ${look.title}`}>{title}</h1>

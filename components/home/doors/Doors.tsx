@@ -1,4 +1,5 @@
 import { LuArrowRight } from 'react-icons/lu';
+import { AdCard } from '@/components/art/AdCard';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
 import type { Content } from '@/lib/content';
@@ -37,6 +38,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
     earner: { label: navigation.words.actions.earn, href: site.storeUrl, track: 'start-earning-door' },
     advertiser: { label: navigation.words.actions.advertise, href: site.advertiserUrl, track: 'run-ad-door' },
   };
+  const ad = home.hero.slogans.at(-2);
   if (home.doors.length === 0) return null;
   return (
     <section
@@ -61,7 +63,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
           return (
             <div
               key={audience}
-              className={`flex flex-col overflow-hidden rounded-panel border border-transparent p-6 shadow-lift lg:p-10 ${look.ground}`}
+              className={`relative flex flex-col overflow-hidden rounded-panel border border-transparent p-6 shadow-lift lg:p-10 ${look.ground}`}
             >
               <h2 className="font-display text-[1.875rem] leading-none tracking-tight sm:max-w-[10.72em] sm:text-4xl lg:text-[2.75rem]">
                 {title}
@@ -69,13 +71,18 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
               {audience === 'earner' ? (
                 <EarnerSum {...shared} door={door} month={month} minimum={facts.minimumContacts.value} />
               ) : (
-                <AdvertiserSum
-                  {...shared}
-                  door={door}
-                  costPerView={costPerView}
-                  minimum={facts.minimumBudget.value}
-                  unit={currencySign(site.currency)}
-                />
+                <div className="lg:pr-38">
+                  <AdvertiserSum
+                    {...shared}
+                    door={door}
+                    costPerView={costPerView}
+                    minimum={facts.minimumBudget.value}
+                    unit={currencySign(site.currency)}
+                  />
+                  {ad && (
+                    <AdCard {...ad} className="absolute right-9 bottom-30 w-32 rotate-6 max-lg:hidden" />
+                  )}
+                </div>
               )}
               <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-1">
                 <ButtonLink href={action.href} tone={look.button} data-track={action.track}>

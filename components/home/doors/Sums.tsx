@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
-import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
@@ -24,9 +23,17 @@ export type DoorFacts = {
 type Props = DoorFacts & { door: Home['doors'][number]; minimum: number };
 
 /** Views of one ad in; what an ordinary month comes to out. */
-export function EarnerSum({ door, month, minimum, ...facts }: Props & { month: OrdinaryMonth }) {
+export function EarnerSum({
+  door,
+  month,
+  minimum,
+  words,
+  threshold,
+  countries,
+  mainMarket,
+  inMainMarket: sum,
+}: Props & { month: OrdinaryMonth }) {
   const { start, basis } = door;
-  const { words, threshold, countries, mainMarket, inMainMarket: sum } = facts;
   const { low, high } = monthRange(start, month);
   const { from, to } = payoutMonths({ low, high }, threshold);
   return (
@@ -38,7 +45,6 @@ export function EarnerSum({ door, month, minimum, ...facts }: Props & { month: O
         htmlFor="door-earner"
         door={door}
         text={insert(words.range, { low: sum(low), high: sum(high) })}
-        {...facts}
       />
       <svg aria-hidden="true" className="mt-3 h-3 w-full rounded-full bg-ink/15">
         <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/35" />
@@ -61,9 +67,8 @@ function share(part: number): string {
 type AdvertiserProps = Props & { costPerView: number; unit: string };
 
 /** A budget in; views out. */
-export function AdvertiserSum({ door, costPerView, minimum, unit, ...facts }: AdvertiserProps) {
+export function AdvertiserSum({ door, costPerView, minimum, unit, words, inMainMarket }: AdvertiserProps) {
   const { start, basis } = door;
-  const { words, inMainMarket } = facts;
   return (
     <form data-door="advertiser" autoComplete="off" className="mt-4 mb-5">
       <Question id="door-advertiser" door={door} minimum={minimum} unit={unit} example={words.example}>
@@ -71,12 +76,7 @@ export function AdvertiserSum({ door, costPerView, minimum, unit, ...facts }: Ad
           {insert(words.about, { sum: inMainMarket(start) })}
         </span>
       </Question>
-      <Answer
-        htmlFor="door-advertiser"
-        door={door}
-        text={formatCount(viewsForBudget(start, costPerView))}
-        {...facts}
-      />
+      <Answer htmlFor="door-advertiser" door={door} text={formatCount(viewsForBudget(start, costPerView))} />
       <p className="mt-2 text-pretty text-sm">{basis}</p>
     </form>
   );
@@ -122,16 +122,10 @@ function Question({ id, door, minimum: min, unit = '', example, children }: Ques
   );
 }
 
-type AnswerProps = DoorFacts & { htmlFor: string; door: Home['doors'][number]; text: string };
+type AnswerProps = { htmlFor: string; door: Home['doors'][number]; text: string };
 
-function Answer({ htmlFor, door, text, threshold, inMainMarket }: AnswerProps) {
+function Answer({ htmlFor, door, text }: AnswerProps) {
   const { before, after } = door.answer;
-  // It follows the country that the visitor chose.
-  const balance = (
-    <span data-amount={threshold} suppressHydrationWarning>
-      {inMainMarket(threshold)}
-    </span>
-  );
   return (
     <output htmlFor={htmlFor} className="mt-3 block">
       <span className="block text-sm">{before}</span>
@@ -142,9 +136,7 @@ function Answer({ htmlFor, door, text, threshold, inMainMarket }: AnswerProps) {
       >
         {text}
       </span>
-      <span className="block font-bold text-sm">
-        <Words text={after} put={{ threshold: balance }} />
-      </span>
+      <span className="block font-bold text-sm">{after}</span>
     </output>
   );
 }

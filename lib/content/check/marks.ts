@@ -14,11 +14,11 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'earning-guide.json': ['words.page.more', 'words.payment.wallet'],
   'events.json': ['words.card.host', 'words.card.calendar', 'words.list.none', 'words.list.past'],
   'faqs.json': ['words.support.text'],
-  'home.json': ['doors.*.answer.after', 'trust.*.text', 'risk.text', 'words.prices.noScript'],
+  'home.json': ['trust.*.text', 'risk.text', 'words.prices.noScript'],
   'notices.json': ['broken.text', 'emptyList.all', 'maintenance.text'],
   'partners.json': ['words.inquiry.reply'],
   'press.json': ['words.rules.name'],
-  'risk.json': ['terms', 'meta'],
+  'risk.json': ['rows.*.text', 'meta'],
   'trust.json': ['words.report.own', 'answers.*.text'],
 };
 /** Those that are Markdown throughout. */

@@ -80,7 +80,6 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'words.testimonials.place': 'place count name',
     'words.hero.picture': 'slogan',
     'words.hero.views': 'views',
-    'doors.*.answer.after': 'threshold?',
     'words.doors.about': 'sum',
     'words.doors.range': 'low high',
     'words.doors.payout': 'threshold months',

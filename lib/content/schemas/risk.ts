@@ -4,7 +4,6 @@ import { text } from './common';
 /** What stands beside every invitation to sign up as an earner. */
 export const riskSchema = z.strictObject({
   title: text,
-  terms: text,
+  rows: z.array(z.strictObject({ title: text, text })),
   meta: text,
-  rules: z.array(text),
 });
