@@ -1,5 +1,4 @@
-import { coverMarkup, type Cover as Drawing } from '@/lib/drawing/covers/cover';
-import { COVER_HEIGHT, COVER_WIDTH } from '@/lib/drawing/covers/shapes';
+import { COVER_HEIGHT, COVER_WIDTH, coverMarkup, type Cover as Drawing } from '@/lib/drawing/covers/cover';
 
 /** Where a cover stands inside another drawing, in that drawing's units. */
 type Place = { x: number; y: number; width: number; height: number };

@@ -37,7 +37,7 @@ export function Releases({ words, note, releases }: Props) {
             </p>
           </div>
           <Cover
-            cover={{ palette: PALETTES.leaf[0], shapes: coverOf(newest.title, 'leaf').shapes.slice(1) }}
+            cover={{ palette: PALETTES.leaf[0], motif: coverOf(newest.title, 'leaf').motif }}
             className="aspect-video size-full"
           />
         </article>

@@ -1,18 +1,16 @@
 import { rounded } from '../ring';
 import { diceFrom, hash } from './dice';
-import { MOTIF_NAMES, MOTIFS, type MotifName } from './motifs';
+import { MOTIF_NAMES, MOTIFS, type MotifName, motifMarkup } from './motifs';
 import { type Ink, PALETTES, type Palette, type PaletteName } from './palettes';
-import {
-  COVER_HEIGHT,
-  COVER_SAFE_WIDTH,
-  COVER_WIDTH,
-  type Paint,
-  type Role,
-  type Shape,
-  shapeMarkup,
-} from './shapes';
 
-export type Cover = { palette: Palette; shapes: Shape[] };
+/** The canvas of a cover. */
+export const COVER_WIDTH = 400;
+export const COVER_HEIGHT = 225;
+/** The middle part of the canvas where everything that matters stands: narrower boxes crop the sides. */
+const SAFE_WIDTH = 270;
+
+/** `disc` is the centre of a soft one behind the motif. */
+export type Cover = { palette: Palette; motif: MotifName; disc?: { x: number; y: number } };
 
 /**
  * The drawn cover of an article or a page: the palette family comes from its category, the picture from its choice or
@@ -21,28 +19,21 @@ export type Cover = { palette: Palette; shapes: Shape[] };
 export function coverOf(title: string, family: PaletteName, motif: MotifName = motifFor(title)): Cover {
   const dice = diceFrom(hash(title));
   const palette = dice.pick(PALETTES[family]);
-  const ground: Shape = {
-    kind: 'disc',
-    x: dice.roll(130, 270),
-    y: dice.roll(60, 150),
-    radius: 124,
-    role: 'soft',
-  };
-  return { palette, shapes: [ground, ...MOTIFS[motif].shapes] };
+  return { palette, motif, disc: { x: dice.roll(130, 270), y: dice.roll(60, 150) } };
 }
 
 /** @returns the first motif that stands for a word of the title; else one by chance */
 function motifFor(title: string): MotifName {
   const words = title.toLowerCase().split(/[^a-z0-9]+/);
   const fitting = MOTIF_NAMES.find((name) =>
-    MOTIFS[name].words.some((start) => words.some((word) => word.startsWith(start))),
+    MOTIFS[name].some((start) => words.some((word) => word.startsWith(start))),
   );
   return fitting ?? diceFrom(hash(title)).pick(MOTIF_NAMES);
 }
 
 /** @returns the markup inside an `<svg viewBox="0 0 400 225">` on a page, coloured by the theme's classes */
 export function coverMarkup(cover: Cover): string {
-  return drawing(cover, (property, role) => `class="${property}-${inkOf(cover, role)}"`);
+  return drawing(cover, (property, ink) => `class="${property}-${ink}"`);
 }
 
 /**
@@ -55,23 +46,25 @@ export function coverPicture(
   colour: (ink: Ink) => string,
   { width, height }: { width: number; height: number },
 ): string {
-  const paint: Paint = (property, role) => `${property}="${colour(inkOf(cover, role))}"`;
-  const viewHeight = Math.max(COVER_HEIGHT, (COVER_SAFE_WIDTH * height) / width);
+  const viewHeight = Math.max(COVER_HEIGHT, (SAFE_WIDTH * height) / width);
   const viewWidth = (viewHeight * width) / height;
   const view = [(COVER_WIDTH - viewWidth) / 2, (COVER_HEIGHT - viewHeight) / 2, viewWidth, viewHeight];
+  const drawn = drawing(cover, (property, ink) => `${property}="${colour(ink)}"`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.map(rounded).join(' ')}" ` +
-    `width="${width}" height="${height}">${drawing(cover, paint)}</svg>`
+    `width="${width}" height="${height}">${drawn}</svg>`
   );
 }
 
-function inkOf({ palette }: Cover, role: Role): Ink {
-  return role in palette ? palette[role as keyof Palette] : (role as Ink);
-}
-
-function drawing({ shapes }: Cover, paint: Paint): string {
+/** @param paint how a colour is written down: a class on a page, a literal in a picture that stands alone */
+function drawing({ palette, motif, disc }: Cover, paint: (property: string, ink: Ink) => string): string {
   // The ground reaches beyond the canvas, for boxes that are higher.
-  const ground = `<path d="M0-99h${COVER_WIDTH}v${COVER_HEIGHT + 198}H0z" ${paint('fill', 'ground')}/>`;
-  const drawn = shapes.map((shape) => shapeMarkup(shape, paint)).join('');
-  return `${ground}<g fill="none" stroke-linecap="round">${drawn}</g>`;
+  const ground = `<path d="M0-99h${COVER_WIDTH}v${COVER_HEIGHT + 198}H0z" fill="ground"/>`;
+  const behind = disc ? `<circle cx="${disc.x}" cy="${disc.y}" r="124" fill="soft"/>` : '';
+  const coloured = (markup: string) =>
+    markup.replace(/(fill|stroke)="([\w-]+)"/g, (_, property: string, role: string) =>
+      paint(property, role in palette ? palette[role as keyof Palette] : (role as Ink)),
+    );
+  const drawn = coloured(behind + motifMarkup(motif));
+  return `${coloured(ground)}<g fill="none" stroke-linecap="round">${drawn}</g>`;
 }

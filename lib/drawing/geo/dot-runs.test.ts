@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AFRICA_GRID } from './africa-grid';
+import AFRICA_GRID from './africa-grid.json';
 import { dotRuns } from './dot-runs';
 
 const GRID = ['..KEKE..', 'TZ..KETZ'];
@@ -15,7 +15,7 @@ describe('dotRuns', () => {
   });
 });
 
-describe('AFRICA_GRID', () => {
+describe('africa-grid.json', () => {
   it('is a rectangle of two-letter codes', () => {
     const width = AFRICA_GRID[0]?.length;
     for (const row of AFRICA_GRID) expect(row).toMatch(/^(?:\.\.|[A-Z]{2})+$/);

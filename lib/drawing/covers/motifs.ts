@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What a cover may show, beside the beginnings of words in a title that it stands for; the first that fits is taken. Each is
+ * drawn in motifs/<name>.svg, on a canvas of 400 by 225, with names of colours: those of the theme and those of a palette.
+ */
+export const MOTIFS = {
+  student: ['student'],
+  shield: ['trust', 'safe', 'privacy', 'terms', 'scam'],
+  question: ['help', 'contact', 'did', 'question', 'myth'],
+  dashboard: ['analytics', 'data', 'press'],
+  proof: ['screenshot', 'proof', 'maximize'],
+  eye: ['psychology', 'attention'],
+  clock: ['passive', 'hour', 'minute', 'time'],
+  crowd: ['million', 'users', 'community', 'careers'],
+  wallet: ['partner', 'wallet'],
+  slip: ['payout', 'paid'],
+  storyboard: ['effective', 'video'],
+  reach: ['reach', 'promotion', 'introducing', 'news'],
+  refusals: ['refus', 'pioneer'],
+  signpost: ['future', 'guides', 'insights', 'beyond'],
+  download: ['download', 'register', 'app'],
+  duka: ['brand', 'shop', 'business', 'case'],
+  map: ['africa', 'kenya', 'about'],
+  earn: ['earn', 'money', 'income', 'tips'],
+  ad: ['advertis', 'ads'],
+  face: ['status', 'views'],
+} satisfies Record<string, string[]>;
+export type MotifName = keyof typeof MOTIFS;
+export const MOTIF_NAMES = Object.keys(MOTIFS) as [MotifName, ...MotifName[]];
+
+const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'drawing', 'covers', 'motifs');
+const read = new Map<MotifName, string>();
+
+/** @returns the markup of a drawing inside its `<svg>`, read once per process */
+export function motifMarkup(name: MotifName): string {
+  const known = read.get(name);
+  if (known !== undefined) return known;
+  const file = readFileSync(/* turbopackIgnore: true */ join(FOLDER, `${name}.svg`), 'utf8');
+  const markup = file.replace(/^<svg[\s\S]*<\/title>|<\/svg>|\n\s*/g, '');
+  read.set(name, markup);
+  return markup;
+}
