@@ -56,7 +56,7 @@ function digestOf(root, env, counts) {
  * @param {string} path
  * @returns {string[]} paths of the files at or under `path`, sorted
  */
-function filesUnder(root, path) {
+export function filesUnder(root, path) {
   try {
     return readdirSync(join(root, path))
       .sort()

@@ -5,8 +5,6 @@ export {
   formPageOf,
   HONEYPOT,
   isFormName,
-  sentEventPageOf,
-  sentPageOf,
   UNCONFIRMED_PAGE,
 } from './forms';
 export { fieldRules } from './rules';

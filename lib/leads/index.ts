@@ -3,7 +3,7 @@ export { startDesk } from './desk/desk';
 export type { FormName } from './forms';
 export { createLeads, type Leads } from './leads';
 export type { Log } from './log';
-export { STEP_PAGES, type StepPage, stepPagePath } from './newsletter/pages';
+export { STEP_PAGES, type StepPage } from './newsletter/pages';
 export { type Command, parseCommand, runCommand, USAGE } from './owner/command';
 export { forTerminal } from './owner/terminal';
 export type { LeadsCopy } from './settings';

@@ -1,14 +1,6 @@
 /** The one door of lib/money: everything outside it imports from here. */
 export { monthRange, type OrdinaryMonth, payoutMonths } from './doors';
-export {
-  dataCost,
-  type Month,
-  monthSum,
-  monthsToPayout,
-  payoutAfter,
-  payoutMonth,
-  shareOf,
-} from './earnings';
+export { type Month, monthSum, monthsToPayout, payoutAfter, shareOf } from './earnings';
 export { NO_PRICES } from './expression/functions';
 export { factText } from './facts';
 export { type Filled, fillExamples } from './fill';
@@ -23,7 +15,7 @@ export {
   formatRate,
 } from './format';
 export { type MoneyModel, modelProblems, moneyModel } from './model';
-export { averageOf, numberWithin, parseNumber } from './number';
+export { numberWithin } from './number';
 export { spanText, tierPay, tierViews } from './tiers';
 export { converted, rounded, type Value } from './units';
-export { counted, joinWords, numberFromWord } from './words';
+export { joinWords, numberFromWord } from './words';

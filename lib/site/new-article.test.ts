@@ -12,7 +12,7 @@ import { blogFeed, categoryFeed } from './blog/feeds';
 import { buildSearchIndex } from './blog/search/build';
 import { articleSearch } from './blog/search/find';
 import { articlesIn } from './listings';
-import { allPaths, listingAt, pageAt, staticParams } from './pages';
+import { listingAt, pageAt, staticParams } from './pages';
 import { flattenedRedirects } from './redirects';
 import { sitemapEntries } from './sitemap';
 import { socialCards } from './social-cards';
@@ -60,7 +60,6 @@ describe('a new file in content/articles', () => {
     expect(sitemapEntries(content)).toEqual(
       expect.arrayContaining([PATH, '/blog', '/category/news', '/category/status'].map(dated)),
     );
-    expect(allPaths(content)).toContain(PATH);
     expect(pageAt(PATH, content)).toMatchObject({ kind: 'article', source: 'articles/quinces.md' });
   });
 

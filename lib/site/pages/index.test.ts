@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallSite } from '../small-site.fixture';
-import { allPaths, listingAt, sitePages, staticParams } from '.';
+import { listingAt, sitePages, staticParams } from '.';
 import { page } from './page.fixture';
 
 describe('the list', () => {
@@ -38,11 +38,6 @@ describe('the list', () => {
       'notice /not-found/category',
       'notice /server-error',
     ]);
-  });
-
-  it('leads visitors to all but forms, notices and lists of tags', () => {
-    const unled = sitePages(smallSite()).filter(({ path }) => !allPaths(smallSite()).includes(path));
-    expect(new Set(unled.map(({ kind }) => kind))).toEqual(new Set(['form', 'notice', 'tag']));
   });
 
   it('is made once for the same content', () => {

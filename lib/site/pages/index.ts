@@ -78,13 +78,6 @@ export function staticParams<Params extends Record<string, string>>(
     .map(({ params }) => params as Params);
 }
 
-/** @returns the address of every document that answers 200 and that visitors are led to, but for lists of tags */
-export function allPaths(content: Content): string[] {
-  return sitePages(content)
-    .filter(({ kind }) => kind !== 'form' && kind !== 'notice' && kind !== 'tag')
-    .map(({ path }) => path);
-}
-
 function list(content: Content): Known {
   const found = known.get(content);
   if (found) return found;

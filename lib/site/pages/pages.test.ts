@@ -9,7 +9,7 @@ import {
 } from '../../content/folder.fixture';
 import { sitemapEntries } from '../sitemap';
 import { socialCards } from '../social-cards';
-import { allPaths, listingAt, pageAt, sitePages, staticParams } from '.';
+import { listingAt, pageAt, sitePages, staticParams } from '.';
 
 let folder: ContentFolder;
 let content: Content;
@@ -83,9 +83,9 @@ describe('the sitemap', () => {
   it('lists each indexable address once, and nothing that follows a form or an error', () => {
     const urls = [...days().keys()];
     expect(urls).toEqual(
-      allPaths(content)
-        .filter((path) => pageAt(path, content).index)
-        .map((path) => content.site.url + (path === '/' ? '' : path)),
+      sitePages(content)
+        .filter(({ kind, index }) => index && kind !== 'form' && kind !== 'notice' && kind !== 'tag')
+        .map(({ path }) => content.site.url + (path === '/' ? '' : path)),
     );
     expect(urls.join('\n')).not.toMatch(/\/(?:maintenance|sent|forms|not-found|server-error)/);
   });

@@ -11,7 +11,7 @@ import { faqPage } from './faq-page';
 import { itemList } from './item-list';
 import { jobPosting } from './job-posting';
 import { organization } from './organization';
-import { problemsOf } from './vocabulary';
+import { problemsOf } from './vocabulary.fixture';
 import { webPage } from './web-page';
 import { webSite } from './website';
 

@@ -1,9 +1,9 @@
 /** `npm run soak`: the long tests of e2e/soak, against the build of the present sources. Names of specs select some. */
-import { build } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
-import { currentRelease } from './release/releases.mjs';
-import { CommandError, run } from './run.mjs';
-import { testSettings } from './test-settings.mjs';
+import { build } from '../../lib/commands/build.mjs';
+import { ensureInstalled } from '../../lib/commands/install.mjs';
+import { currentRelease } from '../../lib/commands/release/releases.mjs';
+import { CommandError, run } from '../../lib/commands/run.mjs';
+import { testSettings } from '../../lib/commands/test-settings.mjs';
 
 const root = process.cwd();
 

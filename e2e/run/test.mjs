@@ -1,15 +1,15 @@
 /** `npm test`: everything that CI checks, one after another, ending with `N passed, N failed`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.mjs';
-import { TYPE_CHECK } from './checked-types.mjs';
-import { sourceFingerprint } from './fingerprint.mjs';
-import { ensureInstalled } from './install.mjs';
-import { goBack } from './release/publish.mjs';
-import { currentRelease, releaseFolder } from './release/releases.mjs';
-import { run } from './run.mjs';
+import { build } from '../../lib/commands/build.mjs';
+import { TYPE_CHECK } from '../../lib/commands/checked-types.mjs';
+import { sourceFingerprint } from '../../lib/commands/fingerprint.mjs';
+import { ensureInstalled } from '../../lib/commands/install.mjs';
+import { goBack } from '../../lib/commands/release/publish.mjs';
+import { currentRelease, releaseFolder } from '../../lib/commands/release/releases.mjs';
+import { run } from '../../lib/commands/run.mjs';
+import { testSettings } from '../../lib/commands/test-settings.mjs';
 import { closingLine, playwrightCounts, vitestCounts } from './test-counts.mjs';
-import { testSettings } from './test-settings.mjs';
 
 const root = process.cwd();
 const reports = join(root, 'test-results', 'reports');
@@ -61,7 +61,7 @@ process.exit(ok ? 0 : 1);
  * @returns {Promise<() => void>} takes a build that lacks settings of the owner's out of service again
  */
 async function enterTestSettings() {
-  const { loadEnvironment } = await import('./environment.mjs');
+  const { loadEnvironment } = await import('../../lib/commands/environment.mjs');
   loadEnvironment(root);
   const owners = sourceFingerprint(root, process.env);
   Object.assign(process.env, testSettings(root));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { findBrowser } from './find-browser.mjs';
-import { run } from './run.mjs';
+import { findBrowser } from '../../lib/commands/find-browser.mjs';
+import { run } from '../../lib/commands/run.mjs';
 
 const ADVICE = `No Chromium was found, and none could be fetched. Do one of these, then run npm test again:
   - install Chromium or Google Chrome with your system's package manager
