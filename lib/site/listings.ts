@@ -1,16 +1,12 @@
 /** How lists of articles are cut into pages: computed here and nowhere else. */
 import type { Article, Category, Content } from '../content';
+import { onceFor } from './once-for';
 import type { Listing } from './pages/page';
 import { BLOG_PAGE_SIZE, CATEGORY_PAGE_SIZE, pageNumbers, pageOf, TAG_PAGE_SIZE } from './pagination';
 
-/** Every list names how many each category has; counted anew each time, that would grow with the articles' square. */
-const byCategory = new WeakMap<Content['articles'], ReadonlyMap<string, Article[]>>();
-
 /** @returns the articles that a category lists, newest first */
 export function articlesIn(slug: string, { articles }: Pick<Content, 'articles'>): Article[] {
-  const lists = byCategory.get(articles) ?? listsOf(articles);
-  byCategory.set(articles, lists);
-  return [...(lists.get(slug) ?? [])];
+  return [...(listsOf(articles).get(slug) ?? [])];
 }
 
 export type CountedCategory = Category & { count: number };
@@ -25,7 +21,7 @@ export function categoriesOf(
     .map((category) => ({ ...category, count: articlesIn(category.slug, content).length }));
 }
 
-function listsOf(articles: Content['articles']): Map<string, Article[]> {
+const listsOf = onceFor((articles: Content['articles']): Map<string, Article[]> => {
   const lists = new Map<string, Article[]>();
   for (const article of articles) {
     for (const slug of new Set([article.category, ...article.topics].map((one) => one.slug))) {
@@ -35,7 +31,7 @@ function listsOf(articles: Content['articles']): Map<string, Article[]> {
     }
   }
   return lists;
-}
+});
 
 /** @returns the pages of the whole blog's list, in their order */
 export function blogListing({ articles }: Pick<Content, 'articles'>): Listing[] {

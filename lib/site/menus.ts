@@ -1,13 +1,10 @@
 /** The menus of header and footer, without what leads to a section that is not there. */
 import type { Content } from '../content';
+import { onceFor } from './once-for';
 import { sitePages } from './pages';
 
-const known = new WeakMap<Content, Content['navigation']>();
-
 /** @returns the navigation without links to a section whose list is empty, the same object for the same content */
-export function standingMenus(content: Content): Content['navigation'] {
-  const found = known.get(content);
-  if (found) return found;
+export const standingMenus = onceFor((content: Content): Content['navigation'] => {
   const pages = new Map(sitePages(content).map((page) => [page.path, page]));
   const standing = <Link extends { href: string }>(links: readonly Link[]) =>
     links.filter(({ href }) => {
@@ -17,12 +14,10 @@ export function standingMenus(content: Content): Content['navigation'] {
     });
   const { navigation } = content;
   const { company, resources } = navigation.footer;
-  const menus = {
+  return {
     ...navigation,
     header: standing(navigation.header),
     more: standing(navigation.more),
     footer: { company: standing(company), resources: standing(resources) },
   };
-  known.set(content, menus);
-  return menus;
-}
+});

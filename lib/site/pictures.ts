@@ -4,25 +4,20 @@ import { type PictureFile, pictureFiles } from '../content/markdown/picture-mark
 import type { Picture } from '../content/read/pictures';
 import { makePicture } from '../drawing/photo/make';
 import { codeDigest, digestOf, openCache } from '../next-lean/cache';
+import { onceFor } from './once-for';
 
 export type SitePicture = PictureFile & { picture: Picture };
 
 type Texts = Pick<Content, 'articles' | 'markdownPages' | 'pressReleases'>;
 
-const byPath = new WeakMap<Texts, ReadonlyMap<string, SitePicture>>();
-
 /** @returns every file of every picture that a text shows, by address */
-export function sitePictures(content: Texts): ReadonlyMap<string, SitePicture> {
-  const known = byPath.get(content);
-  if (known) return known;
+export const sitePictures = onceFor((content: Texts): ReadonlyMap<string, SitePicture> => {
   const { articles, markdownPages, pressReleases } = content;
   const files = [...articles, ...markdownPages.values(), ...pressReleases]
     .flatMap(({ pictures }) => pictures)
     .flatMap((picture) => pictureFiles(picture).map((file) => [file.path, { ...file, picture }] as const));
-  const made = new Map(files);
-  byPath.set(content, made);
-  return made;
-}
+  return new Map(files);
+});
 
 /**
  * @param path address of the file

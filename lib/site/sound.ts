@@ -4,20 +4,18 @@ import type { Reading } from '../content/load';
 import { ContentError } from '../content/problems';
 import { located } from '../content/read/line-of';
 import { checkSite } from './checks';
+import { onceFor } from './once-for';
 
 const NOT_LOOKED = '  Addresses and links are checked once this is mended.';
 
-const errors = new WeakMap<Reading, ContentError | null>();
+const errorFound = onceFor((read: Reading) => errorOf(read, process.cwd()));
 
 /**
  * @returns content() after everything in it, and every address and link, was found sound
  * @throws ContentError naming every offender at once
  */
 export function soundContent(): Content {
-  const read = reading();
-  const known = errors.get(read);
-  const error = known === undefined ? errorOf(read, process.cwd()) : known;
-  errors.set(read, error);
+  const error = errorFound(reading());
   if (error) throw error;
   return content();
 }

@@ -4,21 +4,22 @@ import type { MarkdownHeading } from '../../content/markdown';
 import type { Audience } from '../../content/schemas/common';
 import { categoryPalette } from '../../drawing/covers/category-palette';
 import { type Cover, coverOf } from '../../drawing/covers/cover';
+import { onceFor } from '../once-for';
 
 /** An article with fewer sections than this is read without a table of contents. */
 const CONTENTS_FROM_SECTIONS = 4;
 
-const byPath = new WeakMap<Content['articles'], ReadonlyMap<string, Article>>();
-const byId = new WeakMap<Content['articles'], ReadonlyMap<string, Article>>();
+const byPath = onceFor(
+  (articles: Content['articles']) => new Map(articles.map((entry) => [entry.path, entry])),
+);
+const byId = onceFor((articles: Content['articles']) => new Map(articles.map((entry) => [entry.id, entry])));
 
 /**
  * @returns the article at a canonical path
  * @throws Error when there is none: a route only asks for paths that it listed itself
  */
 export function articleAt(path: string, { articles }: Pick<Content, 'articles'>): Article {
-  const known = byPath.get(articles) ?? new Map(articles.map((entry) => [entry.path, entry]));
-  byPath.set(articles, known);
-  const article = known.get(path);
+  const article = byPath(articles).get(path);
   if (!article) throw new Error(`content/articles has no article at ${path}`);
   return article;
 }
@@ -35,9 +36,7 @@ export function categoryNamed(slug: string, { taxonomy }: Pick<Content, 'taxonom
 
 /** @returns the articles that `article` names as related, in its order (two: checked when content is read) */
 export function relatedArticles(article: Article, { articles }: Pick<Content, 'articles'>): Article[] {
-  const known = byId.get(articles) ?? new Map(articles.map((entry) => [entry.id, entry]));
-  byId.set(articles, known);
-  return article.related.flatMap((id) => known.get(id) ?? []);
+  return article.related.flatMap((id) => byId(articles).get(id) ?? []);
 }
 
 /** @returns the audience that most of the article's topics address; `both` when they are even */

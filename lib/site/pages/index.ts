@@ -1,5 +1,6 @@
 /** The one list of the site's pages: whatever needs to know which there are reads it here. */
 import type { Content } from '../../content';
+import { onceFor } from '../once-for';
 import { articlePages, blogPages, categoryPages } from './blog';
 import { openingPages, releasePages } from './company';
 import { formPages, newsletterPages, noticePages } from './notices';
@@ -25,9 +26,6 @@ export const PARAMETER_ROUTES = [
   '/newsletter/[step]',
 ] as const;
 export type ParameterRoute = (typeof PARAMETER_ROUTES)[number];
-
-type Known = { pages: readonly Page[]; byPath: ReadonlyMap<string, Page> };
-const known = new WeakMap<Content, Known>();
 
 /** @returns every document of the site: pages.json first, then what follows from articles, categories and the like */
 export function sitePages(content: Content): readonly Page[] {
@@ -78,10 +76,8 @@ export function staticParams<Params extends Record<string, string>>(
     .map(({ params }) => params as Params);
 }
 
-function list(content: Content): Known {
-  const found = known.get(content);
-  if (found) return found;
-  const pages = [
+const list = onceFor((content: Content) => {
+  const pages: readonly Page[] = [
     ...staticPages(content),
     ...blogPages(content),
     ...articlePages(content),
@@ -93,7 +89,5 @@ function list(content: Content): Known {
     ...newsletterPages(content),
     ...noticePages(content),
   ];
-  const made = { pages, byPath: new Map(pages.map((page) => [page.path, page])) };
-  known.set(content, made);
-  return made;
-}
+  return { pages, byPath: new Map(pages.map((page) => [page.path, page])) };
+});

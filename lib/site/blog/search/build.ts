@@ -2,6 +2,7 @@ import type { Article, Content } from '../../../content';
 import { formatShortDay } from '../../../content/text/dates';
 import { coverMarkup } from '../../../drawing/covers/cover';
 import { digestOf } from '../../../next-lean/cache';
+import { onceFor } from '../../once-for';
 import { SEARCH_INDEX_PATH } from '../../paths';
 import { articleCover } from '../articles';
 import { FIRST_SIGN, MOST_SIGNS, type SearchIndexFile, telling, tokens } from './options';
@@ -51,14 +52,8 @@ function wordsOf(articles: readonly Article[]): string {
   return all.length > WORDS_MOST ? '' : all;
 }
 
-const served = new WeakMap<Content['articles'], { body: string; url: string }>();
-
 /** @returns the index as JSON, and its address with a fingerprint, so that a cached one is never stale */
-export function servedIndex(blog: Blog): { body: string; url: string } {
-  const known = served.get(blog.articles);
-  if (known) return known;
+export const servedIndex = onceFor((blog: Blog): { body: string; url: string } => {
   const body = JSON.stringify(buildSearchIndex(blog));
-  const made = { body, url: `${SEARCH_INDEX_PATH}?v=${digestOf(body).slice(0, 10)}` };
-  served.set(blog.articles, made);
-  return made;
-}
+  return { body, url: `${SEARCH_INDEX_PATH}?v=${digestOf(body).slice(0, 10)}` };
+});
