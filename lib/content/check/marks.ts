@@ -1,32 +1,12 @@
 import { readMarkdown } from '../markdown';
 import type { Report } from '../problems';
+import marks from './marks.json';
 
+type Paths = Readonly<Record<string, readonly string[]>>;
 /** Texts of JSON files that hold emphasis and links, by their dotted paths; `*` is any entry of a list. */
-const SENTENCES: Readonly<Record<string, readonly string[]>> = {
-  'navigation.json': ['words.page.updated'],
-  'about.json': ['story.*', 'words.story.legend'],
-  'community.json': ['words.forum.text'],
-  'advertiser-guide.json': ['words.budgets.text', 'words.page.reasons.lead', 'report.limits.*'],
-  'blog.json': ['list.noScript', 'search.noneText', 'article.when', 'article.updated', 'author.report'],
-  'careers.json': ['words.page.missing'],
-  'download.json': ['words.page.stepsMore', 'words.page.trust'],
-  'earn-money.json': ['words.page.who.text'],
-  'earning-guide.json': ['words.page.more', 'words.payment.wallet'],
-  'events.json': ['words.card.host', 'words.card.calendar', 'words.list.none', 'words.list.past'],
-  'faqs.json': ['words.support.text'],
-  'home.json': ['trust.*.text', 'risk.text', 'words.prices.noScript'],
-  'notices.json': ['broken.text', 'emptyList.all', 'maintenance.text'],
-  'partners.json': ['words.inquiry.reply'],
-  'press.json': ['words.rules.name'],
-  'risk.json': ['rows.*.text', 'meta'],
-  'trust.json': ['words.report.own', 'answers.*.text'],
-};
+const SENTENCES: Paths = marks.sentences;
 /** Those that are Markdown throughout. */
-const MARKDOWN: Readonly<Record<string, readonly string[]>> = {
-  'earning-guide.json': ['faqs.*.answer'],
-  'faqs.json': ['faqs.*.answer'],
-};
-
+const MARKDOWN: Paths = marks.markdown;
 const MARK = /\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\)/g;
 const TAG = /<\/?[a-z][^<>]*>|&#?[a-z\d]{2,};/i;
 const LEFT = /\*\*.*?(?:\*\*|$)|\[[^[\]]*\]\([^()]*\)?|`[^`]*`?|(?<![\w*])\*\p{L}[^*]*\*|^#+\s.*/mu;
