@@ -1,38 +1,23 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
+import type { Category, Content } from '../../content';
 import { readContent, wholeContent } from '../../content/load';
 import { castName } from '../../content/schemas/cast';
-import type { Content } from '../../content/types';
+import { insert } from '../../content/text/insert';
 import { errorOf } from '../../site/sound';
 import { editFile, withEntry } from '../edit/json';
-import {
-  articleText,
-  author,
-  type Draft,
-  event,
-  idOf,
-  opening,
-  pageText,
-  releaseText,
-  testimonial,
-} from './entries';
+import { slugOf } from '../rename/identity';
+import kinds from './kinds.json';
 
-/** What can be made, what it is made of, and what to do with it afterwards. */
-export const KINDS = {
-  article: { takes: '"Title"', next: 'Write it, see it with npm run dev, then remove the line draft: true.' },
-  page: {
-    takes: '"Title"',
-    next: 'Write it, and say in menu where it is linked: header, company, resources.',
-  },
-  release: { takes: '"Title"', next: 'Write it, then remove the line sample: true.' },
-  opening: { takes: '"Title"', next: 'Fill it in, then set sample to false.' },
-  event: { takes: '"Title"', next: 'Fill it in, then set sample to false.' },
-  author: { takes: '"Name"', next: 'Say what they do in role. Articles name them by their id.' },
-  testimonial: { takes: '"Name"', next: 'Fill it in, then set sample to false.' },
-  redirect: { takes: '/old /new', next: 'It holds from the next build on.' },
-} as const;
-export type Kind = keyof typeof KINDS;
-
+export type Kind = keyof typeof kinds;
+/**
+ * What can be made, what it is made of, and what to do with it afterwards. Its entry, the smallest that passes every check,
+ * goes into a list of a JSON file, or with a body behind it into a file of its own.
+ */
+export const KINDS: Readonly<
+  Record<Kind, { takes: string; next: string; file: string; entry: object; list?: string[]; body?: string }>
+> = kinds;
 export type Wanted = { kind: Kind; words: readonly string[]; slug?: string | undefined };
 
 /**
@@ -44,15 +29,18 @@ export type Wanted = { kind: Kind; words: readonly string[]; slug?: string | und
  */
 export function addContent(root: string, contentDir: string, today: string, wanted: Wanted): string {
   const before = wholeContent(readContent(contentDir, today));
-  const [first = '', second = ''] = wanted.words;
+  const { takes, list, body } = KINDS[wanted.kind];
+  const [first, second] = wanted.words;
   if (!first || (wanted.kind === 'redirect' && !second)) {
-    throw new Error(`npm run new -- ${wanted.kind} ${KINDS[wanted.kind].takes}`);
+    throw new Error(`npm run new -- ${wanted.kind} ${takes}`);
   }
-  const { file, text } = entryOf(wanted, before, { title: first, today });
+  const { file, entry } = entryOf(wanted, before, today);
   const path = join(contentDir, file);
   const old = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  if (typeof text === 'string') writeNew(path, file, text);
-  else editFile(path, text);
+  if (list) editFile(path, (text) => withEntry(text, list, entry));
+  else if (old !== undefined) throw new Error(`content/${file} is there already`);
+  else writeFileSync(path, `---\n${stringify(entry, { lineWidth: 0 })}---\n\n${body}`, { flag: 'wx' });
+
   const error = errorOf(readContent(contentDir, today), root);
   if (error) {
     if (old === undefined) rmSync(path);
@@ -62,41 +50,43 @@ export function addContent(root: string, contentDir: string, today: string, want
   return file;
 }
 
-type Entry = { file: string; text: string | ((old: string) => string) };
-
-function entryOf({ kind, words, slug }: Wanted, content: Content, draft: Draft): Entry {
-  const id = () => slug ?? idOf(draft.title);
-  const appended = (file: string, list: string[], entry: unknown): Entry => {
-    return { file, text: (old) => withEntry(old, list, entry) };
+/** @returns the entry with its values in their places, a list where a list is meant, and the file for it */
+export function entryOf(
+  { kind, words, slug }: Wanted,
+  { articles, authors, taxonomy }: Pick<Content, 'articles' | 'authors' | 'taxonomy'>,
+  today: string,
+): { file: string; entry: object } {
+  const { file, entry } = KINDS[kind];
+  const [title = '', second = ''] = words;
+  const named = (wanted: Category['kind']) => taxonomy.find((category) => category.kind === wanted)?.slug;
+  const twoWeeks = new Date(Date.parse(today) + 14 * 86_400_000);
+  // An article may name only those as related that are there before it.
+  const shown = articles.filter(({ draft, published }) => !draft && published <= today);
+  const texts = {
+    title,
+    today,
+    id: JSON.stringify(kinds[kind]).includes('{id}') ? (slug ?? idOf(title)) : '',
+    old: title.toLowerCase(),
+    new: second,
+    soon: twoWeeks.toISOString().slice(0, 10),
+    author: authors[0]?.id ?? '',
+    avatar: castName.options[0] ?? '',
+    category: named('blog') ?? '',
   };
-  switch (kind) {
-    case 'article':
-      return { file: `articles/${id()}.md`, text: articleText(draft, id(), relatable(content, draft.today)) };
-    case 'page':
-      return { file: `pages/${id()}.md`, text: pageText(draft) };
-    case 'release':
-      return { file: `press/${id()}.md`, text: releaseText(draft) };
-    case 'opening':
-      return appended('careers.json', ['openings'], opening(draft, id()));
-    case 'event':
-      return appended('events.json', ['events'], event(draft, id(), content.authors[0]?.id ?? ''));
-    case 'author':
-      return appended('authors.json', [], author(draft, id()));
-    case 'testimonial':
-      return appended('testimonials.json', [], testimonial(draft, castName.options[0] ?? ''));
-    case 'redirect':
-      return appended('redirects.json', ['exact'], { from: words[0]?.toLowerCase(), to: words[1] });
-  }
+  const lists: Record<string, string[]> = {
+    '{topics}': [named('topic') ?? []].flat(),
+    '{tags}': [shown[0]?.tags[0] ?? 'Tag'],
+    '{related}': shown.slice(0, 2).map(({ id }) => id),
+  };
+  const filled = JSON.parse(JSON.stringify(entry), (_, value) =>
+    typeof value === 'string' ? (lists[value] ?? insert(value, texts)) : value,
+  );
+  return { file: insert(file, texts), entry: filled };
 }
 
-/** An article may name only those as related that are there before it. */
-function relatable(content: Content, today: string): Content {
-  const articles = content.articles.filter(({ draft, published }) => !draft && published <= today);
-  return { ...content, articles };
-}
-
-/** Nothing that somebody wrote is ever overwritten. */
-function writeNew(path: string, file: string, text: string): void {
-  if (existsSync(path)) throw new Error(`content/${file} is there already`);
-  writeFileSync(path, text, { flag: 'wx' });
+/** @returns the id of something with this title @throws Error where the title has no Latin letters to make one of */
+function idOf(title: string): string {
+  const id = slugOf(title);
+  if (!id) throw new Error(`No address can be made of "${title}": give it --slug in Latin letters`);
+  return id;
 }
