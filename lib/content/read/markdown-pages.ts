@@ -37,8 +37,7 @@ export function readMarkdownPages(
       report({ file, field: 'updated', reason: `"${front.updated}" is no fact that has a date` });
       continue;
     }
-    const { html, headings, links, pictures } = body;
-    pages.set(id, { file, path: `/${id}`, changed: changed ?? '', front, html, headings, links, pictures });
+    pages.set(id, { ...body, file, path: `/${id}`, changed: changed ?? '', front });
   }
   return { pages, slugs: ids };
 

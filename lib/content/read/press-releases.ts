@@ -24,11 +24,11 @@ export function readPressReleases(
   const releases = entries.flatMap(({ id, ...source }) => {
     const { file, data } = source;
     const picture = (name: string) => readPicture(contentDir, FOLDER, name);
-    const { html, headings, links, pictures } = readBody(source, filler, report, picture);
+    const body = readBody(source, filler, report, picture);
     const filled = filler.deep(data, file);
     checkMarks(filled, file, report);
     const front = check(releaseSchema, typesetDeep(filled), file, report, filler.exact);
-    return front ? [{ ...front, slug: id, file, html, headings, links, pictures }] : [];
+    return front ? [{ ...front, ...body, slug: id, file }] : [];
   });
   releases.sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
   return { releases, slugs: ids };

@@ -36,34 +36,19 @@ export function resolveArticle(
 
   const slug = front.path.slice(front.path.lastIndexOf('/') + 1);
   return {
+    ...front,
+    ...body,
     id,
     file,
-    title: front.title,
-    seoTitle: front.seoTitle,
-    path: front.path,
     slug,
     otherPath: front.path.startsWith('/blog/') ? `/${slug}` : `/blog/${slug}`,
-    aliases: front.aliases,
     author,
-    published: front.published,
-    updated: front.updated,
-    draft: front.draft,
-    lang: front.lang,
-    cover,
-    drawing: front.drawing,
-    pictures: [...new Set([...body.pictures, ...(cover ? [cover] : [])])],
     category,
     topics,
-    tags: front.tags,
-    excerpt: front.excerpt,
-    related: front.related,
+    cover,
+    pictures: [...new Set([...body.pictures, ...(cover ? [cover] : [])])],
     readMinutes: Math.ceil(body.words / WORDS_PER_MINUTE),
-    words: body.words,
-    headings: body.headings,
-    links: body.links,
     digest: digestOf(body.markdown),
-    markdown: body.markdown,
-    html: body.html,
   };
 
   function pick(wanted: string, kind: Category['kind'], field: string): Category | undefined {

@@ -17,7 +17,7 @@ function pages(slug: string, fields: object): Map<string, MarkdownPage> {
     updated: '2030-01-01',
     ...fields,
   });
-  const rest = { html: '', headings: [], links: [], pictures: [] };
+  const rest = { html: '', markdown: '', words: 0, headings: [], links: [], pictures: [] };
   return new Map([
     [slug, { file: `pages/${slug}.md`, path: `/${slug}`, changed: '2030-01-01', front, ...rest }],
   ]);

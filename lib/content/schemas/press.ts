@@ -41,5 +41,6 @@ export const pressSchema = z.strictObject({
   /** Rows of the fact sheet. */
   factSheet: z.strictObject({ earners: z.array(row), businesses: z.array(row) }),
 });
+export type ReleaseFront = z.infer<typeof releaseSchema>;
 export type NewsItem = z.infer<typeof newsItem>;
 export type KitFile = z.infer<typeof kitFile>;
