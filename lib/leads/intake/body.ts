@@ -5,15 +5,6 @@ const tooLarge = () =>
   new Refusal(413, 'too-large', 'That is longer than the form can take. Please shorten your message.');
 const tooSlow = () => new Refusal(408, 'too-slow', 'The connection was too slow. Please try again.');
 
-/** Rejects after `timeout` milliseconds; `stop` ends the waiting. */
-function deadline(timeout: number): { reached: Promise<never>; stop: () => void } {
-  let timer: NodeJS.Timeout | undefined;
-  const reached = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooSlow()), timeout);
-  });
-  return { reached, stop: () => clearTimeout(timer) };
-}
-
 async function collect(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -39,17 +30,17 @@ export async function readBody(
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
   if (!request.body) return '';
   const reader = request.body.getReader();
-  const { reached, stop } = deadline(timeout);
+  const late = new Promise<never>((_, reject) => {
+    AbortSignal.timeout(timeout).addEventListener('abort', () => reject(tooSlow()));
+  });
   try {
-    const bytes = await Promise.race([collect(reader, maxBytes), reached]);
+    const bytes = await Promise.race([collect(reader, maxBytes), late]);
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     // Not awaited: a client that sends nothing more would keep it waiting.
     reader.cancel().catch(() => undefined);
     if (error instanceof Refusal) throw error;
     throw new Refusal(400, 'unreadable', 'What was sent could not be read. Please try again.');
-  } finally {
-    stop();
   }
 }
 

@@ -1,5 +1,7 @@
 /** Whether a selector could match anything on a page, judged by the classes and elements that the page knows. */
 
+import postcss from 'postcss';
+
 /** Every class, element and word that may occur on a page: in its markup, and in scripts that may add to it. */
 export type Names = ReadonlySet<string>;
 
@@ -30,7 +32,7 @@ export function matcherOf(selector: string): Matcher {
       if (!rest.startsWith('(')) continue;
       const list = enclosed(rest);
       rest = rest.slice(list.length);
-      if (ANY_OF.has(pseudo)) lists.push(alternatives(list.slice(1, -1)).map(matcherOf));
+      if (ANY_OF.has(pseudo)) lists.push(postcss.list.comma(list.slice(1, -1)).map(matcherOf));
     } else {
       const [identifier = ''] = IDENTIFIER.exec(first === '.' || first === '#' ? rest.slice(1) : rest) ?? [];
       if (identifier !== '' && first !== '#') required.push(unescaped(identifier));
@@ -51,21 +53,6 @@ function enclosed(text: string): string {
     if (depth === 0) return text.slice(0, index + 1);
   }
   throw new Error(`The selector has an unclosed bracket: ${text}`);
-}
-
-function alternatives(list: string): string[] {
-  const found: string[] = [];
-  let start = 0;
-  let depth = 0;
-  for (const { 0: token, index } of list.matchAll(/\\.|"(?:\\.|[^"])*"|'(?:\\.|[^'])*'|[[\](),]/g)) {
-    if (token === '[' || token === '(') depth += 1;
-    if (token === ']' || token === ')') depth -= 1;
-    if (token === ',' && depth === 0) {
-      found.push(list.slice(start, index));
-      start = index + 1;
-    }
-  }
-  return [...found, list.slice(start)];
 }
 
 function unescaped(identifier: string): string {

@@ -69,7 +69,7 @@ describe('folderLayout', () => {
     }
     expect(await answer('/category/a')).toBe('200 text/html from category/a.html');
     expect(await answer('/category/a/feed/index.xml')).toBe('200 application/xml from category/a/feed');
-    expect(await answer('/feed')).toContain('content="0;url=/feed/index.xml"');
+    expect(await answer('/feed')).toContain('content="0; url=/feed/index.xml"');
     expect(await answer('/feed')).toContain('type="application/rss+xml" href="/feed/index.xml"');
     expect(await answer('/api/kinds')).toBe('200 text/html from api/kinds.json');
     expect(await answer('/api/kinds/1/price')).toBe('200 application/octet-stream from api/kinds/1/price');

@@ -2,6 +2,7 @@
 import { escapeAttribute } from '../adapter/html';
 import type { Entry } from './entries';
 import { extensionOf } from './media-types';
+import { signTo } from './moved';
 
 /** What is known of a file of `dist/` besides its bytes. */
 export type Exported = Pick<Entry, 'pathname' | 'file' | 'type' | 'status'>;
@@ -36,7 +37,7 @@ function placesOf(entry: Exported, entries: readonly Exported[]): Placed[] {
     const feed = feedFile(pathname);
     return [
       { file: feed.slice(1), from: file, links: true },
-      { file: indexOf(path), text: leadingTo(feed, type) },
+      { file: indexOf(path), text: signTo(feed, `rel="alternate" type="${type}"`) },
     ];
   }
   const isFolder = entries.some((other) => other.pathname.startsWith(`${pathname}/`));
@@ -55,21 +56,13 @@ function feedFile(pathname: string): string {
   return `${pathname}/index.xml`;
 }
 
-function leadingTo(target: string, type?: string): string {
-  const url = escapeAttribute(target);
-  const feed = type
-    ? `<link rel="alternate" type="${type}" href="${url}">`
-    : `<link rel="canonical" href="${url}">`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${url}</title><meta name="robots" content="noindex">${feed}<meta http-equiv="refresh" content="0;url=${url}"></head><body><a href="${url}">${url}</a></body></html>\n`;
-}
-
 /** Rules with a wildcard cannot be files, nor can a name with a question mark everywhere. */
 function redirectPages(redirects: string): Placed[] {
   return redirects.split('\n').flatMap((line) => {
     const [from = '', to = '', status] = line.split(' ');
     const path = decodeURIComponent(from);
     if (status !== '308' || /[*:?]/.test(path) || path.endsWith('/')) return [];
-    return [{ file: indexOf(path.slice(1)), text: leadingTo(to) }];
+    return [{ file: indexOf(path.slice(1)), text: signTo(to) }];
   });
 }
 

@@ -13,11 +13,12 @@ export function signsFor(moved: readonly Address[]): { from: string; file: strin
     .map(({ from, to }) => ({ from, file: `${from.slice(1)}.html`, text: signTo(to) }));
 }
 
-function signTo(path: string): string {
+/** @returns a document that leads on; `relation` is what the address that it names is to it */
+export function signTo(path: string, relation = 'rel="canonical"'): string {
   const href = escapeAttribute(path);
   return (
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>Moved</title><meta name="robots" content="noindex"/>` +
-    `<link rel="canonical" href="${href}"/><meta http-equiv="refresh" content="0; url=${href}"/></head>` +
+    `<link ${relation} href="${href}"/><meta http-equiv="refresh" content="0; url=${href}"/></head>` +
     `<body><p>This page has moved: <a href="${href}">${href}</a></p></body></html>\n`
   );
 }
