@@ -10,8 +10,11 @@ const { pathToRegexp } = createRequire(import.meta.url)('next/dist/compiled/path
 };
 
 /** As Next compiles a source: the whole path, whatever its case (next/dist/lib/load-custom-routes). */
-const matches = (source: string, path: string) =>
-  pathToRegexp(source, [], { strict: true, sensitive: false, delimiter: '/' }).test(path);
+const compiled = (source: string) =>
+  pathToRegexp(source, [], { strict: true, sensitive: false, delimiter: '/' });
+const matches = (source: string, path: string) => compiled(source).test(path);
+/** Of what a source is compiled to; a longer one ends the build (there, too). */
+const LONGEST_RULE = 4_096;
 
 const all = {
   exact: [{ from: '/old', to: '/new#part' }],
@@ -47,10 +50,16 @@ describe('what follows from articles', () => {
     return rule?.destination;
   };
 
-  it('leads to the same slug in its other folder, by one rule however many they are', () => {
-    const many = Array.from({ length: 3_000 }, (_, n) => ({ from: `/blog/a-${n}`, to: `/a-${n}` }));
-    const count = (moved: typeof many) => nextRedirects({ ...all, moved }).length;
-    expect(count(many)).toBe(count(many.slice(0, 1)));
+  it('leads to the same slug in its other folder, by a few rules however many they are, none too long for Next', () => {
+    const many = Array.from({ length: 3_000 }, (_, n) => ({ from: `/blog/a-${n}.b`, to: `/a-${n}.b` }));
+    const rules = nextRedirects({ ...all, moved: many }).filter(
+      ({ destination }) => destination === '/:slug',
+    );
+    expect(rules.length).toBeLessThan(10);
+    const patterns = rules.map(({ source }) => compiled(source));
+    for (const { source } of patterns) expect(source.length).toBeLessThanOrEqual(LONGEST_RULE);
+    const found = many.filter(({ from }) => patterns.some((pattern) => pattern.test(from)));
+    expect(found).toHaveLength(many.length);
     for (const path of ['/blog/a', '/BLOG/A/']) expect(target(path), path).toBe('/:slug');
     expect(target('/blog/b')).toBeUndefined();
   });

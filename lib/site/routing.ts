@@ -5,6 +5,7 @@ import type { Redirect, Redirects } from './redirects';
 
 /** An optional slash at the end, so that both forms of an old address take one hop. */
 const SLASH = '{/}?';
+const LONGEST_PATTERN = 3_800;
 
 /**
  * Addresses that differ in their first segments alone take one rule with alternatives, so that the number of rules does
@@ -22,9 +23,9 @@ export function nextRedirects({ exact, prefix, moved, titled }: Redirects): Next
     // Next's own name for the home page, which it would otherwise look up among the articles, and fail.
     lead(`/index${SLASH}`, '/'),
     ...[...exact, ...single, ...titled].map(({ from, to }) => lead(literal(from) + SLASH, to)),
-    ...[...grouped].map(([forms, slugs]) => {
+    ...[...grouped].flatMap(([forms, slugs]) => {
       const [from, to] = forms.split(' ');
-      return lead(`${from}/:slug(${slugs.join('|')})${SLASH}`, `${to}/:slug`);
+      return patterns(slugs).map((some) => lead(`${from}/:slug(${some})${SLASH}`, `${to}/:slug`));
     }),
     ...prefix.map(({ from, to }) => lead(`${from}([^/]*)${SLASH}`, to)),
   ];
@@ -43,6 +44,17 @@ function groups(moved: readonly Redirect[]): [Map<string, string[]>, Redirect[]]
     }
   }
   return [grouped, single];
+}
+
+/** @returns the slugs as alternatives, in as few patterns as Next takes: its own limit for a whole rule is 4,096 signs */
+function patterns(slugs: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const slug of slugs) {
+    const longer = `${found.at(-1)}|${slug}`;
+    if (found.length > 0 && longer.length <= LONGEST_PATTERN) found[found.length - 1] = longer;
+    else found.push(slug);
+  }
+  return found;
 }
 
 /** Characters that path-to-regexp reads as syntax; what is beyond ASCII arrives encoded. */

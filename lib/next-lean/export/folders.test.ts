@@ -74,7 +74,7 @@ describe('folderLayout', () => {
     expect(await answer('/api/kinds')).toBe('200 text/html from api/kinds.json');
     expect(await answer('/api/kinds/1/price')).toBe('200 application/octet-stream from api/kinds/1/price');
     expect(await answer('/sitemap.xml')).toBe('200 application/xml from sitemap.xml');
-    expect(await answer('/old')).toContain('content="0;url=/trust"');
+    expect(await answer('/old')).toContain('content="0; url=/trust"');
     expect(await answer('/nope')).toBe('404 null ');
     expect([...files.keys()].filter((file) => file.includes('404'))).toEqual(['404.html']);
     const leading = folderLayout([], REDIRECTS).map(({ file }) => file);
