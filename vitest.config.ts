@@ -13,6 +13,8 @@ export default defineConfig({
     // next file: what it puts over a global, it takes away again.
     pool: 'threads',
     isolate: false,
+    // One thread less than there are cores is the default: of two, one would idle.
+    maxWorkers: '100%',
     // Limits against hanging only: reading all content takes seconds on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
