@@ -1,6 +1,7 @@
 import { AfricaMap } from '@/components/art/AfricaMap';
-import { Balance, CampaignList, Install, PostAd, Register } from '@/components/art/app';
-import { WithScreen } from '@/components/art/cast/WithScreen';
+import { Balance, Install, PostAd, Register } from '@/components/art/app';
+import { WithSign } from '@/components/art/cast/WithSign';
+import { Ring } from '@/components/art/Ring';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
 import { StepRow } from '@/components/guide/StepRow';
@@ -28,17 +29,25 @@ export default function DownloadPage() {
       <Masthead
         {...headOf('/download', all)}
         family="earner"
-        picture={<WithScreen name="kevin" Screen={CampaignList} />}
+        layout="half"
+        picture={
+          <WithSign name="kevin">
+            <figure className="hidden items-center gap-[4%] pr-[11%] pl-[9%] sm:flex">
+              <QrCode text={site.storeUrl} label={words.code} className="h-full shrink-0 py-[2%]" />
+              <figcaption className="text-balance font-display text-xl leading-tight lg:text-2xl">
+                {download.scan}
+              </figcaption>
+            </figure>
+            <p className="flex items-center justify-center gap-4 font-display text-3xl sm:hidden">
+              <Ring segments={8} thickness={0.14} className="size-14 text-leaf-deep" />
+              {site.product.name}
+            </p>
+          </WithSign>
+        }
         grounded
       >
-        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-6">
+        <div className="mt-6">
           <StoreButton track="download-store" {...store} />
-          <figure className="hidden items-center gap-4 rounded-card bg-white p-3 pr-6 sm:flex">
-            <QrCode text={site.storeUrl} label={words.code} className="w-30 shrink-0" />
-            <figcaption className="max-w-[12ch] text-balance font-bold leading-snug">
-              {download.scan}
-            </figcaption>
-          </figure>
         </div>
       </Masthead>
 

@@ -1,6 +1,5 @@
-import { Balance } from '@/components/art/app';
-import { WithScreen } from '@/components/art/cast/WithScreen';
 import { Stories } from '@/components/community/Stories';
+import { Matatu } from '@/components/earn-money/Matatu';
 import { Programs } from '@/components/earn-money/Programs';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
@@ -36,7 +35,8 @@ export default function EarnMoneyPage() {
       <Masthead
         {...headOf('/earn-money', all)}
         family="earner"
-        picture={<WithScreen name="joseph" Screen={Balance} />}
+        layout="beneath"
+        picture={<Matatu />}
         grounded
       >
         <EarnerActions

@@ -1,6 +1,5 @@
-import { Balance } from '@/components/art/app';
-import { WithScreen } from '@/components/art/cast/WithScreen';
 import { EarningsVary } from '@/components/earnings/EarningsVary';
+import { Calendar } from '@/components/payouts/Calendar';
 import { Countries } from '@/components/payouts/Countries';
 import { LocalSum } from '@/components/payouts/LocalSum';
 import { Split } from '@/components/payouts/Split';
@@ -17,7 +16,7 @@ export const metadata = pageMetadata('/how-payouts-work');
 
 export default function HowPayoutsWorkPage() {
   const all = content();
-  const { calculator, navigation, payouts, pricing, site } = all;
+  const { calculator, navigation, payouts, pricing, site, trust } = all;
   const least = factValue('payoutThresholdGuide');
   const threshold = <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} />;
   return (
@@ -25,10 +24,9 @@ export default function HowPayoutsWorkPage() {
       <Masthead
         {...headOf('/how-payouts-work', all)}
         family="paper"
-        picture={<WithScreen name="amina" Screen={Balance} />}
-        grounded
+        picture={<Calendar words={payouts.words.terms} payoutDays={factValue('payoutDays')} />}
       />
-      <TermsOfTrade payouts={payouts} threshold={threshold} payoutDays={factValue('payoutDays')} />
+      <TermsOfTrade payouts={payouts} threshold={threshold} message={trust.words.flow} />
       <Split split={payouts.split} />
       <Countries payouts={payouts} pricing={pricing} />
       <section className="wrap py-10">

@@ -1,5 +1,4 @@
 import { Balance, CampaignList, Install, PostAd, ProofAccepted, Register } from '@/components/art/app';
-import { WithScreen } from '@/components/art/cast/WithScreen';
 import { ProofClock } from '@/components/art/ProofClock';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
@@ -17,6 +16,7 @@ import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { PaymentMethods } from '@/components/whatsapp-earning-guide/PaymentMethods';
 import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
+import { StepsRing } from '@/components/whatsapp-earning-guide/StepsRing';
 import { Tiers } from '@/components/whatsapp-earning-guide/Tiers';
 import { TipList } from '@/components/whatsapp-earning-guide/TipList';
 import { content, fact, factValue } from '@/lib/content';
@@ -40,8 +40,8 @@ export default function EarningGuidePage() {
       <Masthead
         {...headOf('/whatsapp-earning-guide', all)}
         family="earner"
-        picture={<WithScreen name="wanjiru" Screen={ProofAccepted} />}
-        grounded
+        layout="left"
+        picture={<StepsRing />}
       >
         <EarnerActions
           track="start-earning-guide"

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { Dashes } from '@/components/art/Dashes';
+import { Figure } from '@/components/art/cast/Figure';
 import { Question } from '@/components/help-center/Question';
 import { Words } from '@/components/ui/Words';
 import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
 import type { Content } from '@/lib/content';
-
-/** Days of a month on which one can earn, and on which banks work. */
-const DAYS = { all: 30, business: 22 };
 
 type Answer = Content['payouts']['answers'][number];
 
@@ -14,48 +11,40 @@ type Props = {
   payouts: Content['payouts'];
   /** What the least payout comes to where the visitor lives. */
   threshold: ReactNode;
-  /** On how many business days of a month payouts start. */
-  payoutDays: number;
+  /** What arrives on a phone that is paid. */
+  message: { sender: string; received: string };
 };
 
 /** What a payout is like on its slip, then what may come between, then what advertisers ask. */
-export function TermsOfTrade({ payouts, threshold, payoutDays }: Props) {
+export function TermsOfTrade({ payouts, threshold, message }: Props) {
   const words = payouts.words.terms;
   const of = (group: Answer['group']) => payouts.answers.filter((answer) => answer.group === group);
   const [paid, odd, advertiser] = [of('paid'), of('odd'), of('advertiser')];
   return (
     <>
       {paid.length > 0 && (
-        <section aria-labelledby="paid-title" className="section bg-ink text-mist">
-          <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-            <div className="lg:sticky lg:top-28 lg:self-start">
-              <h2 id="paid-title" className="heading-2 text-white">
-                {words.paid}
-              </h2>
-              <div className="mt-6 grid grid-cols-[30fr_22fr] gap-x-3 md:mt-10">
-                <div>
-                  <Dashes count={DAYS.all} filled={DAYS.all} className="stroke-sun" />
-                  <p className="mt-2 text-balance leading-snug">{words.earned}</p>
-                </div>
-                <div>
-                  <Dashes
-                    count={DAYS.business}
-                    filled={payoutDays}
-                    className="stroke-leaf"
-                    trackClassName="stroke-line"
-                  />
-                  <p className="mt-2 text-balance leading-snug">{words.due}</p>
-                </div>
-              </div>
+        <section aria-labelledby="paid-title" className="section overflow-hidden bg-ink text-mist">
+          <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+            <h2 id="paid-title" className="heading-2 text-white">
+              {words.paid}
+            </h2>
+            <div aria-hidden="true" className="-mb-26 relative self-end max-lg:hidden">
+              <p className="-left-2 -top-6 absolute z-10 rounded-card bg-white px-6 py-4 text-lg text-text leading-snug shadow-chip">
+                <b className="block text-leaf-deep">{message.sender}</b>
+                {message.received}
+              </p>
+              <Figure name="amina" pose="phone" disc className="w-full" />
             </div>
-            <PaymentSlip
-              payment={paid.map(({ id, question, short, text }) => ({
-                id,
-                label: question,
-                value: <Words text={short} put={{ local: threshold }} />,
-                note: text,
-              }))}
-            />
+            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <PaymentSlip
+                payment={paid.map(({ id, question, short, text }) => ({
+                  id,
+                  label: question,
+                  value: <Words text={short} put={{ local: threshold }} />,
+                  note: text,
+                }))}
+              />
+            </div>
           </div>
         </section>
       )}

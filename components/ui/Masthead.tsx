@@ -7,7 +7,7 @@ import { JsonLd } from './JsonLd';
 /** Whom a page speaks to: earners stand on amber, advertisers on violet, reading and law on paper, the brand on ink. */
 export type Family = 'earner' | 'advertiser' | 'paper' | 'ink';
 
-/** The picture at the right, narrow at the right, at the left, or beneath the text over the whole width. */
+/** The picture at the right, there as a third or a half, at the left, or beneath the text over the whole width. */
 export type Layout = keyof typeof LAYOUTS;
 
 type Props = {
@@ -42,8 +42,9 @@ const LOOKS: Record<Family, { ground: string; title: string; eyebrow: string }> 
 const LAYOUTS = {
   right: 'gap-x-16 lg:grid-cols-[7fr_5fr]',
   narrow: 'gap-x-6 lg:grid-cols-[2fr_1fr]',
+  half: 'gap-x-6 lg:grid-cols-2',
   left: 'gap-x-16 lg:grid-cols-[5fr_7fr] lg:*:first:order-last',
-  beneath: '',
+  beneath: 'sm:gap-y-12 lg:text-center lg:*:first:*:mx-auto lg:*:first:*:justify-center',
 };
 
 /** The head of every inner page: a panel in its family's colour under the dark strip that the header floats over. */

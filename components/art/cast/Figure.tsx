@@ -4,7 +4,7 @@ import { Ring } from '../Ring';
 import { Bust, Face, SKINS } from './Head';
 import { CAST, LINE } from './people';
 
-export type Pose = 'phone' | 'show' | 'selling' | 'laughing';
+export type Pose = 'phone' | 'show' | 'selling' | 'laughing' | 'sign';
 
 export const FIGURE_BOX = '45 60 500 500';
 
@@ -68,6 +68,11 @@ const POSES: Record<Pose, { left: Arm; right: Arm; tilt: number; look?: 'down'; 
     },
     tilt: 6,
     closed: true,
+  },
+  sign: {
+    left: { upper: 'M186 406q-58 30-72 78' },
+    right: { upper: 'M384 406q58 30 72 78' },
+    tilt: -4,
   },
 };
 

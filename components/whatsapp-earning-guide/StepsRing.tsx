@@ -1,0 +1,35 @@
+import { LuBanknote, LuCirclePlay, LuDownload, LuImageUp, LuMegaphone, LuUserPlus } from 'react-icons/lu';
+import { Figure } from '@/components/art/cast/Figure';
+import { Ring } from '@/components/art/Ring';
+
+/** Of the steps in their order; the first stands where the ring begins. */
+const STEPS = [LuDownload, LuUserPlus, LuMegaphone, LuCirclePlay, LuImageUp, LuBanknote];
+
+const CENTRE = 250;
+const RADIUS = 214;
+
+/** An earner in a ring of as many dashes as there are steps, each with its sign. Decorative. */
+export function StepsRing() {
+  return (
+    <div aria-hidden="true" className="relative w-full max-w-66 lg:max-w-120">
+      <Ring segments={STEPS.length} thickness={0.035} className="absolute inset-[5%] size-[90%] text-ink" />
+      <div className="absolute inset-[12%] overflow-hidden rounded-full bg-leaf">
+        <Figure name="wanjiru" pose="phone" className="absolute inset-x-[3%] bottom-0" />
+      </div>
+      <svg viewBox="0 0 500 500" aria-hidden="true" className="relative block overflow-visible">
+        {STEPS.map((Icon, index) => {
+          const angle = ((index + 0.5) / STEPS.length) * 2 * Math.PI;
+          const x = CENTRE + RADIUS * Math.sin(angle);
+          const y = CENTRE - RADIUS * Math.cos(angle);
+          const paid = index === STEPS.length - 1;
+          return (
+            <g key={Icon.name} className={paid ? 'text-leaf' : 'text-ink'}>
+              <circle cx={x} cy={y} r="44" className={paid ? 'fill-ink' : 'fill-white'} />
+              <Icon x={x - 21} y={y - 21} size={42} />
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
