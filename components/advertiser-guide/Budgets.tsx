@@ -31,7 +31,7 @@ export function Budgets({ words, budgets, perView, currency }: Props) {
               <dt className="font-bold text-white md:text-lg">
                 {local}
                 {local !== formatAmount(amount, currency) && (
-                  <span className="font-normal text-mist max-sm:text-sm">
+                  <span className="font-normal text-mist max-sm:block max-sm:text-sm">
                     {' '}
                     ({formatAmount(amount, currency)})
                   </span>

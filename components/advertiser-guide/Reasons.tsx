@@ -7,8 +7,8 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
   if (!first) return null;
   return (
     <div className="grid grid-cols-1 items-center gap-6 md:gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
-      <div className="mx-auto gap-5 text-center max-sm:flex max-sm:items-center max-sm:text-left @max-[13em]/page:block sm:max-w-sm lg:mx-0">
-        <span className="relative mx-auto grid aspect-square w-full max-w-28 shrink-0 place-items-center sm:max-w-48 md:max-w-80">
+      <div className="mx-auto max-sm:grid max-sm:grid-cols-[5.5rem_1fr] max-sm:items-center max-sm:gap-x-3 sm:max-w-sm sm:text-center lg:mx-0">
+        <span className="relative mx-auto grid aspect-square w-full max-w-48 place-items-center md:max-w-80">
           <Ring
             segments={first.segments}
             filled={first.filled}
@@ -18,16 +18,14 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
           />
           <span className="heading-1 max-sm:text-2xl">{first.figure}</span>
         </span>
-        <div className="min-w-0">
-          <h3 className="heading-3 sm:mt-7">{first.title}</h3>
-          <p className="mt-1 text-muted sm:mt-2">{first.text}</p>
-        </div>
+        <h3 className="heading-3 sm:mt-7">{first.title}</h3>
+        <p className="mt-2 text-muted max-sm:col-span-full max-sm:leading-normal">{first.text}</p>
       </div>
       <ul>
         {others.map(({ figure, title, text, segments, filled }) => (
           <li
             key={title}
-            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-3 border-rule border-t py-4 max-[19em]:grid-cols-1 max-sm:items-start sm:py-8 sm:last:border-b md:grid-cols-[5.5rem_8.5rem_1fr] md:gap-x-8"
+            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-3 border-rule border-t py-3 max-[19em]:grid-cols-1 sm:py-8 sm:last:border-b md:grid-cols-[5.5rem_8.5rem_1fr] md:gap-x-8"
           >
             <Ring
               segments={segments}
@@ -37,9 +35,9 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
               trackClassName="text-rule"
             />
             <p className="heading-2 text-iris md:text-text">{figure}</p>
-            <div className="min-w-0">
+            <div className="min-w-0 max-md:contents">
               <h3 className="heading-3">{title}</h3>
-              <p className="mt-1 max-w-[46ch] text-muted max-sm:text-[0.9375rem] max-sm:leading-normal">
+              <p className="mt-1 max-w-[46ch] text-muted max-md:col-span-full max-sm:leading-normal">
                 {text}
               </p>
             </div>

@@ -63,7 +63,9 @@ export function Report({ report, showcase, price, money }: Props) {
                     <AdDrawing name={art} className="size-9" />
                   </span>
                   <b className="min-w-0 flex-1 leading-snug max-sm:text-sm">{name}</b>
-                  <span className="whitespace-nowrap text-muted text-sm">{money(seen * price)}</span>
+                  <span className="whitespace-nowrap text-muted text-sm max-sm:hidden">
+                    {money(seen * price)}
+                  </span>
                   <b className="min-w-14 text-right tabular-nums">{formatCount(seen)}</b>
                 </li>
               ),
@@ -71,7 +73,7 @@ export function Report({ report, showcase, price, money }: Props) {
           </ul>
         </Tile>
         <Tile title={labels.countries} aside={labels.share} className={SWIPED} of={audience.places}>
-          <dl className="grid gap-3 lg:gap-6">
+          <dl className="grid gap-1.5 sm:gap-3 lg:gap-6">
             {audience.places.map((part) => (
               <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
             ))}

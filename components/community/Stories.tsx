@@ -16,7 +16,8 @@ type Props = {
 export function Stories({ stories, note, vary }: Props) {
   return (
     <>
-      <SampleLine of={stories} note={note} className="mb-8" />
+      {/* Close to the title of the section, which it belongs to. */}
+      <SampleLine of={stories} note={note} className="-mt-2 md:-mt-10 mb-6 text-muted md:mb-12" />
       <ul className="grid gap-6 lg:grid-cols-3 lg:gap-0">
         {stories.map(({ id, name, location, story, earnings, portrait }) => (
           <li

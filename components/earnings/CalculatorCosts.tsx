@@ -12,7 +12,7 @@ type Props = Currencies & { first: string; words: Content['calculator']['costs']
 export function CalculatorCosts({ own, perUnit, first, words }: Props) {
   const codes = new Set([first, own, ...Object.keys(perUnit)]);
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-6 max-[19em]:grid-cols-1 sm:grid-cols-3 sm:gap-x-6">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-4 border-rule border-t pt-6 max-[19em]:grid-cols-1 sm:grid-cols-3 sm:gap-x-6 lg:border-t-0 lg:pt-0">
       <div className="flex flex-col justify-between">
         <label htmlFor="earnings-refused" className={LABEL}>
           {words.refused}

@@ -44,7 +44,7 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
       >
         <div className="grid grid-cols-1 gap-x-14 gap-y-6 p-6 sm:gap-y-8 sm:p-10 lg:grid-cols-2">
           <div>
-            <label htmlFor="earnings-views" className="block font-bold">
+            <label htmlFor="earnings-views" className="heading-3 block">
               {copy.views}
             </label>
             <input
@@ -62,9 +62,9 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
           </div>
           <ItemsChoice {...items} words={words.items} />
           <div>
-            <label htmlFor="earnings-days" className="flex items-baseline justify-between gap-4 font-bold">
+            <label htmlFor="earnings-days" className="heading-3 flex items-baseline justify-between gap-4">
               {copy.days}
-              <span className="font-display text-3xl" data-earnings-days suppressHydrationWarning>
+              <span className="text-3xl" data-earnings-days suppressHydrationWarning>
                 {String(days.min)}
               </span>
             </label>
@@ -133,7 +133,7 @@ function Answer({ name, title, first, month, rate, basis }: AnswerProps) {
   const sum = monthSum(month, rate);
   return (
     <span className="grid grid-rows-subgrid row-span-4 gap-y-2">
-      <span className="font-bold leading-snug">{title}</span>
+      <span className="font-bold leading-snug sm:text-lg">{title}</span>
       <span
         className="font-display text-[clamp(1.5rem,1rem+2.2vw,2.5rem)] tabular-nums leading-[1.05]"
         {...{ [`data-earnings-${name}`]: '' }}

@@ -6,7 +6,7 @@ type Props = { max: number; start: number; words: Content['calculator']['items']
 export function ItemsChoice({ max, start, words }: Props) {
   return (
     <fieldset>
-      <legend className="font-bold">{words.title}</legend>
+      <legend className="heading-3">{words.title}</legend>
       <div className="mt-3 flex gap-2">
         {Array.from({ length: max }, (_, index) => index + 1).map((items) => (
           <label

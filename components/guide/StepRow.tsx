@@ -17,7 +17,7 @@ export function StepRow({ steps, screens = [], ringClassName, className }: Props
   return (
     <ol
       {...(swiped && { tabIndex: 0 })}
-      className={`${swiped ? 'snap-row sm:grid sm:gap-y-12' : 'grid gap-y-6'} sm:gap-x-6 ${className}`}
+      className={`${swiped ? 'snap-row sm:grid sm:gap-y-12' : 'grid gap-y-5'} sm:gap-x-6 ${className}`}
     >
       {steps.map(({ title, text }, index) => {
         const Screen = screens[index];
@@ -36,10 +36,14 @@ export function StepRow({ steps, screens = [], ringClassName, className }: Props
             <h3
               className={`heading-3 flex items-center gap-3 ${swiped ? '' : 'lg:flex-col lg:items-start lg:gap-5'}`}
             >
-              <StepRing step={index + 1} of={steps.length} className={`size-12 ${ringClassName}`} />
+              <StepRing
+                step={index + 1}
+                of={steps.length}
+                className={`size-11 sm:size-12 ${ringClassName}`}
+              />
               <span>{title}</span>
             </h3>
-            <p className="mt-2 max-w-[38ch] text-muted">{text}</p>
+            <p className="mt-1.5 max-w-[38ch] text-muted max-sm:leading-normal sm:mt-2">{text}</p>
           </li>
         );
       })}
