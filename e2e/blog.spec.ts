@@ -8,7 +8,7 @@ const { articles } = all;
 const INDEX = '**/blog/search-index.json*';
 
 /** Bytes of the search index on the wire: fetched on a phone, between two letters. */
-const INDEX_BUDGET = 21_000;
+const INDEX_BUDGET = 20_000;
 
 const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 

@@ -5,7 +5,7 @@ import { digestOf } from '../../../next-lean/cache';
 import { onceFor } from '../../once-for';
 import { SEARCH_INDEX_PATH } from '../../paths';
 import { articleCover } from '../articles';
-import { FIRST_SIGN, MOST_SIGNS, type SearchIndexFile, telling, tokens } from './options';
+import { FIRST_SIGN, MOST_SIGNS, type SearchIndexFile, soughtWords, telling, tokens } from './options';
 
 /**
  * Characters of all words of all texts: up to here, about forty articles, a phone fetches them in a second. A larger
@@ -30,10 +30,15 @@ export function buildSearchIndex({ articles }: Blog): SearchIndexFile {
       cover: coverMarkup(articleCover(article)),
       tags: article.tags.join(' '),
       topics: article.topics.map(({ title }) => title).join(' '),
-      headings: article.headings.map(({ text }) => text).join(' '),
+      headings: wordsOfHeadings(article),
     })),
     words: wordsOf(articles),
   };
+}
+
+/** No heading is shown, so each word that can be looked for stands there once. */
+function wordsOfHeadings({ headings }: Article): string {
+  return [...new Set(soughtWords(headings.map(({ text }) => text).join(' ')))].join(' ');
 }
 
 /** Each word once, beside those that the same articles have: the shortest form once it is compressed. */
