@@ -15,11 +15,15 @@ export default function NotFoundPage() {
   const all = content();
   const words = all.notices.missing;
   return (
-    <section className="overflow-hidden bg-ink pt-28 pb-20 text-mist md:pt-40 md:pb-28">
+    <section className="overflow-hidden bg-ink pt-28 pb-10 text-mist md:pt-40 md:pb-28">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,26rem)_1fr]">
-        <MissingRing className="mx-auto w-52 md:w-80 lg:w-full" />
+        <div className="relative mx-auto w-52 md:w-80 lg:w-full">
+          <MissingRing className="w-full" />
+          <p className="-translate-1/2 absolute top-[46.5%] left-[46.5%] font-display text-5xl text-white md:text-7xl lg:text-8xl">
+            404
+          </p>
+        </div>
         <div>
-          <p className="mb-3 font-bold text-sm text-sun">404</p>
           <h1 className="heading-1 max-w-[9.38em] text-white">{words.title}</h1>
           <p className="mt-5 max-w-[52ch] text-lg">{words.text}</p>
           <form action="/blog" method="get" className="mt-8 flex max-w-xl flex-wrap gap-3">
@@ -31,7 +35,7 @@ export default function NotFoundPage() {
               name="q"
               type="search"
               required
-              className="min-h-13 min-w-0 flex-1 basis-52 rounded-control border border-line bg-white px-4 text-text"
+              className="min-h-13 min-w-0 flex-1 basis-40 rounded-control border border-line bg-white px-4 text-text"
             />
             <button type="submit" className={buttonClass()}>
               {words.button}

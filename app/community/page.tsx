@@ -1,15 +1,14 @@
-import { Cover } from '@/components/art/Cover';
 import { Group } from '@/components/art/cast/Group';
 import { Events } from '@/components/community/Events';
 import { Forum } from '@/components/community/Forum';
 import { Stories } from '@/components/community/Stories';
+import { Thread } from '@/components/community/Thread';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { coverOf } from '@/lib/drawing/covers/cover';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -20,9 +19,6 @@ const PEOPLE = [
   { name: 'kevin', pose: 'phone' },
   { name: 'kwame', pose: 'laughing' },
 ] as const;
-
-/** Beside what is found here, in its order. */
-const DRAWINGS = ['question', 'clock', 'dashboard', 'face'] as const;
 
 export default function CommunityPage() {
   const all = content();
@@ -54,20 +50,17 @@ export default function CommunityPage() {
             <h2 id="features-title" className="heading-2 mb-8 md:mb-12">
               {words.features.title}
             </h2>
-            <ul className="grid gap-x-8 gap-y-9 md:grid-cols-2 lg:grid-cols-4">
-              {community.features.map(({ title, text }, index) => (
-                <li key={title} className="flex gap-5 md:block">
-                  <Cover
-                    cover={coverOf('', 'sun', DRAWINGS[index % DRAWINGS.length])}
-                    className="aspect-video w-20 shrink-0 self-start rounded-xl md:mb-5 md:w-full md:rounded-card"
-                  />
-                  <div>
+            <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-center">
+              <Thread posts={community.thread} note={cast.samples.people} />
+              <ul className="grid gap-5 md:gap-7">
+                {community.features.map(({ title, text }) => (
+                  <li key={title} className="border-sun border-s-6 ps-4">
                     <h3 className="heading-3">{title}</h3>
-                    <p className="mt-2 text-muted">{text}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
+                    <p className="mt-1 text-muted">{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </section>
       )}

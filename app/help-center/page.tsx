@@ -1,4 +1,4 @@
-import { Cover } from '@/components/art/Cover';
+import { Figure } from '@/components/art/cast/Figure';
 import { CategoryList } from '@/components/help-center/CategoryList';
 import { CommonQuestions } from '@/components/help-center/CommonQuestions';
 import { NoResults } from '@/components/help-center/NoResults';
@@ -8,7 +8,6 @@ import { SupportPanel } from '@/components/help-center/SupportPanel';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
-import { coverOf } from '@/lib/drawing/covers/cover';
 import { headOf } from '@/lib/site/head';
 import { ALL, resultText } from '@/lib/site/help/faq-filter';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -29,22 +28,26 @@ export default function HelpCenterPage() {
     ...category,
     questions: faqs.faqs.filter((faq) => !sorted || faq.category === category.id),
   }));
+  const head = headOf('/help-center', all);
   const common = COMMON.flatMap((slug) => faqs.faqs.find((faq) => faq.slug === slug) ?? []);
   return (
     <div data-faq>
       <JsonLd data={faqPage(groups.flatMap(({ questions }) => questions))} />
       <Masthead
-        {...headOf('/help-center', all)}
+        {...head}
         family="paper"
-        picture={
-          <Cover
-            cover={coverOf('', 'leaf', 'question')}
-            className="aspect-video w-full rounded-card max-lg:hidden"
-          />
-        }
+        lead={<span className="block max-w-48 sm:max-w-none">{head.lead}</span>}
       >
-        {faqs.faqs.length > 0 && <SearchBox label={words.search.label} />}
-        {common.length > 0 && <CommonQuestions label={words.common.label} questions={common} />}
+        {/* Who answers stands behind the field as behind a counter. */}
+        <div className="relative lg:mt-14">
+          <Figure
+            name="faith"
+            pose="laughing"
+            className="absolute right-0 bottom-full w-36 max-[19em]:hidden @max-[13em]/page:hidden sm:w-52 lg:right-16 lg:w-60"
+          />
+          {faqs.faqs.length > 0 && <SearchBox label={words.search.label} />}
+          {common.length > 0 && <CommonQuestions label={words.common.label} questions={common} />}
+        </div>
       </Masthead>
       {faqs.faqs.length > 0 && (
         <div

@@ -16,13 +16,13 @@ export function Doors({ words }: { words: Content['about']['words']['doors'] }) 
           <li key={href}>
             <a
               href={href}
-              className={`group grid h-full grid-cols-[1fr_auto] content-start items-center gap-4 rounded-card p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none md:p-8 ${tone}`}
+              className={`group grid h-full grid-cols-[1fr_auto] content-start gap-4 rounded-card p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none md:p-8 ${tone}`}
             >
               <span>
                 <span className="block font-display text-2xl">{words[name]}</span>
                 <span className="mt-1 block">{words[`${name}Text`]}</span>
               </span>
-              <LuArrowRight aria-hidden="true" className="size-6" />
+              <LuArrowRight aria-hidden="true" className="mt-1.5 size-6" />
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
+import { ArticleCover } from '@/components/art/ArticleCover';
 import type { Article } from '@/lib/content';
-import { formatDay } from '@/lib/content/text/dates';
+import { formatShortDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
 
 type Props = {
@@ -8,22 +9,31 @@ type Props = {
   readTime: string;
 };
 
-/** Articles as plain rows: what matters where many must be found at a glance. */
+/** Articles as rows: what matters where many must be found at a glance. */
 export function ArticleIndex({ articles, readTime }: Props) {
   return (
     <ul>
-      {articles.map(({ id, path, title, published, readMinutes }) => (
-        <li key={id} className="border-rule border-t last:border-b">
+      {articles.map((article) => (
+        <li key={article.id} className="border-rule border-t last:border-b">
           <a
-            href={path}
+            href={article.path}
             data-blog-action="read_more"
-            data-post-title={title}
-            className="group grid gap-x-8 py-4 md:grid-cols-[1fr_auto] md:items-baseline"
+            data-post-title={article.title}
+            className="group flex items-center gap-4 py-3.5 md:gap-6"
           >
-            <span className="font-bold underline-offset-4 group-hover:underline">{title}</span>
-            <span className="text-muted text-sm">
-              <time dateTime={published}>{formatDay(published)}</time> ·{' '}
-              {insert(readTime, { minutes: readMinutes })}
+            <ArticleCover
+              article={article}
+              sizes="7rem"
+              className="aspect-[4/3] w-20 shrink-0 self-start rounded-xl md:aspect-video md:w-28"
+            />
+            <span className="grid flex-1 gap-x-8 gap-y-0.5 md:grid-cols-[1fr_auto] md:items-center">
+              <span className="font-bold leading-snug underline-offset-4 group-hover:underline md:text-lg">
+                {article.title}
+              </span>
+              <span className="facts text-muted text-sm">
+                <time dateTime={article.published}>{formatShortDay(article.published)}</time>{' '}
+                <span>{insert(readTime, { minutes: article.readMinutes })}</span>
+              </span>
             </span>
           </a>
         </li>

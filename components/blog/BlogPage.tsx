@@ -14,6 +14,7 @@ import { itemList } from '@/lib/site/structured-data/item-list';
 import { webPage } from '@/lib/site/structured-data/web-page';
 import { BlogResults } from './BlogResults';
 import { CategoryList } from './CategoryList';
+import { CoverFan } from './CoverFan';
 import { Pagination } from './Pagination';
 import { PostCard } from './PostCard';
 import { SearchForm } from './SearchForm';
@@ -37,6 +38,7 @@ export function BlogPage({ page }: { page: number }) {
         data={webPage(entry, all)}
         trail={trailTo(path, words.heading, all)}
         lead={words.lead}
+        picture={<CoverFan articles={listing.articles} />}
       />
       <div
         data-blog={servedIndex(all).url}

@@ -6,7 +6,7 @@ import { listingAt } from '@/lib/site/pages';
 import { tagPath } from '@/lib/site/paths';
 import { tagSlug } from '@/lib/site/tags';
 import { ArticleIndex } from './ArticleIndex';
-import { ListRing } from './ListRing';
+import { CoverFan } from './CoverFan';
 import { Pagination } from './Pagination';
 import { Topics } from './Topics';
 
@@ -23,7 +23,7 @@ export function TagPage({ path }: { path: string }) {
         title={title}
         trail={trailTo(path, title, all)}
         lead={description}
-        picture={<ListRing count={listing.total} total={all.articles.length} />}
+        picture={<CoverFan articles={listing.articles} />}
       />
       <div className="wrap py-12 md:py-20">
         <ArticleIndex articles={listing.articles} readTime={blog.list.readTime} />

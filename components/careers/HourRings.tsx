@@ -1,10 +1,16 @@
 import { ClockHours } from '@/components/art/ClockHours';
 import { Ring } from '@/components/art/Ring';
 
+/** What the two days have in common, 13 to 17 o'clock. */
+const SHARED = 'M43.8 73.2L37 98.3A50 50 0 0 1 1.7 63L26.8 56.2A24 24 0 0 0 43.8 73.2z';
+
 /** A day as two rings of 24 hours: the team's, yours, and what they have in common. */
 export function HourRings({ label }: { label: string }) {
   return (
     <div className="relative mx-auto grid aspect-square w-64 max-w-full place-items-center md:w-full">
+      <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0">
+        <path d={SHARED} className="fill-line" />
+      </svg>
       <Ring
         segments={24}
         filled={8}
@@ -16,7 +22,7 @@ export function HourRings({ label }: { label: string }) {
         segments={24}
         filled={8}
         thickness={0.055}
-        className="absolute inset-[13%] rotate-[195deg] text-sun"
+        className="absolute inset-[18%] rotate-[195deg] text-sun"
         trackClassName="text-raised"
       />
       <ClockHours />

@@ -28,9 +28,10 @@ export function OpeningRow({ opening, careers, site }: Props) {
         <ButtonLink
           href={applicationHref(opening, { careers, site })}
           tone="outline-light"
+          size="small"
           data-track={`apply-${opening.slug}`}
         >
-          <LuMail aria-hidden="true" className="size-4" />
+          <LuMail aria-hidden="true" className="size-4 max-sm:hidden" />
           {words.apply}
         </ButtonLink>
         <a

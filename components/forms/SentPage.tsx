@@ -1,13 +1,12 @@
 import { Figure } from '@/components/art/cast/Figure';
-import { PostCard } from '@/components/blog/PostCard';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
-import { Section } from '@/components/ui/Section';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
 import type { FormName } from '@/lib/leads/client';
 
 /** The newest articles, offered to read next. */
-const ARTICLES = 3;
+const ARTICLES = 4;
 
 const FIGURE = 'w-full max-w-72 lg:max-w-sm';
 /** What stands there where a form was sent, and where somebody only opened the page. */
@@ -23,7 +22,7 @@ type Props = {
 
 /** Says that a form was sent without JavaScript, and what can follow. */
 export function SentPage({ form, words, next }: Props) {
-  const { articles, blog, notices, today } = content();
+  const { articles, notices } = content();
   const copy = notices.sent;
   return (
     <div data-form-sent={form} data-unsent-title={copy.unsentTitle} data-unsent-text={copy.unsentText}>
@@ -51,15 +50,7 @@ export function SentPage({ form, words, next }: Props) {
           )}
         </div>
       </Masthead>
-      <Section title={copy.read} of={articles}>
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {articles.slice(0, ARTICLES).map((article) => (
-            <li key={article.id}>
-              <PostCard article={article} words={blog.list} today={today} readTime heading="h3" />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <ReadNext title={copy.read} articles={articles.slice(0, ARTICLES)} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function CommonQuestions({ label, questions }: Props) {
           <li key={slug}>
             <a
               href={`#${slug}`}
-              className="inline-flex min-h-11 items-center rounded-control border border-text/25 bg-white px-4 py-2 text-[0.9375rem] transition-colors hover:border-text"
+              className="inline-flex min-h-11 items-center rounded-control border border-text/25 bg-white px-3.5 py-2 text-[0.9375rem] transition-colors hover:border-text"
             >
               {question}
             </a>

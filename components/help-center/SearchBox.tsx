@@ -6,7 +6,7 @@ import { LuSearch } from 'react-icons/lu';
  */
 export function SearchBox({ label }: { label: string }) {
   return (
-    <search className="peer mt-6 block max-w-2xl noscript:hidden">
+    <search className="peer relative mt-6 block noscript:hidden">
       <form action="/help-center" data-faq-search>
         <label htmlFor="faq-query" className="sr-only">
           {label}

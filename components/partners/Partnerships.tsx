@@ -1,15 +1,14 @@
 import { LuCheck } from 'react-icons/lu';
-import { Cover } from '@/components/art/Cover';
+import { Figure } from '@/components/art/cast/Figure';
 import type { Content, Partnership } from '@/lib/content';
-import { coverOf } from '@/lib/drawing/covers/cover';
 
-/** What the partners of each type do: the colours of its drawing and what it shows. */
-const DRAWINGS: Record<Partnership['type'], Parameters<typeof coverOf>> = {
-  advertising: ['', 'iris', 'storyboard'],
-  technology: ['', 'leaf', 'wallet'],
-  strategic: ['', 'rose', 'student'],
-  affiliate: ['', 'sun', 'reach'],
-};
+/** Who stands for the partners of each type, and on which ground. */
+const SCENES = {
+  advertising: { ground: 'bg-iris text-white', person: { name: 'wanjiru', pose: 'laughing' } },
+  technology: { ground: 'bg-leaf text-ink', person: { name: 'tunde', pose: 'phone' } },
+  strategic: { ground: 'bg-rose-deep text-white', person: { name: 'kwame', pose: 'laughing' } },
+  affiliate: { ground: 'bg-sun text-ink', person: { name: 'chidinma', pose: 'phone' } },
+} as const satisfies Record<Partnership['type'], unknown>;
 
 /** The four ways to work together, each with what either side puts in. */
 export function Partnerships({ partners }: Pick<Content, 'partners'>) {
@@ -39,21 +38,23 @@ type TypeProps = { partnership: Partnership; words: Content['partners']['words']
 
 function Type({ partnership, words }: TypeProps) {
   const { type, title, summary, brings, gets, link } = partnership;
+  const { ground, person } = SCENES[type];
   return (
     <li className="flex flex-col">
-      <div className="flex items-center gap-5 md:block">
-        <Cover
-          cover={coverOf(...DRAWINGS[type])}
-          className="aspect-video w-32 shrink-0 rounded-xl md:mb-6 md:w-full md:rounded-card"
-        />
-        <h3 className="heading-3 md:text-[1.75rem]">{title}</h3>
+      <div
+        className={`grid grid-cols-[1fr_auto] gap-x-4 overflow-hidden rounded-card ps-5 pt-5 md:ps-8 md:pt-8 ${ground}`}
+      >
+        <div className="min-w-0 pb-5 md:pb-8">
+          <h3 className="heading-3 md:text-[1.75rem]">{title}</h3>
+          <p className="mt-2 md:text-lg">{summary}</p>
+        </div>
+        <Figure {...person} className="-ms-3 w-28 self-end md:me-3 md:ms-0 md:w-52" />
       </div>
-      <p className="mt-4 max-w-[48ch] text-lg">{summary}</p>
-      <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <div className="mt-5 grid gap-x-8 gap-y-5 md:mt-6 lg:grid-cols-2">
         <Points title={words.brings} points={brings} />
         <Points title={words.gets} points={gets} />
       </div>
-      <a href={link.href} className="text-link mt-5 inline-flex min-h-11 items-center self-start">
+      <a href={link.href} className="text-link mt-auto inline-flex min-h-11 items-center self-start pt-5">
         {link.label}
       </a>
     </li>

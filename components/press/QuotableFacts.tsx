@@ -14,19 +14,25 @@ export function QuotableFacts({ press, site, facts }: Pick<Content, 'press' | 's
     },
   ];
   return (
-    <div className="rounded-panel bg-raised p-6 md:p-8">
-      <dl className="divide-y divide-line">
+    // A cutting: what a paper would print of it.
+    <div className="rotate-1 rounded-lg bg-white p-6 text-text shadow-lift md:p-8 lg:-rotate-1">
+      <p className="border-text border-y-3 border-double py-2 text-center font-display text-2xl">
+        {words.title}
+      </p>
+      <dl className="grid grid-cols-2 max-[13em]:block">
         {rows.map(({ figure, label }) => (
-          <div key={label} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-3 max-[13em]:block">
-            <dt className="col-start-2 row-start-1">{label}</dt>
-            <dd className="col-start-1 row-start-1 font-display text-3xl text-white">{figure}</dd>
+          <div
+            key={label}
+            className="flex flex-col border-rule border-b py-4 odd:border-r odd:pr-4 even:pl-4 md:even:pl-6"
+          >
+            <dt className="order-last text-muted leading-snug">{label}</dt>
+            <dd className="whitespace-nowrap font-display text-3xl leading-none tracking-tight md:text-5xl">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>
-      <a
-        href="/press/fact-sheet"
-        className="mt-3 inline-flex min-h-11 items-center text-white underline underline-offset-4 hover:text-leaf"
-      >
+      <a href="/press/fact-sheet" className="text-link mt-3 inline-flex min-h-11 items-center">
         {words.more}
       </a>
     </div>

@@ -1,5 +1,5 @@
 import { ArticleIndex } from '@/components/blog/ArticleIndex';
-import { ListRing } from '@/components/blog/ListRing';
+import { JumpList } from '@/components/blog/JumpList';
 import { Topics } from '@/components/blog/Topics';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
@@ -14,6 +14,7 @@ export const metadata = pageMetadata(ALL_ARTICLES_PATH);
 export default function AllArticles() {
   const all = content();
   const { all: words, list, categories: copy } = all.blog;
+  const sections = categoriesOf('blog', all);
   return (
     <>
       <Masthead
@@ -21,10 +22,10 @@ export default function AllArticles() {
         title={words.title}
         trail={trailTo(ALL_ARTICLES_PATH, words.title, all)}
         lead={insert(words.lead, { length: all.articles.length })}
-        picture={<ListRing count={all.articles.length} total={all.articles.length} />}
+        picture={<JumpList sections={sections} label={copy.title} />}
       />
       <div className="wrap grid gap-14 py-12 md:py-20">
-        {categoriesOf('blog', all).map(({ slug, title }) => (
+        {sections.map(({ slug, title }) => (
           <section
             key={slug}
             aria-labelledby={slug}

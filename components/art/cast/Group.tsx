@@ -7,10 +7,12 @@ type Person = { name: CastName; pose: Pose; goods?: AdArtName };
 
 /** People of the cast close together, cut off at one line: stands on the lower edge of a panel. The first looks to the others. Decorative. */
 export function Group({ people, className = '' }: { people: readonly Person[]; className?: string }) {
+  const many = people.length > 2;
   return (
+    // Figures are wider than their columns: the hands at both ends need the padding.
     <div
       aria-hidden="true"
-      className={`grid w-full auto-cols-fr grid-flow-col items-end justify-items-center ${className}`}
+      className={`grid w-full auto-cols-fr grid-flow-col items-end justify-items-center ${many ? 'px-5 md:px-12' : 'px-3 md:px-8'} ${className}`}
     >
       {people.map(({ name, pose, goods }, index) => (
         <Figure
@@ -18,7 +20,7 @@ export function Group({ people, className = '' }: { people: readonly Person[]; c
           name={name}
           pose={pose}
           goods={goods && AD_DRAWINGS[goods]}
-          className={`${people.length > 2 ? 'w-40' : 'w-52'} md:w-72 ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`}
+          className={`${many ? 'w-36' : 'w-44'} md:w-72 ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`}
         />
       ))}
     </div>

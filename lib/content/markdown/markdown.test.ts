@@ -106,7 +106,8 @@ describe('renderMarkdown', () => {
 
   it('aligns columns by a class, since HTML has no align any more', () => {
     const html = renderMarkdown('| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n');
-    expect(html).toContain('<td>1</td>\n<td class="center">2</td>\n<td class="right">3</td>');
+    expect(html).toContain('<td data-head="a">1</td>\n<td class="center" data-head="b">2</td>');
+    expect(html).toContain('<td class="right" data-head="c">3</td>');
     expect(html).not.toContain('align=');
   });
 
@@ -114,6 +115,13 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown(TEXT)).toContain(
       '<div class="table-scroll" tabindex="0" role="region" aria-label="Table: a, b">',
     );
+  });
+
+  it('lets the rows of three columns and more be cards on a phone, each cell with the head of its column', () => {
+    const html = renderMarkdown('| a | *b* | c |\n|---|---|---|\n| 1 | 2 | 3 |\n');
+    expect(html).toContain('class="table-scroll table-cards"');
+    expect(html).toContain('<td data-head="b">2</td>');
+    expect(renderMarkdown(TEXT)).not.toContain('data-head');
   });
 
   it('aligns heads as their columns, and gives each of two tables its box', () => {

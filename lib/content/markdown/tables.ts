@@ -6,6 +6,9 @@ import { plainText } from './plain-text';
 /** Classes of aligned cells (app/globals.css): HTML has no `align` any more. */
 export const ALIGNMENTS = ['center', 'right'];
 
+/** More columns than this are hard to read on a phone: there each row stands as a card (app/globals.css). */
+const COLUMNS_OF_A_PHONE = 2;
+
 /** A wide table scrolls in a box of its own, reachable by keyboard, so that the page never moves sideways. */
 export function tables() {
   return (tree: Root, file: VFile): void =>
@@ -13,17 +16,19 @@ export function tables() {
       if (!parent || index === undefined) return;
       checkRows(node, file);
       alignByClass(node);
-      const head = node.children[0]?.children ?? [];
+      const head = (node.children[0]?.children ?? []).map((cell) => plainText(cell));
+      const cards = head.length > COLUMNS_OF_A_PHONE;
+      if (cards) nameCells(node, head);
       const wrapper = {
         type: 'blockquote' as const,
         children: [node],
         data: {
           hName: 'div',
           hProperties: {
-            className: ['table-scroll'],
+            className: cards ? ['table-scroll', 'table-cards'] : ['table-scroll'],
             tabIndex: 0,
             role: 'region',
-            ariaLabel: `Table: ${head.map((cell) => plainText(cell)).join(', ')}`,
+            ariaLabel: `Table: ${head.join(', ')}`,
           },
         },
       };
@@ -52,4 +57,13 @@ function alignByClass(table: Table): void {
     });
   }
   table.align = null;
+}
+
+/** Away from the head of its column, a cell says what it holds. */
+function nameCells({ children: [, ...rows] }: Table, head: readonly string[]): void {
+  for (const row of rows) {
+    row.children.forEach((cell, column) => {
+      cell.data = { hProperties: { ...cell.data?.hProperties, dataHead: head[column] } };
+    });
+  }
 }

@@ -4,7 +4,8 @@ import type communityFile from '@/content/community.json';
 import type downloadFile from '@/content/download.json';
 import type earnMoneyFile from '@/content/earn-money.json';
 import type earningGuideFile from '@/content/earning-guide.json';
-import { copyOf, sitePath, slug, text } from './common';
+import { castName } from './cast';
+import { copyOf, sample, sitePath, slug, text } from './common';
 import { adArt, adTone } from './home';
 
 const step = z.strictObject({ title: text, text });
@@ -78,8 +79,11 @@ export type AdvertiserGuide = z.infer<typeof advertiserGuideSchema>;
 export const communitySchema = z.strictObject({
   words: copyOf<(typeof communityFile)['words']>(3),
   features: z.array(step),
+  /** A question in the forum and what came of it. */
+  thread: z.array(z.strictObject({ name: text, portrait: castName, text, sample })),
   rules: z.array(text),
 });
+export type Post = z.infer<typeof communitySchema>['thread'][number];
 
 export const downloadSchema = z.strictObject({
   words: copyOf<(typeof downloadFile)['words']>(3),
