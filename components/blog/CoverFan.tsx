@@ -2,19 +2,19 @@ import { ArticleCover } from '@/components/art/ArticleCover';
 import type { Article } from '@/lib/content';
 
 /** How each cover lies, the last one on top. */
-const PLACES = ['top-0 left-0 -rotate-6', 'top-0 right-0 rotate-6', 'bottom-0 left-[22%] -rotate-1'];
+const PLACES = ['top-0 left-0 -rotate-6', 'top-0 right-0 rotate-6', 'bottom-0 left-1/5'];
 
 /** The last three covers of a list fanned out. Decorative. */
 export function CoverFan({ articles }: { articles: readonly Article[] }) {
   const shown = articles.slice(-PLACES.length);
   return (
-    <div aria-hidden="true" className="relative my-3 aspect-[9/5] w-full max-w-md print:hidden">
+    <div aria-hidden="true" className="relative aspect-video w-full max-w-sm print:hidden">
       {shown.map((article, index) => (
         <ArticleCover
           key={article.id}
           article={article}
           sizes="18rem"
-          className={`absolute aspect-video w-[56%] rounded-2xl border-4 border-white shadow-lift ${PLACES.slice(-shown.length)[index]}`}
+          className={`absolute aspect-video w-3/5 rounded-2xl border-4 border-white shadow-lift ${PLACES.slice(-shown.length)[index]}`}
         />
       ))}
     </div>

@@ -19,8 +19,8 @@ const STEP = 180;
 const SCALLOPS = 'a15 15 0 0 1-30 0';
 
 /**
- * A street of stalls, each window a status, below houses where lights are on: the end of every page. It is as high as two,
- * four, six or all of its stalls make it that are seen whole at that width. Decorative.
+ * A street of stalls, each window a status, below houses where lights are on: the end of every page. Two, four or all eight
+ * stalls are seen, by the width, and none is cut. Decorative.
  */
 export function Street() {
   return (
@@ -28,7 +28,7 @@ export function Street() {
       viewBox={`0 0 ${STALLS.length * STEP} 224`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className="aspect-[45/28] w-full min-[30em]:aspect-[90/28] md:aspect-[135/28] xl:aspect-[180/28]"
+      className="aspect-[45/28] w-full sm:aspect-[90/28] lg:aspect-[180/28]"
     >
       <path
         d="M0 56h132V24h118v52h96V40h150V60h92V8h116v44h98V26h126v44h116V16h128v40h106V30h162v194H0z"
