@@ -1,4 +1,4 @@
-import { Ring } from '@/components/art/Ring';
+import { Figure } from '@/components/art/cast/Figure';
 import { PageList } from '@/components/ui/PageList';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
@@ -13,15 +13,9 @@ export default function MaintenancePage() {
   const { site } = all;
   const words = all.notices.maintenance;
   return (
-    <section className="bg-ink pt-28 pb-20 text-mist md:pt-40 md:pb-28">
+    <section className="bg-ink pt-28 pb-10 text-mist md:pt-40 md:pb-28">
       <div className="wrap grid items-center gap-x-16 gap-y-10 md:grid-cols-[auto_1fr]">
-        <Ring
-          segments={8}
-          filled={5}
-          thickness={0.1}
-          className="size-36 text-sun max-md:mx-auto md:size-64"
-          trackClassName="text-line"
-        />
+        <Figure name="samuel" pose="phone" disc className="w-56 max-md:mx-auto md:w-80 lg:w-96" />
         <div>
           <h1 className="heading-1 max-w-[10.72em] text-white">{words.title}</h1>
           <p className="mt-5 max-w-[54ch] text-lg">

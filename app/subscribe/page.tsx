@@ -1,10 +1,10 @@
+import { LuRss } from 'react-icons/lu';
 import { Letter } from '@/components/art/Letter';
 import { Card } from '@/components/ui/Card';
 import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
-import { insert } from '@/lib/content/text/insert';
 import { headOf, trailTo } from '@/lib/site/head';
 import { type CountedCategory, categoriesOf } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -27,16 +27,15 @@ export default function SubscribePage() {
         </Card>
       </Masthead>
       <Section title={words.feedTitle} lead={words.feedLead}>
-        <div className="grid gap-8 lg:grid-cols-2">
+        <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
           <FeedList
             title={words.categories}
-            words={words}
             feeds={[
               { href: feedPath(), title: blog.pages.feed, count: articles.length },
               ...categoriesOf('blog', all).map(feedOf),
             ]}
           />
-          <FeedList title={words.topics} feeds={categoriesOf('topic', all).map(feedOf)} words={words} />
+          <FeedList title={words.topics} feeds={categoriesOf('topic', all).map(feedOf)} />
         </div>
       </Section>
     </>
@@ -49,21 +48,24 @@ function feedOf({ slug, ...category }: CountedCategory): FeedLink {
   return { href: feedPath(slug), ...category };
 }
 
-type FeedListProps = { title: string; feeds: FeedLink[]; words: { one: string; count: string } };
+type FeedListProps = { title: string; feeds: FeedLink[] };
 
-function FeedList({ title, feeds, words }: FeedListProps) {
+/** Feeds, each with how many articles it has. */
+function FeedList({ title, feeds }: FeedListProps) {
   if (feeds.length === 0) return null;
   return (
     <div>
       <h3 className="heading-3">{title}</h3>
-      <ul className="mt-4 divide-y divide-rule overflow-hidden rounded-card border border-rule bg-white">
+      <ul className="mt-4 flex flex-wrap gap-2">
         {feeds.map(({ href, title: name, count }) => (
           <li key={href}>
-            <a href={href} className="flex min-h-14 items-center gap-4 px-5 py-2 font-bold hover:underline">
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule bg-white px-4 text-[0.9375rem] transition-colors hover:border-text"
+            >
+              <LuRss aria-hidden="true" className="size-4 shrink-0 text-leaf-deep" />
               {name}
-              <span className="ml-auto shrink-0 font-normal text-muted text-sm">
-                {count === 1 ? words.one : insert(words.count, { count })}
-              </span>
+              <span className="text-muted">{count}</span>
             </a>
           </li>
         ))}

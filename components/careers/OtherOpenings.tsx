@@ -5,7 +5,7 @@ import { openingPath } from '@/lib/site/paths';
 export function OtherOpenings({ title: heading, others }: { title: string; others: readonly Opening[] }) {
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="other-title" className="bg-sand py-14 md:py-18">
+    <section aria-labelledby="other-title" className="bg-sand py-14">
       <div className="wrap">
         <h2 id="other-title" className="heading-3">
           {heading}

@@ -15,7 +15,7 @@ export function Thread({ posts, note }: { posts: readonly Post[]; note: string }
             <li key={text} className={`flex items-end gap-3 md:gap-4 ${asks ? 'flex-row-reverse' : ''}`}>
               <Avatar name={portrait} className="size-14 shrink-0 border-3 border-white md:size-20" />
               <p
-                className={`max-w-[34ch] rounded-card px-4 py-3 md:px-5 md:py-4 md:text-lg ${asks ? 'rounded-br-none bg-white' : 'rounded-bl-none bg-ink text-white'}`}
+                className={`max-w-[34ch] rounded-card border border-transparent px-4 py-3 md:px-5 md:py-4 md:text-lg ${asks ? 'rounded-br-none bg-white' : 'rounded-bl-none bg-ink text-white'}`}
               >
                 <b className="block text-sm">{name}</b>
                 {text}

@@ -10,7 +10,7 @@ export function PressContact({ press, site, className = '' }: Props) {
     <aside aria-label={words.about} className={`rounded-card bg-sand p-6 md:p-8 ${className}`}>
       <div>
         <h2 className="heading-3">{words.about}</h2>
-        <p className="mt-3 max-w-[64ch]">{press.boilerplate}</p>
+        <p className="mt-3 max-w-[60ch]">{press.boilerplate}</p>
       </div>
       <div>
         <h2 className="heading-3">{words.title}</h2>

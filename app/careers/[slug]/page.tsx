@@ -54,7 +54,7 @@ export default async function OpeningPage(props: RouteProps<Params>) {
           {words.apply}
         </ButtonLink>
       </Masthead>
-      <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="wrap grid gap-x-16 gap-y-9 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="prose">
           <UnpublishedMark published={opening.posted} today={today} />
           <SampleLine of={[opening]} note={cast.samples.opening} />

@@ -39,7 +39,7 @@ export default async function PressReleasePage(props: RouteProps<Params>) {
           <Cover cover={coverOf(release.title, 'leaf')} className="aspect-video w-full rounded-card" />
         }
       />
-      <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="wrap grid gap-x-16 gap-y-9 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article>
           <UnpublishedMark published={release.published} today={today} />
           <SampleLine of={[release]} note={cast.samples.release} className="mb-4" />
@@ -49,7 +49,7 @@ export default async function PressReleasePage(props: RouteProps<Params>) {
           </p>
           <Prose html={release.html} />
         </article>
-        <PressContact press={press} site={site} className="grid gap-8 lg:self-start" />
+        <PressContact press={press} site={site} className="grid gap-6 lg:self-start" />
       </div>
     </>
   );
