@@ -75,7 +75,7 @@ export function BlogPage({ page }: { page: number }) {
           </Flat>
           <BlogResults words={blog.search} />
         </section>
-        <div className="lg:col-start-2">
+        <div className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
           <SubscribeBox words={blog.subscribe} mailTo={site.email} />
         </div>
       </div>
