@@ -1,6 +1,6 @@
 /**
  * What each field of each form accepts; its messages are copy. The browser judges by these rules while the
- * form is filled in, and the server by the schema that is made of them (intake/validate.ts).
+ * form is filled in, and the server when it is sent (intake/validate.ts).
  */
 
 import { filled } from './filled';
