@@ -1,9 +1,9 @@
 import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Content, Opening } from '@/lib/content';
+import { letterHref } from '@/lib/content/text/contact-links';
 import { formatDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
-import { applicationHref } from '@/lib/site/careers/application';
 
 type Props = { opening: Opening } & Pick<Content, 'careers' | 'site'>;
 
@@ -31,7 +31,7 @@ export function OpeningFacts({ opening, careers, site }: Props) {
         ))}
       </dl>
       <ButtonLink
-        href={applicationHref(opening, { careers, site })}
+        href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
         className="mt-7 w-full"
         data-track={`apply-${opening.slug}`}
       >

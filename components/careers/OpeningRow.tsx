@@ -1,8 +1,8 @@
 import { LuMail } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Content, Opening } from '@/lib/content';
+import { letterHref } from '@/lib/content/text/contact-links';
 import { insert } from '@/lib/content/text/insert';
-import { applicationHref } from '@/lib/site/careers/application';
 import { openingPath } from '@/lib/site/paths';
 
 type Props = { opening: Opening } & Pick<Content, 'careers' | 'site'>;
@@ -26,7 +26,7 @@ export function OpeningRow({ opening, careers, site }: Props) {
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-2 lg:flex-col">
         <ButtonLink
-          href={applicationHref(opening, { careers, site })}
+          href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
           tone="outline-light"
           size="small"
           data-track={`apply-${opening.slug}`}

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StepRing } from '@/components/ui/StepRing';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
+import { letterHref } from '@/lib/content/text/contact-links';
 import { insert } from '@/lib/content/text/insert';
-import { fraudReportHref } from '@/lib/site/fraud-report';
 
 /** What nobody of ours asks for, and what to do when somebody does. */
 export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
@@ -45,7 +45,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             ))}
           </ol>
           <div className="mt-9 flex flex-wrap gap-3">
-            <ButtonLink href={fraudReportHref({ site, trust })} data-track="report-fraud">
+            <ButtonLink href={letterHref(site.supportEmail, trust.mail)} data-track="report-fraud">
               <LuShieldAlert aria-hidden="true" className="size-5" />
               {words.mail}
             </ButtonLink>

@@ -9,7 +9,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
-import { applicationHref } from '@/lib/site/careers/application';
+import { letterHref } from '@/lib/content/text/contact-links';
 import { trailTo } from '@/lib/site/head';
 import { pageRoute, type RouteProps } from '@/lib/site/page-route';
 import { openingPath } from '@/lib/site/paths';
@@ -49,7 +49,10 @@ export default async function OpeningPage(props: RouteProps<Params>) {
         }
         grounded
       >
-        <ButtonLink href={applicationHref(opening, { careers, site })} className="mt-6 lg:hidden">
+        <ButtonLink
+          href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
+          className="mt-6 lg:hidden"
+        >
           <LuMail aria-hidden="true" className="size-4" />
           {words.apply}
         </ButtonLink>

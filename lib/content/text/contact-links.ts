@@ -1,3 +1,5 @@
+import { insert } from './insert';
+
 /** @returns a `mailto:` URL with its subject and body percent-encoded (RFC 6068) */
 export function mailtoHref(address: string, fields: { subject?: string; body?: string } = {}): string {
   const query = Object.entries(fields)
@@ -5,6 +7,19 @@ export function mailtoHref(address: string, fields: { subject?: string; body?: s
     .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`)
     .join('&');
   return `mailto:${address}${query && `?${query}`}`;
+}
+
+/**
+ * @param letter its subject and its paragraphs, with places for the values
+ * @returns a `mailto:` URL that opens it, ready to be filled in and sent
+ */
+export function letterHref(
+  address: string,
+  letter: { subject: string; lines: readonly string[] },
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const [subject, body] = [letter.subject, letter.lines.join('\n\n')].map((text) => insert(text, values));
+  return mailtoHref(address, { subject, body });
 }
 
 /** @returns a `tel:` URL of an international number, without its visual separators (RFC 3966) */
