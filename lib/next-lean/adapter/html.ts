@@ -40,10 +40,11 @@ export function textOf(element: Element): string {
   return element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 }
 
-/** A change of the source: everything from `start` to `end` goes. */
+/** A change of the source: what stands from `start` to `end` goes, and a text comes in its place. */
 export interface Edit {
   start: number;
   end: number;
+  text?: string;
 }
 
 /**
@@ -65,33 +66,17 @@ export function attributeRemoval(element: Element, name: string): Edit | undefin
 /**
  * Applies the edits. Every byte outside them stays as it was, which a parse and a serialization would not promise
  * (React hydrates against exactly what it rendered).
- * @param marks offsets in the source that are to be found again, none of them inside an edit
- * @returns the text, and where the marks are in it
- * @throws when two edits overlap, or one swallows a mark
+ * @throws when two edits overlap
  */
-export function applyEdits(
-  source: string,
-  edits: readonly Edit[],
-  marks: readonly number[] = [],
-): { text: string; marks: number[] } {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  let text = '';
+export function applyEdits(source: string, edits: readonly Edit[]): string {
+  let made = '';
   let position = 0;
-  for (const edit of sorted) {
-    if (edit.start < position) throw new Error(`Edits overlap at offset ${edit.start}.`);
-    text += source.slice(position, edit.start);
-    position = edit.end;
+  for (const { start, end, text = '' } of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (start < position) throw new Error(`Edits overlap at offset ${start}.`);
+    made += source.slice(position, start) + text;
+    position = end;
   }
-  return { text: text + source.slice(position), marks: marks.map((mark) => moved(mark, sorted)) };
-}
-
-function moved(mark: number, edits: readonly Edit[]): number {
-  let shift = 0;
-  for (const { start, end } of edits) {
-    if (end > mark && start < mark) throw new Error(`An edit swallows what stands at offset ${mark}.`);
-    if (end <= mark) shift -= end - start;
-  }
-  return mark + shift;
+  return made + source.slice(position);
 }
 
 /** @returns the text as it may stand in a double-quoted attribute (HTML Standard, 13.1.2.3) */

@@ -1,25 +1,18 @@
 /** A document as far as it depends on nothing but itself: leaned, and open where the rest of the site has a say. */
 import { namesInElements, namesInScript } from '../css/names';
 import type { Styled } from '../css/stylesheets';
-import { applyEdits, attribute, type Element, escapeAttribute, parseHtml } from './html';
+import { applyEdits, attribute, type Edit, type Element, escapeAttribute, parseHtml } from './html';
 import { leanDocument } from './lean';
 import { nextStylesheets, withoutFlight } from './next-16/rendered';
 import { sealProblems } from './seal';
 
-/** Where something is inserted, and what. */
-export type Slot = { at: number } & (
-  | { kind: 'style' }
-  /** in front of the path that a form posts to: the server, where it is another one */
-  | { kind: 'server' }
-  /** behind the name of an island: its code */
-  | { kind: 'modules'; island: string }
-);
+/** Stands around the name of what is put in there; no document has it. */
+const SLOT = '\uE000';
 
 /** What a document is made from again and again, without parsing it again. */
 export interface Template extends Styled {
+  /** with a slot for the styles, behind each island's name, and before the path that a form posts to */
   html: string;
-  /** in the order of `html` */
-  slots: Slot[];
   /** URL paths below `/_next/static/` that it names */
   assets: string[];
   /** why the document may not be published; the rest is of no use then */
@@ -37,11 +30,11 @@ export interface Parts {
 }
 
 /**
- * @param html as Next prerendered it
+ * @param source as Next prerendered it
  * @param formsPath the path that forms post below
  */
-export function templateOf(html: string, formsPath: string): Template {
-  const document = parseHtml(withoutFlight(html));
+export function templateOf(source: string, formsPath: string): Template {
+  const document = parseHtml(withoutFlight(source));
   const { edits, problems } = leanDocument(document);
   const isRemoved = (element: Element) => {
     const at = element.sourceCodeLocation?.startOffset ?? -1;
@@ -50,19 +43,16 @@ export function templateOf(html: string, formsPath: string): Template {
   const elements = document.elements.filter((element) => !isRemoved(element));
   const slots = slotsOf(document.html, elements, nextStylesheets(document.elements), formsPath);
   const faults = [...problems, ...(problems.length === 0 ? sealProblems({ elements }, []) : [])];
+  if (source.includes(SLOT))
+    faults.push('has the character U+E000, which marks places while a site is built');
   const islands = elements.flatMap((element) => attribute(element, 'data-island') ?? []);
   const props = elements.flatMap((element) =>
     attribute(element, 'data-island') === undefined ? [] : (attribute(element, 'data-props') ?? []),
   );
   const names = [...namesInElements(document.elements), ...props.flatMap((text) => [...namesInScript(text)])];
-  const lean = applyEdits(
-    document.html,
-    faults.length > 0 ? [] : edits,
-    slots.map(({ at }) => at),
-  );
+  const html = applyEdits(document.html, [...slots, ...(faults.length > 0 ? [] : edits)]);
   return {
-    html: lean.text,
-    slots: slots.map((slot, index) => ({ ...slot, at: lean.marks[index] ?? 0 })),
+    html,
     stylesheets: nextStylesheets(document.elements)
       .map((link) => attribute(link, 'href'))
       .join(' '),
@@ -72,7 +62,7 @@ export function templateOf(html: string, formsPath: string): Template {
       (element) =>
         attribute(element, 'name') === 'robots' && attribute(element, 'content')?.includes('noindex'),
     ),
-    assets: staticUrls(lean.text),
+    assets: staticUrls(html),
     problems: faults,
   };
 }
@@ -83,22 +73,12 @@ export function staticUrls(text: string): string[] {
 }
 
 /** @returns the document as every host sends it */
-export function finishedHtml(template: Template, { css, modules, server = '' }: Parts): string {
-  return filled(template, (slot) => {
-    if (slot.kind === 'style') return css === '' ? '' : `<style>${css}</style>`;
-    if (slot.kind === 'modules') return ` data-modules="${modules[slot.island]?.join(' ')}"`;
-    return escapeAttribute(server.replace(/\/$/, ''));
+export function finishedHtml({ html }: Template, { css, modules, server = '' }: Parts): string {
+  return html.replace(/\uE000([^\uE000]*)\uE000/g, (_, slot: string) => {
+    if (slot === 'style') return css && `<style>${css}</style>`;
+    if (slot === 'server') return escapeAttribute(server.replace(/\/$/, ''));
+    return ` data-modules="${modules[slot.slice('island '.length)]?.join(' ')}"`;
   });
-}
-
-function filled({ html, slots }: Template, textOf: (slot: Slot) => string): string {
-  let text = '';
-  let position = 0;
-  for (const slot of slots) {
-    text += html.slice(position, slot.at) + textOf(slot);
-    position = slot.at;
-  }
-  return text + html.slice(position);
 }
 
 function slotsOf(
@@ -106,20 +86,19 @@ function slotsOf(
   elements: readonly Element[],
   [stylesheet]: readonly Element[],
   formsPath: string,
-): Slot[] {
-  const slots: (Slot | undefined)[] = [slot(stylesheet?.sourceCodeLocation?.startOffset, { kind: 'style' })];
+): Edit[] {
+  const slots = [slot(stylesheet?.sourceCodeLocation?.startOffset, 'style')];
   for (const element of elements) {
     const attributes = element.sourceCodeLocation?.attrs;
     const island = attribute(element, 'data-island');
-    if (island !== undefined)
-      slots.push(slot(attributes?.['data-island']?.endOffset, { kind: 'modules', island }));
+    if (island !== undefined) slots.push(slot(attributes?.['data-island']?.endOffset, `island ${island}`));
     if (!attribute(element, 'action')?.startsWith(formsPath)) continue;
     const start = attributes?.action?.startOffset;
-    slots.push(slot(start === undefined ? undefined : html.indexOf('"', start) + 1, { kind: 'server' }));
+    slots.push(slot(start === undefined ? undefined : html.indexOf('"', start) + 1, 'server'));
   }
-  return slots.flatMap((one) => one ?? []).sort((a, b) => a.at - b.at);
+  return slots.flat();
 }
 
-function slot<Kind extends object>(at: number | undefined, kind: Kind): (Kind & { at: number }) | undefined {
-  return at === undefined ? undefined : { at, ...kind };
+function slot(at: number | undefined, name: string): Edit[] {
+  return at === undefined ? [] : [{ start: at, end: at, text: SLOT + name + SLOT }];
 }

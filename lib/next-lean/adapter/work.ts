@@ -14,7 +14,7 @@ interface Surveyed {
 }
 
 /** A template without its text, which waits in the cache. */
-export interface Survey extends Omit<Template, 'html' | 'slots'> {
+export interface Survey extends Omit<Template, 'html'> {
   /** of the template in the cache */
   key: string;
 }
@@ -29,7 +29,7 @@ export function survey({ projectDir, file, code, formsPath }: Surveyed): Survey 
   const known = cache.read(key);
   const template = known ? (JSON.parse(known.toString()) as Template) : templateOf(html, formsPath);
   if (!known) cache.write(key, JSON.stringify(template));
-  const { html: _, slots: __, ...rest } = template;
+  const { html: _, ...rest } = template;
   return { ...rest, key };
 }
 
