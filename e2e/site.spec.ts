@@ -149,10 +149,12 @@ function textsBesideTheScreen(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest('[aria-hidden=true], [role=img], .sr-only, script, option')) continue;
+    if (parent.closest('[aria-hidden=true], [role=img], script, option')) continue;
     let scrolls = false;
     for (let above: Element | null = parent; above && !scrolls; above = above.parentElement) {
-      scrolls = ['auto', 'scroll'].includes(getComputedStyle(above).overflowX);
+      const { overflowX, clipPath } = getComputedStyle(above);
+      // What is for screen readers alone is clipped to nothing.
+      scrolls = ['auto', 'scroll'].includes(overflowX) || clipPath === 'inset(50%)';
     }
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -17,9 +17,12 @@ export function Stats({ title, stats, children }: Props) {
         <h2 id="stats-title" className="heading-2 mb-6 md:mb-12">
           {title}
         </h2>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-9 md:grid-cols-2 lg:grid-cols-4 lg:gap-8">
+        <dl className="flex flex-wrap gap-x-4 gap-y-9 lg:gap-8">
           {stats.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col border-leaf-deep border-l-4 pl-4 md:pl-6">
+            <div
+              key={label}
+              className="flex min-w-min grow basis-32 flex-col border-leaf-deep border-l-4 pl-4 md:basis-1/3 md:pl-6 lg:basis-0"
+            >
               <dt className="order-2 mt-2 font-display text-lg leading-tight sm:text-xl">{label}</dt>
               <dd
                 data-count
