@@ -53,8 +53,7 @@ async function rename(site: string, old: Identity, identity: Identity): Promise<
   const problems = siteProblems(renamed);
   if (problems.length > 0)
     throw new Error(`This cannot be:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-  const lines = [...fixAddresses(CONTENT, read()), ...writeNames(renamed, identity)];
-  for (const line of lines) console.log(line);
+  for (const line of writeNames(renamed, identity)) console.log(line);
   editFile(join(ROOT, 'README.md'), (text) => renamedText(text, old.name, identity.name));
   await make('icons');
   await makePressKit();
@@ -76,12 +75,14 @@ function writeNames(renamed: string, { currency }: Identity): string[] {
     (file) => [join(CONTENT, file), readFileSync(join(CONTENT, file), 'utf8')] as const,
   );
   try {
+    // The addresses of before, which redirects begin at.
+    const noted = fixAddresses(CONTENT, read());
     writeFileSync(join(CONTENT, 'site.json'), renamed);
     editFile(join(CONTENT, 'pricing.json'), (text) => withValue(text, ['ratesFor'], currency));
-    const lines = fixAddresses(CONTENT, read());
+    const lines = [...noted, 'content/site.json  says the new name', ...fixAddresses(CONTENT, read())];
     const error = errorOf(read(), ROOT);
     if (error) throw error;
-    return ['content/site.json  says the new name', ...lines];
+    return lines;
   } catch (error) {
     for (const [file, text] of before) writeFileSync(file, text);
     const how = 'Nothing was changed. Let these texts be right with the new name too, then rename again.';

@@ -46,6 +46,7 @@ it.each([
 
 it.each([
   ['Café Lumière', 'cafe-lumiere'],
+  ["Amélie's Écho", 'amelies-echo'],
   ['  Ünïq & Söhne! ', 'uniq-sohne'],
   ['مقهى', ''],
 ])('makes a slug of %s', (name, slug) => {

@@ -40,7 +40,7 @@ export function identityOf(site: string): Identity {
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
