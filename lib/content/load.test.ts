@@ -70,7 +70,7 @@ describe('readContent', () => {
       /no article has the id/,
     ],
     ['an article related to itself', { related: '[two, one]' }, 'related.1', /is the article itself/],
-    ['a related article named twice', { related: '[two, two]' }, 'related.1', /named twice/],
+    ['a related article named twice', { related: '[two, two]' }, 'related.1', /is the same as entry 1/],
     ['a duplicate slug', { path: '/two' }, 'path', /is the same as in/],
     ['a duplicate title, whatever its case', { title: '"tWO"' }, 'title', /is the same as in/],
     ['a change before the publication', { updated: '2029-12-31' }, 'updated', /earlier than published/],

@@ -35,7 +35,7 @@ export function checkArticles(
         warn({ file, field: `related.${index}`, reason });
         return;
       }
-      const reason = relatedProblem(source, related, index);
+      const reason = relatedProblem(source, related);
       if (reason) report({ file, field: `related.${index}`, reason });
     });
     if (front.updated && front.updated < front.published) {
@@ -50,9 +50,8 @@ export function checkArticles(
     }
   }
 
-  function relatedProblem({ id, front }: ArticleSource, related: string, index: number): string | undefined {
+  function relatedProblem({ id, front }: ArticleSource, related: string): string | undefined {
     if (related === id) return 'is the article itself';
-    if (front.related.indexOf(related) < index) return `"${related}" is named twice`;
     if (!ids.has(related)) return `no article has the id "${related}"${meant(related, [...ids])}`;
     const other = byId.get(related)?.front;
     if (!other || front.draft) return undefined;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Report } from '../problems';
 import { meant, nearest } from '../text/nearest';
+import { checkCopies } from './copies';
 
 /**
  * Validates `value`, reporting each issue under its dotted field path.
@@ -16,7 +17,10 @@ export function check<Schema extends z.ZodType>(
 ): z.output<Schema> | undefined {
   if (value === undefined) return undefined;
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) {
+    checkCopies(value, file, report);
+    return result.data;
+  }
   const judged = new Set<string>();
   const misspelt = misspeltNames(schema, result.error.issues);
   for (const issue of result.error.issues) {

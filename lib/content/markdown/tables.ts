@@ -14,7 +14,9 @@ export function tables() {
   return (tree: Root, file: VFile): void =>
     visit(tree, 'table', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      checkRows(node, file);
+      const next = parent.children[index + 1];
+      // Rows behind an empty line are told as what they are.
+      if (node.children.length > 1 || !next || !plainText(next).startsWith('|')) checkRows(node, file);
       alignByClass(node);
       const head = (node.children[0]?.children ?? []).map((cell) => plainText(cell));
       const cards = head.length > COLUMNS_OF_A_PHONE;
@@ -37,9 +39,12 @@ export function tables() {
     });
 }
 
-/** A cell beyond the head is dropped, one that is missing left empty. */
+/** A cell beyond the head is dropped, one that is missing left empty; a column is told by its head. */
 function checkRows({ children: [head, ...rows] }: Table, file: VFile): void {
   const columns = head?.children.length ?? 0;
+  if (rows.length === 0) file.message('the table has a head and no row', head);
+  else if (!head?.children.some((cell) => plainText(cell)))
+    file.message('the head of the table is empty: say what stands in each column', head);
   for (const row of rows) {
     const cells = row.children.length;
     if (cells === columns) continue;

@@ -20,14 +20,23 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   ],
   [/<$/, 'an address ends with >, as it begins with <'],
   [/&#?[a-z\d]{2,};/, 'type the sign itself'],
-  [/==[^\s=][^=\n]*==|\$\$|%%|\^[^\s^]+\^|(?<!\S):[a-z_]+:(?!\S)/, 'there is no such sign here'],
+  [/[‘’]{3}/, 'code begins and ends with three backticks'],
+  [/\\n(?![a-z])/, 'a line ends with the key Enter'],
+  [
+    /==[^\s=][^=\n]*==|\+\+[^\s+][^+\n]*\+\+|\^\[[^\]]*\]|\[TOC\]|%[A-Za-z]+%|^\*\[[^\]]+\]:|\n: |\$\$|%%|\^[^\s^]+\^|(?<!\S):[a-z_]+:(?!\S)/,
+    'there is no such sign here',
+  ],
   [/^\[!\w+\] .*/, 'the sign of a callout has a line of its own'],
-  [/^\*[^\s*].*\n\*[^\s*]/, 'a list begins with - and a space'],
+  [
+    /^([*][^\s*]|[–—] |\(?\w{1,2}\) ).*\n(?:[*][^\s*]|[–—] |\(?\w{1,2}\) )/,
+    'a list begins with - and a space',
+  ],
   [/\*\*|~~/, 'these signs stand in pairs, with no space inside them'],
   [/`+/, 'code ends with as many of these signs as it begins with'],
 ];
 /** The same of the beginning of a line. */
 const STARTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:#{1,6}|[-+*]|\d+[.)])\u00a0/, 'is followed by a space that holds words together: type that anew'],
   [/^#{7,}/, 'headings have six levels at most'],
   [/^#{2,6}[^\s#]/, 'is no heading: write a space behind the number signs'],
   [/^[-+]\p{L}/u, 'is no list: write a space behind the sign'],
@@ -59,7 +68,7 @@ export function unread() {
           // An entity that Markdown knows has become its sign.
           const found = [...all].find(([sign]) => sign[0] !== '&' || node.value.includes(sign));
           if (!found) continue;
-          const sign = found[0].replace(/\s+/g, ' ');
+          const sign = found[0].replace(/\s+/g, ' ').trim();
           tell(node, text.slice(0, found.index), `${sign} is shown as it is typed: ${fix}`);
           break;
         }

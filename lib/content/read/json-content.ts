@@ -44,8 +44,10 @@ export function readJsonContent(contentDir: string, tell: Report): JsonReading {
   const { entries, facts, sound } = readFacts(rawFacts, currency, report);
   const prices = pricingSchema.safeParse(raw.pricing).data;
   const money = moneyModel(entries, prices ?? { perUnit: {}, countries: [], categories: [] }, currency);
-  const faults = sound && prices ? modelProblems(money) : [];
-  const numbers = sound && prices !== undefined && faults.length === 0;
+  // A price that is missing is told where a text states it.
+  const whole = sound && prices !== undefined && 'costPerView' in entries;
+  const faults = whole ? modelProblems(money) : [];
+  const numbers = whole && faults.length === 0;
   const face = themeSchema.safeParse(raw.theme).data?.displayFace;
   for (const problem of faults) report(problem);
   const names = {

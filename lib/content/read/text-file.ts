@@ -10,7 +10,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\ufffd/, 'is not UTF-8: save it with that encoding'],
   [
-    /â€.|[ÂÃ][\u0080-\u00bf]|[^\P{Cc}\t\n\r]/u,
+    /â€.|[ÂÃ][\u0080-\u00bf]|[^\P{Cc}\t\n\r]|[\u200b\u2060\ufeff]/u,
     'holds signs that a copy from elsewhere broke: type them anew',
   ],
 ];

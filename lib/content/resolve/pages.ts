@@ -28,31 +28,47 @@ export function pageEntries(pages: Pages): PageEntry[] {
   });
 }
 
-/** @returns the menus with the pages that say where they are linked; one that is there already is reported */
+/** @returns the menus with the pages that say where they are linked; what is there already, or shown nowhere, is reported */
 export function withPages(navigation: Navigation, pages: Pages, report: Report): Navigation {
   const { more, footer } = navigation;
+  const menus = { header: more, company: footer.company, resources: footer.resources };
+  for (const { path, file, front } of pages.values()) {
+    const { menu, menuLabel, menuText } = front;
+    const label = labelOf(front);
+    const problem = (field: string, reason: string) => report({ file, field, reason });
+    if (menuText && !menu.includes('header'))
+      problem('menuText', 'stands in the menu of the header: add header to menu');
+    else if (menuLabel && menu.length === 0)
+      problem('menuLabel', 'is shown nowhere: say in menu where the page is linked');
+    for (const [at, place] of menu.entries())
+      if (menus[place].some(({ href }) => href === path))
+        problem(`menu.${at}`, `"${place}" has it already, in navigation.json: take one of the two`);
+    if (menu.some((place) => menus[place].some((link) => link.label === label && link.href !== path)))
+      problem(
+        menuLabel ? 'menuLabel' : 'title',
+        `"${label}" leads elsewhere in that menu: say another menuLabel`,
+      );
+  }
   return {
     ...navigation,
-    more: [...more, ...linked('header', more)],
+    more: [...more, ...linked('header')],
     footer: {
-      company: [...footer.company, ...linked('company', footer.company)],
-      resources: [...footer.resources, ...linked('resources', footer.resources)],
+      company: [...footer.company, ...linked('company')],
+      resources: [...footer.resources, ...linked('resources')],
     },
   };
 
-  function linked(place: MarkdownPage['front']['menu'][number], there: readonly { href: string }[]) {
+  function linked(place: keyof typeof menus) {
     return [...pages.values()]
       .filter(({ front }) => front.menu.includes(place))
-      .map(({ path, file, front: { title, menu, menuLabel, menuText } }) => {
-        if (there.some(({ href }) => href === path)) {
-          const field = `menu.${menu.indexOf(place)}`;
-          report({
-            file,
-            field,
-            reason: `"${place}" has it already, in navigation.json: take one of the two`,
-          });
-        }
-        return { label: menuLabel ?? title, href: path, ...(menuText && { text: menuText }) };
-      });
+      .map(({ path, front }) => ({
+        label: labelOf(front),
+        href: path,
+        ...(front.menuText && { text: front.menuText }),
+      }));
   }
+}
+
+function labelOf({ title, menuLabel }: MarkdownPage['front']): string {
+  return menuLabel ?? title;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type careersFile from '@/content/careers.json';
-import { copyOf, day, sample, slug, text, unique } from './common';
+import { copyOf, countryName, day, sample, slug, text, unique } from './common';
 
 const opening = z.strictObject({
   slug,
@@ -17,7 +17,7 @@ const opening = z.strictObject({
   /** When the opening was published. */
   posted: day,
   /** Where applicants may live, by English name. */
-  countries: z.array(text),
+  countries: z.array(countryName),
   /** Hours shared with the team, in words. */
   hours: text,
   sample,
@@ -28,7 +28,7 @@ export const careersSchema = z.strictObject({
   /** Said in place of the list while it is empty. */
   none: text,
   /** Remote, full-time: specification, section 2, "Route table". */
-  openings: z.array(opening).superRefine(unique('slug')),
+  openings: z.array(opening).superRefine(unique('slug', 'title')),
   /** What happens after an application, in order. */
   hiring: z.array(z.strictObject({ title: text, text })),
   application: z.strictObject({

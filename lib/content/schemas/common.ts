@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meant } from '../text/nearest';
 
 /** Lower-case words joined by single hyphens: what a URL segment or an id may be. */
 export const slug = z
@@ -53,6 +54,17 @@ export const countryCode = z
     'must be an ISO 3166 country code such as KE',
   );
 
+const CODES = Array.from({ length: 26 * 26 }, (_, at) =>
+  String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)),
+);
+const COUNTRIES = CODES.flatMap((code) => REGIONS.of(code)?.replaceAll('’', "'") ?? []);
+/** A country by its English name. */
+export const countryName = text.superRefine((name, context) => {
+  if (COUNTRIES.includes(name.replaceAll('’', "'"))) return;
+  const message = `"${name}" is no country by its English name${meant(name, COUNTRIES)}`;
+  context.addIssue({ code: 'custom', message });
+});
+
 /** A path on this site, with an optional anchor: `/careers`, `/#pricing`. */
 export const sitePath = z
   .string()
@@ -78,7 +90,9 @@ export const currencyCode = z
   .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'must be an ISO 4217 currency code');
 
 /** A calendar day as `YYYY-MM-DD`, read as UTC throughout. */
-export const day = z.iso.date('must be a day that exists, as YYYY-MM-DD');
+export const day = z.iso
+  .date('must be a day that exists, as YYYY-MM-DD')
+  .startsWith('20', 'must be a day of this century');
 
 export const audience = z.enum(['earner', 'advertiser', 'both']);
 export type Audience = z.infer<typeof audience>;

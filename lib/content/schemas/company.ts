@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type aboutFile from '@/content/about.json';
 import type contactFile from '@/content/contact.json';
 import type trustFile from '@/content/trust.json';
-import { copyOf, slug, text } from './common';
+import { copyOf, countryCode, slug, text, unique } from './common';
 
 const point = z.strictObject({ title: text, text });
 
@@ -10,7 +10,7 @@ export const aboutSchema = z.strictObject({
   words: copyOf<(typeof aboutFile)['words']>(),
   /** The country that the map lights first: specification, section 1. */
   focusCountry: z.strictObject({
-    code: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code such as KE'),
+    code: countryCode,
     name: text,
   }),
   /** Paragraphs of the story. */
@@ -22,7 +22,9 @@ export const aboutSchema = z.strictObject({
 export const trustSchema = z.strictObject({
   words: copyOf<(typeof trustFile)['words']>(),
   /** Questions somebody asks who has been cheated before, answered in plain words. */
-  answers: z.array(z.strictObject({ id: slug, question: text, short: text, text })),
+  answers: z
+    .array(z.strictObject({ id: slug, question: text, short: text, text }))
+    .superRefine(unique('id', 'question')),
   /** What the visitor risks under WhatsApp's own terms. */
   risks: z.array(text),
   /** What nobody who speaks for the company asks for. */

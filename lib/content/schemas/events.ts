@@ -55,5 +55,5 @@ export const storiesSchema = z
       sample,
     }),
   )
-  .superRefine(unique('id'));
+  .superRefine(unique('id', 'story'));
 export type Story = z.infer<typeof storiesSchema>[number];

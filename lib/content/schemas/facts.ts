@@ -30,6 +30,8 @@ export const factsSchema = z
   .superRefine((facts, context) => {
     const limits: Record<string, [most: number | undefined, what: string]> = {
       liveHours: [24, 'the hours for which a status is seen'],
+      viewCompletion: [1, 'all of them'],
+      childrenAge: [facts.minimumAge?.value, 'minimumAge'],
       itemsPerDayAdvice: [facts.itemsPerDayMax?.value, 'itemsPerDayMax'],
     };
     for (const [name, { text, value = 0, min = 0, max = min, contradicts }] of Object.entries(facts)) {

@@ -9,7 +9,7 @@ const entry = (slug: string, category: string) => ({
   answer: 'That.',
 });
 const issues = (...faqs: ReturnType<typeof entry>[]) => {
-  const categories = ['money', 'start'].map((id) => ({ id, title: 'T', summary: 'S' }));
+  const categories = ['money', 'start'].map((id) => ({ id, title: id, summary: 'S' }));
   const result = faqsSchema.safeParse({ words: faqsFile.words, categories, faqs });
   return result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 };

@@ -6,7 +6,9 @@ import { copyOf, slug, text, unique } from './common';
 export const faqsSchema = z
   .strictObject({
     words: copyOf<(typeof faqsFile)['words']>(),
-    categories: z.array(z.strictObject({ id: slug, title: text, summary: text })).superRefine(unique('id')),
+    categories: z
+      .array(z.strictObject({ id: slug, title: text, summary: text }))
+      .superRefine(unique('id', 'title')),
     faqs: z
       .array(z.strictObject({ slug, category: slug, question: text, answer: text }))
       .superRefine(unique('question')),

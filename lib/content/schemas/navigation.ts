@@ -51,5 +51,7 @@ export const redirectsSchema = z.strictObject({
   /** Old path to where it ends. */
   exact: z.array(redirect),
   /** Any path of one segment that begins so. */
-  prefix: z.array(redirect),
+  prefix: z.array(
+    redirect.refine(({ from }) => from !== '/', { path: ['from'], message: 'is how all addresses begin' }),
+  ),
 });

@@ -24,7 +24,7 @@ export const partnersSchema = z.strictObject({
   words: copyOf<(typeof partnersFile)['words']>(),
   /** Specification, section 2, "Partners page". */
   types: z.array(partnership).superRefine(unique('type')),
-  marks: z.array(mark),
+  marks: z.array(mark).superRefine(unique('name')),
 });
 export type Partnership = z.infer<typeof partnership>;
 export type PartnerMarkEntry = z.infer<typeof mark>;

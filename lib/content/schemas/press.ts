@@ -36,7 +36,7 @@ export const pressSchema = z.strictObject({
   words: copyOf<(typeof pressFile)['words']>(),
   /** The paragraph about the company that ends every release. */
   boilerplate: text,
-  news: z.array(newsItem),
+  news: z.array(newsItem).superRefine(unique('headline')),
   kit: z.array(kitFile).superRefine(unique('id')),
   /** Rows of the fact sheet. */
   factSheet: z.strictObject({ earners: z.array(row), businesses: z.array(row) }),

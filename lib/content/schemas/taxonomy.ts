@@ -20,10 +20,14 @@ export const categoriesSchema = z
     blog: z.array(category.extend({ palette: z.enum(PALETTE_NAMES) })).superRefine(unique('slug', 'title')),
     topics: z.array(category).superRefine(unique('slug', 'title')),
   })
-  .refine(({ blog, topics }) => !topics.some(({ slug }) => blog.some((one) => one.slug === slug)), {
-    path: ['topics'],
-    message: 'must have no slug of a category of the blog',
-  });
+  .refine(
+    ({ blog, topics }) =>
+      !topics.some(({ slug, title }) => blog.some((one) => one.slug === slug || one.title === title)),
+    {
+      path: ['topics'],
+      message: 'must have no slug and no title of a category of the blog',
+    },
+  );
 
 /** A blog category (one per article) or a topic (one or more per article): both are listed at /category/<slug>. */
 export type Category = z.infer<typeof category> & { kind: 'blog' | 'topic'; palette?: PaletteName };

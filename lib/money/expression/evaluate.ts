@@ -146,6 +146,7 @@ class Reader {
           `${name} takes ${example.takes.map((one) => `${one}=`).join(' ')}, not ${key.name}=`,
         );
       }
+      if (args.has(key.name)) throw new ExpressionError(`${key.name}= stands there twice`);
       this.cursor.take();
       this.cursor.take();
       args.set(key.name, this.argument(key.name));

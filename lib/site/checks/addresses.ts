@@ -54,7 +54,7 @@ function reservedSlugs(taxonomy: Content['taxonomy'], routes: AppRoutes): Readon
   return new Set([...segments, ...taxonomy.map(({ slug }) => slug)]);
 }
 
-/** @returns every address of articles that share one with another page: they are named where `path` is looked at */
+/** @returns every address of articles and categories that is another page's: they are named where that is looked at */
 export function disputedAddresses(
   { articles, taxonomy }: Pick<Content, 'articles' | 'taxonomy'>,
   routes: AppRoutes,
@@ -62,7 +62,11 @@ export function disputedAddresses(
   const reserved = reservedSlugs(taxonomy, routes);
   const slugs = articles.map(({ slug }) => slug);
   const shared = slugs.filter((slug, index) => slugs.indexOf(slug) < index || reserved.has(slug));
-  return new Set(
-    articles.filter(({ slug }) => shared.includes(slug)).flatMap(({ path, otherPath }) => [path, otherPath]),
-  );
+  const root = reservedSegments(routes, '/');
+  return new Set([
+    ...articles
+      .filter(({ slug }) => shared.includes(slug))
+      .flatMap(({ path, otherPath }) => [path, otherPath]),
+    ...taxonomy.filter(({ slug }) => root.has(slug)).map(({ slug }) => `/${slug}`),
+  ]);
 }

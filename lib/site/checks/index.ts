@@ -90,11 +90,14 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   );
   const judged = { ...published, addresses: known };
   checkPublished(judged, { shown, everything }, leads, report);
-  // What leads to a text that is gone is the same mistake.
+  // What leads to a text that is gone is the same mistake, and so is a copy.
   const gone = new Set(deadAddresses(judged, shown, leads).map(({ path }) => path));
   const standing = (list: Redirect[]) =>
     list
-      .filter(({ to }) => !gone.has(to))
+      .filter(
+        ({ from, to }, at) =>
+          !gone.has(to) && list.findIndex((one) => one.from === from && one.to === to) === at,
+      )
       .map((one) => ({ ...one, to: one.to.replace(`${shown.site.url}/`, '/') }));
   const { exact, prefix } = shown.redirects;
   const redirects = flattenedRedirects({

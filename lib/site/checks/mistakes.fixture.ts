@@ -123,6 +123,8 @@ export const BODIES: readonly Row<string>[] = [
     'has 3 cells where the head has 2: a sign',
   ],
   ['a cell too few', '| a | b |\n|-|-|\n| 1 |\n', '15  (body)', 'has 1 cells where the head has 2: an empty'],
+  ['a table without a row', '| a | b |\n|-|-|\n', '13  (body)', 'the table has a head and no row'],
+  ['a table without a head', '| | |\n|-|-|\n| 1 | 2 |\n', '13  (body)', 'the head of the table is empty'],
   ['a table without its second line', '| a | b |\n| 1 | 2 |\n', '13  (body)', 'rows with | are no table'],
   [
     'a table whose second line is short',
@@ -217,6 +219,22 @@ export const BODIES: readonly Row<string>[] = [
   ['a dollar sign too many', 'It is $$5.\n', '13  (body)', '$$ is shown as it is typed'],
   ['a container', ':::note\nB\n:::\n', '13  (body)', '":::…" is no callout: write > [!NOTE]'],
   ['a callout on one line', '> [!NOTE] B\n', '13  (body)', 'the sign of a callout has a line of its own'],
+  ['dashes of a word processor', '– one\n– two\n', '13  (body)', 'a list begins with - and a space'],
+  ['letters with parentheses', 'a) one\nb) two\n', '13  (body)', 'a list begins with - and a space'],
+  ['a space that holds words together', '##\u00a0When\n', '13  (body)', '"##…" is followed by a space that'],
+  ['a list of contents', '[TOC]\n', '13  (body)', '[TOC] is shown as it is typed'],
+  ['a note in brackets', 'A^[so] B.\n', '13  (body)', '^[so] is shown as it is typed'],
+  ['a term and what it is', 'Term\n: what it is\n', '13  (body)', ': is shown as it is typed'],
+  ['a mark of underlining', 'It is ++so++.\n', '13  (body)', '++so++ is shown as it is typed'],
+  [
+    'a fact between signs of per cent',
+    'At %costPerView%.\n',
+    '13  (body)',
+    '%costPerView% is shown as it is typed',
+  ],
+  ['the end of a line as programs write it', 'One\\nTwo\n', '13  (body)', '\\n is shown as it is typed'],
+  ['code in typographic quotes', '‘‘‘\nso\n‘‘‘\n', '13  (body)', '‘‘‘ is shown as it is typed'],
+  ['an input that is named twice', '{{earn views=1 views=2}}\n', '13  (body)', 'views= stands there twice'],
   ['a list of stars without spaces', '*one\n*two\n', '13  (body)', 'a list begins with - and a space'],
   ['a row that lost its table', '| a | b |\n|-|-|\n\n| 1 | 2 |\n', '16  (body)', 'rows with | are no table'],
   [
@@ -453,6 +471,12 @@ export const FRONTS: readonly Row<(text: string) => string>[] = [
     '5  published',
     'must be a day that exists',
   ],
+  [
+    'a day of another century',
+    field('published', '2300-01-01'),
+    '5  published',
+    'must be a day of this century',
+  ],
   ['a day in another order', field('published', '05.01.2030'), '5  published', 'must be a day that exists'],
   ['a day in words', field('published', 'tomorrow'), '5  published', 'must be a day that exists'],
   [
@@ -506,7 +530,12 @@ export const FRONTS: readonly Row<(text: string) => string>[] = [
   ['a category that is like none', field('category', 'gossip'), '6  category', 'choose one of news'],
   ['an unknown topic', field('topics', '[statsu]'), '7  topics.0', 'did you mean "status"?'],
   ['an unknown related article', field('related', '[tow, three]'), '10  related.0', 'did you mean "two"?'],
-  ['a related article named twice', field('related', '[two, two]'), '10  related.1', 'named twice'],
+  [
+    'a related article named twice',
+    field('related', '[two, two]'),
+    '10  related.1',
+    'is the same as entry 1',
+  ],
   ['one related article', field('related', '[two]'), '10  related', 'must name exactly two articles'],
 ];
 
@@ -529,6 +558,7 @@ const SAID = {
   rating: 5,
   avatar: 'amina',
 };
+const NEWS = { outlet: 'A paper', headline: 'It is so', published: '2030-01-01', href: '/about-us' };
 type Mistake = (folder: ContentFolder) => void;
 
 /** Mistakes that only show when a folder is seen as a whole; `place` begins with the file. */
@@ -846,7 +876,7 @@ export const OTHERS: readonly Row<Mistake>[] = [
   ['an event of no length', event('minutes', 0), 'events.json:', 'must be at least 10'],
   [
     'an event that is announced after its day',
-    event('announced', '2999-01-01'),
+    event('announced', '2099-01-01'),
     'events.json:',
     'must not be after',
   ],
@@ -1124,6 +1154,24 @@ export const OTHERS: readonly Row<Mistake>[] = [
     'theme.json:',
     'colours.ink  cannot be read with white',
   ],
+  ['a line beneath no link', page('menuText', '"What is there"'), PAGE, 'add header to menu'],
+  ['a label of no link', page('menuLabel', 'There'), PAGE, 'is shown nowhere: say in menu'],
+  ['a menu that is named twice', page('menu', '[header, header]'), PAGE, 'is the same as entry 1'],
+  [
+    'a line of a page that is there twice',
+    page('short', '[{ term: a, text: b }, { term: a, text: b }]'),
+    PAGE,
+    'short.1  is the same as entry 1: take one away',
+  ],
+  [
+    'a link called like another of its menu',
+    (folder) => {
+      folder.json('navigation.json', ({ footer }) => footer.company.push({ label: 'A page', href: '/one' }));
+      page('menu', '[company]')(folder);
+    },
+    PAGE,
+    'title  "A page" leads elsewhere in that menu',
+  ],
   [
     'emphasis in the title of a page',
     page('title', '"The **best** guide"'),
@@ -1184,7 +1232,7 @@ export const OTHERS: readonly Row<Mistake>[] = [
       topics.push({ ...topics[0], slug: blog[0].slug, title: 'Other' }),
     ),
     'categories.json:',
-    'must have no slug of a category of the blog',
+    'must have no slug and no title of a category of the blog',
   ],
   [
     'an article that a topic names twice',
@@ -1197,6 +1245,66 @@ export const OTHERS: readonly Row<Mistake>[] = [
     json('pricing.json', ({ categories }) => categories.push({ ...categories[0], id: 'others' })),
     'pricing.json:',
     'is taken',
+  ],
+  fact(
+    'children older than others',
+    'childrenAge',
+    (one) => (one.value = 99),
+    'must not be above minimumAge',
+  ),
+  fact(
+    'more than all views',
+    'viewCompletion',
+    (one) => (one.value = 1.2),
+    'must not be above all of them (1)',
+  ),
+  ['a misspelt country', opening('countries', ['Kenia']), 'careers.json:', 'did you mean "Kenya"?'],
+  [
+    'a country that is named twice',
+    opening('countries', ['Kenya', 'Kenya']),
+    'careers.json:',
+    'is the same as',
+  ],
+  [
+    'two openings of one title',
+    json('careers.json', ({ openings }) => openings.push({ ...openings[0], slug: 'other' })),
+    'careers.json:',
+    'is taken',
+  ],
+  [
+    'the country of the map that is none',
+    json('about.json', ({ focusCountry }) => (focusCountry.code = 'QQ')),
+    'about.json:',
+    'ISO 3166',
+  ],
+  [
+    'a paragraph that is there twice',
+    json('about.json', ({ story }) => story.push('So it is.', 'So it is.')),
+    'about.json:',
+    'is the same as entry',
+  ],
+  [
+    'news that is there twice',
+    json('press.json', ({ news }) => {
+      news.length = 0;
+      news.push(NEWS, { ...NEWS, outlet: 'Another' });
+    }),
+    'press.json:',
+    'is taken',
+  ],
+  [
+    'a topic called like a category of the blog',
+    json('categories.json', ({ blog, topics }) =>
+      topics.push({ ...topics[0], slug: 'other', title: blog[0].title }),
+    ),
+    'categories.json:',
+    'no title of a category of the blog',
+  ],
+  [
+    'a topic at the address of a page',
+    json('categories.json', ({ topics }) => topics.push({ ...topics[0], slug: 'careers', title: 'Other' })),
+    'categories.json:',
+    'is reserved for another page',
   ],
   [
     'a testimonial that is there twice',
@@ -1246,7 +1354,27 @@ export const OTHERS: readonly Row<Mistake>[] = [
       file.exact.push({ from: '/old', to: '/contact' }, { from: '/old', to: '/contact' }),
     ),
     'redirects.json:',
+    'is the same as entry 1: take one away',
+  ],
+  [
+    'a redirect to two pages',
+    json('redirects.json', (file) =>
+      file.exact.push({ from: '/old', to: '/contact' }, { from: '/old', to: '/trust' }),
+    ),
+    'redirects.json:',
     'is redirected twice',
+  ],
+  [
+    'a beginning of all addresses that is redirected',
+    json('redirects.json', ({ prefix }) => prefix.push({ from: '/', to: '/contact' })),
+    'redirects.json:',
+    'is how all addresses begin',
+  ],
+  [
+    'a beginning of two pages that is redirected',
+    json('redirects.json', ({ prefix }) => prefix.push({ from: '/a', to: '/contact' })),
+    'redirects.json:',
+    'hides what begins so: /about-us, /advertiser-guide',
   ],
   [
     'redirects in a circle',
@@ -1308,6 +1436,10 @@ function json(file: string, mistaken: (value: any) => unknown): Mistake {
 
 function faq(name: string, value: string): Mistake {
   return json('faqs.json', ({ faqs }) => (faqs[0][name] = value));
+}
+
+function opening(name: string, value: readonly string[]): Mistake {
+  return json('careers.json', ({ openings }) => (openings[0][name] = value));
 }
 
 function event(name: string, value: string | number): Mistake {

@@ -47,7 +47,7 @@ describe('redirects', () => {
   it('of a beginning hide what begins so, but not what lies in a folder', () => {
     const prefix = (from: string) => redirectProblems({ ...NONE, prefix: [{ from, to: '/end' }] }, anchors);
     expect(prefix('/begins')).toEqual([]);
-    expect(prefix('/AL')).toEqual([{ from: '/AL', reason: 'hides /Alive, which begins so' }]);
+    expect(prefix('/AL')).toEqual([{ from: '/AL', reason: 'hides what begins so: /Alive' }]);
   });
 
   it('are reported in the file that asks for them', () => {

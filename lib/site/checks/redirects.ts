@@ -22,11 +22,12 @@ export function redirectProblems(
   const circle = new Set<string>();
   const paths = [...anchors.keys()];
   const existing = new Set(paths.map((path) => path.toLowerCase()));
-  const hidden = prefix.flatMap(({ from }) =>
-    paths
-      .filter((path) => path.toLowerCase().startsWith(from.toLowerCase()) && !path.slice(1).includes('/'))
-      .map((path) => ({ from, reason: `hides ${path}, which begins so` })),
-  );
+  const hidden = prefix.flatMap(({ from }) => {
+    const those = paths.filter(
+      (path) => path.toLowerCase().startsWith(from.toLowerCase()) && !path.slice(1).includes('/'),
+    );
+    return those.length > 0 ? [{ from, reason: `hides what begins so: ${those.join(', ')}` }] : [];
+  });
   const single = [...exact, ...moved, ...titled, ...prefix].flatMap(({ from, to, file }) => {
     const source = from.toLowerCase();
     const reason = problem(source, to);
