@@ -14,8 +14,8 @@ export default function MaintenancePage() {
   const words = all.notices.maintenance;
   return (
     <section className="bg-ink pt-28 pb-10 text-mist md:pt-40 md:pb-28">
-      <div className="wrap grid items-center gap-x-16 gap-y-10 md:grid-cols-[auto_1fr]">
-        <Figure name="samuel" pose="phone" disc className="w-56 max-md:mx-auto md:w-80 lg:w-96" />
+      <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-10 md:grid-cols-[auto_1fr]">
+        <Figure name="samuel" pose="phone" disc className="w-56 max-w-full max-md:mx-auto md:w-80 lg:w-96" />
         <div>
           <h1 className="heading-1 max-w-[10.72em] text-white">{words.title}</h1>
           <p className="mt-5 max-w-[54ch] text-lg">
