@@ -13,10 +13,9 @@ export default function MaintenancePage() {
   const { site } = all;
   const words = all.notices.maintenance;
   return (
-    <section className="bg-ink pt-28 pb-10 text-mist md:pt-40 md:pb-28">
-      <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-10 md:grid-cols-[auto_1fr]">
-        <Figure name="samuel" pose="phone" disc className="w-56 max-w-full max-md:mx-auto md:w-80 lg:w-96" />
-        <div>
+    <section className="overflow-hidden bg-ink pt-28 text-mist md:pt-40">
+      <div className="wrap grid grid-cols-1 items-end gap-x-16 lg:grid-cols-[3fr_2fr]">
+        <div className="pb-9 lg:pb-28">
           <h1 className="heading-1 max-w-[10.72em] text-white">{words.title}</h1>
           <p className="mt-5 max-w-[54ch] text-lg">
             <Words
@@ -34,6 +33,7 @@ export default function MaintenancePage() {
             <PageList label={words.links} links={linksTo(['/', '/help-center', '/blog', '/contact'], all)} />
           </div>
         </div>
+        <Figure name="samuel" pose="phone" disc className="mx-auto w-72 max-w-full lg:w-full" />
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ export function ReadNext({ title: heading, articles }: Props) {
       <h2 id="read-next-title" className="heading-3">
         {heading}
       </h2>
-      <ul className="mt-3 grid gap-x-8 md:mt-5 md:grid-cols-2">
+      <ul className="mt-3 grid gap-x-8 md:mt-5 lg:grid-cols-2">
         {articles.map((article) => (
           <li
             key={article.id}
