@@ -26,12 +26,11 @@ export default function HowPayoutsWorkPage() {
         family="paper"
         picture={<Calendar words={payouts.words.terms} payoutDays={factValue('payoutDays')} />}
       />
-      <TermsOfTrade payouts={payouts} threshold={threshold} message={trust.words.flow} />
+      <TermsOfTrade payouts={payouts} threshold={threshold} message={trust.words.flow}>
+        <EarningsVary text={navigation.words.earnings.vary} className="mt-5" />
+      </TermsOfTrade>
       <Split split={payouts.split} />
       <Countries payouts={payouts} pricing={pricing} />
-      <section className="wrap py-10">
-        <EarningsVary text={navigation.words.earnings.vary} className="max-w-[68ch] text-muted" />
-      </section>
       <ReadNext {...readNextOf('/how-payouts-work', all)} />
       <CallToAction accent="sun" person="wanjiru" {...payouts.words.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-payouts">

@@ -9,11 +9,11 @@ type Props = {
 /** Two leaves of a wall calendar: the month in which money is earned, and the days of the next on which it is paid out. */
 export function Calendar({ words, payoutDays }: Props) {
   return (
-    <div className="relative grid w-full max-w-lg grid-cols-2 gap-3 sm:block sm:pr-[43%] sm:pb-[24%]">
+    <div className="for-paper relative grid w-full max-w-lg grid-cols-2 gap-3 sm:block sm:pb-28">
       <Leaf
         text={words.earned}
         tone="bg-sun"
-        className="sm:-rotate-3 sm:*:last:max-w-[70%]"
+        className="sm:-rotate-3 sm:w-[57%] sm:*:last:max-w-[70%]"
         day={() => 'fill-sun'}
       />
       <Leaf
@@ -36,7 +36,9 @@ type LeafProps = { text: string; tone: string; className: string; day: (index: n
 
 function Leaf({ text, tone, className, day }: LeafProps) {
   return (
-    <div className={`overflow-hidden rounded-card bg-white text-text shadow-lift ${className}`}>
+    <div
+      className={`overflow-hidden rounded-card border border-rule bg-white text-text shadow-lift ${className}`}
+    >
       <span aria-hidden="true" className={`flex justify-evenly py-2.5 sm:py-4 ${tone}`}>
         <span className="size-2.5 rounded-full bg-ink sm:size-4" />
         <span className="size-2.5 rounded-full bg-ink sm:size-4" />

@@ -13,10 +13,12 @@ type Props = {
   threshold: ReactNode;
   /** What arrives on a phone that is paid. */
   message: { sender: string; received: string };
+  /** Beneath the slip. */
+  children: ReactNode;
 };
 
 /** What a payout is like on its slip, then what may come between, then what advertisers ask. */
-export function TermsOfTrade({ payouts, threshold, message }: Props) {
+export function TermsOfTrade({ payouts, threshold, message, children }: Props) {
   const words = payouts.words.terms;
   const of = (group: Answer['group']) => payouts.answers.filter((answer) => answer.group === group);
   const [paid, odd, advertiser] = [of('paid'), of('odd'), of('advertiser')];
@@ -44,6 +46,7 @@ export function TermsOfTrade({ payouts, threshold, message }: Props) {
                   note: text,
                 }))}
               />
+              {children}
             </div>
           </div>
         </section>

@@ -15,7 +15,7 @@ export function WithSign({ name, children }: Props) {
   return (
     <div className="relative w-full max-w-140">
       <Figure name={name} pose="sign" className="w-full" />
-      <div className="absolute inset-x-[12%] bottom-[3%] grid h-[39%] grid-rows-[100%] rounded-card bg-white text-ink shadow-lift">
+      <div className="for-paper absolute inset-x-[12%] bottom-[3%] grid h-[39%] grid-rows-[100%] rounded-card border border-rule bg-white text-ink shadow-lift">
         {children}
       </div>
       <svg viewBox={FIGURE_BOX} aria-hidden="true" className="absolute inset-0 overflow-visible">

@@ -90,7 +90,9 @@ async function fitStyles(
     (island) => islands.get(island)?.sources ?? [],
     (url) => readFileSync(fileInNext(url, distDir), 'utf8'),
   );
-  for (const { filePath, survey } of documents) fitter.add(filePath, survey);
+  for (const { filePath, pathname, survey } of documents) {
+    fitter.add(filePath, { ...survey, home: pathname === '/' });
+  }
   return fitter.fit();
 }
 

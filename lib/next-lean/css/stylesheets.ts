@@ -17,10 +17,14 @@ export interface Styled {
   islands: readonly string[];
   /** whether search engines may lead there: nearly all first visits are to such a page */
   indexed: boolean;
+  /** whether it is the home page, where more first visits begin than anywhere else */
+  home?: boolean;
 }
 
 /** What a page counts, of those that search engines are asked to leave out. */
 const ASIDE = 0.01;
+/** What the home page counts: its styles stay small whatever a change elsewhere makes alike. */
+const HOME = 10;
 
 /** Takes in the site's documents one after the other, and keeps only what their styles depend on. */
 export interface StyleFitter {
@@ -86,11 +90,11 @@ export function openStyleFitter(
     alike.set(group, same);
     return same;
   });
-  const add = (page: string, { stylesheets, names, islands, indexed }: Styled) => {
+  const add = (page: string, { stylesheets, names, islands, indexed, home }: Styled) => {
     if (!links.has(stylesheets)) links.set(stylesheets, page);
     const alikes = needed([stylesheets, islands.join(' '), ...names].join('\n'));
     alikes.pages.push(page);
-    alikes.weight += indexed ? 1 : ASIDE;
+    alikes.weight += home ? HOME : indexed ? 1 : ASIDE;
   };
 
   const fit = () => {
