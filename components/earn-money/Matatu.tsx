@@ -50,7 +50,11 @@ function Van() {
     <svg viewBox="0 0 760 320" aria-hidden="true" className="block w-full overflow-visible">
       <path d="M120 14h330" strokeWidth="8" strokeLinecap="round" className="stroke-ink" />
       <path d="M150 14v18m90-18v18m90-18v18m90-18v18" strokeWidth="6" className="stroke-ink" />
-      <path d="M24 262V70q0-42 46-42h470q44 0 74 46l48 74q74 10 80 60v54z" className="fill-white" />
+      <path
+        d="M24 262V70q0-42 46-42h470q44 0 74 46l48 74q74 10 80 60v54z"
+        strokeWidth="2"
+        className="fill-white stroke-ink/30"
+      />
       <path d="M572 70q22 2 34 20l36 56h-70z" className="fill-line" />
       <path d="M24 186h638q66 6 79 38v8H24z" className="fill-iris" />
       <path d="M44 209h616" strokeWidth="9" strokeDasharray="30 20" className="stroke-sun" />

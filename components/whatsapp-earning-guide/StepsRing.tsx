@@ -24,7 +24,13 @@ export function StepsRing() {
           const paid = index === STEPS.length - 1;
           return (
             <g key={Icon.name} className={paid ? 'text-leaf' : 'text-ink'}>
-              <circle cx={x} cy={y} r="44" className={paid ? 'fill-ink' : 'fill-white'} />
+              <circle
+                cx={x}
+                cy={y}
+                r="43"
+                strokeWidth="3"
+                className={paid ? 'fill-ink' : 'fill-white stroke-ink'}
+              />
               <Icon x={x - 21} y={y - 21} size={42} />
             </g>
           );
