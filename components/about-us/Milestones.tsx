@@ -1,4 +1,3 @@
-import { Dashes } from '@/components/art/Dashes';
 import type { Content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { releasePath } from '@/lib/site/paths';
@@ -9,27 +8,18 @@ type Props = {
   releases: Content['pressReleases'];
 };
 
-/** What happened so far, oldest first: the founding, then every press release. A dash is a month since the founding year began. */
+/** What happened so far along one line, oldest first: the founding, then every press release. */
 export function Milestones({ words, founded, releases }: Props) {
-  const monthOf = (day: string) => 12 * (Number(day.slice(0, 4)) - founded) + Number(day.slice(5, 7));
-  const months = Math.max(1, ...releases.map(({ published }) => monthOf(published)));
   return (
     <section aria-labelledby="milestones-title" className="section">
       <div className="wrap">
-        <h2 id="milestones-title" className="heading-2 mb-10 md:mb-14">
+        <h2 id="milestones-title" className="heading-2 mb-8 md:mb-14">
           {words.title}
         </h2>
-        <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
-          <Milestone day={String(founded)} title={words.founded} month={1} months={months} />
+        <ol className="ms-2 grid gap-8 border-leaf-deep border-s-4 border-dotted ps-7 lg:ms-0 lg:grid-cols-4 lg:border-s-0 lg:border-t-4 lg:ps-0">
+          <Milestone day={String(founded)} title={words.founded} />
           {[...releases].reverse().map(({ slug, title, published }) => (
-            <Milestone
-              key={slug}
-              day={formatDay(published)}
-              title={title}
-              href={releasePath(slug)}
-              month={monthOf(published)}
-              months={months}
-            />
+            <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
           ))}
         </ol>
       </div>
@@ -37,13 +27,14 @@ export function Milestones({ words, founded, releases }: Props) {
   );
 }
 
-type MilestoneProps = { day: string; title: string; href?: string; month: number; months: number };
-
-function Milestone({ day, title, href, month, months }: MilestoneProps) {
+function Milestone({ day, title, href }: { day: string; title: string; href?: string }) {
   return (
-    <li>
-      <Dashes count={months} filled={month} className="stroke-leaf-deep" />
-      <p className="mt-4 font-bold text-muted text-sm">{day}</p>
+    <li className="relative lg:pt-9">
+      <span
+        aria-hidden="true"
+        className="-start-10 absolute top-1 size-5 rounded-full border-4 border-paper bg-leaf-deep lg:-top-3 lg:start-0"
+      />
+      <p className="font-bold text-leaf-deep">{day}</p>
       <h3 className="mt-1 font-display text-xl leading-snug">
         {href ? (
           <a href={href} className="hover:text-leaf-deep hover:underline">
