@@ -34,12 +34,12 @@ export default function DownloadPage() {
           <WithSign name="kevin">
             <figure className="hidden items-center gap-[4%] pr-[11%] pl-[9%] sm:flex">
               <QrCode text={site.storeUrl} label={words.code} className="h-full shrink-0 py-[2%]" />
-              <figcaption className="text-balance font-display text-xl leading-tight lg:text-2xl">
+              <figcaption className="text-balance font-display text-[4.4cqi] leading-tight">
                 {download.scan}
               </figcaption>
             </figure>
-            <p className="flex items-center justify-center gap-4 font-display text-3xl sm:hidden">
-              <Ring segments={8} thickness={0.14} className="size-14 text-leaf-deep" />
+            <p className="flex items-center justify-center gap-[5%] whitespace-nowrap font-display text-[11cqi] sm:hidden">
+              <Ring segments={8} thickness={0.14} className="w-[20%] text-leaf-deep" />
               {site.product.name}
             </p>
           </WithSign>

@@ -74,7 +74,6 @@ export const AD_DRAWINGS: Record<AdArtName, ReactNode> = {
       />
       <path d="M26 74l11-4 4 9-11 4zm38-13l11 3-2 9-11-2z" className="fill-skin-deep" />
       <path d="M40 60l10-4 7 8-9 6-9-3zm9 12l10-3 4 8-11 3z" className="fill-skin-deep" />
-      <path d="M41 60l9-3 5 6-8 3zm10 12l8-2 3 5-9 2z" className="fill-ink/25" />
       <path d="M24 92c2-8 8-12 15-11 6 1 10 5 10 11-7 5-18 5-25 0z" className="fill-sun-deep" />
       <path d="M27 91c2-5 6-8 11-7 5 0 8 3 9 7-6 3-14 3-20 0z" className="fill-sun" />
       <path {...LINE} d="M37 92v-6m-5 5l3-4m7 4l-3-4" strokeWidth="1.5" className="stroke-white" />

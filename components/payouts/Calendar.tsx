@@ -9,7 +9,7 @@ type Props = {
 /** Two leaves of a wall calendar: the month in which money is earned, and the days of the next on which it is paid out. */
 export function Calendar({ words, payoutDays }: Props) {
   return (
-    <div className="for-paper relative grid w-full max-w-lg grid-cols-2 gap-3 sm:block sm:pb-28">
+    <div className="for-paper relative grid w-full max-w-lg grid-cols-2 gap-3 @max-[13em]/page:grid-cols-1 max-[19em]:grid-cols-1 sm:block sm:pb-28">
       <Leaf
         text={words.earned}
         tone="bg-sun"

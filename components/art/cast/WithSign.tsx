@@ -13,7 +13,7 @@ type Props = {
 /** A person of the cast who holds a sign with both hands, as drivers do at an airport: stands on the lower edge of a panel. */
 export function WithSign({ name, children }: Props) {
   return (
-    <div className="relative w-full max-w-140">
+    <div className="@container relative w-full max-w-140">
       <Figure name={name} pose="sign" className="w-full" />
       <div className="for-paper absolute inset-x-[12%] bottom-[3%] grid h-[39%] grid-rows-[100%] rounded-card border border-rule bg-white text-ink shadow-lift">
         {children}
