@@ -3,6 +3,7 @@
 import type { MoneyModel } from '../../money/index';
 import { converted, formatRate, numberFromWord, rounded, type Value } from '../../money/index';
 import { maskCode } from '../text/code-mask';
+import currencies from './currencies.json';
 
 /** An amount as it was typed, on which line (from 1), and what it comes to in a currency (ISO 4217). */
 type Typed = {
@@ -14,31 +15,15 @@ type Typed = {
   after: string;
 };
 
-const NAMES: Readonly<Record<string, string>> = {
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '₦': 'NGN',
-  ksh: 'KES',
-  bob: 'KES',
-  '/=': 'KES',
-  shilling: 'KES',
-  dollar: 'USD',
-  cent: 'USD',
-  euro: 'EUR',
-  pound: 'GBP',
-  naira: 'NGN',
-  cedi: 'GHS',
-  rand: 'ZAR',
-  franc: 'XOF',
-  pula: 'BWP',
-  kwacha: 'ZMW',
-  birr: 'ETB',
-};
+/** Signs and names of currencies as people type them, in lower case and without the s of many. */
+const NAMES: Readonly<Record<string, string>> = currencies;
 const NUMBER = '\\d+(?:,\\d{3})*(?:\\.\\d+)?';
 const WORD = '[a-z]+';
 const CODE = '[A-Z]{3}|KSh';
-const NOUN = 'bob|shillings?|dollars?|cents?|euros?|pounds?|naira|cedis?|rand|francs?|pula|kwacha|birr';
+const NOUN = Object.keys(NAMES)
+  .filter((name) => /^(?!ksh)[a-z]/.test(name))
+  .map((name) => `${name}s?`)
+  .join('|');
 const AMOUNT = new RegExp(
   `(?<sign>[$€£₦])\\s?(?<a>${NUMBER})|\\b(?<code>${CODE})[\\s\\u00a0]?(?<b>${NUMBER})|(?<c>${NUMBER})(?<slash>/=)|(?<![\\w.,])(?<d>${NUMBER}|${WORD})[\\s-](?:US )?(?<noun>${NOUN})\\b`,
   'g',

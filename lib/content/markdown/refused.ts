@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import signs from './signs.json';
 
 const TAG = /<(\/?)([A-Za-z][\w-]*)/;
 
@@ -22,27 +23,8 @@ export function refused() {
   };
 }
 
-const MARKDOWN: Record<string, string> = {
-  a: '[text](address)',
-  img: '![what it shows](photo.jpg "caption")',
-  b: '**text**',
-  strong: '**text**',
-  i: '*text*',
-  em: '*text*',
-  s: '~~text~~',
-  code: '`text`',
-  pre: 'three backticks before and after',
-  h1: '## Heading',
-  h2: '## Heading',
-  h3: '### Heading',
-  ul: '- item',
-  ol: '1. item',
-  li: '- item',
-  table: '| a | b |',
-  blockquote: '> text',
-  hr: '---',
-  p: 'an empty line between paragraphs',
-};
+/** What is written instead of a tag. */
+const MARKDOWN: Readonly<Record<string, string>> = signs;
 
 function instead(tag: string): string {
   return MARKDOWN[tag] ? `write ${MARKDOWN[tag]}` : 'Markdown holds no HTML here';
