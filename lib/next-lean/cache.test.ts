@@ -63,6 +63,7 @@ it('tells when the code behind a result changed: its files, its folders, its pac
     'lib/one.ts',
     'lib/room/two.ts',
     'lib/room/inner/three.mjs',
+    'lib/room/table.json',
     'lib/room/two.test.ts',
   ])
     write(name, '1');
@@ -70,9 +71,15 @@ it('tells when the code behind a result changed: its files, its folders, its pac
   write('lib/room/two.test.ts', '2');
   expect(digest()).toBe(before);
   const seen = new Set([before]);
-  for (const name of ['package-lock.json', 'lib/one.ts', 'lib/room/two.ts', 'lib/room/inner/three.mjs']) {
+  for (const name of [
+    'package-lock.json',
+    'lib/one.ts',
+    'lib/room/two.ts',
+    'lib/room/inner/three.mjs',
+    'lib/room/table.json',
+  ]) {
     write(name, '2');
     seen.add(digest());
   }
-  expect(seen.size).toBe(5);
+  expect(seen.size).toBe(6);
 });

@@ -81,7 +81,7 @@ export function codeDigest(projectDir: string, sources: readonly string[]): stri
     if (/\.\w+$/.test(source)) return [path];
     const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
     return names
-      .filter((name) => /\.(?:tsx?|mjs|svg)$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .filter((name) => /\.(?:tsx?|mjs|json|svg)$/.test(name) && !/\.test\.tsx?$/.test(name))
       .sort()
       .map((name) => join(path, name));
   });
