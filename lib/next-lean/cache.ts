@@ -72,7 +72,7 @@ export function digestOf(...inputs: readonly (string | Uint8Array)[]): string {
 
 /**
  * @param projectDir absolute path of the checkout
- * @param sources files, and folders of which every TypeScript file but the tests counts, relative to it
+ * @param sources files, and folders of which all code, tables and drawings count but tests, relative to it
  * @returns a digest of the code that makes a result; packages are part of it by way of the lockfile
  */
 export function codeDigest(projectDir: string, sources: readonly string[]): string {
