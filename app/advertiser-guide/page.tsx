@@ -60,7 +60,7 @@ export default function AdvertiserGuidePage() {
         <StepRow
           steps={advertiserGuide.steps}
           ringClassName="text-iris"
-          className="sm:grid-cols-2 lg:grid-cols-5"
+          className="sm:grid-cols-2 lg:grid-cols-6 lg:gap-x-12 lg:gap-y-14 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3"
         />
       </Section>
 

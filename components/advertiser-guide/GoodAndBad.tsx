@@ -22,14 +22,14 @@ export function GoodAndBad({ good, bad, preview }: Props) {
 }
 
 /** On phones both ads stand in one row, above what is said of them. */
-const AD = 'shrink-0 max-sm:order-first sm:w-48';
+const AD = 'shrink-0 max-sm:order-first sm:w-48 xl:w-64';
 
 type SideProps = { title: string; points: string[]; good?: boolean; children: React.ReactNode };
 
 function Side({ title, points, good = false, children }: SideProps) {
   const Icon = good ? LuCheck : LuX;
   return (
-    <div className="items-start max-sm:contents sm:flex sm:gap-8">
+    <div className="items-center max-sm:contents sm:flex sm:gap-8">
       {children}
       <div className="min-w-0 max-sm:col-span-2">
         <h3 className="heading-3">{title}</h3>

@@ -73,7 +73,7 @@ export function Report({ report, showcase, price, money }: Props) {
           </ul>
         </Tile>
         <Tile title={labels.countries} aside={labels.share} className={SWIPED} of={audience.places}>
-          <dl className="grid gap-1.5 sm:gap-3 lg:gap-6">
+          <dl className="grid gap-1.5 sm:gap-3">
             {audience.places.map((part) => (
               <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
             ))}

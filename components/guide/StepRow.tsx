@@ -43,7 +43,7 @@ export function StepRow({ steps, screens = [], ringClassName, className }: Props
               />
               <span>{title}</span>
             </h3>
-            <p className="mt-1.5 max-w-[38ch] text-muted max-sm:leading-normal sm:mt-2">{text}</p>
+            <p className="mt-1.5 max-w-[46ch] text-muted max-sm:leading-normal sm:mt-2">{text}</p>
           </li>
         );
       })}
