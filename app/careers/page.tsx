@@ -45,7 +45,7 @@ export default function CareersPage() {
           </p>
         )}
         <div className="flex items-end justify-between gap-4 overflow-hidden pt-8">
-          <p className="min-w-0 max-w-[40ch] self-center pb-8 text-muted">
+          <p className="min-w-0 max-w-[21em] self-center text-balance pb-8 font-display text-lg leading-snug md:text-3xl">
             <Words
               text={words.missing}
               put={{
