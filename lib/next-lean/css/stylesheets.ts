@@ -6,7 +6,7 @@ import { pruneStylesheet, selectorsOf } from './prune';
 import { type Matcher, matcherOf } from './selector';
 
 /** The policy names each text by its hash, in a header that goes along with every response. */
-const MOST_TEXTS = 10;
+const MOST_TEXTS = 12;
 
 /** What a document's styles depend on. */
 export interface Styled {
@@ -32,7 +32,7 @@ export interface StyleFitter {
   add: (page: string, document: Styled) => void;
   /**
    * Call it when every document was added.
-   * @returns the text of each page's styles, at most ten different ones
+   * @returns the text of each page's styles, at most twelve different ones
    * @throws when the pages do not link the same stylesheets
    */
   fit: () => Map<string, string>;
