@@ -14,7 +14,7 @@ export {
   formatPrice,
   formatRate,
 } from './format';
-export { type MoneyModel, modelProblems, moneyModel } from './model';
+export { type MoneyModel, modelProblems, moneyModel, NEEDED_FACTS } from './model';
 export { numberWithin } from './number';
 export { spanText, tierPay, tierViews } from './tiers';
 export { converted, rounded, type Value } from './units';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modelProblems, moneyModel } from './model';
+import { modelProblems, moneyModel, NEEDED_FACTS } from './model';
 import * as fixture from './model.fixture';
 import { testModel } from './model.fixture';
 
@@ -67,10 +67,12 @@ describe('the model', () => {
       'USD',
     );
     expect(unknown.audiences).toEqual([]);
-    for (const name of ['earningPerViewMin', 'earningPerViewMax', 'exampleRate'] as const) {
-      const { [name]: _, ...others } = { ...facts, costPerView: rate(1) };
-      expect(modelProblems(moneyModel(others, fixture.PRICES, 'USD'))).toEqual([]);
-    }
+  });
+
+  it.each(NEEDED_FACTS)('says that %s is missing, and of no other that it is wrong', (name) => {
+    const { [name]: _, ...others } = { ...fixture.FACTS, costPerView: rate(1) };
+    const problems = modelProblems(moneyModel(others, fixture.PRICES, 'USD'));
+    expect(problems.map(({ field }) => field)).toEqual([name]);
   });
 
   it('prices an audience by country, or by its cheapest', () => {

@@ -41,6 +41,9 @@ export type MoneyModel = {
 /** Names of facts that an expression may also call by what they are. */
 const SHORT = { lowest: 'earningPerViewMin', highest: 'earningPerViewMax', usual: 'exampleRate' } as const;
 
+/** Facts without which no sum can be worked out. */
+export const NEEDED_FACTS = ['costPerView', ...Object.values(SHORT)] as const;
+
 /** @returns the model of these facts and prices */
 export function moneyModel(
   facts: Readonly<Record<string, FactEntry>>,
@@ -97,8 +100,10 @@ export function modelProblems(
   model: MoneyModel,
 ): { file: 'facts.json' | 'pricing.json'; field: string; reason: string }[] {
   const amount = (name: string) => model.values.get(name)?.amount;
-  const [low, high, usual] = [amount('lowest'), amount('highest'), amount('usual')];
-  if (low === undefined || high === undefined || usual === undefined) return [];
+  const needed = NEEDED_FACTS.find((name) => amount(name) === undefined);
+  if (needed)
+    return [{ file: 'facts.json', field: needed, reason: 'needs a value: sums are worked out from it' }];
+  const [low = 0, high = 0, usual = 0] = [amount('lowest'), amount('highest'), amount('usual')];
   const withReferral = 1 + (amount('referralShare') ?? 0);
   // A price in a country's own currency is rounded to what can be paid there: a hundredth either way is no cheaper view.
   const below = (price: number, least: number) => price < least * 0.99;

@@ -29,6 +29,8 @@ export function headings(found: Found) {
         file.message(`"# ${text}" is a second title of the page: begin with two number signs`, node);
       } else if (depth > level + 1) {
         file.message(`"${signs} ${text}" skips a level: write ${'#'.repeat(level + 1)} ${text}`, node);
+      } else if (depth === 2 && found.headings.some((one) => one.depth === 2 && one.text === text)) {
+        file.message(`"## ${text}" stands twice: a list of contents could not tell the two apart`, node);
       }
       level = Math.max(depth, 2);
       const id = slugger.slug(text);

@@ -12,8 +12,10 @@ export function links(found: Found) {
       if (node.type === 'linkReference' || node.type === 'imageReference') referred.add(node.identifier);
       if (node.type !== 'link' && node.type !== 'linkReference') return;
       if (node.type === 'link') found.links.push({ target: node.url, line: node.position?.start.line ?? 1 });
-      if (!plainText(node).trim())
-        file.message('a link without a text is not shown: write [text](address)', node);
+      const text = plainText(node).trim();
+      if (!text) file.message('a link without a text is not shown: write [text](address)', node);
+      else if (node.type === 'link' && /^https?:\/\/\S+$/.test(text) && text !== node.url)
+        file.message(`the link says ${text} and leads to ${node.url}: let both be one`, node);
     });
     visit(tree, 'definition', (node) => {
       if (referred.has(node.identifier))

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { countWords, htmlParts, markdownText, readMarkdown, renderMarkdown } from '.';
 
 const TEXT =
-  '## Two words\n\nOne [link](/blog) and **bold**.\n\n- item one\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n## Two words\n';
+  '## Two words\n\nOne [link](/blog) and **bold**.\n\n- item one\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n### Two words\n';
 
 it('lists headings with unique ids, links and every visible word', () => {
   expect(readMarkdown(TEXT)).toMatchObject({
     headings: [
       { id: 'two-words', depth: 2, text: 'Two words', line: 1 },
-      { id: 'two-words-1', depth: 2, text: 'Two words', line: 11 },
+      { id: 'two-words-1', depth: 3, text: 'Two words', line: 11 },
     ],
     links: [{ target: '/blog', line: 3 }],
     words: 2 + 4 + 2 + 4 + 2,
@@ -101,7 +101,7 @@ describe('renderMarkdown', () => {
   it('gives headings the ids that the outline names', () => {
     const html = renderMarkdown(TEXT);
     expect(html).toContain('<h2 id="two-words">');
-    expect(html).toContain('<h2 id="two-words-1">');
+    expect(html).toContain('<h3 id="two-words-1">');
   });
 
   it('aligns columns by a class, since HTML has no align any more', () => {

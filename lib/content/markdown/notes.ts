@@ -18,7 +18,8 @@ export function notes() {
     });
     visit(tree, 'footnoteDefinition', (node) => {
       const { identifier } = node;
-      if (defined.has(identifier)) file.message(`footnote "${identifier}" is written twice`, node);
+      if (node.children.length === 0) file.message(`footnote "${identifier}" has no text`, node);
+      else if (defined.has(identifier)) file.message(`footnote "${identifier}" is written twice`, node);
       else if (!referred.has(identifier)) {
         file.message(`nothing refers to footnote "${identifier}": write [^${identifier}]`, node);
       }

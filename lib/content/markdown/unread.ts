@@ -31,7 +31,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
     /^([*][^\s*]|[–—] |\(?\w{1,2}\) ).*\n(?:[*][^\s*]|[–—] |\(?\w{1,2}\) )/,
     'a list begins with - and a space',
   ],
-  [/\*\*|~~/, 'these signs stand in pairs, with no space inside them'],
+  [/\*\*|~~|__(?=\w)|(?<=\w)__/, 'these signs stand in pairs, with no space inside them'],
   [/`+/, 'code ends with as many of these signs as it begins with'],
 ];
 /** The same of the beginning of a line. */

@@ -1,11 +1,18 @@
 import { readdirSync } from 'node:fs';
-import { factText, joinWords, type MoneyModel, modelProblems, moneyModel } from '../../money/index';
+import {
+  factText,
+  joinWords,
+  type MoneyModel,
+  modelProblems,
+  moneyModel,
+  NEEDED_FACTS,
+} from '../../money/index';
 import { checkMarks } from '../check/marks';
 import { checkPlaces } from '../check/places';
 import { check } from '../check/schema';
 import type { Report } from '../problems';
 import { type Filler, openFiller } from '../resolve/filler';
-import { isRecord, placeholderNames } from '../resolve/placeholder-values';
+import { isRecord, placeholderNames, UNREADABLE_FACT } from '../resolve/placeholder-values';
 import { currencyCode } from '../schemas/common';
 import { type Fact, type Facts, factSchema, factsSchema } from '../schemas/facts';
 import { pricingSchema } from '../schemas/pricing';
@@ -44,13 +51,12 @@ export function readJsonContent(contentDir: string, tell: Report): JsonReading {
   const { entries, facts, sound } = readFacts(rawFacts, currency, report);
   const prices = pricingSchema.safeParse(raw.pricing).data;
   const money = moneyModel(entries, prices ?? { perUnit: {}, countries: [], categories: [] }, currency);
-  // A price that is missing is told where a text states it.
-  const whole = sound && prices !== undefined && 'costPerView' in entries;
-  const faults = whole ? modelProblems(money) : [];
-  const numbers = whole && faults.length === 0;
+  const faults = sound && prices ? modelProblems(money) : [];
+  const numbers = sound && prices !== undefined && faults.length === 0;
   const face = themeSchema.safeParse(raw.theme).data?.displayFace;
   for (const problem of faults) report(problem);
   const names = {
+    ...Object.fromEntries(NEEDED_FACTS.map((name) => [name, UNREADABLE_FACT])),
     ...placeholderNames(raw.site, rawFacts, facts, readSettings(), currency),
     displayFace: face?.name ?? 'Face',
     displayFaceCredit: face?.credit ?? 'Credit',

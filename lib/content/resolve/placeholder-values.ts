@@ -17,7 +17,8 @@ const FROM_SITE: Record<string, { path: string[]; standIn: string }> = {
   partnerUrl: { path: ['walletPartner', 'url'], standIn: 'https://example.org' },
 };
 
-const UNREADABLE_FACT = 'n/a';
+/** What stands in for a fact that is wrong or missing. */
+export const UNREADABLE_FACT = 'n/a';
 
 /**
  * What each placeholder stands for. A value that is missing or wrong is reported where it is read; here something

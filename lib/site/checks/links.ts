@@ -55,7 +55,7 @@ export function linkProblem(target: string, anchors: Anchors): string | undefine
   const [path = '', hash] = target.split('#');
   if (!anchors.has(path)) return `"${target}" leads nowhere${meant(path, [...anchors.keys()])}`;
   const ids = anchors.get(path);
-  return hash && ids && !ids.has(hash) ? `"${target}" has no such anchor` : undefined;
+  return hash !== undefined && ids && !ids.has(hash) ? `"${target}" has no such anchor` : undefined;
 }
 
 /**
