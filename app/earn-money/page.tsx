@@ -49,7 +49,7 @@ export default function EarnMoneyPage() {
       <Section id="programs" accent="sun" of={earnMoney.programs} {...words.programs}>
         <Programs
           programs={earnMoney.programs}
-          example={<Sum views={views} amount={amount} words={calculator.sum} className="mt-8 max-w-sm" />}
+          example={<Sum views={views} amount={amount} words={calculator.sum} className="mt-8 max-w-88" />}
         />
       </Section>
 

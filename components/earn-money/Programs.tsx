@@ -56,7 +56,7 @@ export function Programs({ programs, example }: Props) {
             {index === 0 && (
               <>
                 {example}
-                <PostAd className="-bottom-28 -z-10 absolute right-5 w-50 rotate-6 max-xl:hidden" />
+                <PostAd className="-z-10 absolute right-7 bottom-8 w-40 rotate-6 max-xl:hidden" />
               </>
             )}
             <a
