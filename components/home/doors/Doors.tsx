@@ -1,5 +1,5 @@
 import { LuArrowRight } from 'react-icons/lu';
-import { AdCard } from '@/components/art/AdCard';
+import { AdArt } from '@/components/art/AdArt';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
 import type { Content } from '@/lib/content';
@@ -80,7 +80,14 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     unit={currencySign(site.currency)}
                   />
                   {ad && (
-                    <AdCard {...ad} className="absolute right-9 bottom-30 w-32 rotate-6 max-lg:hidden" />
+                    <div
+                      aria-hidden="true"
+                      className={`absolute right-9 bottom-30 flex h-52 w-32 rotate-6 flex-col rounded-2xl p-3 shadow-lift max-lg:hidden tone-${ad.tone}`}
+                    >
+                      <span className="h-1 rounded-full bg-current" />
+                      <span className="mt-3 font-display text-xl leading-none">{ad.text}</span>
+                      <AdArt name={ad.art} className="mx-auto mt-auto size-24" />
+                    </div>
                   )}
                 </div>
               )}
