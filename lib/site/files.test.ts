@@ -55,7 +55,6 @@ describe('files', () => {
       title: 'News',
       label: 'Category',
       note: 'Journal',
-      photo: undefined,
     });
     expect(socialCards(content).map(({ path }) => path)).toContain('/social/home.png');
     expect(() => socialCardAt('/social/sent/contact.png', content)).toThrow('No social card at');
