@@ -8,7 +8,7 @@ const all = content();
 test('each group of samples is marked once, in its own section, and is nobody in structured data', async ({
   request,
 }) => {
-  const { testimonials, stories, events, careers, press, partners, pressReleases } = all;
+  const { testimonials, stories, community, events, careers, press, partners, pressReleases } = all;
   const { samples } = all.cast;
   const storiesOf = (page: string) => stories.filter((story) => story.page === page);
   const groups = [
@@ -18,6 +18,7 @@ test('each group of samples is marked once, in its own section, and is nobody in
       line: samples.people,
       of: storiesOf(page).map(({ sample, story }) => ({ sample, text: story })),
     })),
+    { path: '/community', line: samples.people, of: community.thread },
     {
       path: '/community',
       line: samples.events,

@@ -22,7 +22,7 @@ export function GoodAndBad({ good, bad, preview }: Props) {
 }
 
 /** On phones both ads stand in one row, above what is said of them. */
-const AD = 'shrink-0 max-sm:order-first sm:w-48 xl:w-64';
+const AD = 'shrink-0 max-sm:order-first sm:w-[min(12rem,45%)] xl:w-[min(16rem,45%)]';
 
 type SideProps = { title: string; points: string[]; good?: boolean; children: React.ReactNode };
 
