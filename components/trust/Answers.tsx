@@ -15,10 +15,11 @@ export function Answers({ title, answers }: { title: string; answers: Content['t
             <div
               key={id}
               id={id}
-              className="grid items-end gap-x-10 gap-y-3 border-rule border-b py-7 md:py-12 lg:grid-cols-[5fr_3fr]"
+              className="grid items-baseline gap-x-10 gap-y-3 border-rule border-b py-7 md:py-12 lg:grid-cols-[5fr_3fr] lg:gap-y-0"
             >
-              <h3>
-                <span className="block font-bold text-leaf-deep">{question}</span>
+              {/* On wide screens its two parts stand in the grid themselves, so that the text begins level with the answer. */}
+              <h3 className="lg:contents">
+                <span className="col-span-full block font-bold text-leaf-deep">{question}</span>
                 <span className="heading-1 mt-1 block text-balance">{short}</span>
               </h3>
               <p className="max-w-[60ch] text-muted">
