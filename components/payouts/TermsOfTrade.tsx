@@ -25,19 +25,24 @@ export function TermsOfTrade({ payouts, threshold, message, children }: Props) {
   return (
     <>
       {paid.length > 0 && (
-        <section aria-labelledby="paid-title" className="section overflow-hidden bg-ink text-mist">
-          <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
-            <h2 id="paid-title" className="heading-2 text-white">
-              {words.paid}
-            </h2>
-            <div aria-hidden="true" className="-mb-26 relative self-end max-lg:hidden">
-              <p className="-left-2 -top-6 absolute z-10 rounded-card bg-white px-6 py-4 text-lg text-text leading-snug shadow-chip">
-                <b className="block text-leaf-deep">{message.sender}</b>
-                {message.received}
-              </p>
-              <Figure name="amina" pose="phone" disc className="w-full" />
+        <section aria-labelledby="paid-title" className="section bg-ink text-mist">
+          <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+            <div className="self-start lg:sticky lg:top-26">
+              <h2 id="paid-title" className="heading-2 text-white">
+                {words.paid}
+              </h2>
+              <div aria-hidden="true" className="relative mt-10 pt-6 max-lg:hidden">
+                <p className="absolute top-0 left-0 z-10 rounded-card bg-white px-6 py-4 text-lg text-text leading-snug shadow-chip">
+                  <b className="block text-leaf-deep">{message.sender}</b>
+                  {message.received}
+                </p>
+                {/* Stands on no edge: cut off round, as the ring is. */}
+                <div className="overflow-hidden rounded-b-full">
+                  <Figure name="amina" pose="phone" disc className="w-full" />
+                </div>
+              </div>
             </div>
-            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <div>
               <PaymentSlip
                 payment={paid.map(({ id, question, short, text }) => ({
                   id,
