@@ -11,11 +11,11 @@ import { adArt, adTone } from './home';
 const step = z.strictObject({ title: text, text });
 const section = z.strictObject({ title: text, eyebrow: text, lead: text });
 
-/** A figure and the ring that draws it. */
-const ring = {
+/** A ring that draws a figure. */
+const ring = z.strictObject({
   segments: z.int().min(1).max(60),
   filled: z.int().min(0).max(60),
-};
+});
 
 export const earningGuideSchema = z.strictObject({
   words: copyOf<(typeof earningGuideFile)['words']>(3),
@@ -47,7 +47,7 @@ export type EarnMoney = z.infer<typeof earnMoneySchema>;
 
 export const advertiserGuideSchema = z.strictObject({
   words: copyOf<(typeof advertiserGuideFile)['words']>(3),
-  reasons: z.array(z.strictObject({ figure: text, title: text, text, ...ring })),
+  reasons: z.array(z.strictObject({ figure: text, title: text, text, ring: ring.optional() })),
   steps: z.array(step),
   campaignTypes: z.array(
     z.strictObject({
