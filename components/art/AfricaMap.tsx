@@ -1,4 +1,4 @@
-import AFRICA_GRID from '@/lib/drawing/geo/africa-grid.json';
+import AFRICA_GRID from '@/lib/drawing/geo/africa-grid.json' with { type: 'json' };
 import { dotRuns } from '@/lib/drawing/geo/dot-runs';
 
 type Props = {

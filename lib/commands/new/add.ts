@@ -8,7 +8,7 @@ import { insert } from '../../content/text/insert';
 import { errorOf } from '../../site/sound';
 import { editFile, withEntry } from '../edit/json';
 import { slugOf } from '../rename/identity';
-import kinds from './kinds.json';
+import kinds from './kinds.json' with { type: 'json' };
 
 export type Kind = keyof typeof kinds;
 /**

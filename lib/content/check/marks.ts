@@ -1,6 +1,6 @@
 import { readMarkdown } from '../markdown';
 import type { Report } from '../problems';
-import marks from './marks.json';
+import marks from './marks.json' with { type: 'json' };
 
 type Paths = Readonly<Record<string, readonly string[]>>;
 /** Texts of JSON files that hold emphasis and links, by their dotted paths; `*` is any entry of a list. */

@@ -1,7 +1,7 @@
 import type { Report } from '../problems';
 import { isRecord } from '../resolve/placeholder-values';
 import { textsIn } from '../text/json-texts';
-import places from './places.json';
+import places from './places.json' with { type: 'json' };
 
 /**
  * Copy whose `{name}` is a place, by file: the value is known only where the text is shown. A path has `*` for any entry of

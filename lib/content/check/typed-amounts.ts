@@ -3,7 +3,7 @@
 import type { MoneyModel } from '../../money/index';
 import { converted, formatRate, numberFromWord, rounded, type Value } from '../../money/index';
 import { maskCode } from '../text/code-mask';
-import currencies from './currencies.json';
+import currencies from './currencies.json' with { type: 'json' };
 
 /** An amount as it was typed, on which line (from 1), and what it comes to in a currency (ISO 4217). */
 type Typed = {

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import signs from './signs.json';
+import signs from './signs.json' with { type: 'json' };
 
 const TAG = /<(\/?)([A-Za-z][\w-]*)/;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import AFRICA_GRID from './africa-grid.json';
+import AFRICA_GRID from './africa-grid.json' with { type: 'json' };
 import { dotRuns } from './dot-runs';
 
 const GRID = ['..KEKE..', 'TZ..KETZ'];
