@@ -29,17 +29,13 @@ type Props = {
 /** The ways to earn, the first one large. */
 export function Programs({ programs, example }: Props) {
   return (
-    <ul
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="snap-row gap-5 sm:grid lg:grid-cols-[6fr_5fr]"
-    >
+    <ul className="grid gap-5 lg:grid-cols-[6fr_5fr]">
       {programs.map(({ title, description, link, linkLabel, features }, index) => {
         const style = PANELS[index === 0 ? 0 : 1 + ((index - 1) % (PANELS.length - 1))];
         return (
           <li
             key={title}
-            className={`relative isolate flex flex-col overflow-hidden rounded-panel p-6 max-sm:w-[90%] md:p-9 ${style?.panel}`}
+            className={`relative isolate flex flex-col overflow-hidden rounded-panel p-6 md:p-9 ${style?.panel}`}
           >
             <h3 className={index === 0 ? 'heading-2' : 'heading-3'}>{title}</h3>
             <p className={`mt-4 max-w-[42ch] ${index === 0 ? 'text-lg' : ''}`}>{description}</p>
