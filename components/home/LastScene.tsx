@@ -4,9 +4,9 @@ import type { Content } from '@/lib/content';
 
 /** Three of those who speak above, so that their drawings weigh next to nothing. */
 const PEOPLE = [
+  { name: 'chidinma', pose: 'phone' },
   { name: 'faith', pose: 'phone' },
   { name: 'njeri', pose: 'laughing' },
-  { name: 'chidinma', pose: 'phone' },
 ] as const;
 
 /** The end of the page, over its whole width: one line, people with their phones, and both ways in. */

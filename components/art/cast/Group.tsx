@@ -5,7 +5,7 @@ import { Figure, type Pose } from './Figure';
 
 type Person = { name: CastName; pose: Pose; goods?: AdArtName };
 
-/** People of the cast close together, cut off at one line: stands on the lower edge of a panel. The first looks to the others. Decorative. */
+/** People of the cast close together, cut off at one line: stands on the lower edge of a panel. The first looks to the others. Who laughs stands at an end, where the raised hand is before nobody's face. Decorative. */
 export function Group({ people, className = '' }: { people: readonly Person[]; className?: string }) {
   const many = people.length > 2;
   return (
