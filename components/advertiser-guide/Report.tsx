@@ -50,7 +50,7 @@ export function Report({ report, showcase, price, money }: Props) {
         className="snap-row max-sm:mx-0 max-sm:px-4 max-sm:pb-4 sm:grid sm:gap-4 sm:px-8 sm:pb-8 lg:grid-cols-[4fr_4fr_3fr]"
       >
         <Tile title={labels.days} aside={campaign.period} className={SWIPED}>
-          <ViewsChart views={dailyViews} text={words.overview.chart} />
+          <ViewsChart narrow views={dailyViews} text={words.overview.chart} />
         </Tile>
         <Tile title={labels.ads} aside={labels.views} className={SWIPED} of={creatives}>
           <ul className="grid gap-3">

@@ -2,7 +2,6 @@ import { insert } from '@/lib/content/text/insert';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 
 const WIDTH = 420;
-const HEIGHT = 148;
 /** Lines at these views a day. */
 const GRID = [0, 2000, 4000, 6000];
 const WHOLE = new Intl.NumberFormat('en-US');
@@ -10,15 +9,26 @@ const WHOLE = new Intl.NumberFormat('en-US');
 /**
  * Views by day as an area, its highest day marked.
  * @param text the same in words, with places for days, least and most
+ * @param narrow for a narrow block: taller, with larger text
  */
-export function ViewsChart({ views, text }: { views: readonly number[]; text: string }) {
+export function ViewsChart({
+  views,
+  text,
+  narrow,
+}: {
+  views: readonly number[];
+  text: string;
+  narrow?: true;
+}) {
+  const height = narrow ? 201 : 148;
+  const size = narrow ? 'text-xl sm:max-lg:text-[0.625rem]' : 'text-xl md:text-[0.625rem]';
   const ceiling = Math.max(...GRID);
-  const points = chartPoints(views, WIDTH, HEIGHT, ceiling);
+  const points = chartPoints(views, WIDTH, height, ceiling);
   const best = views.indexOf(Math.max(...views));
   const top = points[best];
   return (
     <svg
-      viewBox={`-34 -18 ${WIDTH + 44} ${HEIGHT + 42}`}
+      viewBox={`-34 -18 ${WIDTH + 44} ${height + 42}`}
       role="img"
       aria-label={insert(text, {
         days: views.length,
@@ -32,11 +42,11 @@ export function ViewsChart({ views, text }: { views: readonly number[]; text: st
         <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
       </linearGradient>
       {GRID.map((value) => {
-        const y = HEIGHT - (value / ceiling) * HEIGHT;
+        const y = height - (value / ceiling) * height;
         return (
           <g key={value}>
             <line x2={WIDTH} y1={y} y2={y} className="stroke-rule" />
-            <text x="-10" y={y + 5} textAnchor="end" className="fill-muted text-xl md:text-[0.625rem]">
+            <text x="-10" y={y + 5} textAnchor="end" className={`fill-muted ${size}`}>
               {value === 0 ? 0 : `${value / 1000}k`}
             </text>
           </g>
@@ -44,18 +54,12 @@ export function ViewsChart({ views, text }: { views: readonly number[]; text: st
       })}
       {points.map(({ x }, day) =>
         day % 3 === 0 ? (
-          <text
-            key={x}
-            x={x}
-            y={HEIGHT + 20}
-            textAnchor="middle"
-            className="fill-muted text-xl md:text-[0.625rem]"
-          >
+          <text key={x} x={x} y={height + 20} textAnchor="middle" className={`fill-muted ${size}`}>
             {day + 1}
           </text>
         ) : null,
       )}
-      <path d={areaPath(points, HEIGHT)} fill="url(#views-fade)" />
+      <path d={areaPath(points, height)} fill="url(#views-fade)" />
       <path d={linePath(points)} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
       {top && (
         <g>
@@ -67,12 +71,7 @@ export function ViewsChart({ views, text }: { views: readonly number[]; text: st
             stroke="currentColor"
             strokeWidth="2.5"
           />
-          <text
-            x={top.x}
-            y={top.y - 12}
-            textAnchor="middle"
-            className="fill-iris font-bold text-xl md:text-[0.625rem]"
-          >
+          <text x={top.x} y={top.y - 12} textAnchor="middle" className={`fill-iris font-bold ${size}`}>
             {WHOLE.format(views[best] ?? 0)}
           </text>
         </g>
