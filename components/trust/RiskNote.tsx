@@ -38,10 +38,10 @@ export function RiskNote({ risk, children }: Pick<Content, 'risk'> & { children?
         </ul>
       )}
       <div className="mt-4 grid gap-x-10 gap-y-3 border-rule border-t pt-4 text-muted md:mt-8 md:pt-6 lg:auto-cols-fr lg:grid-flow-col">
+        {children}
         <p>
           <Words text={risk.meta} />
         </p>
-        {children}
       </div>
     </aside>
   );
