@@ -2,13 +2,11 @@ import { Balance, CampaignList, Install, PostAd, ProofAccepted, Register } from 
 import { ProofClock } from '@/components/art/ProofClock';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
-import { EarningsVary } from '@/components/earnings/EarningsVary';
 import { StepRow } from '@/components/guide/StepRow';
 import { Question } from '@/components/help-center/Question';
 import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
-import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
@@ -32,6 +30,7 @@ export default function EarningGuidePage() {
   const all = content();
   const { calculator, earningGuide, facts, navigation, risk, site } = all;
   const copy = earningGuide.words.page;
+  const { note, claims } = claimsOf(['viewRate'], all);
   const { vary } = navigation.words.earnings;
   const basis = earningsBasis();
   return (
@@ -69,8 +68,17 @@ export default function EarningGuidePage() {
 
       <Section id="tiers" ground="sand" accent="sun" {...copy.tiers} of={earningGuide.tiers}>
         <Tiers earningGuide={earningGuide} facts={facts} basis={basis} viewRate={factValue('viewRate')} />
-        <ClaimMethods {...claimsOf(['viewRate'], all)} className="mt-6 text-muted md:mt-10" />
-        <EarningsVary text={vary} className="mt-3 max-w-[60ch] text-muted md:mt-12" />
+        <p className="mt-6 max-w-[75ch] text-muted md:mt-10">
+          {claims.map(({ figure, name, method }) => (
+            <span key={name}>
+              <strong>
+                {figure} {name}:
+              </strong>{' '}
+              {method}.{' '}
+            </span>
+          ))}
+          {note} {vary}
+        </p>
       </Section>
 
       <Section id="calculator" accent="sun" {...copy.calculator}>
