@@ -37,8 +37,8 @@ export function Budgets({ words, budgets, perView, currency }: Props) {
                   </span>
                 )}
               </dt>
-              <dd className="whitespace-nowrap">
-                <span className="font-display text-2xl text-white leading-none tracking-tight lg:text-5xl">
+              <dd>
+                <span className="whitespace-nowrap font-display text-2xl text-white leading-none tracking-tight lg:text-5xl">
                   {formatCount(viewsForBudget(amount, perView))}
                 </span>{' '}
                 {words.views}
