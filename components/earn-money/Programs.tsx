@@ -29,7 +29,7 @@ type Props = {
 /** The ways to earn, the first one large. */
 export function Programs({ programs, example }: Props) {
   return (
-    <ul className="grid gap-5 lg:grid-cols-[6fr_5fr]">
+    <ul className="grid grid-cols-1 gap-5 lg:grid-cols-[6fr_5fr]">
       {programs.map(({ title, description, link, linkLabel, features }, index) => {
         const style = PANELS[index === 0 ? 0 : 1 + ((index - 1) % (PANELS.length - 1))];
         return (

@@ -30,7 +30,7 @@ export function Words({ text, link = 'text-link', put = {} }: Props) {
 function Tied({ text }: { text: string }) {
   return tiedPieces(text).map((piece, index) =>
     index % 2 && piece ? (
-      <span key={piece} className="whitespace-nowrap">
+      <span key={piece} className="inline-block max-w-full">
         {piece}
       </span>
     ) : (
