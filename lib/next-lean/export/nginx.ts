@@ -118,13 +118,8 @@ function special(entries: readonly Entry[], rules: readonly HeaderRule[]): strin
 /** nginx refuses a parameter of more than 4096 bytes, so long lists are split. */
 function inParameters(paths: readonly string[]): string[][] {
   const lists: string[][] = [[]];
-  let length = 0;
   for (const path of paths) {
-    length += path.length + 1;
-    if (length > 4000) {
-      lists.push([]);
-      length = path.length + 1;
-    }
+    if (`${lists.at(-1)?.join('|')}|${path}`.length > 4000) lists.push([]);
     lists.at(-1)?.push(path);
   }
   return lists;
