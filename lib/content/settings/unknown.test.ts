@@ -4,9 +4,15 @@ import { unknownSettings } from './unknown';
 describe('unknownSettings', () => {
   it('names what was probably meant as a setting, with the one that it resembles', () => {
     expect(
-      unknownSettings({ DATA_DRI: './x', LEADS_LIMITS: '5', CONTACT_WEBHOOK: 'https://hook.example' }),
+      unknownSettings({
+        DATA_DRI: './x',
+        site_url: 'https://a.example',
+        LEADS_LIMITS: '5',
+        CONTACT_WEBHOOK: 'https://hook.example',
+      }),
     ).toEqual([
       'DATA_DRI: is no setting of this site; did you mean DATA_DIR?',
+      'site_url: is no setting of this site; did you mean SITE_URL?',
       expect.stringMatching(/^LEADS_LIMITS: .+\?$/),
     ]);
   });

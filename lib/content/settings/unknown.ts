@@ -25,7 +25,7 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
 
 function nearestOf(name: string, known: readonly string[]): [string, number] | [] {
   const byDistance = known
-    .map((other): [string, number] => [other, distance(name, other)])
+    .map((other): [string, number] => [other, distance(name.toUpperCase(), other)])
     .sort(([, a], [, b]) => a - b);
   return byDistance[0] ?? [];
 }
