@@ -27,7 +27,7 @@ export type ContentFolder = {
 /** Front matter of a sound article, and its body. */
 export function articleText(
   front: Record<string, string> = {},
-  body = 'A first text.\n\n## A section\n',
+  body = '## A section\n\nA first text.\n',
 ): string {
   const fields = {
     title: '"One"',

@@ -58,7 +58,7 @@ export function flattenedRedirects(content: Redirected): Redirects {
 function formerPaths({ articles }: Redirected): Redirect[] {
   return articles.flatMap(({ otherPath, path, aliases, file }) => [
     { from: otherPath, to: path },
-    ...aliases.map((from) => ({ from, to: path, file })),
+    ...[...new Set(aliases)].map((from) => ({ from, to: path, file })),
   ]);
 }
 

@@ -9,7 +9,7 @@ const SENTENCES: Paths = marks.sentences;
 const MARKDOWN: Paths = marks.markdown;
 const MARK = /\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\)/g;
 const TAG = /<\/?[a-z][^<>]*>|&#?[a-z\d]{2,};/i;
-const LEFT = /\*\*.*?(?:\*\*|$)|\[[^[\]]*\]\([^()]*\)?|`[^`]*`?|(?<![\w*])\*\p{L}[^*]*\*|^#+\s.*/mu;
+const LEFT = /\*\*.*?(?:\*\*|$)|\[[^[\]]*\]\([^()]*\)?|`[^`]*`?|(?<![\w*_/])([*_])\p{L}[^*_]*\1|^#+\s.*/mu;
 
 /**
  * Reports signs of Markdown and HTML in texts, where a reader would see them as they were typed.
@@ -22,7 +22,7 @@ export function checkMarks(value: unknown, file: string, report: Report): void {
     if (item !== null && typeof item === 'object') {
       for (const [key, inner] of Object.entries(item)) visit(inner, field ? `${field}.${key}` : key);
     }
-    if (typeof item !== 'string' || !/[*[`<#&]/.test(item)) return;
+    if (typeof item !== 'string' || !/[*_[`<#&\\]/.test(item)) return;
     // What cannot be worked out is told as that.
     const text = item.replace(/\{\{.*?\}\}/g, '');
     const path = field.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*');

@@ -6,7 +6,13 @@ import type { Content } from '../types';
 
 /** Reports references from one JSON file into another that end nowhere; files that could not be read are not judged. */
 export function checkReferences(
-  { events, authors, site, pricing }: Partial<Pick<JsonContent, 'events' | 'authors' | 'site' | 'pricing'>>,
+  {
+    events,
+    authors,
+    site,
+    pricing,
+    figures,
+  }: Partial<Pick<JsonContent, 'events' | 'authors' | 'site' | 'pricing' | 'figures'>>,
   facts: Facts | undefined,
   report: Report,
 ): void {
@@ -14,11 +20,8 @@ export function checkReferences(
     const reason = `holds rates for one ${pricing.ratesFor}, but site.json states amounts in ${site.currency}: give the rates for that`;
     report({ file: 'pricing.json', field: 'ratesFor', reason });
   }
-  const codes = pricing?.countries.map(({ code }) => code);
-  if (site && codes?.length && !codes.includes(site.mainMarket)) {
-    const reason = `"${site.mainMarket}" is no country of pricing.json${meant(site.mainMarket, codes)}`;
-    report({ file: 'site.json', field: 'mainMarket', reason });
-  }
+  checkCountry('site.json', 'mainMarket', site?.mainMarket, 'code');
+  checkCountry('figures.json', 'perThousand.country', figures?.perThousand.country, 'id');
   const least = facts?.minimumBudget?.value ?? 0;
   if (pricing && pricing.budget.start < least) {
     const reason = `must not be below the smallest campaign, minimumBudget of facts.json (${least})`;
@@ -34,6 +37,12 @@ export function checkReferences(
       reason: `"${host}" is not in authors.json${choice(host, [...people])}`,
     });
   });
+
+  function checkCountry(file: string, field: string, named: string | undefined, key: 'code' | 'id'): void {
+    const known = pricing?.countries.map((country) => country[key]) ?? [];
+    if (named === undefined || known.length === 0 || known.includes(named)) return;
+    report({ file, field, reason: `"${named}" is no country of pricing.json${meant(named, known)}` });
+  }
 }
 
 type Naming = Partial<Pick<JsonContent, 'pages' | 'categories'>> & Pick<Content, 'markdownPages'>;

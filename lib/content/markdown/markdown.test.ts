@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countWords, htmlParts, markdownText, readMarkdown, renderMarkdown } from '.';
 
 const TEXT =
-  '## Two words\n\nOne [link](/blog) and **bold**.\n\n- item one\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n### Two words\n';
+  '## Two words\n\nOne [link](/blog) and **bold**.\n\n- item one\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n### Two words\n\nEnd.\n';
 
 it('lists headings with unique ids, links and every visible word', () => {
   expect(readMarkdown(TEXT)).toMatchObject({
@@ -11,7 +11,7 @@ it('lists headings with unique ids, links and every visible word', () => {
       { id: 'two-words-1', depth: 3, text: 'Two words', line: 11 },
     ],
     links: [{ target: '/blog', line: 3 }],
-    words: 2 + 4 + 2 + 4 + 2,
+    words: 2 + 4 + 2 + 4 + 2 + 1,
     pictures: [],
     problems: [],
   });
@@ -40,8 +40,8 @@ describe('problems', () => {
     ['a tag on a later line', 'A\n\n<p>\n<b>', '3 <p> is left out: write an empty line'],
     [
       'a heading that skips one after another',
-      '## A\n\n### B\n\n## C\n\n#### D',
-      '7 "#### D" skips a level: write ### D',
+      '## A\n\n### B\n\nE\n\n## C\n\n#### D',
+      '9 "#### D" skips a level: write ### D',
     ],
     ['a note that is written twice', 'A[^1]\n\n[^1]: B\n\n[^1]: C', '5 footnote "1" is written twice'],
     ['a callout of no near kind', '> [!HURRY]\n> A', '1 [!HURRY] is no kind of callout; there are NOTE, TIP'],

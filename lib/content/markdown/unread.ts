@@ -6,7 +6,7 @@ const ADDRESS = '(?:[/#]|https?:|mailto:|tel:)';
 /** What Markdown leaves in a text as it was typed, though somebody meant something by it, and what to write. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\[[^[\]]*\]\([^()\n]*$/, 'close it with ), and write a space in its address as %20'],
-  [/\[[^[\]]*\]\([^()\n]*\)/, 'write a space in an address as %20, and a caption in straight quotes'],
+  [/\[[^[\]]*\]\([^(){}\n]*\)/, 'write a space in an address as %20, and a caption in straight quotes'],
   [
     new RegExp(`\\[[^[\\]]*\\]\\s\\(${ADDRESS}[^()\\n]*\\)`),
     'a link has nothing between its brackets and its address',
@@ -27,11 +27,15 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
     'there is no such sign here',
   ],
   [/^\[!\w+\] .*/, 'the sign of a callout has a line of its own'],
+  [/(?<=\n[> ]*)\[!\w+\]/, 'a callout begins with its sign: leave an empty line above it'],
   [
     /^([*][^\s*]|[–—] |\(?\w{1,2}\) ).*\n(?:[*][^\s*]|[–—] |\(?\w{1,2}\) )/,
     'a list begins with - and a space',
   ],
-  [/\*\*|~~|__(?=\w)|(?<=\w)__/, 'these signs stand in pairs, with no space inside them'],
+  [
+    /\*\*|~~|(?<=[a-z,] )\*(?=[^\s*])|__(?=\w)|(?<=\w)__|(?<![^\s([“‘"])_(?=[^\s_])|(?<=[^\s_])_(?![^\s.,;:!?)\]”’"])/,
+    'these signs stand in pairs, with no space inside them',
+  ],
   [/`+/, 'code ends with as many of these signs as it begins with'],
 ];
 /** The same of the beginning of a line. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { isNode, parseDocument } from 'yaml';
+import { isNode, parseDocument, visit } from 'yaml';
 import type { Problem } from '../problems';
 
 /**
@@ -49,7 +49,7 @@ function named(node: Node, value: string): Node | undefined {
   return undefined;
 }
 
-/** The same in front matter. */
+/** The same in front matter, where an alias is named by its address. */
 function placeInFront(text: string, field: string): number {
   const [opening = '', front = ''] = /^(?:\ufeff?---\r?\n)([\s\S]*?)\n---/.exec(text) ?? [];
   const document = parseDocument(front);
@@ -58,7 +58,13 @@ function placeInFront(text: string, field: string): number {
     const node = document.getIn(steps.slice(0, length), true);
     if (isNode(node) && node.range) return opening.indexOf(front) + node.range[0];
   }
-  return 0;
+  let found = 0;
+  visit(document, {
+    Scalar: (_, { value, range }) => {
+      if (value === field && range) found = opening.indexOf(front) + range[0];
+    },
+  });
+  return found;
 }
 
 const stepsOf = (field: string) => field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));

@@ -43,7 +43,9 @@ export function placeholderNames(
     const isUsable = !faults.some((fault) => path.join('.').startsWith(fault));
     return [name, isUsable ? String(value) : standIn];
   });
-  const factNames = isRecord(rawFacts) ? Object.keys(rawFacts) : [];
+  const factNames = Object.entries(isRecord(rawFacts) ? rawFacts : {}).flatMap(([name, fact]) =>
+    isRecord(fact) && fact.contradicts ? [name, String(fact.contradicts)] : name,
+  );
   return {
     currency: currencyName(currency),
     leadsKeepDays: String(days.LEADS_KEEP_DAYS),

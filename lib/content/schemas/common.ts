@@ -91,23 +91,30 @@ export const currencyCode = z
 
 /** A calendar day as `YYYY-MM-DD`, read as UTC throughout. */
 export const day = z.iso
-  .date('must be a day that exists, as YYYY-MM-DD')
+  .date({ error: 'must be a day that exists, as YYYY-MM-DD', abort: true })
   .startsWith('20', 'must be a day of this century');
 
 export const audience = z.enum(['earner', 'advertiser', 'both']);
 export type Audience = z.infer<typeof audience>;
 
 /**
- * @returns a check of a list: each entry that has one of the `keys` as one before it is an issue, told of its first such
- *   key, since a copy of an entry has them all
+ * @returns a check of a list: each entry that has one of the `keys` (or all of several), in any case, as one before it is an
+ *   issue, told of its first such key, since a copy of an entry has them all
  */
-export function unique<Key extends string>(...keys: Key[]) {
-  return (entries: readonly Record<Key, string | null>[], context: z.RefinementCtx): void =>
+export function unique<Key extends string>(...keys: (Key | Key[])[]) {
+  type Entry = Record<Key, string | null>;
+  const together = keys.map((key) => [key].flat() as Key[]);
+  const textOf = (entry: Entry, names: Key[]) => names.map((name) => entry[name]).join(' ');
+  return (entries: readonly Entry[], context: z.RefinementCtx): void =>
     entries.forEach((entry, index) => {
-      const before = entries.slice(0, index);
-      const key = keys.find((name) => entry[name] && before.some((other) => other[name] === entry[name]));
-      const message = `"${key && entry[key]?.slice(0, 60)}" is taken`;
-      if (key) context.addIssue({ code: 'custom', path: [index, key], message });
+      for (const names of together) {
+        const text = textOf(entry, names);
+        const same = (other: Entry) => textOf(other, names).toLowerCase() === text.toLowerCase();
+        if (!text || entries.findIndex(same) === index) continue;
+        const path = [index, ...names.slice(0, 1)];
+        context.addIssue({ code: 'custom', path, message: `"${text.slice(0, 60)}" is taken` });
+        return;
+      }
     });
 }
 

@@ -43,8 +43,11 @@ export const factsSchema = z
         problem(value > most ? 'value' : 'max', `must not be above ${what} (${most})`);
       if (text.includes('{value:percent}') && value > LARGEST_SHARE)
         problem('value', `must be a share: ${value / 100} is printed as ${value}%`);
-      if (contradicts && !facts[contradicts])
-        problem('contradicts', `"${contradicts}" is no fact${meant(contradicts, Object.keys(facts))}`);
+      if (contradicts && !facts[contradicts]) {
+        const others = Object.keys(facts).filter((other) => other !== name);
+        const fix = meant(contradicts, others) || ': bring it back, or take this line away';
+        problem('contradicts', `"${contradicts}" is no fact${fix}`);
+      }
       if (name.endsWith('Url') && !httpsUrl.safeParse(text).success)
         problem('text', 'must be an absolute https URL');
     }

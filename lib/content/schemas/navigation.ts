@@ -52,6 +52,11 @@ export const redirectsSchema = z.strictObject({
   exact: z.array(redirect),
   /** Any path of one segment that begins so. */
   prefix: z.array(
-    redirect.refine(({ from }) => from !== '/', { path: ['from'], message: 'is how all addresses begin' }),
+    redirect
+      .refine(({ from }) => from !== '/', { path: ['from'], message: 'is how all addresses begin' })
+      .refine(({ from }) => !from.slice(1).includes('/'), {
+        path: ['from'],
+        message: 'must be one part, as in /old: no address of one part begins so',
+      }),
   ),
 });

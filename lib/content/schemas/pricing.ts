@@ -40,10 +40,11 @@ export const pricingSchema = z
     const known = new Set(file.countries.map(({ id }) => id));
     if (file.budget.start > file.budget.sliderMax)
       problem(['budget', 'start'], 'must not be above sliderMax');
-    for (const [index, { currencyCode: code }] of file.countries.entries()) {
-      if (file.perUnit[code] === undefined) {
+    for (const [index, code] of file.countries.map(({ currencyCode }) => currencyCode).entries()) {
+      // Other countries with it lack no other rate.
+      const isFirst = file.countries.findIndex(({ currencyCode }) => currencyCode === code) === index;
+      if (isFirst && file.perUnit[code] === undefined)
         problem(['countries', index, 'currencyCode'], `"${code}" has no rate in perUnit`);
-      }
     }
     for (const [index, { ageMin, ageMax, prices = [] }] of file.categories.entries()) {
       if (ageMin > ageMax) problem(['categories', index, 'ageMin'], 'must not be above ageMax');

@@ -34,11 +34,16 @@ export const siteSchema = z.strictObject({
   walletPartner: z.strictObject({ name: text, slug, url: httpsUrl }),
   social: z
     .array(
-      z.strictObject({
-        network: z.enum(['facebook', 'x', 'tiktok', 'instagram', 'linkedin']),
-        label: text,
-        url: httpsUrl,
-      }),
+      z
+        .strictObject({
+          network: z.enum(['facebook', 'x', 'tiktok', 'instagram', 'linkedin']),
+          label: text,
+          url: httpsUrl,
+        })
+        .refine(({ network, url }) => new RegExp(`^https://([^/]+\\.)?${network}\\.com/.`).test(url), {
+          path: ['url'],
+          message: 'must be an address at its network, such as https://x.com/name',
+        }),
     )
     .superRefine(unique('network')),
 });

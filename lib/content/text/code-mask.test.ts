@@ -7,6 +7,7 @@ it.each([
   ['a fenced block', 'One\n\n```js\n{x}\n```\n\ntwo', 'One\n\n§\n\n\n\ntwo'],
   ['a block of tildes with a fence in it', '~~~\n```\n~~~\n\ntwo', '§\n\n\n\ntwo'],
   ['a block that is never closed', 'One\n\n```\n{x}\n', 'One\n\n§\n\n'],
+  ['a style', 'One\n\n<style>\np { color: red }\n</style>\n', 'One\n\n§\n\n\n'],
   ['a backtick alone', 'It is ` here\n\nand ` there', 'It is ` here\n\nand ` there'],
 ])('takes %s out and puts it back, line for line', (_, text, masked) => {
   const { text: found, unmask } = maskCode(text);

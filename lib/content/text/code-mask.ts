@@ -1,8 +1,8 @@
-/** Code in Markdown stands as it was typed: nothing in it is filled, worked out or judged. */
+/** Code in Markdown stands as it was typed, styles and scripts too: nothing in it is filled, worked out or judged. */
 
-/** A fenced block up to its closing fence or the end, or a span between the same number of backticks in a paragraph. */
+/** A fenced block up to its closing fence or the end, a span between the same number of backticks in a paragraph, an element. */
 const CODE =
-  /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t]*\1[`~]*[ \t]*$|^ {0,3}(?:`{3,}|~{3,})[^\n]*\n[\s\S]*$|(?<![`\\])(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\2(?!`)/gm;
+  /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t]*\1[`~]*[ \t]*$|^ {0,3}(?:`{3,}|~{3,})[^\n]*\n[\s\S]*$|(?<![`\\])(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\2(?!`)|<(style|script)\b[\s\S]*?<\/\3>/gm;
 const MARK = '\uE010';
 
 export type Masked = {
@@ -14,7 +14,7 @@ export type Masked = {
 
 /** @param text Markdown */
 export function maskCode(text: string): Masked {
-  if (!text.includes('`') && !text.includes('~~~')) return { text, unmask: (same) => same };
+  if (!/`|~~~|<s/.test(text)) return { text, unmask: (same) => same };
   const kept: string[] = [];
   const masked = text.replace(CODE, (code) => {
     const lines = code.split('\n').length - 1;

@@ -13,7 +13,7 @@ import { checkAddresses, disputedAddresses } from './addresses';
 import { checkRoutes, readAppRoutes } from './app-routes';
 import { checkDownloads } from './downloads';
 import { checkLetters } from './letters';
-import { type Anchors, checkLinks, contentLinks, type Link } from './links';
+import { type Anchors, checkLinks, contentLinks, type Link, type OwnSite } from './links';
 import { answering, checkPublished } from './published';
 import { checkRedirects } from './redirects';
 import { takenAddresses } from './taken';
@@ -119,11 +119,11 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
     report,
   );
   const linked = (links: Link[]) => links.filter(({ target }) => !gone.has(target.split('#')[0] ?? ''));
-  checkLinks(linked(contentLinks(shown)), now, then, targets(shown), ownAddresses(shown), report);
+  checkLinks(linked(contentLinks(shown)), now, then, ownSite(shown), report);
   // A text that is not public yet may refer to others that will be there with it.
   const seen = new Set(contentLinks(shown).map(keyOf));
   const later = contentLinks(everything).filter((link) => !seen.has(keyOf(link)));
-  checkLinks(linked(later), then, then, targets(everything), ownAddresses(everything), report);
+  checkLinks(linked(later), then, then, ownSite(everything), report);
   return { problems, looked: true };
 }
 
@@ -141,11 +141,11 @@ function anchorsOf(content: Content, unsound: readonly (string | undefined)[]): 
   ]);
 }
 
-function targets(content: Content): ReadonlyMap<string, string> {
+function ownSite(content: Content): OwnSite {
   const { exact, moved, titled } = flattenedRedirects(content);
-  return new Map([...exact, ...moved, ...titled].map(({ from, to }) => [from.toLowerCase(), to]));
-}
-
-function ownAddresses(content: Content): ReadonlyMap<string, string> {
-  return new Map(sitePages(content).map(({ source, path }) => [source, path]));
+  return {
+    url: content.site.url,
+    redirects: new Map([...exact, ...moved, ...titled].map(({ from, to }) => [from.toLowerCase(), to])),
+    pages: new Map(sitePages(content).map(({ source, path }) => [source, path])),
+  };
 }

@@ -71,14 +71,17 @@ describe('links', () => {
     ['/away', 'https://other.test'],
     ['/dead', '/gone'],
   ]);
-  const own = new Map([['articles/one.md', '/here']]);
+  const pages = new Map([['articles/one.md', '/here']]);
+  const own = { url: 'https://own.test', redirects, pages };
   const reasonsOf = (target: string, file = 'articles/one.md') =>
-    found((report) =>
-      checkLinks([{ target, file, field: '(body)', line: 3 }], anchors, later, redirects, own, report),
-    );
+    found((report) => checkLinks([{ target, file, field: '(body)', line: 3 }], anchors, later, own, report));
 
   it.each([
     'https://other.test',
+    'https://wa.me/13025550142',
+    'https://wa.me/13025550142?text=Hello',
+    'https://wa.me/?text=Hello',
+    'https://wa.me/message/ABC',
     'mailto:a@b.test',
     'tel:+1',
     '#part',
@@ -94,6 +97,8 @@ describe('links', () => {
     ['#else', '"#else" has no such anchor'],
     ['/old#else', '"/old#else" has no such anchor'],
     ['/dead', '"/dead" leads nowhere'],
+    ['https://www.own.test', '"https://www.own.test" leads here by another host: write /'],
+    ['https://www.own.test/here', '"https://www.own.test/here" leads here by another host: write /here'],
     [
       '/later',
       '"/later" leads to what is not public yet, a draft or dated later: visitors would find nothing',

@@ -40,12 +40,28 @@ function linksIn(value: unknown, file: string): Link[] {
   });
 }
 
+/** A chat on WhatsApp with a number, with whom the visitor chooses, or by a link that WhatsApp made. */
+const CHAT = /^https:\/\/wa\.me\/(?:[1-9]\d{6,14}(?:\?|$)|\?text=|[a-z]+\/.)/;
+
 /** @returns what is wrong with an address of another site, a mailbox or a telephone, by its form */
-function outwardFault(target: string): string | undefined {
+function outwardFault(target: string, url: string): string | undefined {
+  const twin = url.includes('//www.') ? url.replace('//www.', '//') : url.replace('//', '//www.');
+  if (target === twin || target.startsWith(`${twin}/`))
+    return `"${target}" leads here by another host: write ${target.slice(twin.length) || '/'}`;
+  if (target.startsWith('https://wa.me') && !CHAT.test(target))
+    return `"${target}" is a chat with nobody: write the number with its country code, as in https://wa.me/13025550142`;
   if (/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$|^tel:\+?[\d().-]+$|^https:\/\/[^\s/.]+\.[^\s/]/.test(target))
     return undefined;
   return `"${target}" leads nowhere: write https://example.org, mailto:name@example.org or tel:+1302555`;
 }
+
+/** What of a site decides where a link leads. */
+export type OwnSite = {
+  url: string;
+  redirects: ReadonlyMap<string, string>;
+  /** The address of the page that each file is the text of, for links that are only an anchor. */
+  pages: ReadonlyMap<string, string>;
+};
 
 /** Anchors of each address; an address whose anchors nobody knows has `undefined`. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
@@ -61,14 +77,12 @@ export function linkProblem(target: string, anchors: Anchors): string | undefine
 /**
  * Reports every internal link and anchor that leads nowhere, followed through the redirects.
  * @param later anchors of each address that is there or will be
- * @param own the address of the page that each file is the text of, for links that are only an anchor
  */
 export function checkLinks(
   links: readonly Link[],
   anchors: Anchors,
   later: Anchors,
-  redirects: ReadonlyMap<string, string>,
-  own: ReadonlyMap<string, string>,
+  { url, redirects, pages }: OwnSite,
   report: Report,
 ): void {
   for (const { target, ...place } of links) {
@@ -79,9 +93,9 @@ export function checkLinks(
   function problem(target: string, file: string): string | undefined {
     // What could not be filled is told as that.
     if (/[{}]/.test(target)) return undefined;
-    if (/^(https:|mailto:|tel:)/.test(target)) return outwardFault(target);
+    if (/^(https:|mailto:|tel:)/.test(target)) return outwardFault(target, url);
     if (target.startsWith('#')) {
-      const page = own.get(file);
+      const page = pages.get(file);
       return page ? linkProblem(page + target, anchors) && `"${target}" has no such anchor` : undefined;
     }
     if (!target.startsWith('/')) {

@@ -5,6 +5,10 @@ import { articleText, type ContentFolder } from '../../content/folder.fixture';
 
 const SITE_URL = JSON.parse(readFileSync('content/site.json', 'utf8')).url;
 
+const OTHER_HOST = SITE_URL.includes('//www.')
+  ? SITE_URL.replace('www.', '')
+  : SITE_URL.replace('//', '//www.');
+
 /** `place` is the line and the field. */
 type Row<Mistake> = readonly [what: string, mistake: Mistake, place: string, reason: string];
 
@@ -28,7 +32,33 @@ export const BODIES: readonly Row<string>[] = [
   ['seven number signs', 'One.\n\n####### Two\n', '15  (body)', 'headings have six levels at most'],
   ['hyphens right below a text', 'One\n---\n', '13  (body)', 'the line below "One" makes a heading of it'],
   ['signs of equality below a text', 'One\n===\n', '13  (body)', 'the line below "One" makes a heading'],
+  [
+    'a section without a text',
+    '## One\n\n## Two\n\nA.\n',
+    '13  (body)',
+    '"## One" has no text below it: write',
+  ],
+  ['a last section without a text', 'One.\n\n## Two\n', '15  (body)', '"## Two" has no text below it'],
+  [
+    'a section with a comment alone',
+    '## One\n\n### Two\n\n<!-- so -->\n\n## Three\n\nA.\n',
+    '15  (body)',
+    '"### Two" has no text below it',
+  ],
   // Links
+  [
+    'a chat without a number',
+    '[to](https://wa.me/)\n',
+    '13  (body)',
+    'is a chat with nobody: write the number',
+  ],
+  ['a chat with a number at home', '[to](https://wa.me/0712345678)\n', '13  (body)', 'is a chat with nobody'],
+  [
+    'a link to this site by another host',
+    `[to](${OTHER_HOST}/two)\n`,
+    '13  (body)',
+    'leads here by another host: write /two',
+  ],
   ['a dead link', 'One.\n\n[to](/nowhere)\n', '15  (body)', '"/nowhere" leads nowhere'],
   [
     'a dead link behind lines that set',
@@ -106,6 +136,19 @@ export const BODIES: readonly Row<string>[] = [
     '13  (body)',
     '** is shown as it is typed: these signs stand',
   ],
+  [
+    'a single sign that is not closed',
+    'It is _so.\n',
+    '13  (body)',
+    '_ is shown as it is typed: these signs',
+  ],
+  [
+    'a single star that is not closed',
+    'It is *so.\n',
+    '13  (body)',
+    '* is shown as it is typed: these signs',
+  ],
+  ['a single sign that was not opened', 'It is so_.\n', '13  (body)', '_ is shown as it is typed'],
   ['bold that is not closed', 'It is __so.\n', '13  (body)', '__ is shown as it is typed'],
   [
     'emphasis with spaces inside',
@@ -142,6 +185,18 @@ export const BODIES: readonly Row<string>[] = [
     'rows with | are no table',
   ],
   ['a kind of callout', '> [!NOTES]\n> B\n', '13  (body)', 'did you mean "NOTE"?'],
+  [
+    'a callout without its exclamation mark',
+    '> [Note]\n> B\n',
+    '13  (body)',
+    '[Note] is shown as it is typed: write [!NOTE]',
+  ],
+  [
+    'a callout within a quotation',
+    '> One\n> [!NOTE]\n> B\n',
+    '14  (body)',
+    '[!NOTE] is shown as it is typed: a callout begins with its sign',
+  ],
   ['a callout without its signs', '[!NOTE]\nB\n', '13  (body)', '[!NOTE] is no callout: begin each'],
   ['a note without a text', 'A[^1]\n\n[^1]:\n', '15  (body)', 'footnote "1" has no text'],
   ['a mark without a note', 'A[^1]\n', '13  (body)', 'footnote "1" has no text: add a line'],
@@ -158,6 +213,12 @@ export const BODIES: readonly Row<string>[] = [
     'It is <b>so</b>.\n',
     '13  (body)',
     '<b> is left out: write **text**',
+  ],
+  [
+    'a style',
+    'One.\n\n<style>\np { color: red }\n</style>\n',
+    '15  (body)',
+    '<style> is left out: Markdown holds no HTML',
   ],
   [
     'an element that Markdown does not hold',
@@ -221,6 +282,12 @@ export const BODIES: readonly Row<string>[] = [
     '[to](https://example.org/a b)\n',
     '13  (body)',
     'write a space in its address as %20',
+  ],
+  [
+    'a link to a fact with spaces',
+    '[to]({ storeUrl })\n',
+    '13  (body)',
+    'has a brace that opens or closes nothing',
   ],
   ['a link to a misspelt fact', '[to]({storeURL})\n', '13  (body)', '(did you mean {storeUrl}?)'],
   ['a formula', 'It is $$x$$.\n', '13  (body)', '$$ is shown as it is typed: there is no such sign'],
@@ -522,6 +589,12 @@ export const FRONTS: readonly Row<(text: string) => string>[] = [
   ['a path with an umlaut', field('path', '/über'), '3  path', 'lower-case words joined by hyphens'],
   ['a path of three parts', field('path', '/a/b/c'), '3  path', 'must be /<slug> or /blog/<slug>'],
   ['a path that ends with a slash', field('path', '/one/'), '3  path', 'must be /<slug> or /blog/<slug>'],
+  [
+    'an old address that is written twice',
+    field('aliases', '[/old, /old]'),
+    '11  aliases.1',
+    'is the same as entry 1',
+  ],
   ['an old address in capitals', field('aliases', '[/Old]'), '11  aliases.0', 'must be in lower case'],
   [
     'an unknown author',
@@ -704,7 +777,12 @@ export const OTHERS: readonly Row<Mistake>[] = [
     `${ONE}:17  (file)`,
     'signs that a copy from elsewhere broke',
   ],
-  ['an old address that is a page', front({ aliases: '[/about-us]' }), `${ONE}:1  /about-us`, 'hides a page'],
+  [
+    'an old address that is a page',
+    front({ aliases: '[/about-us]' }),
+    `${ONE}:11  /about-us`,
+    'hides a page',
+  ],
   [
     'a copy of an article',
     (folder) => folder.write('articles/one-copy.md', articleText()),
@@ -803,6 +881,12 @@ export const OTHERS: readonly Row<Mistake>[] = [
     'site.json:',
     'must be an email address',
   ],
+  [
+    'a network at another host',
+    json('site.json', ({ social }) => (social[0].url = 'https://example.org/us')),
+    'site.json:',
+    'url  must be an address at its network, such as https://x.com/name',
+  ],
   ['a network twice', json('site.json', ({ social }) => social.push(social[0])), 'site.json:', 'is taken'],
   [
     'a colour in words',
@@ -844,6 +928,12 @@ export const OTHERS: readonly Row<Mistake>[] = [
     (one) => (one.contradicts = 'processing'),
     'is no fact',
   ),
+  [
+    'a fact that is gone, and that another contradicts',
+    json('facts.json', (facts) => delete facts.payoutThresholdGuide),
+    'facts.json:',
+    'payoutThresholdFaq.contradicts  "payoutThresholdGuide" is no fact: bring it back',
+  ],
   fact(
     'an address that is none',
     'metaAdsUrl',
@@ -883,6 +973,13 @@ export const OTHERS: readonly Row<Mistake>[] = [
     'events.json:',
     '"talk"',
   ],
+  [
+    'two events of one title on one day',
+    json('events.json', ({ events }) => events.push({ ...events[0], id: 'again' })),
+    'events.json:',
+    '"A talk 2030-07-01" is taken',
+  ],
+  ['a day of an event in another order', event('date', '01/07/2030'), 'events.json:', 'must be a day'],
   ['an event of no length', event('minutes', 0), 'events.json:', 'must be at least 10'],
   [
     'an event that is announced after its day',
@@ -901,6 +998,30 @@ export const OTHERS: readonly Row<Mistake>[] = [
     json('pricing.json', ({ countries }) => countries.push({ ...countries[0], id: 'again', name: 'Again' })),
     'pricing.json:',
     'is taken',
+  ],
+  [
+    'a question that is there twice, in capitals',
+    json('faqs.json', ({ faqs }) => faqs.push({ ...faqs[0], slug: 'again', question: 'IS IT SO?' })),
+    'faqs.json:',
+    '"IS IT SO?" is taken',
+  ],
+  ['an answer with an open sign', faq('answer', 'It is _so.'), 'faqs.json:', '_ is shown as it is typed'],
+  ['a question with slanted words', faq('question', 'Is it _so_?'), 'faqs.json:', '_so_ is shown as it is'],
+  [
+    'a currency that lost its rate',
+    json('pricing.json', ({ countries, perUnit }) => {
+      countries.push({ id: 'a', name: 'A', code: 'AQ', currencyCode: 'XPF' });
+      countries.push({ id: 'b', name: 'B', code: 'BV', currencyCode: 'XPF' });
+      delete perUnit.XPF;
+    }),
+    'pricing.json:',
+    '"XPF" has no rate in perUnit',
+  ],
+  [
+    'prices of a country that is none',
+    json('figures.json', ({ perThousand }) => (perThousand.country = 'atlantis')),
+    'figures.json:',
+    'perThousand.country  "atlantis" is no country of pricing.json',
   ],
   [
     'a name that stands twice',
@@ -1347,6 +1468,14 @@ export const OTHERS: readonly Row<Mistake>[] = [
     'is taken',
   ],
   ['a misspelt link', faq('answer', 'See [it](/Careers).'), 'faqs.json:', 'did you mean "/careers"?'],
+  [
+    'two links of one name, in capitals',
+    json('navigation.json', ({ header }) =>
+      header.push({ label: header[0].label.toUpperCase(), href: '/trust' }),
+    ),
+    'navigation.json:',
+    'is taken',
+  ],
   // Redirects
   ['a source with capitals', redirect('/Old'), 'redirects.json:', 'must be in lower case'],
   ['a source with an umlaut', redirect('/über'), 'redirects.json:', 'must be ASCII: write /%c3%bcber'],
@@ -1391,6 +1520,12 @@ export const OTHERS: readonly Row<Mistake>[] = [
     json('redirects.json', ({ prefix }) => prefix.push({ from: '/', to: '/contact' })),
     'redirects.json:',
     'is how all addresses begin',
+  ],
+  [
+    'a beginning of two parts that is redirected',
+    json('redirects.json', ({ prefix }) => prefix.push({ from: '/old/news', to: '/contact' })),
+    'redirects.json:',
+    'must be one part, as in /old',
   ],
   [
     'a beginning of a page that is redirected',
