@@ -1,5 +1,5 @@
 import { Group } from '@/components/art/cast/Group';
-import { RiskNote } from '@/components/trust/RiskNote';
+import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
 import { CallToAction } from '@/components/ui/CallToAction';
@@ -82,13 +82,13 @@ export function TextPage({ page }: { page: MarkdownPage }) {
         )}
         <div>
           {short.length > 0 && <InShort title={words.short} points={short} />}
-          <Prose html={html} className="max-w-[68ch]" />
+          <Prose html={html} className="max-w-[62ch]" />
           {address && <CompanyAddress site={site} />}
         </div>
       </div>
       {risk && (
         <div className="wrap pb-9 md:pb-26">
-          <RiskNote risk={terms} />
+          <RiskLine {...terms.short} />
         </div>
       )}
       <ReadNext {...readNextOf(path, all)} />

@@ -106,8 +106,8 @@ describe('renderMarkdown', () => {
 
   it('aligns columns by a class, since HTML has no align any more', () => {
     const html = renderMarkdown('| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n');
-    expect(html).toContain('<td data-head="a">1</td>\n<td class="center" data-head="b">2</td>');
-    expect(html).toContain('<td class="right" data-head="c">3</td>');
+    expect(html).toContain('<td>1</td>\n<td class="center">2</td>');
+    expect(html).toContain('<td class="right">3</td>');
     expect(html).not.toContain('align=');
   });
 
@@ -117,11 +117,29 @@ describe('renderMarkdown', () => {
     );
   });
 
-  it('lets the rows of three columns and more be cards on a phone, each cell with the head of its column', () => {
-    const html = renderMarkdown('| a | *b* | c |\n|---|---|---|\n| 1 | 2 | 3 |\n');
-    expect(html).toContain('class="table-scroll table-cards"');
-    expect(html).toContain('<td data-head="b">2</td>');
-    expect(renderMarkdown(TEXT)).not.toContain('data-head');
+  describe('lets the rows of a table that is too wide for a phone be cards, each cell with the head of its column', () => {
+    const table = (...cells: string[]) =>
+      renderMarkdown(
+        `| a | *b* | c |${' d |'.repeat(cells.length - 3)}\n|${'---|'.repeat(cells.length)}\n| ${cells.join(' | ')} |\n`,
+      );
+
+    it.each([
+      [
+        'long sentences',
+        ['A sentence of many', 'words stands here, and', 'another beside it, as long as that'],
+      ],
+      ['long words', ['incomprehensibilities', 'uncharacteristically', '3']],
+      ['four columns', ['1', '2', '3', '4']],
+    ])('%s', (_, cells) => {
+      const html = table(...cells);
+      expect(html).toContain('class="table-scroll table-cards"');
+      expect(html).toContain(`<td data-head="b">${cells[1]}</td>`);
+    });
+
+    it('and leaves three short columns, and any two, as they are', () => {
+      expect(table('Monday', '02:00 to 06:00 next day', 'KES 130')).not.toContain('data-head');
+      expect(renderMarkdown(TEXT)).not.toContain('data-head');
+    });
   });
 
   it('aligns heads as their columns, and gives each of two tables its box', () => {

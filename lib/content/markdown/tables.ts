@@ -6,8 +6,11 @@ import { plainText } from './plain-text';
 /** Classes of aligned cells (app/globals.css): HTML has no `align` any more. */
 export const ALIGNMENTS = ['center', 'right'];
 
-/** More columns than this are hard to read on a phone: there each row stands as a card (app/globals.css). */
-const COLUMNS_OF_A_PHONE = 2;
+/**
+ * What a phone has room for, in characters: three columns whose longest words fit beside one another, in rows of three
+ * or four lines. Of a table that is larger each row stands as a card there (app/globals.css).
+ */
+const PHONE = { columns: 3, words: 28, row: 72 };
 
 /** A wide table scrolls in a box of its own, reachable by keyboard, so that the page never moves sideways. */
 export function tables() {
@@ -19,7 +22,7 @@ export function tables() {
       if (node.children.length > 1 || !next || !plainText(next).startsWith('|')) checkRows(node, file);
       alignByClass(node);
       const head = (node.children[0]?.children ?? []).map((cell) => plainText(cell));
-      const cards = head.length > COLUMNS_OF_A_PHONE;
+      const cards = head.length > 2 && !fitsPhone(node);
       if (cards) nameCells(node, head);
       const wrapper = {
         type: 'blockquote' as const,
@@ -51,6 +54,17 @@ function checkRows({ children: [head, ...rows] }: Table, file: VFile): void {
     const fix = cells > columns ? 'a sign | within a text is written \\|' : 'an empty cell is written | |';
     file.message(`the row has ${cells} cells where the head has ${columns}: ${fix}`, row);
   }
+}
+
+function fitsPhone({ children: rows }: Table): boolean {
+  const words: number[] = [];
+  for (const { children: cells } of rows) {
+    const texts = cells.map((cell) => plainText(cell));
+    if (texts.join('').length > PHONE.row) return false;
+    for (const [column, text] of texts.entries())
+      words[column] = Math.max(words[column] ?? 0, ...text.split(/\s/).map(({ length }) => length));
+  }
+  return words.length <= PHONE.columns && words.reduce((sum, length) => sum + length) <= PHONE.words;
 }
 
 /** A column that is written `:--:` or `--:` aligns its cells by a class. */
