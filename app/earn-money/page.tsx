@@ -5,7 +5,7 @@ import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { Sum } from '@/components/earnings/Sum';
 import { LocalSum } from '@/components/payouts/LocalSum';
-import { RiskNote } from '@/components/trust/RiskNote';
+import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
@@ -54,7 +54,7 @@ export default function EarnMoneyPage() {
       </Section>
 
       <div className="wrap apart pb-17 md:pb-26">
-        <RiskNote risk={risk} />
+        <RiskLine {...risk.short} />
       </div>
 
       <Section id="calculator" ground="sand" accent="sun" {...words.calculator}>

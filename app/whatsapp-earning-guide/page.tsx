@@ -1,10 +1,9 @@
 import { Balance, CampaignList, Install, PostAd, ProofAccepted, Register } from '@/components/art/app';
-import { ProofClock } from '@/components/art/ProofClock';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { StepRow } from '@/components/guide/StepRow';
 import { Question } from '@/components/help-center/Question';
-import { RiskNote } from '@/components/trust/RiskNote';
+import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -12,12 +11,13 @@ import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
+import { AdDay } from '@/components/whatsapp-earning-guide/AdDay';
 import { PaymentMethods } from '@/components/whatsapp-earning-guide/PaymentMethods';
 import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
 import { StepsRing } from '@/components/whatsapp-earning-guide/StepsRing';
 import { Tiers } from '@/components/whatsapp-earning-guide/Tiers';
 import { TipList } from '@/components/whatsapp-earning-guide/TipList';
-import { content, fact, factValue } from '@/lib/content';
+import { content, factValue } from '@/lib/content';
 import { claimsOf } from '@/lib/site/claims';
 import { earningsBasis } from '@/lib/site/earnings';
 import { headOf, readNextOf } from '@/lib/site/head';
@@ -28,7 +28,7 @@ export const metadata = pageMetadata('/whatsapp-earning-guide');
 
 export default function EarningGuidePage() {
   const all = content();
-  const { calculator, earningGuide, facts, navigation, risk, site } = all;
+  const { calculator, earningGuide, facts, figures, navigation, risk, site } = all;
   const copy = earningGuide.words.page;
   const { note, claims } = claimsOf(['viewRate'], all);
   const { vary } = navigation.words.earnings;
@@ -56,14 +56,13 @@ export default function EarningGuidePage() {
           ringClassName="text-sun"
           className="sm:grid-cols-2 lg:grid-cols-3"
         />
-        <div className="mt-8 items-center gap-16 rounded-panel bg-ink px-6 py-7 text-mist md:mt-14 md:p-12 lg:grid lg:grid-cols-2 lg:px-20">
-          <h3 className="heading-2 mb-5 text-white md:mb-8">{copy.day}</h3>
-          <ProofClock liveHours={factValue('liveHours')} liveText={fact('liveHours')} />
+        <div className="mt-8 md:mt-14">
+          <AdDay figures={figures} liveHours={factValue('liveHours')} />
         </div>
       </Section>
 
       <div className="wrap apart pb-9 md:pb-26">
-        <RiskNote risk={risk} />
+        <RiskLine {...risk.short} />
       </div>
 
       <Section id="tiers" ground="sand" accent="sun" {...copy.tiers} of={earningGuide.tiers}>

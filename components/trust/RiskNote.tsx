@@ -7,12 +7,11 @@ import type { Content } from '@/lib/content';
 /** In the order of the rows. */
 const ICONS: readonly IconType[] = [LuShieldAlert, LuMegaphone, LuEyeOff];
 
-/** The risk, beside an invitation to sign up: the terms in their own words, the rules of a post, and Meta's own ads. For a light ground. */
+/** The risk, whole, beside the way to the app: the terms in their own words, the rules of a post, and Meta's own ads. For a light ground. */
 export function RiskNote({ risk, children }: Pick<Content, 'risk'> & { children?: ReactNode }) {
   return (
     <aside
       aria-label={risk.title}
-      data-risk=""
       className="rounded-panel border-2 border-rose bg-white p-5 text-text max-sm:text-[0.9375rem] max-sm:leading-normal md:p-10"
     >
       <h2 className="heading-2">{risk.title}</h2>

@@ -1,0 +1,23 @@
+import { LuShieldAlert } from 'react-icons/lu';
+import { Words } from '@/components/ui/Words';
+import type { Content } from '@/lib/content';
+
+/** The risk in short, beside an invitation to sign up, with the way to the whole. For a light ground. */
+export function RiskLine({ title, text }: Content['risk']['short']) {
+  return (
+    <aside
+      aria-labelledby="risk-title"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-card border-2 border-rose bg-white p-5 md:gap-x-7 md:px-9 md:py-7"
+    >
+      <span className="grid size-10 place-items-center rounded-full bg-rose-deep text-white md:row-span-2 md:size-14">
+        <LuShieldAlert aria-hidden="true" className="size-5 md:size-7" />
+      </span>
+      <h2 id="risk-title" className="heading-3">
+        {title}
+      </h2>
+      <p className="max-w-[84ch] max-md:col-span-full">
+        <Words text={text} />
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { LuMoon, LuSun, LuSunrise, LuSunset } from 'react-icons/lu';
+import type { Content } from '@/lib/content';
+import { hourOfDay } from '@/lib/content/text/hours';
+import { insert } from '@/lib/content/text/insert';
+
+/** Hours for which WhatsApp keeps a status. */
+const STATUS_HOURS = 24;
+
+/** What stands in the sky at an hour of the clock. */
+const SKY = [
+  { hour: 0, Icon: LuMoon },
+  { hour: 6, Icon: LuSunrise },
+  { hour: 12, Icon: LuSun },
+  { hour: 18, Icon: LuSunset },
+];
+
+const HOURS = Array.from({ length: STATUS_HOURS }, (_, hour) => hour);
+const share = (hours: number) => `${(100 * hours) / STATUS_HOURS}%`;
+
+type Props = { figures: Content['figures']; liveHours: number };
+
+/** The 24 hours of one ad from evening to evening, a dash each: when it is posted, when it is proved, when it is gone. */
+export function AdDay({ figures, liveHours }: Props) {
+  const words = figures.words.day;
+  const { postedAt } = figures.clock;
+  const moments = [
+    { at: 0, text: words.post, edge: 'border-sun' },
+    { at: liveHours, text: insert(words.send, { hours: STATUS_HOURS - liveHours }), edge: 'border-leaf' },
+    { at: STATUS_HOURS, text: words.gone, edge: 'border-line' },
+  ];
+  return (
+    <div className="rounded-panel border border-transparent bg-ink px-6 py-7 text-mist md:p-12">
+      <h3 className="heading-2 text-white">{words.title}</h3>
+      <svg aria-hidden="true" className="mt-6 block h-24 w-full overflow-visible md:mt-10">
+        {SKY.map(({ hour, Icon }) => (
+          <svg
+            key={hour}
+            x={share((hour - postedAt + STATUS_HOURS) % STATUS_HOURS)}
+            aria-hidden="true"
+            className="overflow-visible"
+          >
+            <Icon x="-0.75rem" size="1.5rem" />
+            <text y="3rem" textAnchor="middle" className="fill-white font-bold">
+              {hour}
+            </text>
+          </svg>
+        ))}
+        {HOURS.map((hour) => (
+          <rect
+            key={hour}
+            x={share(hour + 0.125)}
+            y="4.25rem"
+            width={share(0.75)}
+            height="1.25rem"
+            rx="5"
+            className={hour < liveHours ? 'fill-sun' : 'fill-leaf'}
+          />
+        ))}
+      </svg>
+      <ol className="mt-5 grid gap-4 md:grid-cols-3 md:gap-8">
+        {moments.map(({ at, text, edge }) => (
+          <li key={at} className={`border-l-4 pl-4 ${edge}`}>
+            <b className="block font-display text-2xl text-white md:text-4xl">{hourOfDay(postedAt + at)}</b>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
