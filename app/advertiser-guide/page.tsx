@@ -51,7 +51,7 @@ export default function AdvertiserGuidePage() {
       <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
         <Reasons reasons={advertiserGuide.reasons} />
         <details className="open-without-script mt-4 md:mt-8">
-          <summary className="min-h-11 cursor-pointer py-2 font-bold">{words.methods}</summary>
+          <summary className="opens">{words.methods}</summary>
           <ClaimMethods {...claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all)} />
         </details>
       </Section>
@@ -80,14 +80,9 @@ export default function AdvertiserGuidePage() {
         <Storyboard parts={showcase.storyboard} words={copy.storyboard} />
       </Section>
 
-      <Section
-        id="good-and-bad"
-        accent="iris"
-        eyebrow={compare.eyebrow}
-        title={compare.title}
-        lead={compare.lead}
-      >
+      <Section id="practices" accent="iris" {...words.practices}>
         <GoodAndBad {...compare} preview={showcase.preview} />
+        <Practices practices={practices} words={copy.practices} />
       </Section>
 
       {advertiserGuide.exampleBudgets.length > 0 && (
@@ -116,10 +111,6 @@ export default function AdvertiserGuidePage() {
         of={showcase.dailyViews}
       >
         <Report report={report} showcase={showcase} price={price} money={localMoney} />
-      </Section>
-
-      <Section accent="iris" {...words.practices} of={[...practices.do, ...practices.avoid]}>
-        <Practices practices={practices} words={copy.practices} />
       </Section>
 
       <ReadNext {...readNextOf('/advertiser-guide', all)} />

@@ -98,7 +98,7 @@ export default function DownloadPage() {
               />
               <figcaption>
                 <details className="open-without-script mt-5">
-                  <summary className="min-h-11 cursor-pointer py-2 font-bold text-white">
+                  <summary className="opens text-white">
                     {insert(words.countries, { count: pricing.countries.length })}
                   </summary>
                   <p>{words.names}</p>

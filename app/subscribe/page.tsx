@@ -61,11 +61,11 @@ function FeedList({ title, feeds }: FeedListProps) {
           <li key={href}>
             <a
               href={href}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule bg-white px-4 text-[0.9375rem] transition-colors hover:border-text"
+              className="inline-flex min-h-12 items-center gap-3 rounded-full border border-rule bg-white py-1.5 ps-4 pe-2 leading-tight transition-colors hover:border-text"
             >
               <LuRss aria-hidden="true" className="size-4 shrink-0 text-leaf-deep" />
               {name}
-              <span className="text-muted">{count}</span>
+              <span className="min-w-8 rounded-full bg-sand py-1.5 text-center text-sm">{count}</span>
             </a>
           </li>
         ))}

@@ -11,7 +11,7 @@ export function Practices({
   words: AdvertiserGuide['words']['practices'];
 }) {
   return (
-    <div className="grid gap-6 md:gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
+    <div className="mt-8 grid gap-6 md:mt-16 md:gap-12 lg:grid-cols-2 lg:gap-16">
       <Practice title={words.do} texts={practices.do} Icon={LuCheck} look="bg-leaf text-ink" />
       <Practice
         title={words.avoid}

@@ -82,7 +82,7 @@ export function Report({ report, showcase, price, money }: Props) {
       </section>
       {limits.length > 0 && (
         <details className="open-without-script border-rule border-t bg-white px-4 py-2 md:px-8 md:py-4">
-          <summary className="min-h-11 cursor-pointer py-2 font-bold">{labels.limits}</summary>
+          <summary className="opens">{labels.limits}</summary>
           <ul className="grid gap-x-16 pb-2 lg:grid-cols-2">
             {limits.map((limit) => (
               <li key={limit} className="border-rule border-t py-2">

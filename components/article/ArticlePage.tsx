@@ -62,7 +62,7 @@ export function ArticlePage({ article }: { article: Article }) {
         </div>
         <ReadingRing sections={sections.length} label={blog.article.top} />
       </Flat>
-      <Flat as="div" className="wrap pb-16 md:pb-24">
+      <Flat as="div" className="print:hidden">
         <Call
           audience={articleAudience(article)}
           words={blog.call}

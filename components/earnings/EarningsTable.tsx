@@ -19,13 +19,8 @@ export function EarningsTable({ words: copy, basis }: Props) {
     })),
   );
   return (
-    <details className="open-without-script group lg:col-span-2">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control font-semibold text-leaf-deep underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-        <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 group-open:rotate-180 noscript:hidden">
-          <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-        </svg>
-        {copy.title}
-      </summary>
+    <details className="open-without-script lg:col-span-2">
+      <summary className="opens text-leaf-deep">{copy.title}</summary>
       <p className="mt-2 text-muted text-sm">{insert(copy.basis, { items: items.start })}</p>
       <section
         aria-label={copy.label}

@@ -1,5 +1,6 @@
 import { AfricaMap } from '@/components/art/AfricaMap';
 import type { Content } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 
 /** The supported countries by name and on the map, both from the one price list. */
 export function Countries({ payouts, pricing }: Pick<Content, 'payouts' | 'pricing'>) {
@@ -10,9 +11,11 @@ export function Countries({ payouts, pricing }: Pick<Content, 'payouts' | 'prici
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
           <h2 id="countries-title" className="heading-2 text-white">
-            {payouts.countries.title}
+            {words.title}
           </h2>
-          <p className="mt-5 max-w-[56ch] text-lg">{payouts.countries.text}</p>
+          <p className="mt-5 max-w-[56ch] text-lg">
+            {insert(words.text, { count: pricing.countries.length })}
+          </p>
           <ul className="mt-8 columns-2 gap-x-4 max-sm:text-[0.9375rem] sm:columns-3 sm:gap-x-8">
             {pricing.countries.map(({ id, name, code, currencyCode }) => (
               <li key={id} data-country={code} className="group break-inside-avoid py-1.5">

@@ -23,17 +23,8 @@ export function AllPrices({ words, pricing }: Props) {
   }
   const categories = parseCategories(categoriesAnswer(pricing));
   return (
-    <details className="open-without-script group mt-8 lg:mt-12">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control font-semibold text-white underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-        <svg
-          viewBox="0 0 16 16"
-          aria-hidden="true"
-          className="size-4 text-iris-light group-open:rotate-180 noscript:hidden"
-        >
-          <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-        </svg>
-        {words.all}
-      </summary>
+    <details className="open-without-script mt-8 lg:mt-12">
+      <summary className="opens text-white">{words.all}</summary>
       <div className="pt-4">
         <PriceTable categories={categories} words={words} />
       </div>

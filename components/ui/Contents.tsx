@@ -20,10 +20,10 @@ export function ContentsAside({ headings, words }: Props) {
 /** The same, folded above the text on narrow screens. */
 export function ContentsDisclosure({ headings, words }: Props) {
   return (
-    <details className="group rounded-card border border-rule bg-white lg:hidden print:hidden">
-      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 px-5 font-bold [&::-webkit-details-marker]:hidden">
+    <details className="rounded-card border border-rule bg-white lg:hidden print:hidden">
+      <summary className="opens flex min-h-13 px-5">
         {words.contents}
-        <span aria-hidden="true" className="text-muted text-sm group-open:hidden">
+        <span aria-hidden="true" className="ms-auto font-normal text-muted text-sm">
           {insert(words.sections, { count: headings.length })}
         </span>
       </summary>

@@ -61,7 +61,7 @@ export const advertiserGuideSchema = z.strictObject({
     }),
   ),
   storyboard: section,
-  compare: section.extend({
+  compare: z.strictObject({
     good: z.strictObject({ title: text, text, points: z.array(text) }),
     /** `lines` is all that the ad tries to say. */
     bad: z.strictObject({ title: text, lines: z.array(text), points: z.array(text) }),

@@ -18,5 +18,4 @@ export const payoutsSchema = z.strictObject({
     )
     .superRefine(unique('id')),
   split: z.strictObject({ title: text, text }),
-  countries: z.strictObject({ title: text, text }),
 });
