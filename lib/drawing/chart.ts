@@ -39,9 +39,8 @@ export function linePath(points: readonly Point[]): string {
 
 /** @returns the `d` of the area between {@link linePath} and the box's bottom, `height` below its top */
 export function areaPath(points: readonly Point[], height: number): string {
-  const first = points[0];
-  const last = points.at(-1);
-  return first && last ? `${linePath(points)}V${height}H${first.x}Z` : '';
+  const [first] = points;
+  return first ? `${linePath(points)}V${height}H${first.x}Z` : '';
 }
 
 function round(value: number): number {

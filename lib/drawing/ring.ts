@@ -1,6 +1,6 @@
 /** Geometry of the segmented ring, for every place that draws one: components, covers and social cards. */
 
-type RingShape = {
+type Ring = {
   /** Radius of the stroke's middle line. */
   radius: number;
   /** Thickness of the stroke, in the unit of the radius. */
@@ -11,27 +11,20 @@ type RingShape = {
   filled: number;
 };
 
-export type RingDashes = {
-  /** `stroke-dasharray` of the whole ring, the lit dashes and the others alike. */
-  track: string;
-  /** `stroke-dasharray` of the lit dashes only; undefined when none is lit. */
-  lit: string | undefined;
-  cap: 'butt' | 'round';
-  /** `stroke-dashoffset` that centres a gap on the start of the ring. */
-  offset: number;
-};
-
 /** With more dashes than these their ends are too small to be seen as round. */
 const MOST_ROUND = 40;
 
-/** @returns the dash patterns of a segmented ring drawn as a stroked circle */
-export function ringDashes({ radius, width, segments, filled }: RingShape): RingDashes {
+/**
+ * @returns how a segmented ring is drawn as a stroked circle: `stroke-dasharray` of all its dashes and of the `lit` ones,
+ *   undefined when none is lit, and the `stroke-dashoffset` that centres a gap on its start
+ */
+export function ringDashes({ radius, width, segments, filled }: Ring) {
   const step = (2 * Math.PI * radius) / segments;
   // Round caps reach half the stroke's width past each end of a dash; where they would meet, dashes are cut straight.
-  const round = segments > 1 && segments <= MOST_ROUND && step > width * 1.6;
+  const isRound = segments > 1 && segments <= MOST_ROUND && step > width * 1.6;
   const gap =
-    segments === 1 ? 0 : round ? Math.min(Math.max(step * 0.55, width * 1.35), width * 1.75) : step * 0.3;
-  const cap = round ? 'round' : 'butt';
+    segments === 1 ? 0 : isRound ? Math.min(Math.max(step * 0.55, width * 1.35), width * 1.75) : step * 0.3;
+  const cap: 'butt' | 'round' = isRound ? 'round' : 'butt';
   const dash = Math.max(step - gap, 0.01);
   const one = `${rounded(dash)} ${rounded(gap)}`;
   const offset = rounded(-gap / 2);

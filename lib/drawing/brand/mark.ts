@@ -4,16 +4,9 @@ import { ringDashes, rounded } from '../ring';
 /** Side of the square that the mark is drawn in. */
 const BOX = 100;
 
-/** A ring that is lit all round. */
-export type RingShape = {
-  segments: number;
-  /** Thickness as a share of the ring's width, 0 to 0.5. */
-  thickness: number;
-};
-
-/** The ring of the logo, and the one for less than 24 pixels: fewer, thicker dashes. */
-export const MARK: RingShape = { segments: 8, thickness: 0.11 };
-export const SMALL_MARK: RingShape = { segments: 5, thickness: 0.17 };
+/** The ring of the logo, and the one for less than 24 pixels: fewer, thicker dashes; as shares of the ring's width. */
+export const MARK = { segments: 8, thickness: 0.11 };
+export const SMALL_MARK = { segments: 5, thickness: 0.17 };
 
 /** The outlines of the product's name, drawn upwards from a baseline at 0. */
 export type Wordmark = { path: string; width: number; capHeight: number };
@@ -23,8 +16,8 @@ export type Wordmark = { path: string; width: number; capHeight: number };
  * @param colour any SVG paint
  * @returns the mark alone, on transparent ground
  */
-export function markSvg(title: string, colour: string, shape: RingShape = MARK): string {
-  return svg(title, BOX, BOX, ringCircle(shape, colour));
+export function markSvg(title: string, colour: string, shape = MARK): string {
+  return svg(title, BOX, ringCircle(shape, colour));
 }
 
 type IconLook = {
@@ -37,7 +30,7 @@ type IconLook = {
   share: number;
   /** Corner radius as a share of the side. */
   radius: number;
-  shape?: RingShape;
+  shape?: typeof MARK;
 };
 
 /** @returns the mark on a square of its own ground */
@@ -45,7 +38,6 @@ export function iconSvg(title: string, { colour, ground, share, radius, shape = 
   const inset = (BOX * (1 - share)) / 2;
   return svg(
     title,
-    BOX,
     BOX,
     `<rect width="${BOX}" height="${BOX}" rx="${BOX * radius}" fill="${ground}"/>` +
       `<g transform="translate(${rounded(inset)} ${rounded(inset)}) scale(${rounded(share)})">${ringCircle(shape, colour)}</g>`,
@@ -60,13 +52,12 @@ export function logoSvg(title: string, markColour: string, nameColour: string, w
   return svg(
     title,
     rounded(left + word.width * scale),
-    BOX,
     ringCircle(MARK, markColour) +
       `<path transform="translate(${left} ${rounded(baseline)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" fill="${nameColour}" d="${word.path}"/>`,
   );
 }
 
-function ringCircle({ segments, thickness }: RingShape, colour: string): string {
+function ringCircle({ segments, thickness }: typeof MARK, colour: string): string {
   const width = BOX * thickness;
   const radius = (BOX - width) / 2;
   const { track, cap, offset } = ringDashes({ radius, width, segments, filled: segments });
@@ -78,7 +69,7 @@ function ringCircle({ segments, thickness }: RingShape, colour: string): string 
   );
 }
 
-function svg(title: string, width: number, height: number, body: string): string {
+function svg(title: string, width: number, body: string): string {
   const text = title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${text}</title>${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${BOX}"><title>${text}</title>${body}</svg>\n`;
 }

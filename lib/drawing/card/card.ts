@@ -1,9 +1,8 @@
 /** The picture that a shared link shows, as an SVG document: text is outlines, so that drawing it needs no font. */
-import { type Cover, coverPicture } from '../covers/cover';
-import type { Ink } from '../covers/palettes';
 import { ringDashes } from '../ring';
 import { type FittedText, fitText, type TextSize } from '../text/fit';
 import { shapeLine } from '../text/shape';
+import type { Ink } from '../theme/palette';
 
 export type CardTexts = {
   title: string;
@@ -57,11 +56,6 @@ export function cardSvg(texts: CardTexts, picture: string, colour: (ink: Ink) =>
   );
 }
 
-/** @returns the drawn cover at the size that a card has room for */
-export function cardCover(cover: Cover, colour: (ink: Ink) => string): string {
-  return coverPicture(cover, colour, PICTURE);
-}
-
 function titleLines(title: string): string {
   const { size, lines, rtl } = fitText(title, TITLE_SIZES, COLUMN.width, TITLE_TRACKING);
   const step = size * (TALL.test(title) ? 1.24 : 1.08);
@@ -85,11 +79,10 @@ function at(x: number, y: number, markup: string): string {
 }
 
 function brandRing(colour: string): string {
-  const ring = { radius: 44, width: 11, segments: 8, filled: 8 };
-  const { track, offset } = ringDashes(ring);
+  const { track, offset } = ringDashes({ radius: 44, width: 11, segments: 8, filled: 8 });
   return (
     `<svg x="${COLUMN.left}" y="${BASELINE.brand - 34}" width="${BRAND_RING}" height="${BRAND_RING}" viewBox="0 0 100 100">` +
-    `<circle cx="50" cy="50" r="${ring.radius}" fill="none" stroke="${colour}" stroke-width="${ring.width}" ` +
+    `<circle cx="50" cy="50" r="44" fill="none" stroke="${colour}" stroke-width="11" ` +
     `stroke-linecap="round" stroke-dasharray="${track}" stroke-dashoffset="${offset}" transform="rotate(-90 50 50)"/></svg>`
   );
 }

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
-import type { Cover } from '../covers/cover';
-import type { Ink } from '../covers/palettes';
+import { type Cover, coverPicture } from '../covers/cover';
 import { undrawable } from '../text/runs';
-import { hexOf } from '../theme/palette';
-import { CARD, type CardTexts, cardCover, cardSvg, PICTURE } from './card';
+import { hexOf, type Ink } from '../theme/palette';
+import { CARD, type CardTexts, cardSvg, PICTURE } from './card';
 
 /**
  * Draws a social card.
@@ -23,17 +22,15 @@ export async function cardPicture(
     throw new Error(`The social card of "${texts.title}" cannot be drawn: no face has ${missing.join(' ')}`);
   }
   const colour = (ink: Ink) => hexOf(ink, colours);
-  const svg = cardSvg(texts, photo ? '' : cardCover(cover, colour), colour);
+  const svg = cardSvg(texts, photo ? '' : coverPicture(cover, colour, PICTURE), colour);
   const card = sharp(Buffer.from(svg));
-  if (photo) card.composite([{ input: await cutOut(photo), left: CARD.width - PICTURE.width, top: 0 }]);
+  if (photo) {
+    // The part of it that the eye goes to.
+    const cut = sharp(photo)
+      .autoOrient()
+      .resize({ ...PICTURE, fit: 'cover', position: 'attention' });
+    card.composite([{ input: await cut.toBuffer(), left: CARD.width - PICTURE.width, top: 0 }]);
+  }
   // Flat colours need no dithering: measured over 30 cards, 36 kB in 38 ms of a processor instead of 36 kB in 56.
   return card.png({ palette: true, effort: 1, dither: photo ? 1 : 0 }).toBuffer();
-}
-
-/** The part of a photo that the eye goes to, at the size that a card has room for. */
-async function cutOut(path: string): Promise<Buffer> {
-  return sharp(path)
-    .autoOrient()
-    .resize({ ...PICTURE, fit: 'cover', position: 'attention' })
-    .toBuffer();
 }

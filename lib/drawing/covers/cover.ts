@@ -1,7 +1,8 @@
 import { rounded } from '../ring';
+import type { Ink } from '../theme/palette';
 import { diceFrom, hash } from './dice';
 import { MOTIF_NAMES, MOTIFS, type MotifName, motifMarkup } from './motifs';
-import { type Ink, PALETTES, type Palette, type PaletteName } from './palettes';
+import { PALETTES, type Palette, type PaletteName } from './palettes';
 
 /** The canvas of a cover. */
 export const COVER_WIDTH = 400;
@@ -56,7 +57,6 @@ export function coverPicture(
   );
 }
 
-/** @param paint how a colour is written down: a class on a page, a literal in a picture that stands alone */
 function drawing({ palette, motif, disc }: Cover, paint: (property: string, ink: Ink) => string): string {
   // The ground reaches beyond the canvas, for boxes that are higher.
   const ground = `<path d="M0-99h${COVER_WIDTH}v${COVER_HEIGHT + 198}H0z" fill="ground"/>`;

@@ -5,15 +5,8 @@ export function hash(text: string): number {
   return value;
 }
 
-/** A source of choices that a seed decides, so that a cover is the same in every build. */
-export type Dice = {
-  /** @returns a whole number from `low` to `high`, both included */
-  roll: (low: number, high: number) => number;
-  pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-};
-
-/** @returns dice that fall the same way for the same seed (mulberry32, 32 bits of state) */
-export function diceFrom(seed: number): Dice {
+/** @returns dice that fall the same way for the same seed, so that a cover is the same in every build (mulberry32) */
+export function diceFrom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -21,6 +14,9 @@ export function diceFrom(seed: number): Dice {
     value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
     return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
   };
+  /** @returns a whole number from `low` to `high`, both included */
   const roll = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
-  return { roll, pick: (items) => items[roll(0, items.length - 1)] ?? items[0] };
+  const pick = <Item>(items: readonly [Item, ...Item[]]): Item =>
+    items[roll(0, items.length - 1)] ?? items[0];
+  return { roll, pick };
 }

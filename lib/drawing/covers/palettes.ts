@@ -1,22 +1,4 @@
-/** Names of theme colours (content/theme.json) that a cover is drawn with. */
-export type Ink =
-  | 'ink'
-  | 'raised'
-  | 'line'
-  | 'mist'
-  | 'sand'
-  | 'white'
-  | 'leaf'
-  | 'leaf-deep'
-  | 'sun'
-  | 'sun-deep'
-  | 'iris'
-  | 'iris-light'
-  | 'rose'
-  | 'rose-deep'
-  | 'plum'
-  | 'skin'
-  | 'skin-deep';
+import type { Ink } from '../theme/palette';
 
 export type Palette = {
   ground: Ink;

@@ -3,10 +3,6 @@
  * was worked out from Natural Earth's borders (1:50m, public domain); a country too small to hold a dot has the nearest one.
  */
 
-/** Width of one cell's code in a grid row. */
-const CODE = 2;
-const NOWHERE = '..';
-
 /**
  * The dots of a grid as an SVG path for a stroke with round caps and `stroke-dasharray="0 1"`: neighbours in a row
  * become one line, so a continent takes a kilobyte. One unit is one cell.
@@ -14,25 +10,11 @@ const NOWHERE = '..';
  * @param wanted which codes to draw; every one when left out
  */
 export function dotRuns(grid: readonly string[], wanted?: ReadonlySet<string>): string {
-  return grid.map((row, y) => runsOf(row, y, wanted)).join('');
-}
-
-function runsOf(row: string, y: number, wanted?: ReadonlySet<string>): string {
-  let path = '';
-  let start = -1;
-  const all = [...cells(row), NOWHERE];
-  all.forEach((code, x) => {
-    const drawn = code !== NOWHERE && (!wanted || wanted.has(code));
-    if (drawn && start < 0) start = x;
-    if (!drawn && start >= 0) {
-      // A little longer than the last gap, so that rounding cannot lose the last dot.
-      path += `M${start} ${y}h${x - start - 1 || ''}.1`;
-      start = -1;
-    }
+  const isDrawn = (code: string) => code !== '..' && (!wanted || wanted.has(code));
+  const runs = grid.flatMap((row, y) => {
+    const dots = row.replace(/../g, (code) => (isDrawn(code) ? 'o' : ' '));
+    // A little longer than the last gap, so that rounding cannot lose the last dot.
+    return [...dots.matchAll(/o+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length - 1 || ''}.1`);
   });
-  return path;
-}
-
-function cells(row: string): string[] {
-  return Array.from({ length: row.length / CODE }, (_, index) => row.slice(index * CODE, (index + 1) * CODE));
+  return runs.join('');
 }

@@ -37,18 +37,17 @@ export async function cutDisplayFace(projectDir: string, used: string): Promise<
   const original = readFaceFile('display');
   const { weight } = textFace('display');
   const options = { ...OPTIONS, ...(weight !== undefined && { variationAxes: { wght: weight } }) };
-  const wanted = createHash('sha256')
-    .update(JSON.stringify([characters, options]))
-    .update(original);
+  const wanted = digestOf(JSON.stringify([characters, options]), original);
   const file = join(projectDir, CUT);
-  const key = `${wanted.digest('hex')} ${await digestOf(file)}`;
   const stamp = join(projectDir, CUT_FOR);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === key) return;
+  const [cutFor, cut] = await Promise.all([stamp, file].map((path) => readFile(path).catch(() => '')));
+  if (`${cutFor}` === `${wanted} ${digestOf(cut ?? '')}`) return;
   const { default: subsetFont } = await import('subset-font');
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await subsetFont(original, characters, options));
+  const made = await subsetFont(original, characters, options);
+  await writeFile(file, made);
   await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, `${key.split(' ')[0]} ${await digestOf(file)}`);
+  await writeFile(stamp, `${wanted} ${digestOf(made)}`);
 }
 
 /** @returns the characters beyond ASCII of a text together with those that are always there, each once and sorted */
@@ -57,7 +56,8 @@ export function charactersOf(used: string): string {
   return [...new Set([...ALWAYS, ...beyond])].sort().join('');
 }
 
-async function digestOf(file: string): Promise<string> {
-  const bytes = await readFile(file).catch(() => '');
-  return createHash('sha256').update(bytes).digest('hex');
+function digestOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
 }

@@ -15,30 +15,20 @@ const OTHER_FACES = {
 
 /** Where an owner puts a face of their own, inside the checkout. */
 const FONT_FOLDER = join('content', 'fonts');
-/** Of headings. */
 export const WEIGHT = 800;
-
-const read = new Map<FaceName, Buffer>();
 
 /** There is no such face; the message is the line of the file that names it, and what to do. */
 export class FaceError extends Error {
   override name = 'FaceError';
 }
 
-/**
- * @returns the bytes of a face, as TrueType or OpenType, read once per process
- * @throws FaceError when there is no such face
- */
+/** @returns the bytes of a face, as TrueType or OpenType @throws FaceError when there is no such face */
 export function readFaceFile(name: FaceName): Buffer {
-  const known = read.get(name);
-  if (known) return known;
   const root = /* turbopackIgnore: true */ process.cwd();
   const file = name === 'display' ? readTheme(root).displayFace.file : OTHER_FACES[name];
   const found = findFace(root, file);
   if ('reason' in found) throw new FaceError(`content/theme.json  displayFace.file  ${found.reason}`);
-  const bytes = readFileSync(/* turbopackIgnore: true */ found.path);
-  read.set(name, bytes);
-  return bytes;
+  return readFileSync(/* turbopackIgnore: true */ found.path);
 }
 
 /**

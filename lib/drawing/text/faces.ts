@@ -4,9 +4,7 @@ import { type FaceName, readFaceFile, WEIGHT } from './face-files';
 
 export type TextFace = {
   font: Font;
-  /** Font units in an em. */
   upem: number;
-  /** Code points that have a glyph. */
   has: ReadonlySet<number>;
   /** The weight that it is drawn in, where it can vary: as near to that of headings as it goes. */
   weight: number | undefined;

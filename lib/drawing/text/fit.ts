@@ -1,16 +1,15 @@
 /** Breaks a text into lines that fit a box, as large as it can stand there. */
-
 import { textFace } from './faces';
 import { isRightToLeft, visualRuns } from './runs';
 import { shapeRun } from './shape';
 
-/** A size in pixels, and how many lines of it there may be. */
 export type TextSize = { size: number; lines: number };
 
 export type FittedText = { size: number; lines: string[]; rtl: boolean };
 
 const ELLIPSIS = '…';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const lettersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /**
  * @param sizes from the largest to the smallest
@@ -49,11 +48,13 @@ export function fitText(
     }, 0);
   }
 
-  function brokenLines(parts: readonly string[], at: number): string[] {
-    const lines: string[] = [];
-    for (const part of parts) {
-      const longer = lines.length > 0 ? `${lines.at(-1)} ${part}` : part;
-      if (lines.length > 0 && widthOf(longer, at) <= width) lines[lines.length - 1] = longer;
+  /** @returns the parts in lines as full as they can be; a part that is wider than the box has a line of its own */
+  function brokenLines(parts: readonly string[], at: number, between = ' '): string[] {
+    const [first = '', ...others] = parts;
+    const lines = [first];
+    for (const part of others) {
+      const longer = lines.at(-1) + between + part;
+      if (widthOf(longer, at) <= width) lines[lines.length - 1] = longer;
       else lines.push(part);
     }
     return lines;
@@ -61,20 +62,13 @@ export function fitText(
 
   /** A word that is wider than the box is broken where it ends. */
   function pieces(word: string, at: number): string[] {
-    if (widthOf(word, at) <= width) return [word];
-    const found: string[] = [''];
-    for (const { segment } of graphemes.segment(word)) {
-      const longer = found.at(-1) + segment;
-      if (widthOf(longer, at) <= width) found[found.length - 1] = longer;
-      else found.push(segment);
-    }
-    return found;
+    return widthOf(word, at) <= width ? [word] : brokenLines(lettersOf(word), at, '');
   }
 
   function shortened(line: string, at: number): string {
-    let kept = [...graphemes.segment(line)].map(({ segment }) => segment);
+    const kept = lettersOf(line);
     const whole = () => kept.join('').trimEnd() + ELLIPSIS;
-    while (kept.length > 1 && widthOf(whole(), at) > width) kept = kept.slice(0, -1);
+    while (kept.length > 1 && widthOf(whole(), at) > width) kept.pop();
     return whole();
   }
 }

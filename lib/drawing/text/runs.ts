@@ -29,17 +29,18 @@ export function undrawable(text: string): string[] {
  * @returns its runs from left to right (UAX #9, L2)
  */
 export function visualRuns(line: string, rtl: boolean): TextRun[] {
-  const { levels } = bidi.getEmbeddingLevels(line, rtl ? 'rtl' : 'ltr');
-  const runs: (TextRun & { level: number })[] = [];
+  const embedding = bidi.getEmbeddingLevels(line, rtl ? 'rtl' : 'ltr');
+  const runs: (TextRun & { level: number; start: number })[] = [];
   for (const { segment, index } of graphemes.segment(line)) {
-    const level = levels[index] ?? 0;
+    const level = embedding.levels[index] ?? 0;
     const last = runs.at(-1);
     // A space belongs to the letters before it, so that it is as wide as there; that of emoji is a whole em.
     const face = segment === ' ' && last && last.face !== 'emoji' ? last.face : faceOf(segment);
     if (last?.face === face && last.level === level) last.text += segment;
-    else runs.push({ text: segment, face, level, rtl: level % 2 === 1 });
+    else runs.push({ text: segment, face, level, rtl: level % 2 === 1, start: index });
   }
-  return reordered(runs).map(({ text, face, rtl: backwards }) => ({ text, face, rtl: backwards }));
+  const order = bidi.getReorderedIndices(line, embedding);
+  return runs.sort((a, b) => order.indexOf(a.start) - order.indexOf(b.start));
 }
 
 function faceOf(grapheme: string): FaceName {
@@ -52,20 +53,4 @@ function hasAll(name: FaceName, grapheme: string): boolean {
   return [...grapheme].every(
     (character) => INVISIBLE.test(character) || has.has(character.codePointAt(0) ?? 0),
   );
-}
-
-/** From the highest level to the lowest odd one, every stretch of runs at that level or above is turned round. */
-function reordered<Run extends { level: number }>(runs: readonly Run[]): Run[] {
-  const order = [...runs];
-  const levels = order.map(({ level }) => level);
-  for (let level = Math.max(0, ...levels); level > 0; level -= 1) {
-    let start = 0;
-    while (start < order.length) {
-      let end = start;
-      while (end < order.length && (order[end]?.level ?? 0) >= level) end += 1;
-      if (end > start) order.splice(start, end - start, ...order.slice(start, end).reverse());
-      start = end + 1;
-    }
-  }
-  return order;
 }

@@ -7,21 +7,16 @@ import { type TextRun, visualRuns } from './runs';
 /** An emoji fills its whole em, a capital seven tenths of it. */
 const SCALE = { display: 1, arabic: 1, emoji: 0.86 };
 
-/** Outlines of one line, its baseline at 0 and y downwards. */
-export type ShapedLine = { width: number; markup: string };
-
 // One for all lines: HarfBuzz's memory is none that a collection of garbage sees, and buffers wait there for one.
 const buffer = new Buffer();
-
-type Placed = { glyph: number; x: number; y: number };
 
 /**
  * @param size in pixels
  * @param tracking in ems, between letters of the display face
  * @param rtl the direction of the paragraph
- * @returns the line's outlines as SVG paths in the colour of what holds them
+ * @returns the width of the line, and its outlines as SVG paths in the colour of what holds them, the baseline at 0
  */
-export function shapeLine(line: string, size: number, tracking: number, rtl: boolean): ShapedLine {
+export function shapeLine(line: string, size: number, tracking: number, rtl: boolean) {
   let width = 0;
   let markup = '';
   for (const run of visualRuns(line, rtl)) {
@@ -40,10 +35,7 @@ export function shapeLine(line: string, size: number, tracking: number, rtl: boo
 }
 
 /** @returns glyphs of a run from left to right and its width, all in font units */
-export function shapeRun(
-  { text, face, rtl }: TextRun,
-  tracking: number,
-): { glyphs: Placed[]; advance: number } {
+export function shapeRun({ text, face, rtl }: TextRun, tracking: number) {
   buffer.clearContents();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -52,7 +44,7 @@ export function shapeRun(
   const between = face === 'display' ? tracking : 0;
   const positions = buffer.getGlyphPositions();
   let pen = 0;
-  const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index): Placed => {
+  const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
     const placed = { glyph: codepoint, x: pen + xOffset, y: yOffset };
     // A mark over a letter takes no room, and no tracking.

@@ -30,23 +30,13 @@ const SEEN_ON: Partial<Record<ThemeColour, { grounds: readonly (ThemeColour | 'w
     rose: { grounds: LIGHT, share: 1 },
   };
 
-export type ContrastFault = {
-  colour: ThemeColour;
-  against: string;
-  ratio: number;
-  /** What cannot be told apart. */
-  kind: keyof typeof LEAST;
-  least: number;
-  nearest?: string | undefined;
-};
-
 type Need = { against: string; ground: string; kind: keyof typeof LEAST; share: number };
 
 /** A ground that so many colours cannot be told from, though from others they can, is wrong itself. */
 const MANY = 3;
 
 /** @returns each colour that cannot be told from one it stands with, and the nearest shade of it that can from all */
-export function contrastFaults(colours: Theme['colours']): ContrastFault[] {
+export function contrastFaults(colours: Theme['colours']) {
   const needsOf = (colour: ThemeColour): Need[] => {
     const { grounds = [], share = 1 } = SEEN_ON[colour] ?? {};
     const named = [
@@ -64,10 +54,10 @@ export function contrastFaults(colours: Theme['colours']): ContrastFault[] {
       .map((need) => ({ ...need, ratio: seenRatio(colours[colour], need), least: LEAST[need.kind] }))
       .sort((a, b) => a.ratio / a.least - b.ratio / b.least);
     if (!worst || worst.ratio >= worst.least) return [];
-    const { against, ratio, kind, least } = worst;
+    const { ground: _ground, share: _share, ...fault } = worst;
     const nearest = nearestReadable(colours[colour], needs);
     const ofGround = needs.some((need) => seenRatio(colours[colour], need) >= LEAST[need.kind]);
-    return [{ colour, against, ratio, kind, least, ...(nearest && { nearest }), ofGround }];
+    return [{ ...fault, colour, ...(nearest && { nearest }), ofGround }];
   });
   return faults.flatMap(({ ofGround, ...fault }) => {
     const ground = fault.against as ThemeColour;

@@ -1,5 +1,5 @@
 /** The theme as Tailwind reads it, and the faces that stand in for the display face until it has come. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { textFace } from '../text/faces';
 import { shapeRun } from '../text/shape';
@@ -30,23 +30,24 @@ const STAND_INS = [
 /** Ascent and descent of a face and the mean width of a character, in ems. */
 type Measures = { ascent: number; descent: number; width: number };
 
-/** Writes the stylesheet; one that says the same already is left. */
+/** Writes the stylesheet; one that says the same already is left, or the development server would see a change. */
 export function writeThemeStylesheet(projectDir: string): void {
   const file = join(projectDir, STYLESHEET);
   const text = themeStylesheet(readTheme(projectDir), measuresOfDisplayFace());
-  if (readIfThere(file) === text) return;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/** @returns the text of the stylesheet */
 export function themeStylesheet({ colours, radius }: Theme, face: Measures): string {
   const ink = channels(colours.ink).join(' ');
   const tokens = [
     // Tailwind's own colours are no part of the look.
     '--color-*: initial;',
     ...Object.entries(colours).map(([name, hex]) => `--color-${name}: ${hex};`),
-    ...Object.entries(RADII).map(([name, part]) => `--radius-${name}: ${rounded(radius * part, 4)}rem;`),
+    ...Object.entries(RADII).map(
+      ([name, part]) => `--radius-${name}: ${Number((radius * part).toFixed(4))}rem;`,
+    ),
     `--shadow-lift: 0 1px 2px rgb(${ink} / 0.06), 0 12px 32px -12px rgb(${ink} / 0.18);`,
     `--shadow-device: 0 0 0 1px ${colours.raised}, 0 12px 20px -10px rgb(0 0 0 / 0.4);`,
   ];
@@ -75,16 +76,4 @@ function measuresOfDisplayFace(): Measures {
   const { ascender, descender } = font.hExtents();
   const { advance } = shapeRun({ text: SAMPLE, face: 'display', rtl: false }, 0);
   return { ascent: ascender / upem, descent: -descender / upem, width: advance / upem / SAMPLE.length };
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
