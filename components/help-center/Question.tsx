@@ -1,6 +1,6 @@
 import { LuPlus } from 'react-icons/lu';
 import { Prose } from '@/components/ui/Prose';
-import { renderMarkdown } from '@/lib/content/markdown';
+import { readMarkdown } from '@/lib/content/markdown';
 
 type Props = {
   question: string;
@@ -32,7 +32,7 @@ export function Question({ question, answer, group, searchable }: Props) {
         </span>
       </summary>
       <div className="pb-7 md:pe-16">
-        <Prose html={renderMarkdown(answer)} />
+        <Prose html={readMarkdown(answer).html} />
         {searchable && (
           <a
             href={`#${searchable.slug}`}

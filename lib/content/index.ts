@@ -14,7 +14,7 @@ const CONTENT_DIR = join(/* turbopackIgnore: true */ process.cwd(), 'content');
 type Held = { reading: Reading; content: Content | undefined; change: string };
 
 // Next gives pages and route handlers a copy of this module each, and thousands of articles are not to be held twice.
-// In development a copy is new because the code is, which may read the same files differently.
+// In development a copy is new because the code is.
 const registry: { [key: symbol]: Held | undefined } = isDevelopment() ? {} : globalThis;
 const HELD = Symbol.for(`content of ${CONTENT_DIR}`);
 
@@ -60,20 +60,14 @@ export function fact(name: FactName): string {
   return factEntry(name).text;
 }
 
-/**
- * @returns the fact as a number, in the unit that its text shows (a share of 1 where the text is a percentage)
- * @throws Error when the fact has no number
- */
+/** @returns the fact as a number, a share of 1 where its text is a percentage @throws Error when it has none */
 export function factValue(name: FactName): number {
   const { value } = factEntry(name);
   if (value === undefined) throw new Error(`content/facts.json  ${name}.value  is needed as a number`);
   return value;
 }
 
-/**
- * @returns the whole entry of a fact, for those with a range or a list
- * @throws Error when the fact is missing
- */
+/** @returns the whole entry of a fact, for those with a range or a list @throws Error when there is none */
 export function factEntry(name: FactName): Fact {
   const entry: Fact | undefined = content().facts[name];
   if (!entry) throw new Error(`content/facts.json  ${name}  is needed by a page`);

@@ -9,17 +9,17 @@ import { readArticles } from './read/articles';
 import { readJsonContent } from './read/json-content';
 import { located } from './read/line-of';
 import { readMarkdownPages } from './read/markdown-pages';
-import { readPressReleases } from './read/press-releases';
 import { type Published, readPublished } from './read/published';
 import type { JsonContent } from './read/registry';
+import { readTexts } from './read/texts';
 import { resolveArticle } from './resolve/article';
 import { pageEntries, withoutListed, withPages } from './resolve/pages';
+import { releaseSchema } from './schemas/press';
 import type { Category } from './schemas/taxonomy';
 import type { Content } from './types';
 
 /** A content folder as far as it could be read. */
 export type Reading = {
-  /** Path of the folder. */
   contentDir: string;
   /** Files that failed are missing from it, with every field that comes from them. */
   content: Partial<Content> & Pick<Content, 'articles' | 'markdownPages' | 'pressReleases' | 'today'>;
@@ -29,7 +29,7 @@ export type Reading = {
   /** Which addresses the world knows already. */
   published: Published;
   /** What is there without being sound: where it says it is, if it says so, because links may lead to it. */
-  unread: { articles: (string | undefined)[]; releaseSlugs: string[]; pageSlugs: string[]; ids: string[] };
+  unread: { addresses: (string | undefined)[]; ids: string[] };
 };
 
 /**
@@ -38,9 +38,8 @@ export type Reading = {
  * @param today the day that counts as today, `YYYY-MM-DD` in UTC
  */
 export function readContent(contentDir: string, today: string): Reading {
-  const problems: Problem[] = [];
+  const [problems, warnings]: [Problem[], Problem[]] = [[], []];
   const report = (problem: Problem) => problems.push(problem);
-  const warnings: Problem[] = [];
   const warn = (problem: Problem) => warnings.push(problem);
 
   const { facts, json, filler, money } = readJsonContent(contentDir, report);
@@ -54,21 +53,27 @@ export function readContent(contentDir: string, today: string): Reading {
     .sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title));
   const { pages: markdownPages, slugs: pageSlugs } = readMarkdownPages(contentDir, filler, facts, report);
   withoutListed(markdownPages, json.pages ?? [], report);
-  const unreadPages = [...pageSlugs].filter((slug) => !markdownPages.has(slug));
-  const { releases, slugs } = readPressReleases(contentDir, filler, report);
+  const press = readTexts(contentDir, 'press', releaseSchema, filler, report);
+  const pressReleases = press.texts
+    .map(({ id, file, front, body }) => ({ ...front, ...body, slug: id, file }))
+    .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
 
   const published = readPublished(contentDir, report);
   checkArticles(read, { today, known: published.addresses }, report, warn);
   checkReferences(json, facts, report);
-  checkTemplates({ articles, markdownPages, pressReleases: releases }, warn);
+  checkTemplates({ articles, markdownPages, pressReleases }, warn);
   checkDrawnPayout(json.app, facts, warn);
   checkMoney(contentDir, money, warn);
   checkNamedArticles({ ...json, markdownPages }, read.ids, warn);
   const listed = (json.pages ?? []).map((page, at) => ({ ...page, file: 'pages.json', entry: `${at}.` }));
   const texts = [...markdownPages.values()].map((page) => ({ ...page.front, ...page }));
-  const news = releases.map((one) => ({ ...one, path: one.file, seoTitle: one.title }));
+  const news = pressReleases.map((one) => ({ ...one, path: one.file, seoTitle: one.title }));
   checkTitles({ pages: [...listed, ...texts, ...news], articles, facts }, today, report, warn);
   filler.report(report);
+  const sound = new Set(articles.map(({ id }) => id));
+  const unreadArticles = [...read.ids].filter((id) => !sound.has(id));
+  const unreadPages = [...pageSlugs].filter((slug) => !markdownPages.has(slug));
+  const unreadReleases = [...press.ids].filter((id) => !pressReleases.some(({ slug }) => slug === id));
   return {
     contentDir,
     content: {
@@ -79,23 +84,20 @@ export function readContent(contentDir: string, today: string): Reading {
       ...(taxonomy && { taxonomy }),
       articles,
       markdownPages,
-      pressReleases: releases,
+      pressReleases,
       today,
     },
     problems,
     warnings,
     published,
     unread: {
-      articles: missing(read.ids, articles, 'id').flatMap((id) => [
-        read.addresses.get(id),
-        ...[published.addresses.get(`articles/${id}`) ?? []].flat(),
-      ]),
-      ids: [
-        ...missing(read.ids, articles, 'id').map((id) => `articles/${id}`),
-        ...unreadPages.map((slug) => `pages/${slug}`),
+      addresses: [
+        ...unreadArticles.map((id) => read.addresses.get(id)),
+        ...unreadArticles.flatMap((id) => published.addresses.get(`articles/${id}`) ?? []),
+        ...unreadPages.map((slug) => `/${slug}`),
+        ...unreadReleases.map((slug) => `/press/${slug}`),
       ],
-      pageSlugs: unreadPages,
-      releaseSlugs: missing(slugs, releases, 'slug'),
+      ids: [...unreadArticles.map((id) => `articles/${id}`), ...unreadPages.map((slug) => `pages/${slug}`)],
     },
   };
 }
@@ -107,19 +109,7 @@ function taxonomyOf({ blog, topics }: JsonContent['categories']): Category[] {
   ];
 }
 
-function missing<Key extends string>(
-  all: ReadonlySet<string>,
-  found: readonly Record<Key, string>[],
-  key: Key,
-): string[] {
-  const names = new Set(found.map((entry) => entry[key]));
-  return [...all].filter((name) => !names.has(name));
-}
-
-/**
- * @returns a reading's content, whole
- * @throws ContentError naming every offender with file, field and reason
- */
+/** @throws ContentError naming every offender with file, field and reason */
 export function wholeContent({ contentDir, content, problems }: Reading): Content {
   if (problems.length > 0) throw new ContentError(problems.map((one) => located(contentDir, one)));
   return content as Content;

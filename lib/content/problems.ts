@@ -1,18 +1,16 @@
 /** One thing an editor has to mend: where it stands and what is wrong with it. */
 export type Problem = {
-  /** Path inside content/. */
   file: string;
   /** Dotted path of the field; `(body)`, `(front matter)` or `(file)` where there is none. */
   field: string;
   reason: string;
-  /** Counted from 1. */
   line?: number;
   column?: number;
 };
 
 export type Report = (problem: Problem) => void;
 
-/** Thrown once per reading with every offender, so that an editor mends all of them in one go. */
+/** Names every offender of a reading, so that an editor mends all of them in one go. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

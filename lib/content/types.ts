@@ -1,31 +1,12 @@
-import type { Picture } from './read/pictures';
 import type { JsonContent } from './read/registry';
 import type { TextBody } from './read/text-body';
-import type { FrontMatter } from './schemas/article';
+import type { Article } from './resolve/article';
 import type { Facts } from './schemas/facts';
 import type { PageFront } from './schemas/page';
 import type { ReleaseFront } from './schemas/press';
-import type { Author, Category } from './schemas/taxonomy';
+import type { Category } from './schemas/taxonomy';
 
-/** An article: its front matter, its text, and what both refer to. */
-export type Article = Omit<FrontMatter, 'author' | 'category' | 'topics' | 'cover'> &
-  TextBody & {
-    /** File name without extension; what `related` refers to. */
-    id: string;
-    file: string;
-    slug: string;
-    /** The same slug in the other form, which redirects to `path`. */
-    otherPath: string;
-    author: Author;
-    category: Category;
-    topics: Category[];
-    /** What stands in the place of the drawn cover; it is among the `pictures` too. */
-    cover: Picture | undefined;
-    /** Minutes at 200 words a minute, rounded up; computed from the body. */
-    readMinutes: number;
-    /** Of the text with every placeholder filled. */
-    digest: string;
-  };
+export type { Article };
 
 /** A page that is a text, at an address of one part. */
 export type MarkdownPage = TextBody & {

@@ -1,14 +1,13 @@
 import type { Report } from '../problems';
-import type { ArticleSource, ArticleSources } from '../read/articles';
+import type { ArticleSource } from '../read/articles';
 import { meant } from '../text/nearest';
 
 /**
  * Reports what only shows when articles are seen together: duplicates and related articles.
  * @param known ids of published.json: an article that is gone is told where its address is, and here only noted
- * @param today `YYYY-MM-DD`: an article that appears later cannot be related to one that is there already
  */
 export function checkArticles(
-  { sources, ids }: Pick<ArticleSources, 'sources' | 'ids'>,
+  { sources, ids }: { sources: ArticleSource[]; ids: ReadonlySet<string> },
   { today, known }: { today: string; known: ReadonlyMap<string, string> },
   report: Report,
   warn: Report,
@@ -20,6 +19,12 @@ export function checkArticles(
 
   for (const source of sources) {
     const { file, front } = source;
+    const once = (seen: Map<string, string>, value: string, field: string, tell = report): boolean => {
+      const other = seen.get(value);
+      if (other) tell({ file, field, reason: `is the same as in ${other}` });
+      else seen.set(value, file);
+      return other === undefined;
+    };
     // A copy of a file has all three.
     if (once(slugs, front.path.slice(front.path.lastIndexOf('/') + 1), 'path')) {
       once(titles, front.title.toLowerCase(), 'title');
@@ -30,23 +35,14 @@ export function checkArticles(
       report({ file, field: 'related', reason: 'must name exactly two articles' });
     }
     front.related.forEach((related, index) => {
-      if (!ids.has(related) && known.has(`articles/${related}`)) {
-        const reason = `"${related}" is gone: npm run check-content -- --fix --to /blog names another`;
-        warn({ file, field: `related.${index}`, reason });
-        return;
-      }
-      const reason = relatedProblem(source, related);
-      if (reason) report({ file, field: `related.${index}`, reason });
+      const gone = !ids.has(related) && known.has(`articles/${related}`);
+      const reason = gone
+        ? `"${related}" is gone: npm run check-content -- --fix --to /blog names another`
+        : relatedProblem(source, related);
+      if (reason) (gone ? warn : report)({ file, field: `related.${index}`, reason });
     });
     if (front.updated && front.updated < front.published) {
       report({ file, field: 'updated', reason: 'is earlier than published' });
-    }
-
-    function once(seen: Map<string, string>, value: string, field: string, tell = report): boolean {
-      const other = seen.get(value);
-      if (other) tell({ file, field, reason: `is the same as in ${other}` });
-      else seen.set(value, file);
-      return other === undefined;
     }
   }
 
@@ -56,9 +52,7 @@ export function checkArticles(
     const other = byId.get(related)?.front;
     if (!other || front.draft) return undefined;
     if (other.draft) return `"${related}" is a draft`;
-    if (other.published > today && other.published > front.published) {
-      return `"${related}" appears later, on ${other.published}`;
-    }
-    return undefined;
+    const isLater = other.published > today && other.published > front.published;
+    return isLater ? `"${related}" appears later, on ${other.published}` : undefined;
   }
 }

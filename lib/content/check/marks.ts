@@ -1,5 +1,6 @@
 import { readMarkdown } from '../markdown';
 import type { Report } from '../problems';
+import { anyEntry, textsIn } from '../text/json-texts';
 import marks from './marks.json' with { type: 'json' };
 
 type Paths = Readonly<Record<string, readonly string[]>>;
@@ -11,29 +12,21 @@ const MARK = /\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\)/g;
 const TAG = /<\/?[a-z][^<>]*>|&#?[a-z\d]{2,};/i;
 const LEFT = /\*\*.*?(?:\*\*|$)|\[[^[\]]*\]\([^()]*\)?|`[^`]*`?|(?<![\w*_/])([*_])\p{L}[^*_]*\1|^#+\s.*/mu;
 
-/**
- * Reports signs of Markdown and HTML in texts, where a reader would see them as they were typed.
- * @param value a parsed file, or the front matter of one
- */
+/** Reports signs of Markdown and HTML in a parsed file or front matter, where a reader would see them as typed. */
 export function checkMarks(value: unknown, file: string, report: Report): void {
-  visit(value, '');
-
-  function visit(item: unknown, field: string): void {
-    if (item !== null && typeof item === 'object') {
-      for (const [key, inner] of Object.entries(item)) visit(inner, field ? `${field}.${key}` : key);
-    }
-    if (typeof item !== 'string' || !/[*_[`<#&\\]/.test(item)) return;
+  for (const { text: typed, path: field } of textsIn(value)) {
+    if (!/[*_[`<#&\\]/.test(typed)) continue;
     // What cannot be worked out is told as that.
-    const text = item.replace(/\{\{.*?\}\}/g, '');
-    const path = field.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*');
+    const text = typed.replace(/\{\{.*?\}\}/g, '');
+    const path = anyEntry(field);
     if (MARKDOWN[file]?.includes(path)) {
       for (const { reason } of readMarkdown(text).problems) report({ file, field, reason });
-      return;
+      continue;
     }
     const marked = SENTENCES[file]?.includes(path);
     const rest = marked ? text.replace(MARK, '') : text;
     const sign = TAG.exec(rest) ?? LEFT.exec(rest);
-    if (!sign) return;
+    if (!sign) continue;
     const holds = marked
       ? 'this text holds **emphasis** and [links](/address) only'
       : 'this text holds no signs';

@@ -1,6 +1,6 @@
 import type { Report } from '../problems';
 import { isRecord } from '../resolve/placeholder-values';
-import { textsIn } from '../text/json-texts';
+import { anyEntry, textsIn } from '../text/json-texts';
 import places from './places.json' with { type: 'json' };
 
 /**
@@ -11,7 +11,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = place
 
 /** @returns the places of a text, by the dotted path at which it stands in a file */
 export function placesOf(file: string, path: string): { name: string; needed: boolean }[] {
-  const names = PLACES[file]?.[path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*')]?.split(' ') ?? [];
+  const names = PLACES[file]?.[anyEntry(path)]?.split(' ') ?? [];
   return names.map((name) => ({ name: name.replace('?', ''), needed: !name.endsWith('?') }));
 }
 
@@ -30,9 +30,11 @@ function missingIn(value: unknown, field: string): string | undefined {
  * Reports each text that is missing, or without a place that it needs.
  * @param value a parsed file
  * @param names that copy may refer to: a text with another name has a misspelt place, which is reported as that
+ * @returns whether there was none
  */
-export function checkPlaces(value: unknown, file: string, names: readonly string[], report: Report): void {
+export function checkPlaces(value: unknown, file: string, names: readonly string[], report: Report): boolean {
   const missing = Object.keys(PLACES[file] ?? {}).flatMap((field) => missingIn(value, field) ?? []);
+  let sound = missing.length === 0;
   for (const field of new Set(missing)) report({ file, field, reason: 'is missing' });
   for (const { text, path: field } of textsIn(value)) {
     const places = placesOf(file, field);
@@ -42,6 +44,8 @@ export function checkPlaces(value: unknown, file: string, names: readonly string
     for (const { name, needed } of places) {
       if (!needed || text.includes(`{${name}}`)) continue;
       report({ file, field, reason: `must hold {${name}}, where its value is put in` });
+      sound = false;
     }
   }
+  return sound;
 }

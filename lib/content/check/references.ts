@@ -27,16 +27,12 @@ export function checkReferences(
     const reason = `must not be below the smallest campaign, minimumBudget of facts.json (${least})`;
     report({ file: 'pricing.json', field: 'budget.start', reason });
   }
-  if (!events || !authors) return;
-  const people = new Set(authors.map(({ id }) => id));
-  events.events.forEach(({ host }, index) => {
-    if (people.has(host)) return;
-    report({
-      file: 'events.json',
-      field: `events.${index}.host`,
-      reason: `"${host}" is not in authors.json${choice(host, [...people])}`,
-    });
-  });
+  const people = authors?.map(({ id }) => id);
+  for (const [index, { host }] of events?.events.entries() ?? []) {
+    if (!people || people.includes(host)) continue;
+    const reason = `"${host}" is not in authors.json${choice(host, people)}`;
+    report({ file: 'events.json', field: `events.${index}.host`, reason });
+  }
 
   function checkCountry(file: string, field: string, named: string | undefined, key: 'code' | 'id'): void {
     const known = pricing?.countries.map((country) => country[key]) ?? [];
@@ -52,11 +48,9 @@ export function namedArticles({ pages = [], categories, markdownPages }: Naming)
   return [
     ...pages.map(({ reads }, at) => ({ file: 'pages.json', field: `${at}.reads`, list: reads })),
     ...[...markdownPages.values()].map(({ file, front }) => ({ file, field: 'reads', list: front.reads })),
-    ...(categories?.topics ?? []).map(({ first = [] }, at) => ({
-      file: 'categories.json',
-      field: `topics.${at}.first`,
-      list: first,
-    })),
+    ...(categories?.topics ?? []).map(({ first: list = [] }, at) => {
+      return { file: 'categories.json', field: `topics.${at}.first`, list };
+    }),
   ];
 }
 

@@ -16,7 +16,7 @@ export function check<Schema extends z.ZodType>(
   exact = true,
 ): z.output<Schema> | undefined {
   if (value === undefined) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: reasonOf, reportInput: true });
   if (result.success) {
     checkCopies(value, file, report);
     return result.data;
@@ -25,7 +25,7 @@ export function check<Schema extends z.ZodType>(
   const misspelt = misspeltNames(schema, result.error.issues);
   for (const issue of result.error.issues) {
     const path = issue.path.join('.');
-    if (misspelt.has(path) && valueAt(value, issue.path) === undefined) continue;
+    if (misspelt.has(path) && issue.input === undefined) continue;
     // What else is wrong with a value shows once it has been mended.
     if (judged.has(path) && issue.code !== 'unrecognized_keys') continue;
     judged.add(path);
@@ -36,7 +36,7 @@ export function check<Schema extends z.ZodType>(
         report({ file, field: path ? `${path}.${key}` : key, reason });
       }
     } else if (exact || !isLength(issue)) {
-      const reason = reasonOf(issue, valueAt(value, issue.path));
+      const reason = issue.code === 'invalid_type' ? typeProblem(issue.expected, issue.input) : issue.message;
       report({ file, field: path || '(root)', reason });
     }
   }
@@ -59,15 +59,13 @@ function isLength(issue: z.core.$ZodIssue): boolean {
   return judges && issue.origin === 'string';
 }
 
-/** @returns the schema's own words, or what stands for those of the library */
-function reasonOf(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code === 'invalid_type') return typeProblem(issue, value);
+/** What stands for the library's words, where a schema has none of its own. */
+function reasonOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_value')
     return `must be ${issue.values.join(', ')}`.replace(/, ([^,]*)$/, ' or $1');
-  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
-  if (!/^Too (?:small|big)/.test(issue.message)) return issue.message;
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message;
   if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
-  if (issue.code !== 'too_small') return issue.message;
+  if (issue.code !== 'too_small') return undefined;
   if (issue.origin === 'array') return `must hold at least ${issue.minimum}`;
   return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
 }
@@ -83,30 +81,23 @@ const TYPES: Record<string, string> = {
   record: 'an object with names and values',
 };
 
-function typeProblem(issue: z.core.$ZodIssueInvalidType, value: unknown): string {
+function typeProblem(expected: string, value: unknown): string {
   if (value === undefined) return 'is missing';
   const is =
     value === null ? 'nothing' : (TYPES[Array.isArray(value) ? 'array' : typeof value] ?? 'something else');
-  return `must be ${TYPES[issue.expected] ?? issue.expected}, and is ${is}`;
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined),
-    value,
-  );
+  return `must be ${TYPES[expected] ?? expected}, and is ${is}`;
 }
 
 /** @returns the names that an object at a path of what a schema describes may have; none where that cannot be told */
 export function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const [first, ...rest] = path;
   if (schema instanceof z.ZodObject) {
-    const [first, ...rest] = path;
     if (first === undefined) return Object.keys(schema.shape);
     const field = schema.shape[String(first)];
     return field ? knownKeys(field, rest) : [];
   }
-  if (schema instanceof z.ZodArray) return knownKeys(schema.element, path.slice(1));
-  if (schema instanceof z.ZodRecord) return knownKeys(schema.valueType, path.slice(1));
+  if (schema instanceof z.ZodArray) return knownKeys(schema.element, rest);
+  if (schema instanceof z.ZodRecord) return knownKeys(schema.valueType, rest);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return knownKeys(schema.def.innerType, path);
   if (schema instanceof z.ZodPipe) return knownKeys(schema.def.in, path);

@@ -95,7 +95,6 @@ export function typedAmounts(text: string, model: MoneyModel): { line: number; r
   }
 }
 
-/** Other names of facts. */
 const SHORT = new Set(['lowest', 'highest', 'usual']);
 
 function amountsOf(text: string): Typed[] {

@@ -5,7 +5,6 @@ import type { VFile } from 'vfile';
 import { meant } from '../text/nearest';
 import { plainText } from './plain-text';
 
-/** Kinds by their mark, and what a reader sees above the text. */
 const KINDS: Record<string, string> = {
   NOTE: 'Note',
   TIP: 'Tip',

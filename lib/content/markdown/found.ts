@@ -7,7 +7,6 @@ export type MarkdownLink = { target: string; line: number };
 /** What the plugins find in a text besides making HTML of it. */
 export type Found = {
   headings: MarkdownHeading[];
-  /** Every link, its target as written. */
   links: MarkdownLink[];
   /** Words of the visible text; figures are looked at, not read. */
   words: number;

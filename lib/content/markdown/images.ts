@@ -1,44 +1,39 @@
 /** Pictures and drawn figures: `![alternative text](name "Caption")`, alone in a paragraph. */
-import type { Element } from 'hast';
-import type { Image, Root, RootContent } from 'mdast';
+import type { Image, Paragraph, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { FIGURE_NAMES, isFigureName } from '../../drawing/figures';
 import type { PictureReading } from '../read/pictures';
+import { meant } from '../text/nearest';
 import type { Found } from './found';
 import { figureElements } from './picture-markup';
 import { countWords, isTextBlock, plainText } from './plain-text';
 
 /** An article's head fills a phone's first screen; a picture after so few words may still be on it. */
 const NEAR_TOP = 60;
-
 /** What begins the address of a drawn figure instead of a picture's name. */
-export const FIGURE = /^figure:/;
+const FIGURE = /^figure:/;
 
-/** @returns the image that is all of a top-level paragraph */
-export function loneImage(node: RootContent): Image | undefined {
-  const [only, ...others] = node.type === 'paragraph' ? node.children : [];
-  return only?.type === 'image' && others.length === 0 ? only : undefined;
-}
-
-/** Counts the words, and puts each picture that can be shown into its place; reports the others. */
+/**
+ * Counts the words, and puts into its place each picture and figure that can be shown; reports the others. A figure is its
+ * alternative text, all that a feed needs, and its caption; a page puts the drawing beside them (components/ui/Prose.tsx).
+ */
 export function images(found: Found, read: (name: string) => PictureReading) {
   return (tree: Root, file: VFile): void => {
     const alone = new Set(tree.children.map(loneImage));
     const readings = new Map<string, PictureReading>();
     visit(tree, 'image', (image) => {
-      if (FIGURE.test(image.url)) return;
-      const name = nameOf(image);
-      const reading = readings.get(name) ?? read(name);
-      readings.set(name, reading);
-      if ('reason' in reading) file.message(reading.reason, image);
-      else if (!image.alt?.trim()) {
-        file.message(
-          `picture "${name}" needs a text between the square brackets that says what it shows`,
-          image,
-        );
-      } else if (!alone.has(image)) {
-        file.message(`picture "${name}" must stand alone, with an empty line before and after it`, image);
+      const isFigure = FIGURE.test(image.url);
+      const name = isFigure ? image.url.replace(FIGURE, '') : nameOf(image.url);
+      const reading = isFigure ? undefined : (readings.get(name) ?? read(name));
+      const fault = isFigure ? figureFault(name, image) : pictureFault(name, image, reading);
+      if (fault) file.message(fault, image);
+      else if (!alone.has(image)) {
+        const what = isFigure ? 'figure' : 'picture';
+        file.message(`${what} "${name}" must stand alone, with an empty line before and after it`, image);
       }
+      if (!reading) return;
+      readings.set(name, reading);
       if ('picture' in reading && !found.pictures.includes(reading.picture))
         found.pictures.push(reading.picture);
     });
@@ -49,15 +44,48 @@ export function images(found: Found, read: (name: string) => PictureReading) {
         found.words += wordsOf(node);
         return node;
       }
-      if (FIGURE.test(image.url)) return node;
-      const reading = readings.get(nameOf(image));
+      const { url, alt, title } = image;
+      if (FIGURE.test(url)) return placedFigure(url.replace(FIGURE, ''), alt ?? '', title ?? '');
+      const reading = readings.get(nameOf(url));
       if (!reading || 'reason' in reading) return node;
       const load = first && found.words <= NEAR_TOP ? 'eager' : 'lazy';
       first = false;
-      return placed(
-        figureElements({ load, alt: image.alt ?? '', caption: image.title ?? '' }, reading.picture),
-      );
+      const hChildren = figureElements({ load, alt: alt ?? '', caption: title ?? '' }, reading.picture);
+      const data = { hName: 'figure', hProperties: { className: ['picture'] }, hChildren };
+      return { type: 'paragraph', children: [], data };
     });
+  };
+}
+
+/** @returns the image that is all of a top-level paragraph */
+function loneImage(node: RootContent): Image | undefined {
+  const [only, ...others] = node.type === 'paragraph' ? node.children : [];
+  return only?.type === 'image' && others.length === 0 ? only : undefined;
+}
+
+function pictureFault(name: string, { alt }: Image, reading: PictureReading | undefined): string | undefined {
+  if (reading && 'reason' in reading) return reading.reason;
+  if (alt?.trim()) return undefined;
+  return `picture "${name}" needs a text between the square brackets that says what it shows`;
+}
+
+function figureFault(name: string, { alt, title }: Image): string | undefined {
+  const known = meant(name, FIGURE_NAMES) || `; there are ${FIGURE_NAMES.join(', ')}`;
+  if (!isFigureName(name)) return `"${name}" is not a figure${known}`;
+  if (!alt?.trim()) return `figure "${name}" needs an alternative text between the square brackets`;
+  return title?.trim() ? undefined : `figure "${name}" needs a caption in quotes after its name`;
+}
+
+function placedFigure(name: string, alt: string, caption: string): RootContent {
+  const paragraph = (value: string, hName: string): Paragraph => ({
+    type: 'paragraph',
+    children: [{ type: 'text', value }],
+    data: { hName },
+  });
+  return {
+    type: 'blockquote',
+    children: [paragraph(alt, 'p'), paragraph(caption, 'figcaption')],
+    data: { hName: 'figure', hProperties: { dataFigure: name } },
   };
 }
 
@@ -69,16 +97,8 @@ function wordsOf(node: RootContent): number {
   return countWords(texts.join(' '));
 }
 
-function placed(children: Element[]): RootContent {
-  return {
-    type: 'paragraph',
-    children: [],
-    data: { hName: 'figure', hProperties: { className: ['picture'] }, hChildren: children },
-  };
-}
-
 /** @returns the name of a picture; with spaces it is written `%20` in Markdown */
-export function nameOf({ url }: Pick<Image, 'url'>): string {
+export function nameOf(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {

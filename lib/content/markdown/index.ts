@@ -6,7 +6,6 @@ import remarkHtml from 'remark-html';
 import { visit } from 'unist-util-visit';
 import type { PictureReading } from '../read/pictures';
 import { callouts } from './callouts';
-import { figures } from './figures';
 import type { Found } from './found';
 import { headings } from './headings';
 import { images } from './images';
@@ -34,10 +33,6 @@ const NO_PICTURES = (name: string): PictureReading => ({
   reason: `picture "${name}" cannot stand here: articles, pages and press releases alone hold pictures`,
 });
 
-/**
- * @param markdown with its placeholders filled
- * @param picture finds a picture by the name in the text
- */
 export function readMarkdown(markdown: string, picture = NO_PICTURES): Markdown {
   const found: Found = { headings: [], links: [], words: 0, pictures: [] };
   const file = remark()
@@ -52,16 +47,10 @@ export function readMarkdown(markdown: string, picture = NO_PICTURES): Markdown 
     .use(tasks)
     .use(callouts)
     .use(images, found, picture)
-    .use(figures)
     .use(remarkHtml, { sanitize: SANITIZE })
     .processSync(markdown);
   const problems = file.messages.map(({ line = 1, reason }) => ({ line, reason }));
   return { ...found, html: String(file), problems: problems.sort((a, b) => a.line - b.line) };
-}
-
-/** @returns sanitized HTML of a Markdown text without pictures */
-export function renderMarkdown(markdown: string): string {
-  return readMarkdown(markdown).html;
 }
 
 /** @returns the visible text of a short Markdown text, its blocks joined by single spaces */

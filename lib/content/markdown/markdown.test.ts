@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, htmlParts, markdownText, readMarkdown, renderMarkdown } from '.';
+import { countWords, htmlParts, markdownText, readMarkdown } from '.';
+
+const renderMarkdown = (markdown: string) => readMarkdown(markdown).html;
 
 const TEXT =
   '## Two words\n\nOne [link](/blog) and **bold**.\n\n- item one\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n### Two words\n\nEnd.\n';

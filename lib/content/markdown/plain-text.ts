@@ -1,7 +1,6 @@
 import { toString as text } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 
-/** @returns the text of a node as a reader sees it */
 export function plainText(node: Node): string {
   return text(node, { includeHtml: false });
 }

@@ -20,10 +20,9 @@ export function tables() {
       const next = parent.children[index + 1];
       // Rows behind an empty line are told as what they are.
       if (node.children.length > 1 || !next || !plainText(next).startsWith('|')) checkRows(node, file);
-      alignByClass(node);
       const head = (node.children[0]?.children ?? []).map((cell) => plainText(cell));
       const cards = head.length > 2 && !fitsPhone(node);
-      if (cards) nameCells(node, head);
+      markCells(node, cards ? head : []);
       const wrapper = {
         type: 'blockquote' as const,
         children: [node],
@@ -67,22 +66,16 @@ function fitsPhone({ children: rows }: Table): boolean {
   return words.length <= PHONE.columns && words.reduce((sum, length) => sum + length) <= PHONE.words;
 }
 
-/** A column that is written `:--:` or `--:` aligns its cells by a class. */
-function alignByClass(table: Table): void {
-  for (const row of table.children) {
-    row.children.forEach((cell, column) => {
+/** A cell is aligned by a class; away from the head of its column, it says what it holds. */
+function markCells(table: Table, head: readonly string[]): void {
+  for (const [at, row] of table.children.entries()) {
+    for (const [column, cell] of row.children.entries()) {
       const side = table.align?.[column];
-      if (side && ALIGNMENTS.includes(side)) cell.data = { hProperties: { className: [side] } };
-    });
+      const className = side && ALIGNMENTS.includes(side) ? { className: [side] } : {};
+      cell.data = {
+        hProperties: { ...className, ...(at > 0 && head.length > 0 && { dataHead: head[column] }) },
+      };
+    }
   }
   table.align = null;
-}
-
-/** Away from the head of its column, a cell says what it holds. */
-function nameCells({ children: [, ...rows] }: Table, head: readonly string[]): void {
-  for (const row of rows) {
-    row.children.forEach((cell, column) => {
-      cell.data = { hProperties: { ...cell.data?.hProperties, dataHead: head[column] } };
-    });
-  }
 }

@@ -4,10 +4,7 @@ import { isRecord } from '../resolve/placeholder-values';
 /** Marks what stands beside it as a default that the owner has to confirm; anything in content/ may carry it. */
 export const DECIDE = 'decide';
 
-/**
- * @param value a parsed file or front matter
- * @returns the value without its marks, which concern `npm run launch-check` alone; one that is no boolean is reported
- */
+/** @returns a parsed value without its marks; one that is no boolean is reported */
 export function withoutDecisions(value: unknown, file: string, report: Report, path: string[] = []): unknown {
   const inner = (item: unknown, key: string) => withoutDecisions(item, file, report, [...path, key]);
   if (Array.isArray(value)) return value.map((item, index) => inner(item, String(index)));

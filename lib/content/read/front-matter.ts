@@ -19,11 +19,7 @@ export type MarkdownFile = {
  */
 const YAML = { language: 'yaml', engines: { yaml: (source: string) => parse(source) ?? {} } };
 
-/**
- * Splits a Markdown file into front matter and body.
- * @param text of the file
- * @returns undefined when its front matter is not YAML, which is reported with its line
- */
+/** @returns front matter and body of a text; undefined where the former is not YAML, which is reported with its line */
 export function splitMarkdown(text: string, file: string, report: Report): MarkdownFile | undefined {
   const problem = (reason: string, line: number) => {
     report({ file, field: '(front matter)', reason, line });

@@ -1,17 +1,10 @@
 import { readdirSync } from 'node:fs';
-import {
-  factText,
-  joinWords,
-  type MoneyModel,
-  modelProblems,
-  moneyModel,
-  NEEDED_FACTS,
-} from '../../money/index';
+import { factText, joinWords, modelProblems, moneyModel, NEEDED_FACTS } from '../../money/index';
 import { checkMarks } from '../check/marks';
 import { checkPlaces } from '../check/places';
 import { check } from '../check/schema';
 import type { Report } from '../problems';
-import { type Filler, openFiller } from '../resolve/filler';
+import { openFiller } from '../resolve/filler';
 import { isRecord, placeholderNames, UNREADABLE_FACT } from '../resolve/placeholder-values';
 import { currencyCode } from '../schemas/common';
 import { type Fact, type Facts, factSchema, factsSchema } from '../schemas/facts';
@@ -26,16 +19,8 @@ import { readJson } from './json-file';
 import { PUBLISHED_FILE } from './published';
 import { JSON_FILES, type JsonContent } from './registry';
 
-/** Everything of content/ that is JSON, filled and validated. Files that failed are absent. */
-export type JsonReading = {
-  facts: Facts | undefined;
-  json: Partial<JsonContent>;
-  filler: Filler;
-  money: MoneyModel;
-};
-
-/** Reads and validates the JSON files of a content folder, reporting every offender instead of throwing. */
-export function readJsonContent(contentDir: string, tell: Report): JsonReading {
+/** @returns all JSON files of a content folder, filled and validated, without those that failed, and what fills texts */
+export function readJsonContent(contentDir: string, tell: Report) {
   const told = new Set<string>();
   // What else is wrong with a value shows once it has been mended.
   const report: Report = (problem) => {
@@ -47,7 +32,8 @@ export function readJsonContent(contentDir: string, tell: Report): JsonReading {
   reportOthers(contentDir, report);
   const rawFacts = read('facts.json');
   const raw = Object.fromEntries(Object.entries(JSON_FILES).map(([name, { file }]) => [name, read(file)]));
-  const currency = currencyOf(raw.site);
+  // Something stands in for what site.json lacks.
+  const currency = currencyCode.safeParse(isRecord(raw.site) && raw.site.currency).data ?? 'USD';
   const { entries, facts, sound } = readFacts(rawFacts, currency, report);
   const prices = pricingSchema.safeParse(raw.pricing).data;
   const money = moneyModel(entries, prices ?? { perUnit: {}, countries: [], categories: [] }, currency);
@@ -67,22 +53,15 @@ export function readJsonContent(contentDir: string, tell: Report): JsonReading {
     { names: isRecord(raw.site) && isRecord(rawFacts), numbers },
     numbers && siteSchema.safeParse(raw.site).success,
   );
-  const unsound = new Set<string>();
-  for (const [name, { file }] of Object.entries(JSON_FILES)) {
-    checkPlaces(raw[name], file, filler.names, (problem) => {
-      report(problem);
-      unsound.add(name);
-    });
-  }
   const json = Object.fromEntries(
     Object.entries(JSON_FILES).map(([name, { file, schema }]) => {
+      const placed = checkPlaces(raw[name], file, filler.names, report);
       const filled = filler.deep(raw[name], file);
       const checked = check(schema, typesetDeep(filled), file, report, filler.exact);
       checkMarks(filled, file, report);
-      return [name, checked];
+      return [name, placed ? checked : undefined];
     }),
   ) as Partial<JsonContent>;
-  for (const name of unsound) Reflect.deleteProperty(json, name);
   return { facts: sound ? (facts as Facts) : undefined, json, filler, money };
 }
 
@@ -97,27 +76,13 @@ function reportOthers(contentDir: string, report: Report): void {
   }
 }
 
-/** The currency of the site, or what stands in for it while site.json cannot be read. */
-function currencyOf(site: unknown): string {
-  const found = currencyCode.safeParse(isRecord(site) ? site.currency : undefined);
-  return found.success ? found.data : 'USD';
-}
-
-type FactsReading = {
-  /** As the file has them. */
-  entries: Record<string, Fact>;
-  /** With their texts written out. */
-  facts: Record<string, Fact>;
-  sound: boolean;
-};
-
-/** Reads each fact for itself, its text written out from its numbers: one that is wrong leaves the others sound. */
-function readFacts(raw: unknown, currency: string, report: Report): FactsReading {
+/** @returns each fact as the file has it, and with its text written out: one that is wrong leaves the others sound */
+function readFacts(raw: unknown, currency: string, report: Report) {
   let sound = check(factsSchema, raw, 'facts.json', report) !== undefined;
   const entries: Record<string, Fact> = {};
   const facts: Record<string, Fact> = {};
-  for (const name of isRecord(raw) ? Object.keys(raw) : []) {
-    const entry = factSchema.safeParse(isRecord(raw) && raw[name]).data;
+  for (const [name, value] of Object.entries(isRecord(raw) ? raw : {})) {
+    const entry = factSchema.safeParse(value).data;
     if (!entry) continue;
     const text = factText(entry, currency, (reason) => {
       report({ file: 'facts.json', field: `${name}.text`, reason });

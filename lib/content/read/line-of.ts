@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { isNode, parseDocument, visit } from 'yaml';
@@ -11,33 +11,23 @@ import type { Problem } from '../problems';
  */
 export function located(contentDir: string, problem: Problem): Problem {
   const { file, field, line } = problem;
-  if (line !== undefined || !/\.(?:json|md)$/.test(file)) return problem;
-  const text = textOf(join(contentDir, file));
-  if (text === undefined) return problem;
+  const path = join(contentDir, file);
+  const isText = /\.(?:json|md)$/.test(file) && statSync(path, { throwIfNoEntry: false })?.isFile();
+  if (line !== undefined || !isText) return problem;
+  const text = readFileSync(path, 'utf8');
   const at = file.endsWith('.json') ? placeInJson(text, field) : placeInFront(text, field);
   return at === undefined ? problem : { ...problem, line: text.slice(0, at).split('\n').length };
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Offset of a dotted path, or of a value that reads so: redirects are named by their old address. */
 function placeInJson(text: string, field: string): number | undefined {
   const root = parseTree(text);
   if (!root) return undefined;
-  const keyed = findNodeAtLocation(root, [field]);
-  if (keyed) return keyed.parent?.offset;
-  const steps = stepsOf(field);
-  for (let length = steps.length; length > 0; length -= 1) {
-    const node = findNodeAtLocation(root, steps.slice(0, length));
-    if (node) return node.parent?.type === 'property' ? node.parent.offset : node.offset;
-  }
-  return named(root, field)?.offset ?? 0;
+  const node =
+    findNodeAtLocation(root, [field]) ??
+    deepest(field, (steps) => findNodeAtLocation(root, steps)) ??
+    named(root, field);
+  return (node?.parent?.type === 'property' ? node.parent : node)?.offset ?? 0;
 }
 
 function named(node: Node, value: string): Node | undefined {
@@ -49,22 +39,28 @@ function named(node: Node, value: string): Node | undefined {
   return undefined;
 }
 
-/** The same in front matter, where an alias is named by its address. */
+/** An alias is named by its address. */
 function placeInFront(text: string, field: string): number {
   const [opening = '', front = ''] = /^(?:\ufeff?---\r?\n)([\s\S]*?)\n---/.exec(text) ?? [];
   const document = parseDocument(front);
-  const steps = stepsOf(field);
-  for (let length = steps.length; length > 0; length -= 1) {
-    const node = document.getIn(steps.slice(0, length), true);
-    if (isNode(node) && node.range) return opening.indexOf(front) + node.range[0];
-  }
-  let found = 0;
+  let at = deepest(field, (steps) => {
+    const node = document.getIn(steps, true);
+    return isNode(node) ? node.range?.[0] : undefined;
+  });
   visit(document, {
     Scalar: (_, { value, range }) => {
-      if (value === field && range) found = opening.indexOf(front) + range[0];
+      if (value === field) at ??= range?.[0];
     },
   });
-  return found;
+  return at === undefined ? 0 : opening.indexOf(front) + at;
 }
 
-const stepsOf = (field: string) => field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+/** @returns what stands at a dotted path, or at as much of it as there is */
+function deepest<Found>(field: string, at: (steps: (string | number)[]) => Found | undefined) {
+  const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  for (let length = steps.length; length > 0; length -= 1) {
+    const found = at(steps.slice(0, length));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -6,18 +6,13 @@ import { type MarkdownFile, splitMarkdown } from './front-matter';
 import { PICTURE_FOLDER } from './pictures';
 import { readText } from './text-file';
 
-/** A Markdown file, by its path inside the content folder. */
 export type MarkdownName = {
-  /** The file's name without extension. */
   id: string;
   file: string;
 };
 export type MarkdownEntry = MarkdownFile & MarkdownName;
 
-/**
- * Reads every Markdown file of one folder of content/; see `markdownNames`.
- * @returns the files that could be read, and the ids of all, read or not
- */
+/** @returns the files of a folder of content/ that could be read, and the ids of all, read or not */
 export function readMarkdownFolder(
   contentDir: string,
   folder: string,
@@ -32,11 +27,7 @@ export function readMarkdownFolder(
   return { entries, ids: new Set(names.map(({ id }) => id)) };
 }
 
-/**
- * Lists the Markdown files of one folder of content/, in the order of their names; whatever else lies there is
- * reported, because it would be passed over without a word.
- * @param folder path inside the content folder
- */
+/** @returns the Markdown files of a folder in the order of their names; what else lies there is reported */
 export function markdownNames(contentDir: string, folder: string, report: Report): MarkdownName[] {
   const path = join(contentDir, folder);
   const found = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];

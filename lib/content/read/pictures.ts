@@ -19,7 +19,6 @@ const LEAST_WIDTH = 320;
 const TURNED = 5;
 
 export type Picture = {
-  /** Path inside content/. */
   file: string;
   /** Digest of its bytes, which changes every address when the picture does. */
   hash: string;
@@ -33,10 +32,6 @@ export type PictureReading = { picture: Picture } | { reason: string };
 
 const read = new Map<string, { change: string; reading: PictureReading }>();
 
-/**
- * @param folder of the text inside content/: `articles`
- * @param name as the editor wrote it
- */
 export function readPicture(contentDir: string, folder: string, name: string): PictureReading {
   const home = `content/${folder}/${PICTURE_FOLDER}/`;
   if (/^(?:[a-z]+:)?\/\//i.test(name) || /^data:/i.test(name)) {

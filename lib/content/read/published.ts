@@ -12,17 +12,10 @@ export const PUBLISHED_FILE = 'published.json';
 
 export const publishedSchema = z.record(text, sitePath);
 
-export type Published = {
-  /** Address by id, as the file has it; none while there is no file. */
-  addresses: ReadonlyMap<string, string>;
-  /** Slugs of categories as they are typed, in the order of the taxonomy: `{product}` whatever the product is called. */
-  slugs: readonly string[];
-  /** Old addresses of redirects.json as they are typed, in their order. */
-  oldPaths: readonly string[];
-};
+export type Published = ReturnType<typeof readPublished>;
 
 /** Reads which addresses were published, and what names them apart from the product's slug. */
-export function readPublished(contentDir: string, report: Report): Published {
+export function readPublished(contentDir: string, report: Report) {
   const listed = existsSync(join(contentDir, PUBLISHED_FILE))
     ? check(publishedSchema, readJson(contentDir, PUBLISHED_FILE, report), PUBLISHED_FILE, report)
     : undefined;
@@ -31,8 +24,11 @@ export function readPublished(contentDir: string, report: Report): Published {
   const categories = typed('categories.json');
   const redirects = typed('redirects.json');
   return {
+    /** By id, as the file has them. */
     addresses: new Map(Object.entries(listed ?? {})),
+    /** Of categories as they are typed, in the order of the taxonomy: `{product}` whatever the product is called. */
     slugs: [...fields(categories, 'blog', 'slug'), ...fields(categories, 'topics', 'slug')],
+    /** Of redirects.json as they are typed, in their order. */
     oldPaths: fields(redirects, 'exact', 'from'),
   };
 }

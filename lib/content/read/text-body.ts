@@ -53,7 +53,7 @@ export function readBody(
  */
 export function keptMarkdown(markdown: string, picture?: (name: string) => PictureReading): Markdown {
   code ??= codeDigest(process.cwd(), CODE);
-  const shown = [...markdown.matchAll(IMAGE)].map(([, url = '']) => picture?.(nameOf({ url })));
+  const shown = [...markdown.matchAll(IMAGE)].map(([, url = '']) => picture?.(nameOf(url)));
   const cache = openCache(process.cwd(), 'markdown');
   const key = digestOf(code, markdown, JSON.stringify(shown));
   const known = cache.read(key);

@@ -15,11 +15,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/**
- * Reads a file of a content folder, its lines ending as on any system.
- * @param file path inside the folder
- * @returns its text with `\n` at the end of each line, or undefined when it cannot be read, which is reported
- */
+/** @returns the text of a file with `\n` at the end of each line; undefined for one that cannot be read, which is reported */
 export function readText(contentDir: string, file: string, report: Report): string | undefined {
   let bytes: Buffer;
   try {

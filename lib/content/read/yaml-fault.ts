@@ -13,37 +13,16 @@ const UNCLOSED = /^Missing closing (["'])/;
 const OPEN_LIST = 'Flow sequence in block collection';
 const AFTER_QUOTE = 'Unexpected scalar at node end';
 
-/**
- * @param source what was parsed
- * @returns what is wrong with it, and the line that has to be mended, counted from 1
- */
-export function yamlFault(
-  { code, message, pos, linePos }: YAMLParseError,
-  source: string,
-): { reason: string; line: number } {
-  const line = linePos?.[0].line ?? 1;
+/** @returns what is wrong with a source, and the line that has to be mended, counted from 1 */
+export function yamlFault({ code, message, pos, linePos }: YAMLParseError, source: string) {
+  // The parser has gone on by then; the last such sign before it is the one that opened.
+  const lineOf = (sign: string) => source.slice(0, source.lastIndexOf(sign, pos[0] - 1)).split('\n').length;
   const quote = UNCLOSED.exec(message)?.[1];
-  if (quote) {
-    // The parser is at the end of the text by then; the last quote before it is the one that opened.
-    const opened = source.lastIndexOf(quote, pos[0] - 1);
-    return {
-      reason: `a text begins with ${quote} and does not end with it`,
-      line: source.slice(0, opened).split('\n').length,
-    };
-  }
-  if (message.startsWith(OPEN_LIST)) {
-    // The parser is on the next line by then.
-    const opened = source.lastIndexOf('[', pos[0] - 1);
-    return {
-      reason: 'close the list that begins with [, or put the text in quotes',
-      line: source.slice(0, opened).split('\n').length,
-    };
-  }
-  if (message.startsWith(AFTER_QUOTE)) {
-    return {
-      reason: 'text goes on behind its closing quote: put the whole in quotes of the other kind',
-      line,
-    };
-  }
-  return { reason: REASONS[code] ?? message.replace(/ at line [\s\S]*/, ''), line };
+  if (quote) return { reason: `a text begins with ${quote} and does not end with it`, line: lineOf(quote) };
+  if (message.startsWith(OPEN_LIST))
+    return { reason: 'close the list that begins with [, or put the text in quotes', line: lineOf('[') };
+  const reason = message.startsWith(AFTER_QUOTE)
+    ? 'text goes on behind its closing quote: put the whole in quotes of the other kind'
+    : (REASONS[code] ?? message.replace(/ at line [\s\S]*/, ''));
+  return { reason, line: linePos?.[0].line ?? 1 };
 }

@@ -3,7 +3,9 @@ import type { Report } from '../problems';
 import type { ArticleSource } from '../read/articles';
 import type { Author, Category } from '../schemas/taxonomy';
 import { choice } from '../text/nearest';
-import type { Article } from '../types';
+
+/** An article: its front matter, its text, and what both refer to. */
+export type Article = NonNullable<ReturnType<typeof resolveArticle>>;
 
 /** Reading speed behind every read time: content/README.md, "What the owner decided". */
 const WORDS_PER_MINUTE = 200;
@@ -18,7 +20,7 @@ export function resolveArticle(
   authors: ReadonlyMap<string, Author> | undefined,
   categories: ReadonlyMap<string, Category> | undefined,
   report: Report,
-): Article | undefined {
+) {
   const author = authors?.get(front.author);
   if (authors && !author) {
     const reason = `"${front.author}" is not in authors.json${choice(front.author, [...authors.keys()])}`;
@@ -38,16 +40,20 @@ export function resolveArticle(
   return {
     ...front,
     ...body,
+    /** What `related` refers to. */
     id,
     file,
     slug,
+    /** The same slug in the other form, which redirects to `path`. */
     otherPath: front.path.startsWith('/blog/') ? `/${slug}` : `/blog/${slug}`,
     author,
     category,
     topics,
+    /** What stands in the place of the drawn cover. */
     cover,
     pictures: [...new Set([...body.pictures, ...(cover ? [cover] : [])])],
     readMinutes: Math.ceil(body.words / WORDS_PER_MINUTE),
+    /** Of the text with every placeholder filled. */
     digest: digestOf(body.markdown),
   };
 

@@ -15,7 +15,8 @@ const problemsOf = (filler: ReturnType<typeof open>) => {
 it('fills a text, and every text inside a value', () => {
   const filler = open();
   expect(filler.text('{product} {{2 + 3 as number}}', PLACE)).toBe('Soko 5');
-  expect(filler.deep({ list: ['{phone}', 4] }, 'a.json')).toEqual({ list: ['12', 4] });
+  const value = { list: ['{phone}', 4, null, true], inner: { text: '{product}' } };
+  expect(filler.deep(value, 'a.json')).toEqual({ list: ['12', 4, null, true], inner: { text: 'Soko' } });
   expect(filler.names).toEqual(['product', 'phone']);
   expect(problemsOf(filler)).toEqual([]);
 });
@@ -83,6 +84,13 @@ describe('an example that cannot be worked out', () => {
     filler.text('{{nonsense}}', PLACE);
     expect(problemsOf(filler)).toEqual([]);
   });
+});
+
+it('names the place of what cannot be filled inside a value', () => {
+  const filler = open();
+  filler.deep({ list: [{ text: 'a' }, { text: '{{nonsense}}' }] }, 'a.json');
+  filler.deep('{{nonsense}}', 'b.json');
+  expect(problemsOf(filler).map(({ field }) => field)).toEqual(['list.1.text', '(root)']);
 });
 
 it('tells the line of the file for each line of a body, whatever was left out before it', () => {

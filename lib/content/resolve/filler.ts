@@ -1,30 +1,15 @@
 import { type Filled, NO_PRICES } from '../../money/index';
 import { placesOf } from '../check/places';
-import type { Report } from '../problems';
+import type { Problem, Report } from '../problems';
 import type { MarkdownFile } from '../read/front-matter';
+import { mapTexts } from '../text/json-texts';
 import { nearest } from '../text/nearest';
-import { type FillProblem, fill, fillDeep, fillLines, type Placeholders } from './placeholders';
+import { type FillProblem, fill, type Placeholders } from './placeholders';
 
-/** Where a text stands. */
-export type Place = { file: string; field: string; line?: number };
+type Place = Omit<Problem, 'reason'>;
 
 /** Fills copy, and names each placeholder that nothing explains once, however often it stands there. */
-export type Filler = {
-  /** Fills a text that stands in one field. */
-  text: (text: string, place: Place) => string;
-  /** Fills the body of a file; `lines` are those of the file. */
-  body: (source: MarkdownFile) => Filled;
-  /** Fills every string inside a parsed value; a field's place is its dotted path. */
-  deep: (value: unknown, file: string) => unknown;
-  /** Every name that copy may refer to. */
-  names: readonly string[];
-  /** Whether every text has the length that it will have. */
-  exact: boolean;
-  /** Whether anything of a file could not be filled. */
-  failed: (file: string) => boolean;
-  /** One problem for each unknown name, with the number of its places, one for each example, and one for prices that are needed. */
-  report: (report: Report) => void;
-};
+export type Filler = ReturnType<typeof openFiller>;
 
 /** Whether every name and every number is known: what is missing from a file that failed is no mistake in copy. */
 export type Known = { names: boolean; numbers: boolean };
@@ -32,12 +17,12 @@ export type Known = { names: boolean; numbers: boolean };
 /**
  * @param exact `false` while something else stands in for a value that cannot be read
  */
-export function openFiller(values: Placeholders, known: Known, exact: boolean): Filler {
+export function openFiller(values: Placeholders, known: Known, exact: boolean) {
   const unknown = new Map<string, Place[]>();
-  const unworked: (Place & { reason: string })[] = [];
+  const unworked: Problem[] = [];
   /** Files that print a price while there is none. */
   const unpriced = new Set<string>();
-  const stray: (Place & { reason: string })[] = [];
+  const stray: Problem[] = [];
   const remember = (place: Place, problem: FillProblem) => {
     if ('reason' in problem && problem.reason.endsWith(NO_PRICES)) unpriced.add(place.file);
     else if ('reason' in problem) unworked.push({ ...place, reason: problem.reason });
@@ -49,22 +34,25 @@ export function openFiller(values: Placeholders, known: Known, exact: boolean): 
   return {
     exact,
     names: Object.keys(values.names),
-    text: (text, place) => fill(text, values, (problem) => remember(place, problem)),
-    body: ({ file, body, bodyLine }) => {
-      const { text, lines } = fillLines(body, values, (problem) =>
+    text: (text: string, place: Place) => fill(text, values, (problem) => remember(place, problem)).text,
+    body: ({ file, body, bodyLine }: MarkdownFile): Filled => {
+      const { text, lines } = fill(body, values, (problem) =>
         remember({ file, field: '(body)', line: bodyLine + problem.line - 1 }, problem),
       );
       return { text, lines: lines.map((line) => bodyLine + line - 1) };
     },
-    deep: (value, file) =>
-      fillDeep(
-        value,
-        values,
-        (field, problem) => remember({ file, field }, problem),
-        (path) => placesOf(file, path).map(({ name }) => name),
-      ),
-    failed: (file) => unpriced.has(file) || unworked.some((place) => place.file === file),
-    report: (report) => {
+    /** Fills every string inside a parsed value; a field's place is its dotted path. */
+    deep: (value: unknown, file: string) =>
+      mapTexts(value, (text, path) => {
+        if (!/[{}]/.test(text)) return text;
+        const places = placesOf(file, path).map(({ name }) => name);
+        const tell = (problem: FillProblem) => remember({ file, field: path || '(root)' }, problem);
+        return fill(text, values, tell, places).text;
+      }),
+    /** Whether anything of a file could not be filled. */
+    failed: (file: string) => unpriced.has(file) || unworked.some((place) => place.file === file),
+    /** Reports each unknown name once, with the number of its places, each example, and once that prices are needed. */
+    report: (report: Report) => {
       for (const problem of [...stray, ...(known.numbers ? unworked : [])]) report(problem);
       if (known.numbers && unpriced.size > 0) {
         const reason = `has no price, but these texts print some: ${[...unpriced].join(', ')}; give it prices, or change or delete the texts`;

@@ -20,15 +20,7 @@ const FROM_SITE: Record<string, { path: string[]; standIn: string }> = {
 /** What stands in for a fact that is wrong or missing. */
 export const UNREADABLE_FACT = 'n/a';
 
-/**
- * What each placeholder stands for. A value that is missing or wrong is reported where it is read; here something
- * like it takes its place, so that the copy which refers to it is not called wrong as well.
- * @param site site.json as parsed, not validated
- * @param rawFacts facts.json as parsed, not validated
- * @param facts the facts that are sound
- * @param days how long leads are kept
- * @param currency of the site, ISO 4217
- */
+/** @returns what each placeholder stands for, or something like it where that is wrong, as is told where it is read */
 export function placeholderNames(
   site: unknown,
   rawFacts: unknown,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { testModel } from '../../money/model.fixture';
-import { type FillProblem, fill, fillDeep } from './placeholders';
+import { type FillProblem, fill } from './placeholders';
 
 const VALUES = { names: { product: 'soko', Product: 'Soko' }, money: testModel() };
 
 function filled(text: string): { text: string; problems: FillProblem[] } {
   const problems: FillProblem[] = [];
-  return { text: fill(text, VALUES, (problem) => problems.push(problem)), problems };
+  return { text: fill(text, VALUES, (problem) => problems.push(problem)).text, problems };
 }
 
 describe('fill', () => {
@@ -41,24 +41,4 @@ describe('fill', () => {
 
 it('tells the first brace of a text that opens or closes nothing', () => {
   expect(filled('{product}\n{a b} {1}').problems).toEqual([{ stray: '{a b} {1}', line: 2 }]);
-});
-
-describe('fillDeep', () => {
-  const deep = (value: unknown) => {
-    const places: string[] = [];
-    return { value: fillDeep(value, VALUES, (path) => places.push(path)), places };
-  };
-
-  it('fills texts wherever they stand, and changes nothing else', () => {
-    const value = { list: ['{product}', 1, null, true], inner: { text: '{Product}' } };
-    expect(deep(value)).toEqual({
-      value: { list: ['soko', 1, null, true], inner: { text: 'Soko' } },
-      places: [],
-    });
-  });
-
-  it('names the place of what cannot be filled', () => {
-    expect(deep({ list: [{ text: 'a' }, { text: '{nonsense}' }] }).places).toEqual(['list.1.text']);
-    expect(deep('{nonsense}').places).toEqual(['(root)']);
-  });
 });

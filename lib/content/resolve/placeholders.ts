@@ -1,7 +1,5 @@
-import type { MoneyModel } from '../../money/index';
-import { type Filled, fillExamples } from '../../money/index';
+import { type Filled, fillExamples, type MoneyModel } from '../../money/index';
 import { maskCode } from '../text/code-mask';
-import { mapTexts } from '../text/json-texts';
 
 export type Placeholders = {
   /** Values that copy may refer to as `{name}`: the product, its links, every fact of content/facts.json and how long leads are kept. */
@@ -10,11 +8,8 @@ export type Placeholders = {
   money: MoneyModel;
 };
 
-/** What of a text cannot be filled: a name that nothing explains, or an example that cannot be worked out. */
-export type FillProblem = {
-  /** Counted from the text's first line, which is 1. */
-  line: number;
-} & ({ unknown: string } | { reason: string } | { stray: string });
+/** What of a text cannot be filled, by its line from 1: a name, an example, or a brace that opens or closes nothing. */
+export type FillProblem = { line: number } & ({ unknown: string } | { reason: string } | { stray: string });
 
 const PLACEHOLDER = /(?<!\{)\{([A-Za-z]+)\}(?!\})/g;
 /** `\{name}` and `\{{…}}` are printed as they are, without the backslash. */
@@ -22,7 +17,6 @@ const LITERAL = /\\(\{\{[^{}\n]*\}\}|\{[^{}\\\n]*\}|[{}])/g;
 /** What was filled, or could not be and is reported as that; a brace outside of these is a slip. */
 const READ = /\{\{[^{}]*\}\}|\{[A-Za-z]+\}/g;
 const MARK = '\uE011';
-/** Characters of a text that a message shows. */
 const SHOWN = 24;
 
 /**
@@ -30,18 +24,9 @@ const SHOWN = 24;
  * before are left as they are.
  * @param onProblem told each that cannot be filled; it stays as written
  * @param places names that stay as well, because their values are known only where the text is shown
+ * @returns the text, and the line that each line of it had
  */
 export function fill(
-  text: string,
-  { names, money }: Placeholders,
-  onProblem: (problem: FillProblem) => void,
-  places: readonly string[] = [],
-): string {
-  return /[{}]/.test(text) ? fillLines(text, { names, money }, onProblem, places).text : text;
-}
-
-/** @returns what `fill` does, and the line that each line of it had */
-export function fillLines(
   text: string,
   { names, money }: Placeholders,
   onProblem: (problem: FillProblem) => void,
@@ -53,40 +38,20 @@ export function fillLines(
     LITERAL,
     (_, literal: string) => `${MARK}${literals.push(literal) - 1}${MARK}`,
   );
+  const lineAt = (offset: number) => open.slice(0, offset).split('\n').length;
   const named = open.replace(PLACEHOLDER, (whole, name: string, offset: number) => {
     if (places.includes(name)) return whole;
     const value = Object.hasOwn(names, name) ? names[name] : undefined;
-    if (value === undefined) onProblem({ unknown: name, line: open.slice(0, offset).split('\n').length });
+    if (value === undefined) onProblem({ unknown: name, line: lineAt(offset) });
     return value ?? whole;
   });
-  for (const found of open.replace(READ, (read) => '§'.repeat(read.length)).matchAll(/[{}]/g)) {
-    const line = open.slice(0, found.index).split('\n').length;
-    const near = open.slice(found.index).split('\n')[0]?.slice(0, SHOWN) ?? '';
-    onProblem({ line, stray: near });
-    break;
+  const stray = open.replace(READ, (read) => '§'.repeat(read.length)).search(/[{}]/);
+  if (stray >= 0) {
+    onProblem({ line: lineAt(stray), stray: open.slice(stray).split('\n')[0]?.slice(0, SHOWN) ?? '' });
   }
-  const worked = fillExamples(named, money, ({ line, expression, reason }) =>
+  const { text: done, lines } = fillExamples(named, money, ({ line, expression, reason }) =>
     onProblem({ reason: `{{${expression}}} ${reason}`, line }),
   );
-  const { text: done, lines } = worked;
-  return {
-    lines,
-    text: unmask(done.replace(/\uE011(\d+)\uE011/g, (_, index) => literals[Number(index)] ?? '')),
-  };
-}
-
-/**
- * Fills every string inside a parsed JSON value.
- * @param onProblem called with the dotted path of the string and what cannot be filled
- * @param placesAt names that stay in the string at a path
- */
-export function fillDeep(
-  value: unknown,
-  values: Placeholders,
-  onProblem: (path: string, problem: FillProblem) => void,
-  placesAt: (path: string) => readonly string[] = () => [],
-): unknown {
-  return mapTexts(value, (text, path) =>
-    fill(text, values, (problem) => onProblem(path || '(root)', problem), placesAt(path)),
-  );
+  const filled = done.replace(/\uE011(\d+)\uE011/g, (_, index) => literals[Number(index)] ?? '');
+  return { text: unmask(filled), lines };
 }

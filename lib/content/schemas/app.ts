@@ -4,7 +4,6 @@ import { copyOf, sample, text } from './common';
 import { adArt, adTone } from './home';
 
 const count = z.int().min(1);
-/** What a person who does not see the drawn screen is told. */
 const label = text;
 
 /** What the drawn app (components/art/app) shows. Sums on it are computed from these numbers and the usual rate. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOTIF_NAMES } from '../../drawing/covers/motifs';
-import { day, oldPath, once, seoTitle, sitePath, text } from './common';
+import { day, described, oldPath, once, seoTitle, sitePath, text } from './common';
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -27,7 +27,7 @@ export const frontMatterSchema = z.strictObject({
     .min(1, 'must name at least one tag')
     .max(6, 'must name at most six tags')
     .superRefine(once),
-  excerpt: z.string().min(80, 'must have 80 to 165 characters').max(165, 'must have 80 to 165 characters'),
+  excerpt: described(80),
   /** Two, where there are as many: what is asked of all articles together. */
   related: z.array(text).max(2, 'must name exactly two articles'),
   draft: z.boolean().default(false),

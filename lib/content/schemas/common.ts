@@ -41,6 +41,12 @@ export const seoTitle = text.max(
   `must have at most ${LONGEST_TITLE} characters: search engines cut the rest`,
 );
 
+/** A text for lists and search engines, of as many characters as these show. */
+export const described = (least = 50) => {
+  const error = `must have ${least} to 165 characters`;
+  return z.string().min(least, error).max(165, error);
+};
+
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an absolute https URL' });
 
 export const email = z.email('must be an email address');

@@ -13,7 +13,6 @@ export const aboutSchema = z.strictObject({
     code: countryCode,
     name: text,
   }),
-  /** Paragraphs of the story. */
   story: z.array(text),
   principles: z.array(point),
   vision: z.array(point),
@@ -38,7 +37,6 @@ export const trustSchema = z.strictObject({
 export const contactSchema = z.strictObject({
   words: copyOf<(typeof contactFile)['words']>(),
   steps: z.array(point),
-  /** Which way is the shortest for what. */
   routes: z.array(z.strictObject({ title: text, text, label: text, href: text })),
 });
 export type Point = z.infer<typeof point>;

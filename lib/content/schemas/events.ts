@@ -22,7 +22,6 @@ export const eventsSchema = z.strictObject({
           date: day,
           time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 18:00'),
           minutes: z.int().min(10).max(600),
-          /** Id of an author in authors.json. */
           host: slug,
           /** Who of the cast stands for the host. */
           portrait: castName.optional(),

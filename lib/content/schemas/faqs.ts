@@ -13,19 +13,16 @@ export const faqsSchema = z
       .array(z.strictObject({ slug, category: slug, question: text, answer: text }))
       .superRefine(unique('question')),
   })
-  .check(({ value, issues }) => {
-    const ids = value.categories.map(({ id }) => id);
+  .superRefine(({ categories, faqs }, context) => {
+    const problem = (index: number, field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['faqs', index, field], message });
+    const ids = categories.map(({ id }) => id);
     // Category ids and question slugs are anchors of one page.
     const anchors = new Set(ids);
-    value.faqs.forEach((faq, index) => {
-      if (ids.length > 0 && !ids.includes(faq.category)) {
-        const message = `"${faq.category}" is not one of the categories`;
-        issues.push({ code: 'custom', message, input: faq.category, path: ['faqs', index, 'category'] });
-      }
-      if (anchors.has(faq.slug)) {
-        const message = `"${faq.slug}" is already an anchor of the page`;
-        issues.push({ code: 'custom', message, input: faq.slug, path: ['faqs', index, 'slug'] });
-      }
-      anchors.add(faq.slug);
-    });
+    for (const [index, { category, slug }] of faqs.entries()) {
+      if (ids.length > 0 && !ids.includes(category))
+        problem(index, 'category', `"${category}" is not one of the categories`);
+      if (anchors.has(slug)) problem(index, 'slug', `"${slug}" is already an anchor of the page`);
+      anchors.add(slug);
+    }
   });

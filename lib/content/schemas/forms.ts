@@ -9,7 +9,6 @@ const form = <Field extends string>(fields: readonly Field[]) =>
     subject: text,
     submit: text,
     sent: z.strictObject({ title: text, text, again: text }),
-    /** Label of each field, in the order in which the form shows them. */
     fields: z.strictObject(
       Object.fromEntries(fields.map((name) => [name, text])) as Record<Field, typeof text>,
     ),

@@ -11,7 +11,6 @@ import { adArt, adTone } from './home';
 const step = z.strictObject({ title: text, text });
 const section = z.strictObject({ title: text, eyebrow: text, lead: text });
 
-/** A ring that draws a figure. */
 const ring = z.strictObject({
   segments: z.int().min(1).max(60),
   filled: z.int().min(0).max(60),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type navigationFile from '@/content/navigation.json';
-import { copyOf, day, httpsUrl, oldPath, once, seoTitle, sitePath, text, unique } from './common';
+import { copyOf, day, described, httpsUrl, oldPath, once, seoTitle, sitePath, text, unique } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 
@@ -22,10 +22,7 @@ export const pagesSchema = z.array(
     path: sitePath,
     title: text,
     seoTitle: seoTitle.optional(),
-    description: z
-      .string()
-      .min(50, 'must have 50 to 165 characters')
-      .max(165, 'must have 50 to 165 characters'),
+    description: described(),
     /** What stands at the head of the page. */
     masthead: z.strictObject({ eyebrow: text.optional(), title: text, lead: text.optional() }).optional(),
     /** Articles that it leads to, by the names of their files. */
@@ -48,7 +45,6 @@ const redirect = z.strictObject({
 });
 
 export const redirectsSchema = z.strictObject({
-  /** Old path to where it ends. */
   exact: z.array(redirect),
   /** Any path of one segment that begins so. */
   prefix: z.array(

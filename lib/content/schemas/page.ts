@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { castName } from './cast';
-import { day, httpsUrl, once, seoTitle, sitePath, text, unique } from './common';
+import { day, described, httpsUrl, once, seoTitle, sitePath, text, unique } from './common';
 
 const count = z.int().positive();
 
@@ -31,10 +31,7 @@ const button = z.strictObject({
 export const pageSchema = z.strictObject({
   title: text.max(200, 'must have at most 200 characters'),
   seoTitle: seoTitle.optional(),
-  description: z
-    .string()
-    .min(50, 'must have 50 to 165 characters')
-    .max(165, 'must have 50 to 165 characters'),
+  description: described(),
   /** The day on which its text last changed, or the name of a fact that has one; `dated` shows it. */
   updated: z.union([day, text.regex(/^[A-Za-z]+$/)], {
     error: 'must be a day that exists, as YYYY-MM-DD, or the name of a fact that has one',
@@ -50,7 +47,6 @@ export const pageSchema = z.strictObject({
   /** The colours of its head: amber for earners, violet for advertisers, light, or dark. */
   family: z.enum(['earner', 'advertiser', 'paper', 'ink']).default('paper'),
   eyebrow: text.optional(),
-  /** The heading, where it is not the title. */
   heading: text.optional(),
   lead: text.optional(),
   button: button.optional(),

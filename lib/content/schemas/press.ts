@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type pressFile from '@/content/press.json';
-import { copyOf, day, sample, sitePath, slug, text, unique } from './common';
+import { copyOf, day, described, sample, sitePath, slug, text, unique } from './common';
 
 /** Front matter of content/press/<slug>.md. */
 export const releaseSchema = z.strictObject({
   title: text,
   published: day,
-  summary: z.string().min(50, 'must have 50 to 165 characters').max(165, 'must have 50 to 165 characters'),
-  /** Set while the release is an example of what will stand there. */
+  summary: described(),
   sample,
 });
 
@@ -38,7 +37,6 @@ export const pressSchema = z.strictObject({
   boilerplate: text,
   news: z.array(newsItem).superRefine(unique('headline')),
   kit: z.array(kitFile).superRefine(unique('id')),
-  /** Rows of the fact sheet. */
   factSheet: z.strictObject({ earners: z.array(row), businesses: z.array(row) }),
 });
 export type ReleaseFront = z.infer<typeof releaseSchema>;

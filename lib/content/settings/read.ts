@@ -13,29 +13,20 @@ export const WEBHOOKS = [
   'EVENT_WEBHOOK_URL',
 ] as const;
 
-/** A lead has one home. */
-function contradictions(env: NodeJS.ProcessEnv): string[] {
-  if (env.LEADS_STORE !== 'webhook' || !env.DATABASE_URL?.trim()) return [];
-  return ['DATABASE_URL: must be unset when LEADS_STORE is "webhook", which keeps nothing'];
-}
-
-/** Mail needs a sender and somebody who reads it. */
-function incompleteMail(env: NodeJS.ProcessEnv): string[] {
-  const set = (name: string) => Boolean(env[name]?.trim());
-  const parts = ['MAIL_URL', 'MAIL_FROM', 'MAIL_TO'];
-  const used = Object.keys(settingsSchema.shape).some((name) => /(?:^|_)MAIL_/.test(name) && set(name));
-  if (!used) return [];
-  if (env.LEADS_STORE === 'webhook')
-    return ['MAIL_URL: must be unset when LEADS_STORE is "webhook", which keeps nothing'];
-  return parts.filter((name) => !set(name)).map((name) => `${name}: must be set where leads go by mail`);
-}
-
-/** Without a disk a lead can only be answered for once its webhook has it, so each form needs one. */
-function missingWebhooks(env: NodeJS.ProcessEnv): string[] {
-  if (env.LEADS_STORE !== 'webhook') return [];
-  return WEBHOOKS.filter((name) => !env[name]?.trim()).map(
-    (name) => `${name}: must be set when LEADS_STORE is "webhook"`,
-  );
+/** @returns what is wrong with settings seen together, a line each */
+function contradictions(given: Record<string, string | undefined>): string[] {
+  const unset = (names: readonly string[]) => names.filter((name) => !given[name]);
+  const mailed = Object.keys(given).some((name) => /(?:^|_)MAIL_/.test(name) && given[name]);
+  if (given.LEADS_STORE !== 'webhook') {
+    const lacking = mailed ? unset(['MAIL_URL', 'MAIL_FROM', 'MAIL_TO']) : [];
+    return lacking.map((name) => `${name}: must be set where leads go by mail`);
+  }
+  const kept = [...(given.DATABASE_URL ? ['DATABASE_URL'] : []), ...(mailed ? ['MAIL_URL'] : [])];
+  return [
+    // Without a disk a lead can only be answered for once its webhook has it, so each form needs one.
+    ...unset(WEBHOOKS).map((name) => `${name}: must be set when LEADS_STORE is "webhook"`),
+    ...kept.map((name) => `${name}: must be unset when LEADS_STORE is "webhook", which keeps nothing`),
+  ];
 }
 
 /**
@@ -51,9 +42,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const parsed = settingsSchema.safeParse(given);
   const offenders = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    ...missingWebhooks(env),
-    ...contradictions(env),
-    ...incompleteMail(env),
+    ...contradictions(given),
   ];
   if (!parsed.success || offenders.length > 0) {
     throw new SettingsError(

@@ -5,16 +5,8 @@ const CODE =
   /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t]*\1[`~]*[ \t]*$|^ {0,3}(?:`{3,}|~{3,})[^\n]*\n[\s\S]*$|(?<![`\\])(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\2(?!`)|<(style|script)\b[\s\S]*?<\/\3>/gm;
 const MARK = '\uE010';
 
-export type Masked = {
-  /** The text with as many lines, and a mark in the place of each code. */
-  text: string;
-  /** Puts the code back into what was made of the text. */
-  unmask: (text: string) => string;
-};
-
-/** @param text Markdown */
-export function maskCode(text: string): Masked {
-  if (!/`|~~~|<s/.test(text)) return { text, unmask: (same) => same };
+/** @returns a text with a mark in the place of each code and as many lines, and what puts the code back into it */
+export function maskCode(text: string) {
   const kept: string[] = [];
   const masked = text.replace(CODE, (code) => {
     const lines = code.split('\n').length - 1;

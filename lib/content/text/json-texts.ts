@@ -13,6 +13,11 @@ export function mapTexts(value: unknown, change: (text: string, path: string) =>
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
+/** @returns a dotted path with `*` for each entry of a list */
+export function anyEntry(path: string): string {
+  return path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*');
+}
+
 /** @returns every text of a value with its dotted path, in their order */
 export function textsIn(value: unknown): { text: string; path: string }[] {
   const found: { text: string; path: string }[] = [];

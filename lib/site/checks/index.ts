@@ -6,7 +6,6 @@ import { publicContent } from '../../content/resolve/publication';
 import type { Content } from '../../content/types';
 import { siteFiles } from '../files';
 import { sitePages } from '../pages';
-import { releasePath } from '../paths';
 import { deadAddresses } from '../published';
 import { flattenedRedirects, type Redirect } from '../redirects';
 import { checkAddresses, disputedAddresses } from './addresses';
@@ -40,25 +39,15 @@ const NEEDED = [
   'facts',
 ] as const satisfies readonly (keyof Content)[];
 
-export type SiteCheck = {
-  problems: Problem[];
-  /** Whether addresses and links were looked at: not while a file that defines some cannot be read. */
-  looked: boolean;
-};
-
 /**
  * Checks routes, addresses, redirects, links and anchors of a reading.
  * @param root absolute path of the checkout, whose app/ holds the routes
+ * @returns the problems, and whether any was `looked` for: not while a file that defines addresses cannot be read
  */
-export function checkSite({ content: read, published, unread }: Reading, root: string): SiteCheck {
+export function checkSite({ content: read, published, unread }: Reading, root: string) {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const told = [
-    ...unread.articles,
-    ...unread.releaseSlugs.map(releasePath),
-    ...unread.pageSlugs.map((slug) => `/${slug}`),
-  ];
-  if (told.includes(undefined) || NEEDED.some((name) => read[name] === undefined)) {
+  if (unread.addresses.includes(undefined) || NEEDED.some((name) => read[name] === undefined)) {
     return { problems, looked: false };
   }
   const everything = read as Content;
@@ -68,7 +57,7 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   checkRoutes(pages, routes, report);
   // What such a problem names may be led to; so may a download, which is looked for itself.
   const unsound = [
-    ...told,
+    ...unread.addresses,
     ...problems.map(({ field }) => field),
     ...everything.press.kit.map(({ file }) => `/press-kit/${file}`),
   ];
