@@ -8,7 +8,7 @@ import { Header } from '@/components/chrome/Header';
 import { content } from '@/lib/content';
 import { hexOf } from '@/lib/drawing/theme/palette';
 import { standingMenus } from '@/lib/site/menus';
-import { siteScriptUrl } from '@/lib/site/site-script';
+import { siteScriptManifest } from '@/lib/site/site-script';
 import { soundContent } from '@/lib/site/sound';
 import './globals.css';
 
@@ -39,7 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script type="module" async fetchPriority="low" src={siteScriptUrl()} />
+        <script type="module" async fetchPriority="low" src={siteScriptManifest().entry} />
       </head>
       <body>
         <a href="#main" className="skip-link">

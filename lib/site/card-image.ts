@@ -10,11 +10,7 @@ const root = /* turbopackIgnore: true */ process.cwd();
 /** What a card looks like depends on these besides what it says. */
 let look: string | undefined;
 
-/**
- * @param path address of the card
- * @returns the PNG, drawn once for all that ask for it, in this build and in later ones
- * @throws Error when there is no such card
- */
+/** @returns the PNG at an address, drawn once for this build and later ones @throws Error when there is none */
 export function cardImage(path: string, content: Content): Promise<Uint8Array<ArrayBuffer>> {
   const { title, label, note, cover, photo } = socialCardAt(path, content);
   const texts = { title, label, note, brand: content.site.product.name };

@@ -10,7 +10,6 @@ export const FOR_NEXT_FILE = join('app', 'generated', 'for-next.json');
 export interface ForNext {
   redirects: Redirect[];
   eventEnds: EventEnds;
-  /** what the texts of forms.json read once they are filled */
   formFillings: Record<string, string>;
 }
 

@@ -1,24 +1,16 @@
-import type { BreadcrumbList, WebPage, WithContext } from 'schema-dts';
 import type { Content } from '../content';
 import { type Crumb, mastheadOf, pageAt } from './pages';
 import { breadcrumbList } from './structured-data/breadcrumbs';
 import { webPage } from './structured-data/web-page';
 
-/** The way from the home page to a page, for visitors and for search engines. */
-export type Trail = {
-  /** What the way is called to assistive technology. */
-  label: string;
-  crumbs: readonly Crumb[];
-  /** What the page calls itself, which ends the way and is no link. */
-  title: string;
-  data: WithContext<BreadcrumbList>;
-};
+export type Trail = ReturnType<typeof trailTo>;
 
 /**
- * @param title what the page calls itself: short, where its heading is a sentence
+ * @param title what the page calls itself, which ends the way and is no link: short, where its heading is a sentence
+ * @returns the way from the home page to a page, for visitors and for search engines
  * @throws Error when there is no page at this address
  */
-export function trailTo(path: string, title: string, content: Content): Trail {
+export function trailTo(path: string, title: string, content: Content) {
   const { crumbs } = pageAt(path, content);
   return {
     label: content.navigation.words.page.crumbs,
@@ -32,10 +24,7 @@ export function trailTo(path: string, title: string, content: Content): Trail {
  * @returns the copy at the head of a page of pages.json, with what search engines are told of the page
  * @throws Error when its entry has none
  */
-export function headOf(
-  path: string,
-  content: Content,
-): { title: string; eyebrow?: string; lead?: string; data: WithContext<WebPage> } {
+export function headOf(path: string, content: Content) {
   const { path: _, ...copy } = mastheadOf(path, content);
   return { ...copy, data: webPage(pageAt(path, content), content) };
 }

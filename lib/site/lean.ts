@@ -7,11 +7,7 @@ import { responseHeaders } from './security/headers';
 import { policySettings } from './security/settings';
 import { publicDefines, SITE_SCRIPT_MANIFEST, siteScriptManifest } from './site-script';
 
-/**
- * @param settings those of the build
- * @param formFillings what the texts of forms read once they are filled
- * @param out folder to write, relative to the checkout
- */
+/** @param out folder to write, relative to the checkout */
 export function leanOptions(
   settings: Settings,
   formFillings: Readonly<Record<string, string>>,

@@ -2,7 +2,12 @@
 import type { Article, Category, Content } from '../content';
 import { onceFor } from './once-for';
 import type { Listing } from './pages/page';
-import { BLOG_PAGE_SIZE, CATEGORY_PAGE_SIZE, pageNumbers, pageOf, TAG_PAGE_SIZE } from './pagination';
+
+/** Specification, section 9. */
+const CATEGORY_PAGE_SIZE = 9;
+export const BLOG_PAGE_SIZE = 6;
+/** Plain rows, so many more. */
+export const TAG_PAGE_SIZE = 60;
 
 /** @returns the articles that a category lists, newest first */
 export function articlesIn(slug: string, { articles }: Pick<Content, 'articles'>): Article[] {
@@ -33,12 +38,7 @@ const listsOf = onceFor((articles: Content['articles']): Map<string, Article[]> 
   return lists;
 });
 
-/** @returns the pages of the whole blog's list, in their order */
-export function blogListing({ articles }: Pick<Content, 'articles'>): Listing[] {
-  return listing(articles, BLOG_PAGE_SIZE);
-}
-
-/** @returns the pages of a category's list: its first articles, then the others, newest first; an empty one has one */
+/** @returns the pages of a category's list: its first articles, then the others, newest first */
 export function categoryListing(slug: string, content: Pick<Content, 'articles' | 'taxonomy'>): Listing[] {
   const first = content.taxonomy.find((category) => category.slug === slug)?.first ?? [];
   const rank = ({ id }: Article) => (first.includes(id) ? first.indexOf(id) : first.length);
@@ -46,18 +46,14 @@ export function categoryListing(slug: string, content: Pick<Content, 'articles' 
   return listing(articles, CATEGORY_PAGE_SIZE);
 }
 
-/** @returns the pages of a tag's list, in their order */
-export function tagListing(articles: readonly Article[]): Listing[] {
-  return listing(articles, TAG_PAGE_SIZE);
-}
-
-function listing(articles: readonly Article[], size: number): Listing[] {
-  const numbers = pageNumbers(articles.length, size);
-  return numbers.map((page) => ({
-    page,
-    pages: numbers.length,
-    articles: pageOf(articles, page, size),
-    before: (page - 1) * size,
+/** @returns the pages of a list, in their order; an empty one has one */
+export function listing(articles: readonly Article[], size: number): Listing[] {
+  const pages = Math.max(1, Math.ceil(articles.length / size));
+  return Array.from({ length: pages }, (_, index) => ({
+    page: index + 1,
+    pages,
+    articles: articles.slice(index * size, (index + 1) * size),
+    before: index * size,
     total: articles.length,
   }));
 }

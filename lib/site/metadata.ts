@@ -1,24 +1,17 @@
 import type { Metadata } from 'next';
 import { content } from '../content';
 import { LONGEST_TITLE } from '../content/schemas/common';
-import { type Page, pageAt } from './pages';
+import { pageAt } from './pages';
 import { feedPath, socialCardPath } from './paths';
 
 /** Pixels of a social card, at the 1.91:1 that https://ogp.me readers crop to. */
 export const SOCIAL_CARD = { width: 1200, height: 630 };
 
-/**
- * @param path of a page in the site's list
- * @returns its metadata, by the one builder of every page's
- * @throws Error when the list has no such page
- */
+/** @throws Error when the list of pages has none at this address */
 export function pageMetadata(path: string): Metadata {
-  return buildMetadata(pageAt(path, content()));
-}
-
-/** Next replaces `alternates` instead of merging them, so canonical address and feed discovery are always set together. */
-function buildMetadata({ title, seoTitle, description, path, index, feed, article, cardOf }: Page): Metadata {
-  const { blog, site } = content();
+  const all = content();
+  const { title, seoTitle, description, index, feed, article, cardOf } = pageAt(path, all);
+  const { blog, site } = all;
   const name = site.product.name;
   const named = `${title} | ${name}`;
   const fits = path !== '/' && !title.startsWith(name) && named.length <= LONGEST_TITLE;
@@ -29,6 +22,7 @@ function buildMetadata({ title, seoTitle, description, path, index, feed, articl
     metadataBase: new URL(site.url),
     title: fullTitle,
     description,
+    // Next replaces these instead of merging them, so canonical address and feed discovery are always set together.
     alternates: { canonical: site.url + path, types: { 'application/rss+xml': feeds } },
     robots: index
       ? { index: true, follow: true, 'max-image-preview': 'large' }

@@ -3,10 +3,8 @@ import { content } from '../content';
 import { built, listed } from './built';
 import { pageMetadata } from './metadata';
 import { type ParameterRoute, staticParams } from './pages';
-import { addressOf } from './pages/page';
+import { addressOf, type Params } from './pages/page';
 
-/** Of a route such as `/press/[slug]`; those of `[...tag]` are lists. */
-type Params = Readonly<Record<string, string | readonly string[]>>;
 export type RouteProps<Asked extends Params> = { params: Promise<Asked> };
 
 /**
@@ -15,21 +13,16 @@ export type RouteProps<Asked extends Params> = { params: Promise<Asked> };
  */
 export function pageRoute<Asked extends Params>(route: ParameterRoute) {
   const all = () => staticParams(route, content()).map((params) => asRouted(route, params) as Asked);
-  const asked = ({ params }: RouteProps<Asked>): Promise<Asked> => listed(params, all);
-  const pathOf = (params: Asked): string =>
-    addressOf(
-      route,
-      Object.fromEntries(Object.entries(params).map(([name, value]) => [name, [value].flat().join('/')])),
-    );
+  /** @returns the parameters that were asked for, with the address of their page */
+  const asked = async ({ params }: RouteProps<Asked>): Promise<Asked & { path: string }> => {
+    const found = await listed(params, all);
+    return { ...found, path: addressOf(route, found) };
+  };
   return {
+    asked,
     generateStaticParams: (): Asked[] => built(all),
     generateMetadata: async (props: RouteProps<Asked>): Promise<Metadata> =>
-      pageMetadata(pathOf(await asked(props))),
-    /** @returns the parameters that were asked for, with the address of their page */
-    asked: async (props: RouteProps<Asked>): Promise<Asked & { path: string }> => {
-      const params = await asked(props);
-      return { ...params, path: pathOf(params) };
-    },
+      pageMetadata((await asked(props)).path),
   };
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, pageNumbers, pageOf, paginationItems } from './pagination';
+import { listing } from './listings';
+import { paginationItems } from './pagination';
+import { smallArticles } from './small-site.fixture';
 
-describe('pagination', () => {
+describe('a list', () => {
   it.each([
     [0, 1],
     [1, 1],
@@ -10,13 +12,22 @@ describe('pagination', () => {
     [18, 2],
     [19, 3],
   ])('%i items fill %i pages of nine', (count, pages) => {
-    expect(pageCount(count, 9)).toBe(pages);
-    expect(pageNumbers(count, 9)).toHaveLength(pages);
+    expect(listing(smallArticles(count), 9).map(({ page }) => page)).toEqual(
+      Array.from({ length: pages }, (_, index) => index + 1),
+    );
   });
 
-  it('cuts the items of one page, counted from 1', () => {
-    expect(pageOf([1, 2, 3, 4, 5], 2, 2)).toEqual([3, 4]);
-    expect(pageOf([1, 2, 3, 4, 5], 3, 2)).toEqual([5]);
+  it('has on each page what the pages before have not', () => {
+    const shown = listing(smallArticles(5), 2).map(({ articles, before, total }) => [
+      before,
+      articles.map(({ id }) => id).join(' '),
+      total,
+    ]);
+    expect(shown).toEqual([
+      [0, 'n0 n1', 5],
+      [2, 'n2 n3', 5],
+      [4, 'n4', 5],
+    ]);
   });
 });
 

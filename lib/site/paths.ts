@@ -16,12 +16,10 @@ export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 /** Every article on one page, for visitors whom script cannot serve. */
 export const ALL_ARTICLES_PATH = '/blog/all';
 
-/** @returns `/category/<slug>`, or its page `n` */
 export function categoryPath(slug: string, page = 1): string {
   return page === 1 ? `/category/${slug}` : `/category/${slug}/page/${page}`;
 }
 
-/** @returns `/blog`, or its page `n` */
 export function blogPath(page = 1): string {
   return page === 1 ? '/blog' : `/blog/page/${page}`;
 }
@@ -31,12 +29,10 @@ export function feedPath(categorySlug?: string): string {
   return categorySlug ? `/category/${categorySlug}/feed` : '/feed';
 }
 
-/** @returns the address of a press release */
 export function releasePath(slug: string): string {
   return `/press/${slug}`;
 }
 
-/** @returns the address of an opening */
 export function openingPath(slug: string): string {
   return `/careers/${slug}`;
 }
@@ -54,9 +50,4 @@ export function tagParameter(slug: string, page = 1): string {
 /** @returns the address of the list of a tag, or of its page `n` */
 export function tagPath(slug: string, page = 1): string {
   return `/blog/tag/${tagParameter(slug, page)}`;
-}
-
-/** @returns the address of part `n` of the sitemap, from 1 */
-export function sitemapPartPath(n: number): string {
-  return `/sitemap/${n}.xml`;
 }

@@ -19,20 +19,14 @@ export const sitePictures = onceFor((content: Texts): ReadonlyMap<string, SitePi
   return new Map(files);
 });
 
-/**
- * @param path address of the file
- * @throws Error when no text shows it: a route only asks for files that it listed itself
- */
+/** @throws Error when there is none: a route only asks for what it listed itself */
 export function pictureAt(path: string, content: Content): SitePicture {
   const file = sitePictures(content).get(path);
   if (!file) throw new Error(`No picture at ${path}`);
   return file;
 }
 
-/**
- * @param contentDir folder of the content
- * @returns the file's bytes, made once for this build and later ones
- */
+/** @returns the file's bytes, made once for this build and later ones */
 export function pictureBytes(
   { picture, width, format }: SitePicture,
   contentDir: string,

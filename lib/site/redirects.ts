@@ -122,14 +122,9 @@ function listingPages({ articles, taxonomy }: Redirected): Redirect[] {
 function end(to: string, targets: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   let path = to;
-  for (
-    let next = targets.get(path.toLowerCase());
-    next !== undefined;
-    next = targets.get(path.toLowerCase())
-  ) {
-    if (seen.has(path)) return path;
+  while (!seen.has(path)) {
     seen.add(path);
-    path = next;
+    path = targets.get(path.toLowerCase()) ?? path;
   }
   return path;
 }

@@ -18,11 +18,6 @@ export function siteScriptManifest(): SiteScriptManifest {
   return JSON.parse(readFileSync(file, 'utf8')) as SiteScriptManifest;
 }
 
-/** @returns the URL path of the site script's entry module, as the last bundling wrote it */
-export function siteScriptUrl(): string {
-  return siteScriptManifest().entry;
-}
-
 /** Names and values, as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 

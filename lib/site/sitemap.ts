@@ -1,19 +1,18 @@
 import type { Content } from '../content';
 import { sitePages } from './pages';
-import { sitemapPartPath } from './paths';
 
 /** What one sitemap may hold (https://www.sitemaps.org/protocol.html#index). */
 const MOST_ENTRIES = 50_000;
 
 export const SITEMAP_CONTENT_TYPE = 'application/xml';
 
-export type SitemapEntry = { url: string; lastModified?: string };
+type Entry = { url: string; lastModified?: string };
 
 /**
  * Every indexable address with the day its content last changed, where that is known: an invented date would
  * teach crawlers to ignore them all (https://www.sitemaps.org/protocol.html).
  */
-export function sitemapEntries(content: Content): SitemapEntry[] {
+export function sitemapEntries(content: Content): Entry[] {
   return sitePages(content)
     .filter(({ index }) => index)
     .map(({ path, changed }) => ({
@@ -28,13 +27,10 @@ export function sitemapEntries(content: Content): SitemapEntry[] {
  */
 export function sitemapParts(content: Content, most = MOST_ENTRIES): ReadonlyMap<string, string> {
   const entries = sitemapEntries(content);
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, at) => {
-    return [
-      sitemapPartPath(at + 1),
-      list('urlset', 'url', entries.slice(at * most, (at + 1) * most)),
-    ] as const;
-  });
-  return new Map(parts);
+  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, at) =>
+    list('urlset', 'url', entries.slice(at * most, (at + 1) * most)),
+  );
+  return new Map(parts.map((xml, at) => [`/sitemap/${at + 1}.xml`, xml]));
 }
 
 /** @returns the XML of the sitemap: its only part, or an index of its parts */
@@ -47,7 +43,7 @@ export function sitemap(content: Content, most = MOST_ENTRIES): string {
 }
 
 /** The schemas of content/ let no character into an address that XML would need escaped. */
-function list(root: string, element: string, entries: readonly SitemapEntry[]): string {
+function list(root: string, element: string, entries: readonly Entry[]): string {
   const lines = entries.map(({ url, lastModified }) => {
     const day = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
     return `<${element}><loc>${url}</loc>${day}</${element}>`;

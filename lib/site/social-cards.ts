@@ -1,17 +1,12 @@
 /** What the social card of every page says: its texts and the cover that it is drawn with. */
 import type { Content } from '../content';
-import { type Cover, coverOf } from '../drawing/covers/cover';
+import { coverOf } from '../drawing/covers/cover';
 import { onceFor } from './once-for';
-import { type Page, sitePages } from './pages';
+import { sitePages } from './pages';
 import { socialCardPath } from './paths';
 
-export type SocialCard = Omit<NonNullable<Page['card']>, 'palette' | 'drawing'> & {
-  path: string;
-  cover: Cover;
-};
-
 /** @returns the cards of all pages that have one of their own; numbered pages share the first one's */
-export function socialCards(content: Content): SocialCard[] {
+export function socialCards(content: Content) {
   return sitePages(content).flatMap(({ path, card }) => {
     if (!card) return [];
     const { palette, drawing, ...shown } = card;
@@ -25,7 +20,7 @@ const byPath = onceFor((content: Content) => new Map(socialCards(content).map((c
  * @param path address of the card
  * @throws Error when there is none: a route only asks for cards that it listed itself
  */
-export function socialCardAt(path: string, content: Content): SocialCard {
+export function socialCardAt(path: string, content: Content) {
   const card = byPath(content).get(path);
   if (!card) throw new Error(`No social card at ${path}`);
   return card;

@@ -1,5 +1,4 @@
 import { content } from '@/lib/content';
-import { sitemapPartPath } from '@/lib/site/paths';
 import { SITEMAP_CONTENT_TYPE, sitemapParts } from '@/lib/site/sitemap';
 
 export const dynamic = 'force-static';
@@ -13,7 +12,7 @@ export function generateStaticParams(): { file: string }[] {
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const part = sitemapParts(content()).get(sitemapPartPath(Number.parseInt((await params).file, 10)));
+  const part = sitemapParts(content()).get(`/sitemap/${(await params).file}`);
   if (part === undefined) return new Response('Not found', { status: 404 });
   return new Response(part, { headers: { 'Content-Type': SITEMAP_CONTENT_TYPE } });
 }

@@ -4,30 +4,18 @@ import type { MarkdownHeading } from '../../content/markdown';
 import type { Audience } from '../../content/schemas/common';
 import { categoryPalette } from '../../drawing/covers/category-palette';
 import { type Cover, coverOf } from '../../drawing/covers/cover';
-import { onceFor } from '../once-for';
 
 /** An article with fewer sections than this is read without a table of contents. */
 const CONTENTS_FROM_SECTIONS = 4;
 
-const byPath = onceFor(
-  (articles: Content['articles']) => new Map(articles.map((entry) => [entry.path, entry])),
-);
-const byId = onceFor((articles: Content['articles']) => new Map(articles.map((entry) => [entry.id, entry])));
-
-/**
- * @returns the article at a canonical path
- * @throws Error when there is none: a route only asks for paths that it listed itself
- */
+/** @throws Error when there is none: a route only asks for what it listed itself */
 export function articleAt(path: string, { articles }: Pick<Content, 'articles'>): Article {
-  const article = byPath(articles).get(path);
+  const article = articles.find((entry) => entry.path === path);
   if (!article) throw new Error(`content/articles has no article at ${path}`);
   return article;
 }
 
-/**
- * @returns the category with this slug
- * @throws Error when there is none: a route only asks for slugs that it listed itself
- */
+/** @throws Error when there is none: a route only asks for what it listed itself */
 export function categoryNamed(slug: string, { taxonomy }: Pick<Content, 'taxonomy'>): Category {
   const category = taxonomy.find((entry) => entry.slug === slug);
   if (!category) throw new Error(`content/categories.json has no category "${slug}"`);
@@ -36,7 +24,7 @@ export function categoryNamed(slug: string, { taxonomy }: Pick<Content, 'taxonom
 
 /** @returns the articles that `article` names as related, in its order (two: checked when content is read) */
 export function relatedArticles(article: Article, { articles }: Pick<Content, 'articles'>): Article[] {
-  return article.related.flatMap((id) => byId(articles).get(id) ?? []);
+  return article.related.flatMap((id) => articles.find((entry) => entry.id === id) ?? []);
 }
 
 /** @returns the audience that most of the article's topics address; `both` when they are even */
@@ -53,7 +41,6 @@ export function contentsOf({ headings }: Pick<Article, 'headings'>): MarkdownHea
   return sections.length < CONTENTS_FROM_SECTIONS ? [] : sections;
 }
 
-/** @returns the article's drawn cover, in the colours of its blog category */
 export function articleCover({
   title,
   category,

@@ -4,6 +4,7 @@ import type { Article, Content } from '../../content';
 import { dayToDate } from '../../content/text/dates';
 import { articlesIn } from '../listings';
 import { pageAt } from '../pages';
+import { latestChange } from '../pages/page';
 import { blogPath, categoryPath, feedPath, socialCardPath } from '../paths';
 
 export const FEED_CONTENT_TYPE = 'application/rss+xml; charset=utf-8';
@@ -14,27 +15,13 @@ const FEED_LANGUAGE = 'en-us';
 /** The newest articles that a feed carries: readers keep what they have seen, and the file must not grow for ever. */
 const FEED_SIZE = 20;
 
-type Channel = {
-  title: string;
-  description: string;
-  path: string;
-  feedPath: string;
-  articles: readonly Article[];
-};
-
 /** @returns how many bytes the social card at an address has */
 type CardBytes = (path: string) => Promise<number>;
 
 /** @returns the feed of the whole blog as XML */
 export function blogFeed(content: Content, cardBytes: CardBytes): Promise<string> {
-  const channel = {
-    title: content.blog.pages.feed,
-    description: pageAt(blogPath(), content).description,
-    path: blogPath(),
-    feedPath: feedPath(),
-    articles: content.articles,
-  };
-  return renderFeed(content, channel, cardBytes);
+  const { articles, blog } = content;
+  return renderFeed(content, blogPath(), feedPath(), blog.pages.feed, articles, cardBytes);
 }
 
 /** @returns the feed of a category as XML, or undefined when there is no such category */
@@ -45,36 +32,35 @@ export async function categoryFeed(
 ): Promise<string | undefined> {
   const category = content.taxonomy.find((entry) => entry.slug === slug);
   if (!category) return undefined;
-  const channel = {
-    title: channelTitle(pageAt(categoryPath(slug), content).title, content),
-    description: category.description,
-    path: categoryPath(slug),
-    feedPath: feedPath(slug),
-    articles: articlesIn(slug, content),
-  };
-  return renderFeed(content, channel, cardBytes);
+  const { name } = content.site.product;
+  // A category that is named after the product needs no second mention of it.
+  const title = category.title.includes(name) ? category.title : `${category.title} | ${name}`;
+  const articles = articlesIn(slug, content);
+  return renderFeed(content, categoryPath(slug), feedPath(slug), title, articles, cardBytes);
 }
 
-/** A category that is named after the product needs no second mention of it. */
-function channelTitle(title: string, { site }: Pick<Content, 'site'>): string {
-  return title.includes(site.product.name) ? title : `${title} | ${site.product.name}`;
-}
-
-async function renderFeed({ site }: Content, channel: Channel, cardBytes: CardBytes): Promise<string> {
-  const days = channel.articles.map(({ published, updated }) => updated ?? published).sort();
+async function renderFeed(
+  content: Content,
+  path: string,
+  ownPath: string,
+  title: string,
+  articles: readonly Article[],
+  cardBytes: CardBytes,
+): Promise<string> {
+  const { site } = content;
   const feed = new Feed({
-    id: site.url + channel.path,
-    link: site.url + channel.path,
-    title: channel.title,
-    description: channel.description,
+    id: site.url + path,
+    link: site.url + path,
+    title,
+    description: pageAt(path, content).description,
     language: FEED_LANGUAGE,
     copyright: site.legalName,
     // Without a date of its own the package writes the moment of the build, and the bytes change with every one.
-    updated: dayToDate(days.at(-1) ?? `${site.founded}-01-01`),
-    feedLinks: { rss: site.url + channel.feedPath },
+    updated: dayToDate(latestChange(articles) ?? `${site.founded}-01-01`),
+    feedLinks: { rss: site.url + ownPath },
     generator: site.product.name,
   });
-  for (const article of channel.articles.slice(0, FEED_SIZE)) {
+  for (const article of articles.slice(0, FEED_SIZE)) {
     const card = socialCardPath(article.path);
     feed.addItem({
       title: withoutControls(article.title),

@@ -11,9 +11,7 @@ const METADATA_FILES: Record<string, string> = {
 };
 
 export type AppRoutes = {
-  /** Routes that are documents, as Next writes them. */
   documents: string[];
-  /** Routes that answer with a file. */
   files: string[];
 };
 

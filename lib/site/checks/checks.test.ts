@@ -105,7 +105,9 @@ it('reports a download that is not there', () => {
   folder.json('press.json', (file) => {
     file.kit[0].file = 'nothing.zip';
   });
-  expect(lines()).toEqual(['press.json: kit.0.file public/press-kit/nothing.zip is missing']);
+  expect(lines()).toEqual([
+    'press.json: kit.0.file public/press-kit/nothing.zip is missing: npm run press-kit makes it',
+  ]);
 });
 
 describe('addresses', () => {

@@ -13,7 +13,11 @@ it('reports each download that is not there', () => {
     writeFileSync(join(root, 'public/press-kit/here.pdf'), '');
     const press = { kit: [{ file: 'here.pdf' }, { file: 'gone.zip' }] } as Content['press'];
     expect(found((report) => checkDownloads({ press }, root, report))).toEqual([
-      { file: 'press.json', field: 'kit.1.file', reason: 'public/press-kit/gone.zip is missing' },
+      {
+        file: 'press.json',
+        field: 'kit.1.file',
+        reason: 'public/press-kit/gone.zip is missing: npm run press-kit makes it',
+      },
     ]);
   } finally {
     rmSync(root, { recursive: true });

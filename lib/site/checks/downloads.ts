@@ -8,6 +8,10 @@ export function checkDownloads({ press }: Pick<Content, 'press'>, root: string, 
   press.kit.forEach(({ file }, index) => {
     const path = `public/press-kit/${file}`;
     if (existsSync(join(root, path))) return;
-    report({ file: 'press.json', field: `kit.${index}.file`, reason: `${path} is missing` });
+    report({
+      file: 'press.json',
+      field: `kit.${index}.file`,
+      reason: `${path} is missing: npm run press-kit makes it`,
+    });
   });
 }

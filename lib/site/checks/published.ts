@@ -1,8 +1,7 @@
 import type { Report } from '../../content/problems';
-import type { Published } from '../../content/read/published';
-import { PUBLISHED_FILE } from '../../content/read/published';
+import { PUBLISHED_FILE, type Published } from '../../content/read/published';
 import type { Content } from '../../content/types';
-import { type DeadAddress, deadAddresses, publishedAddresses } from '../published';
+import { deadAddresses, publishedAddresses } from '../published';
 import type { Redirects } from '../redirects';
 
 /** Whether an address answers: a page, a file, or a redirect in any case. */
@@ -30,8 +29,12 @@ export function checkPublished(
   const hidden = publishedAddresses(everything, published);
   const dead = deadAddresses(published, shown, leads);
   const gone = dead.filter(({ id, now }) => now === undefined && !hidden.has(id));
-  for (const one of dead.filter((address) => !gone.includes(address))) {
-    report({ file: PUBLISHED_FILE, field: one.id, reason: reasonFor(one) });
+  for (const { id, path, now } of dead.filter((address) => !gone.includes(address))) {
+    const reason =
+      now === undefined
+        ? `is not public any more, and ${path} leads nowhere: npm run new -- redirect ${path} /where-it-should-lead`
+        : `was at ${path}, which leads nowhere: npm run check-content -- --fix redirects it to ${now}`;
+    report({ file: PUBLISHED_FILE, field: id, reason });
   }
   const [first, ...others] = gone;
   if (first) {
@@ -40,11 +43,4 @@ export function checkPublished(
     const reason = `${first.path}${more} leads nowhere since its text is gone: npm run check-content -- --fix --to /blog redirects ${more ? 'all of them' : 'it'} there, or to another page that you name`;
     report({ file: PUBLISHED_FILE, field: first.id, reason });
   }
-}
-
-function reasonFor({ path, now }: DeadAddress): string {
-  if (now !== undefined) {
-    return `was at ${path}, which leads nowhere: npm run check-content -- --fix redirects it to ${now}`;
-  }
-  return `is not public any more, and ${path} leads nowhere: npm run new -- redirect ${path} /where-it-should-lead`;
 }

@@ -1,10 +1,8 @@
-/** Community events as calendar files. */
 import { createEvent } from 'ics';
 import type { EventEntry, EventsFile } from '../../content/schemas/events';
 import { dayToDate } from '../../content/text/dates';
 import { moments } from './schedule';
 
-/** @returns the address of an event's calendar file */
 export function calendarPath(id: string): string {
   return `/community/${id}.ics`;
 }

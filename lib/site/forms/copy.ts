@@ -5,5 +5,4 @@ import { filledForms } from './filled';
 /** Labels, button, and the words of the sent state, by form. lib/content validates the file. */
 export const FORM_COPY = filledForms(copy);
 
-/** What every form says. */
 export const EVERY_FORM = FORM_COPY.all;

@@ -1,46 +1,44 @@
 /** Lists of articles, and the articles themselves. */
-import type { Article, Content } from '../../content';
+import type { Content } from '../../content';
 import { insert } from '../../content/text/insert';
 import { categoryPalette } from '../../drawing/covers/category-palette';
-import { blogListing, categoryListing } from '../listings';
+import { BLOG_PAGE_SIZE, categoryListing, listing as pagesOf } from '../listings';
 import { blogPath, categoryPath, feedPath } from '../paths';
-import { definePage, type Listing, latest, latestChange, type Page, type PageFields } from './page';
+import { type Crumb, definePage, type Listing, latest, latestChange, type Page } from './page';
 import { home, pageCard } from './static';
 
 /** @returns every page of the blog's list; the first has its texts from pages.json */
 export function blogPages(content: Content): Page[] {
   const entry = content.pages.find(({ path }) => path === blogPath());
   if (!entry) return [];
-  const { title, seoTitle, description, index, anchors } = entry;
-  const [first, ...others] = blogListing(content);
-  const shared = { kind: 'listing', index, cardOf: blogPath(), source: 'pages.json' } as const;
-  return [
-    ...(first
-      ? [
-          definePage({
-            ...shared,
-            route: '/blog',
-            title,
-            seoTitle,
-            description,
-            anchors,
-            crumbs: [home(content)],
-            card: pageCard(entry, content.site),
-            listing: first,
-            changed: latest([entry.updated, latestChange(first.articles)]),
-          }),
-        ]
-      : []),
-    ...others.map((listing) =>
-      definePage({
-        ...shared,
-        route: '/blog/page/[page]',
-        params: { page: String(listing.page) },
-        crumbs: [home(content)],
-        ...numbered(title, listing, content),
-      }),
-    ),
-  ];
+  const { title, seoTitle, description, index, anchors, updated } = entry;
+  const shared = {
+    kind: 'listing',
+    index,
+    cardOf: blogPath(),
+    source: 'pages.json',
+    crumbs: [home(content)],
+  } as const;
+  return pagesOf(content.articles, BLOG_PAGE_SIZE).map((listing) =>
+    listing.page === 1
+      ? definePage({
+          ...shared,
+          route: '/blog',
+          title,
+          seoTitle,
+          description,
+          anchors,
+          card: pageCard(entry, content.site),
+          listing,
+          changed: latest([updated, latestChange(listing.articles)]),
+        })
+      : definePage({
+          ...shared,
+          route: '/blog/page/[page]',
+          params: { page: String(listing.page) },
+          ...numbered(title, listing, content),
+        }),
+  );
 }
 
 /** @returns every page of every category's list, with the category's own feed */
@@ -52,8 +50,9 @@ export function categoryPages(content: Content): Page[] {
       cardOf: categoryPath(slug),
       feed: { title, path: feedPath(slug) },
       source: 'categories.json',
-      crumbs: [home(content), { label: blogTitle(content), href: blogPath() }],
+      crumbs: [home(content), blogCrumb(content)],
     } as const;
+    const { category: ofBlog, topic } = content.blog.categories;
     return categoryListing(slug, content).map((listing) =>
       listing.page === 1
         ? definePage({
@@ -65,9 +64,8 @@ export function categoryPages(content: Content): Page[] {
             description,
             card: {
               title,
-              label:
-                category.kind === 'blog' ? content.blog.categories.category : content.blog.categories.topic,
-              note: blogTitle(content),
+              label: category.kind === 'blog' ? ofBlog : topic,
+              note: blogCrumb(content).label,
               palette: categoryPalette(category),
             },
             listing,
@@ -99,36 +97,25 @@ export function articlePages(content: Content): Page[] {
       changed: updated ?? published,
       crumbs: [
         home(content),
-        { label: blogTitle(content), href: blogPath() },
+        blogCrumb(content),
         { label: category.title, href: categoryPath(category.slug) },
       ],
       anchors: headings.map(({ id }) => id),
-      card: articleCard(article, content),
+      card: {
+        title,
+        label: category.title,
+        note: insert(content.blog.list.readTime, { minutes: article.readMinutes }),
+        palette: categoryPalette(category),
+        drawing: article.drawing,
+        photo: article.cover,
+      },
       article: { published, updated, author: article.author.name, tags: article.tags },
       source: article.file,
     });
   });
 }
 
-function articleCard(
-  { title, category, readMinutes, cover, drawing }: Article,
-  { blog }: Pick<Content, 'blog'>,
-): NonNullable<Page['card']> {
-  return {
-    title,
-    label: category.title,
-    note: insert(blog.list.readTime, { minutes: readMinutes }),
-    palette: categoryPalette(category),
-    drawing,
-    photo: cover,
-  };
-}
-
-function numbered(
-  title: string,
-  listing: Listing,
-  { blog }: Pick<Content, 'blog'>,
-): Pick<PageFields, 'title' | 'description' | 'listing' | 'changed'> {
+function numbered(title: string, listing: Listing, { blog }: Pick<Content, 'blog'>) {
   const { page, pages, articles } = listing;
   return {
     title: insert(blog.pages.numbered, { title, page }),
@@ -138,6 +125,7 @@ function numbered(
   };
 }
 
-export function blogTitle({ blog, pages }: Pick<Content, 'blog' | 'pages'>): string {
-  return pages.find(({ path }) => path === blogPath())?.title ?? blog.list.heading;
+export function blogCrumb({ blog, pages }: Pick<Content, 'blog' | 'pages'>): Crumb {
+  const href = blogPath();
+  return { label: pages.find(({ path }) => path === href)?.title ?? blog.list.heading, href };
 }

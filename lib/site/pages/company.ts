@@ -5,7 +5,7 @@ import { definePage, type Page } from './page';
 import { crumbsTo } from './static';
 
 export function openingPages(content: Content): Page[] {
-  const { careers, pages, cast } = content;
+  const { careers, cast } = content;
   const { terms } = careers.application;
   return careers.openings.map(({ slug, title, team, summary, posted, sample }) =>
     definePage({
@@ -15,7 +15,7 @@ export function openingPages(content: Content): Page[] {
       title: `${title}, ${terms.toLowerCase()}`,
       description: summary,
       changed: posted,
-      crumbs: crumbsTo(`/careers/${slug}`, titlesOf(pages), content),
+      crumbs: crumbsTo(`/careers/${slug}`, content),
       card: {
         title,
         label: careers.words.opening.card,
@@ -28,7 +28,7 @@ export function openingPages(content: Content): Page[] {
 }
 
 export function releasePages(content: Content): Page[] {
-  const { pressReleases, pages, press, cast } = content;
+  const { pressReleases, press, cast } = content;
   return pressReleases.map(({ slug, title, summary, published, headings, file, sample }) =>
     definePage({
       route: '/press/[slug]',
@@ -37,7 +37,7 @@ export function releasePages(content: Content): Page[] {
       title,
       description: summary,
       changed: published,
-      crumbs: crumbsTo(`/press/${slug}`, titlesOf(pages), content),
+      crumbs: crumbsTo(`/press/${slug}`, content),
       anchors: headings.map(({ id }) => id),
       card: {
         title,
@@ -48,8 +48,4 @@ export function releasePages(content: Content): Page[] {
       source: file,
     }),
   );
-}
-
-function titlesOf(pages: Content['pages']): ReadonlyMap<string, string> {
-  return new Map(pages.map(({ path, title }) => [path, title]));
 }

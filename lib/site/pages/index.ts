@@ -32,20 +32,14 @@ export function sitePages(content: Content): readonly Page[] {
   return list(content).pages;
 }
 
-/**
- * @returns the page at an address
- * @throws Error when there is none: a route only asks for addresses that the list holds
- */
+/** @throws Error when there is none: a route only asks for what it listed itself */
 export function pageAt(path: string, content: Content): Page {
   const page = list(content).byPath.get(path);
   if (!page) throw new Error(`content/pages.json  ${path}  has no entry`);
   return page;
 }
 
-/**
- * @returns a numbered page of a list, with what it shows
- * @throws Error when there is none at this address
- */
+/** @returns a page of a list, with what it shows @throws Error when there is none at this address */
 export function listingAt(path: string, content: Content): Page & { listing: Listing } {
   const page = pageAt(path, content);
   const { listing } = page;
@@ -53,10 +47,7 @@ export function listingAt(path: string, content: Content): Page & { listing: Lis
   return { ...page, listing };
 }
 
-/**
- * @returns the copy at the head of a page of pages.json
- * @throws Error when its entry has none
- */
+/** @returns the copy at the head of a page of pages.json @throws Error when its entry has none */
 export function mastheadOf(
   path: string,
   { pages }: Pick<Content, 'pages'>,

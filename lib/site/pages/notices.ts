@@ -1,7 +1,7 @@
 /** Pages that nobody looks for: what follows a form, and what answers for an address that does not exist. */
 import type { Content } from '../../content';
 import { blogPath, UNKNOWN_CATEGORY_PATH } from '../paths';
-import { blogTitle } from './blog';
+import { blogCrumb } from './blog';
 import { definePage, type Page } from './page';
 import { home } from './static';
 
@@ -58,7 +58,7 @@ export function noticePages(content: Content): Page[] {
       route: UNKNOWN_CATEGORY_PATH,
       title: emptyList.title,
       description: emptyList.description,
-      crumbs: [home(content), { label: blogTitle(content), href: blogPath() }],
+      crumbs: [home(content), blogCrumb(content)],
       cardOf: blogPath(),
     }),
     definePage({

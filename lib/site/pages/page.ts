@@ -9,9 +9,7 @@ export type Crumb = { label: string; href: string };
 export type Page = {
   /** The folder of app/ that renders it, as Next writes it: `/category/[category]/page/[page]`. */
   route: string;
-  /** Values of the route's parameters. */
   params: Readonly<Record<string, string>>;
-  /** Its address, which is also the canonical one. */
   path: string;
   kind: 'page' | 'article' | 'listing' | 'tag' | 'release' | 'opening' | 'form' | 'notice';
   title: string;
@@ -41,9 +39,7 @@ export type Page = {
   /** A feed of the page's own, named beside that of the whole blog. */
   feed?: { title: string; path: string };
   article?: { published: string; updated: string | undefined; author: string; tags: readonly string[] };
-  /** What a numbered page of a list shows. */
   listing?: Listing;
-  /** The file of content/ that it comes from. */
   source: string;
 };
 
@@ -76,12 +72,15 @@ export function definePage(fields: PageFields): Page {
   };
 }
 
+/** Values of a route's parameters; Next gives those of `[...tag]` as lists. */
+export type Params = Readonly<Record<string, string | readonly string[]>>;
+
 /** @returns the address of a route: `/press/[slug]` with `{slug: 'a'}` is `/press/a` */
-export function addressOf(route: string, params: Readonly<Record<string, string>>): string {
+export function addressOf(route: string, params: Params): string {
   return route.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${route} has no value for ${name}`);
-    return value;
+    return [value].flat().join('/');
   });
 }
 
@@ -93,7 +92,6 @@ export function latest(days: readonly (string | undefined)[]): string | undefine
     .at(-1);
 }
 
-/** @returns the day that the newest change of some articles was made */
 export function latestChange(
   articles: readonly Pick<Article, 'published' | 'updated'>[],
 ): string | undefined {

@@ -7,9 +7,7 @@ import { type Crumb, definePage, latest, latestChange, type Page } from './page'
 type Derived = {
   /** What each section lists, by its id: with nothing in it there is no section. A file that cannot be read hides none. */
   sections?: Readonly<Record<string, readonly unknown[] | undefined>>;
-  /** Ids of entries that links may lead to. */
   entries?: readonly string[];
-  /** The newest day among it. */
   changed?: string | undefined;
 };
 
@@ -58,7 +56,6 @@ const DERIVED: Record<string, (content: Content) => Derived> = {
 /** @returns the pages of pages.json but for the blog, which is a list, each a folder of app/, and those that are texts */
 export function staticPages(content: Content): Page[] {
   const { markdownPages, site } = content;
-  const titles = new Map(content.pages.map(({ path, title }) => [path, title]));
   return content.pages
     .filter(({ path }) => path !== blogPath())
     .map((entry) => {
@@ -78,7 +75,7 @@ export function staticPages(content: Content): Page[] {
         description,
         index,
         changed: latest([entry.updated, changed]),
-        crumbs: crumbsTo(path, titles, content),
+        crumbs: crumbsTo(path, content),
         anchors: [...entry.anchors, ...headings, ...shown, ...(entries ?? [])],
         ...(empty && { anyAnchor: true as const }),
         card: pageCard(entry, site),
@@ -98,24 +95,14 @@ export function pageCard({ path, title }: PageEntry, site: Content['site']): Non
 }
 
 /** @returns the home page and the pages whose addresses are the beginning of this one */
-export function crumbsTo(
-  path: string,
-  titles: ReadonlyMap<string, string>,
-  content: Pick<Content, 'navigation'>,
-): Crumb[] {
+export function crumbsTo(path: string, content: Pick<Content, 'navigation' | 'pages'>): Crumb[] {
   if (path === '/') return [];
-  const above = path.split('/').slice(1, -1);
-  return [
-    home(content),
-    ...above.flatMap((_, index) => {
-      const href = `/${above.slice(0, index + 1).join('/')}`;
-      const label = titles.get(href);
-      return label ? [{ label, href }] : [];
-    }),
-  ];
+  const above = content.pages
+    .filter((page) => page.path !== '/' && path.startsWith(`${page.path}/`))
+    .sort((a, b) => a.path.length - b.path.length);
+  return [home(content), ...above.map(({ path: href, title: label }) => ({ label, href }))];
 }
 
-/** @returns the first step of every way */
 export function home({ navigation }: Pick<Content, 'navigation'>): Crumb {
   return { label: navigation.words.page.home, href: '/' };
 }

@@ -2,36 +2,32 @@
 
 import type { Content } from '../../content';
 import { insert } from '../../content/text/insert';
-import { tagListing } from '../listings';
+import { listing as pagesOf, TAG_PAGE_SIZE } from '../listings';
 import { blogPath, tagParameter } from '../paths';
 import { tagsOf } from '../tags';
-import { blogTitle } from './blog';
+import { blogCrumb } from './blog';
 import { definePage, latestChange, type Page } from './page';
 import { home } from './static';
 
 export function tagPages(content: Content): Page[] {
   const words = content.blog.tags;
-  return tagsOf(content).flatMap(({ slug, title, articles }) =>
-    tagListing(articles).map((listing) =>
-      definePage({
+  return tagsOf(content).flatMap(({ slug, title: tag, articles }) =>
+    pagesOf(articles, TAG_PAGE_SIZE).map((listing) => {
+      const { page } = listing;
+      const title = insert(words.title, { tag });
+      return definePage({
         route: '/blog/tag/[...tag]',
-        params: { tag: tagParameter(slug, listing.page) },
+        params: { tag: tagParameter(slug, page) },
         kind: 'tag',
         index: false,
-        title:
-          listing.page === 1
-            ? insert(words.title, { tag: title })
-            : insert(content.blog.pages.numbered, {
-                title: insert(words.title, { tag: title }),
-                page: listing.page,
-              }),
-        description: insert(words.text, { tag: title }),
-        crumbs: [home(content), { label: blogTitle(content), href: blogPath() }],
+        title: page === 1 ? title : insert(content.blog.pages.numbered, { title, page }),
+        description: insert(words.text, { tag }),
+        crumbs: [home(content), blogCrumb(content)],
         cardOf: blogPath(),
         listing,
         changed: latestChange(listing.articles),
         source: 'articles',
-      }),
-    ),
+      });
+    }),
   );
 }

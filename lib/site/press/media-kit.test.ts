@@ -35,11 +35,4 @@ describe('mediaKit', () => {
       { ...entry('logos.zip'), href: '/press-kit/logos.zip', type: 'ZIP archive', size: '3 kB' },
     ]);
   });
-
-  it('names every file that is missing, and how to make it', () => {
-    const files = [entry('a.zip'), entry('b.pdf')];
-    expect(() => mediaKit(files, folder)).toThrow(
-      /a\.zip {2}is missing.*\n.*b\.pdf {2}is missing: run npm run/,
-    );
-  });
 });

@@ -7,28 +7,20 @@ import type { KitFile } from '../../content';
 const FOLDER = 'press-kit';
 const TYPES: Record<string, string> = { '.zip': 'ZIP archive', '.pdf': 'PDF' };
 
-export type KitDownload = KitFile & { href: string; type: string; size: string };
-
 /**
- * @param files entries of content/press.json
+ * @param files entries of content/press.json, which content's checks have found there
  * @param publicDir the folder that the site serves as its root
- * @throws Error naming every file that is missing or of an unknown type
  */
 export function mediaKit(
   files: readonly KitFile[],
   publicDir = join(/* turbopackIgnore: true */ process.cwd(), 'public'),
-): KitDownload[] {
-  const problems: string[] = [];
-  const downloads = files.flatMap((entry) => {
-    const type = TYPES[extname(entry.file)];
-    const stats = statSync(join(publicDir, FOLDER, entry.file), { throwIfNoEntry: false });
-    if (!type) problems.push(`public/${FOLDER}/${entry.file}  is neither a ZIP archive nor a PDF`);
-    if (!stats) problems.push(`public/${FOLDER}/${entry.file}  is missing: run npm run press-kit`);
-    if (!type || !stats) return [];
-    return [{ ...entry, href: `/${FOLDER}/${entry.file}`, type, size: formatBytes(stats.size) }];
-  });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return downloads;
+) {
+  return files.map((entry) => ({
+    ...entry,
+    href: `/${FOLDER}/${entry.file}`,
+    type: TYPES[extname(entry.file)] ?? '',
+    size: formatBytes(statSync(join(publicDir, FOLDER, entry.file)).size),
+  }));
 }
 
 /** @returns a file size as people read it, in units of 1000 bytes: `640 bytes`, `12 kB`, `1.4 MB` */

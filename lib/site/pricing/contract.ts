@@ -1,22 +1,5 @@
-/** The product API's answers, as specification sections 3 and 7 give them, and how the client reads them. */
+/** How the client reads the product API's answers, which specification sections 3 and 7 give. */
 import type { AudienceCategory, PricedCountry } from './types';
-
-/** `GET /categories`, as the embedded API sends it. */
-export type CategoriesAnswer = {
-  categories: {
-    _id: string;
-    title: string;
-    ageMin: number;
-    ageMax: number;
-    countryPrices?: {
-      country: { _id: string; name: string; code: string; currencyCode: string } | null;
-      pricePerView: number;
-    }[];
-  }[];
-};
-
-/** `GET /categories/{categoryId}/country/{countryId}/price`. */
-export type PriceAnswer = { price: number; currency: string };
 
 /**
  * Reads an answer of `GET /categories`, whatever it holds.

@@ -1,9 +1,8 @@
 /** The product API that ships with the site: its answers from content/pricing.json. */
 import type { PricingFile } from '@/lib/content';
-import type { CategoriesAnswer, PriceAnswer } from './contract';
 
 /** @returns the answer of `GET /categories`; an audience that cannot be booked yet has no `countryPrices` */
-export function categoriesAnswer(file: PricingFile): CategoriesAnswer {
+export function categoriesAnswer(file: PricingFile) {
   const countries = new Map(
     file.countries.map(({ id, name, code, currencyCode }) => [id, { _id: id, name, code, currencyCode }]),
   );
@@ -33,28 +32,21 @@ export function bookable({
   );
 }
 
-/** Path parameters of one price: `/categories/{categoryId}/country/{countryId}/price`. */
 export type PriceParams = { categoryId: string; countryId: string };
 
 /** @returns the parameters of every price that has a country */
 export function priceParams(file: PricingFile): PriceParams[] {
-  return file.categories.flatMap(({ id, prices = [] }) =>
-    prices.flatMap(({ country }) =>
-      file.countries.some((entry) => entry.id === country) && country !== null
-        ? [{ categoryId: id, countryId: country }]
-        : [],
-    ),
-  );
+  return file.categories.flatMap(({ id: categoryId, prices = [] }) => {
+    const priced = file.countries.filter(({ id }) => prices.some(({ country }) => country === id));
+    return priced.map(({ id: countryId }) => ({ categoryId, countryId }));
+  });
 }
 
 /**
  * @returns the answer of `GET /categories/{categoryId}/country/{countryId}/price`: the price of a view in the country's
  * currency, or undefined where there is none
  */
-export function priceAnswer(
-  file: PricingFile,
-  { categoryId, countryId }: PriceParams,
-): PriceAnswer | undefined {
+export function priceAnswer(file: PricingFile, { categoryId, countryId }: PriceParams) {
   const category = file.categories.find(({ id }) => id === categoryId);
   const price = category?.prices?.find(({ country }) => country === countryId);
   const country = file.countries.find(({ id }) => id === countryId);

@@ -2,7 +2,6 @@
 export type PricedCountry = {
   id: string;
   name: string;
-  /** ISO 3166 country code. */
   code: string;
   /** ISO 4217 currency code of `pricePerView`. */
   currencyCode: string;

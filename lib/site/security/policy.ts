@@ -18,8 +18,6 @@ export interface PolicySettings {
   styles?: readonly string[];
 }
 
-type Directives = Readonly<Record<string, readonly string[]>>;
-
 /** Google's own list for GA4: developers.google.com/tag-platform/security/guides/csp */
 const ANALYTICS = {
   script: ['https://*.googletagmanager.com'],
@@ -51,10 +49,13 @@ export function contentSecurityPolicy({
 }: Omit<PolicySettings, 'isolated'>): string {
   const development = mode === 'development';
   const extra = <T>(condition: boolean, sources: readonly T[]) => (condition ? sources : []);
-  const directives: Directives = {
+  const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...SCRIPT_EXTRAS[mode], ...extra(analytics, ANALYTICS.script)],
-    'style-src': ["'self'", ...(mode === 'sealed' ? styles.map(quoted) : ["'unsafe-inline'"])],
+    'style-src': [
+      "'self'",
+      ...(mode === 'sealed' ? styles.map((source) => `'${source}'`) : ["'unsafe-inline'"]),
+    ],
     'img-src': ["'self'", 'data:', ...extra(analytics, ANALYTICS.image)],
     'font-src': ["'self'"],
     'connect-src': [
@@ -71,8 +72,4 @@ export function contentSecurityPolicy({
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
-}
-
-function quoted(source: string): string {
-  return `'${source}'`;
 }

@@ -2,20 +2,16 @@ import type { EventLeaf, WithContext } from 'schema-dts';
 import type { Site } from '@/lib/content';
 import { organizationStub } from './organization';
 
-type OnlineEvent = {
-  title: string;
-  description: string;
-  /** Name of the person who leads it. */
-  host: string | undefined;
-  starts: Date;
-  ends: Date;
-};
-
 /**
  * One community event (https://schema.org/Event). Its place is online, at the address where visitors register.
+ * @param event with the name of the person who leads it
  * @param path of the page, with the event's anchor
  */
-export function onlineEvent(event: OnlineEvent, path: string, site: Site): WithContext<EventLeaf> {
+export function onlineEvent(
+  event: { title: string; description: string; host: string | undefined; starts: Date; ends: Date },
+  path: string,
+  site: Site,
+): WithContext<EventLeaf> {
   const url = site.url + path;
   return {
     '@context': 'https://schema.org',

@@ -1,9 +1,7 @@
-import type { Offer, Thing, WebPage, WithContext } from 'schema-dts';
-import type { Content } from '@/lib/content';
+import type { Thing, WebPage, WithContext } from 'schema-dts';
+import type { Content, Point } from '@/lib/content';
 import type { Page } from '../pages';
 import { organizationId, organizationStub } from './organization';
-
-type Step = { title: string; text: string };
 
 /** Kinds of page that search engines tell apart (https://schema.org/WebPage); all others are plain ones. */
 const TYPES: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
@@ -61,7 +59,7 @@ function contactPoint(contactType: string, email: string, telephone: string) {
 }
 
 /** https://schema.org/HowTo; none where there are no steps. */
-function howTo(name: string, steps: readonly Step[], { site }: Content): Thing[] {
+function howTo(name: string, steps: readonly Point[], { site }: Content): Thing[] {
   if (steps.length === 0) return [];
   const step = steps.map(({ title, text }) => ({ '@type': 'HowToStep' as const, name: title, text }));
   return [{ '@type': 'HowTo', name: `${name} with ${site.product.name}`, step }];
@@ -76,7 +74,7 @@ function mobileApplication({ site }: Content): Thing {
     operatingSystem: 'Android',
     applicationCategory: 'BusinessApplication',
     installUrl: site.storeUrl,
-    offers: offer('0', site.currency),
+    offers: { '@type': 'Offer', price: '0', priceCurrency: site.currency },
     publisher: { '@id': organizationId(site) },
   };
 }
@@ -112,8 +110,4 @@ function advertising({ site, facts, pricing }: Content): Thing {
       },
     ],
   };
-}
-
-function offer(price: string, priceCurrency: string): Offer {
-  return { '@type': 'Offer', price, priceCurrency };
 }

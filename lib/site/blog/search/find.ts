@@ -8,14 +8,7 @@ import {
   soughtWords,
 } from './options';
 
-export type ArticleSearch = {
-  /**
-   * @param query what the visitor typed; blank for every article
-   * @param category slug of a blog category; blank for all
-   * @returns what fits both: best match first, or newest first without a query
-   */
-  find: (query: string, category: string) => IndexedArticle[];
-};
+export type ArticleSearch = ReturnType<typeof articleSearch>;
 
 /** Every word must occur, in any order; the last one may still be growing. */
 const AS_TYPED: SearchOptions = {
@@ -33,8 +26,7 @@ const FORGIVING: SearchOptions = {
 /** A whole question seldom occurs word for word: then any of its words is better than nothing. */
 const ANY_WORD: SearchOptions = { ...FORGIVING, combineWith: 'OR' };
 
-/** @param file what /blog/search-index.json holds */
-export function articleSearch({ articles, words }: SearchIndexFile): ArticleSearch {
+export function articleSearch({ articles, words }: SearchIndexFile) {
   const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS);
   const texts = textsOf(words, articles.length);
   index.addAll(
@@ -42,7 +34,12 @@ export function articleSearch({ articles, words }: SearchIndexFile): ArticleSear
   );
 
   return {
-    find(query, category) {
+    /**
+     * @param query what the visitor typed; blank for every article
+     * @param category slug of a blog category; blank for all
+     * @returns what fits both: best match first, or newest first without a query
+     */
+    find(query: string, category: string): IndexedArticle[] {
       const matches = query.trim() ? search(query) : articles;
       return category ? matches.filter(({ categorySlug }) => categorySlug === category) : matches;
     },

@@ -12,14 +12,12 @@ export type IndexedArticle = {
   categorySlug: string;
   /** Already formatted, such as `March 20, 2024`. */
   date: string;
-  /** `YYYY-MM-DD` */
   day: string;
   /** Markup inside the cover's `<svg>`. */
   cover: string;
 };
 
-/** What else of an article is searched, word by word. */
-export type SearchableArticle = IndexedArticle & { tags: string; topics: string; headings: string };
+type SearchableArticle = IndexedArticle & { tags: string; topics: string; headings: string };
 
 export type SearchDocument = SearchableArticle & { id: string; text: string };
 
