@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MissingRing } from '@/components/art/MissingRing';
+import { Drawing } from '@/components/art/Drawing';
 import { buttonClass } from '@/components/ui/button';
 import { PageList } from '@/components/ui/PageList';
 import { content } from '@/lib/content';
@@ -18,7 +18,7 @@ export default function NotFoundPage() {
     <section className="overflow-hidden bg-ink pt-28 pb-10 text-mist md:pt-40 md:pb-28">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,26rem)_1fr]">
         <div className="relative mx-auto w-52 md:w-80 lg:w-full">
-          <MissingRing className="w-full" />
+          <Drawing name="missing-ring" className="w-full" />
           <p className="-translate-1/2 absolute top-[46.5%] left-[46.5%] font-display text-5xl text-white md:text-7xl lg:text-8xl">
             404
           </p>

@@ -1,12 +1,12 @@
-import { AD_DRAWINGS } from '@/components/art/adDrawings';
 import { Figure } from '@/components/art/cast/Figure';
+import { Drawn } from '@/components/art/Drawing';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 
 /** Who each aim is for, and on which ground. */
 const SCENES = [
   { ground: 'bg-sun', picture: { name: 'naledi', pose: 'phone' } },
-  { ground: 'bg-iris', picture: { name: 'njeri', pose: 'selling', goods: AD_DRAWINGS.duka } },
+  { ground: 'bg-iris', picture: { name: 'njeri', pose: 'selling', goods: <Drawn name="ads/duka" /> } },
   { ground: 'bg-leaf', picture: { name: 'kwame', pose: 'laughing' } },
 ] as const;
 

@@ -1,11 +1,11 @@
 import { TbBrandFacebook, TbBrandInstagram, TbBrandLinkedin, TbBrandTiktok, TbBrandX } from 'react-icons/tb';
+import { Drawing } from '@/components/art/Drawing';
 import { Flat } from '@/components/ui/Flat';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 import { insert } from '@/lib/content/text/insert';
 import { Logo } from './Logo';
-import { Street } from './Street';
 
 /** Drawn in strokes like every other icon here, and a quarter of the bytes of the networks' own marks. */
 const ICONS = {
@@ -83,7 +83,8 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
           <p className="max-w-[75ch] text-pretty max-md:text-xs md:justify-self-end">{words.independent}</p>
         </div>
       </div>
-      <Street />
+      {/* The end of every page: two, four or all eight stalls are seen, by the width, and none is cut. */}
+      <Drawing name="street" className="aspect-[45/28] w-full sm:aspect-[90/28] lg:aspect-[180/28]" />
     </Flat>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuEye, LuX } from 'react-icons/lu';
-import { AD_DRAWINGS } from '@/components/art/adDrawings';
 import { Figure } from '@/components/art/cast/Figure';
+import { Drawn } from '@/components/art/Drawing';
 import { Ring } from '@/components/art/Ring';
 import { type Content, localMoney } from '@/lib/content';
 
@@ -23,7 +23,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
       <figure className="relative rounded-panel border border-rule bg-white p-4 shadow-lift md:p-10">
         <ol className="grid items-stretch lg:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
           <Party className="bg-iris text-white" name={words.advertiser} does={words.pays}>
-            <Figure name="njeri" pose="selling" goods={AD_DRAWINGS.duka} className="w-34 lg:w-60" />
+            <Figure name="njeri" pose="selling" goods={<Drawn name="ads/duka" />} className="w-34 lg:w-60" />
           </Party>
           <Coin>{localMoney(price)}</Coin>
           <Party className="bg-ink text-white" name={name} does={words.counts}>

@@ -1,9 +1,8 @@
 import { notFound } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { AD_DRAWINGS } from '@/components/art/adDrawings';
 import { Figure } from '@/components/art/cast/Figure';
+import { Drawing, Drawn } from '@/components/art/Drawing';
 import { Letter } from '@/components/art/Letter';
-import { EventSheet } from '@/components/community/EventSheet';
 import { ReplyRing } from '@/components/contact/ReplyRing';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { Card } from '@/components/ui/Card';
@@ -20,10 +19,12 @@ const HEADS: Record<
 > = {
   partner: {
     family: 'advertiser',
-    picture: <Figure name="njeri" pose="selling" goods={AD_DRAWINGS.duka} className="w-full max-w-sm" />,
+    picture: (
+      <Figure name="njeri" pose="selling" goods={<Drawn name="ads/duka" />} className="w-full max-w-sm" />
+    ),
     grounded: true,
   },
-  event: { picture: <EventSheet /> },
+  event: { picture: <Drawing name="event-sheet" className="size-24 md:size-56" /> },
   newsletter: { family: 'paper', picture: <Letter /> },
 };
 

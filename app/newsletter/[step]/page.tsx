@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { Drawing } from '@/components/art/Drawing';
 import { Letter } from '@/components/art/Letter';
-import { MissingRing } from '@/components/art/MissingRing';
 import { SentTick } from '@/components/forms/SentTick';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { buttonClass } from '@/components/ui/button';
@@ -17,7 +17,7 @@ const PICTURES: Record<StepPage, ReactNode> = {
   confirmed: done,
   end: <Letter />,
   ended: done,
-  invalid: <MissingRing className="size-24 md:size-56" />,
+  invalid: <Drawing name="missing-ring" className="size-24 md:size-56" />,
 };
 
 type Params = { step: string };

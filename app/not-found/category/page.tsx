@@ -1,4 +1,4 @@
-import { MissingRing } from '@/components/art/MissingRing';
+import { Drawing } from '@/components/art/Drawing';
 import { CategoryChips } from '@/components/blog/CategoryChips';
 import { SearchForm } from '@/components/blog/SearchForm';
 import { Topics } from '@/components/blog/Topics';
@@ -22,7 +22,7 @@ export default function UnknownCategoryPage() {
         title={words.title}
         trail={trailTo(UNKNOWN_CATEGORY_PATH, words.title, all)}
         lead={words.lead}
-        picture={<MissingRing className="size-24 md:size-56" />}
+        picture={<Drawing name="missing-ring" className="size-24 md:size-56" />}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:py-16">
         <CategoryChips categories={categoriesOf('blog', all)} words={blog.categories} />

@@ -1,6 +1,6 @@
 import type { CastName } from '@/lib/content/schemas/cast';
 import type { AdArtName } from '@/lib/content/schemas/home';
-import { AD_DRAWINGS } from '../adDrawings';
+import { Drawn } from '../Drawing';
 import { Figure, type Pose } from './Figure';
 
 type Person = { name: CastName; pose: Pose; goods?: AdArtName };
@@ -19,7 +19,7 @@ export function Group({ people, className = '' }: { people: readonly Person[]; c
           key={name}
           name={name}
           pose={pose}
-          goods={goods && AD_DRAWINGS[goods]}
+          goods={goods && <Drawn name={`ads/${goods}`} />}
           className={`${many ? 'w-36' : 'w-44'} md:w-72 ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`}
         />
       ))}

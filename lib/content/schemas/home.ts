@@ -6,7 +6,7 @@ const link = z.strictObject({ label: text, href: sitePath });
 const figure = z.strictObject({ figure: text, label: text });
 const reason = z.strictObject({ title: text, text });
 
-/** Ads that the site draws (components/art/AdArt.tsx) and the grounds they stand on. */
+/** Ads that the site draws (components/art/drawings/ads) and the grounds they stand on. */
 export const adArt = z.enum([
   'bag',
   'duka',

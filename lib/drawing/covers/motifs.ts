@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { svgFile } from '../svg-file';
 
 /**
  * What a cover may show, beside the beginnings of words in a title that it stands for; the first that fits is taken. Each is
@@ -30,15 +29,7 @@ export const MOTIFS = {
 export type MotifName = keyof typeof MOTIFS;
 export const MOTIF_NAMES = Object.keys(MOTIFS) as [MotifName, ...MotifName[]];
 
-const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'drawing', 'covers', 'motifs');
-const read = new Map<MotifName, string>();
-
-/** @returns the markup of a drawing inside its `<svg>`, read once per process */
+/** @returns the markup of a drawing inside its `<svg>` */
 export function motifMarkup(name: MotifName): string {
-  const known = read.get(name);
-  if (known !== undefined) return known;
-  const file = readFileSync(/* turbopackIgnore: true */ join(FOLDER, `${name}.svg`), 'utf8');
-  const markup = file.replace(/^<svg[\s\S]*<\/title>|<\/svg>|\n\s*/g, '');
-  read.set(name, markup);
-  return markup;
+  return svgFile(`lib/drawing/covers/motifs/${name}.svg`).inside;
 }
