@@ -23,6 +23,8 @@ const display = localFont({
   adjustFontFallback: false,
 });
 
+/** Of a page with parameters there are those that its list has, and no others. */
+export const dynamicParams = false;
 export const viewport: Viewport = { themeColor: hexOf('ink'), colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

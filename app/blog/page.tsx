@@ -4,5 +4,5 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/blog');
 
 export default function Blog() {
-  return <BlogPage page={1} />;
+  return <BlogPage path="/blog" />;
 }

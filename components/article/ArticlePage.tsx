@@ -2,9 +2,9 @@ import { ContentsAside, ContentsDisclosure } from '@/components/ui/Contents';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
-import { type Article, content } from '@/lib/content';
+import { content } from '@/lib/content';
 import { textDirection } from '@/lib/content/text/direction';
-import { articleAudience, contentsOf, relatedArticles } from '@/lib/site/blog/articles';
+import { articleAt, articleAudience, contentsOf, relatedArticles } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
 import { socialCardPath } from '@/lib/site/paths';
 import { blogPosting } from '@/lib/site/structured-data/article';
@@ -18,19 +18,20 @@ import { Share } from './Share';
 import { Tags } from './Tags';
 
 /** An article from title to related articles. It has no island, so it ships no framework script. */
-export function ArticlePage({ article }: { article: Article }) {
-  const sections = contentsOf(article);
+export function ArticlePage({ path }: { path: string }) {
   const all = content();
+  const article = articleAt(path, all);
+  const sections = contentsOf(article);
   const { blog, cast, navigation, site } = all;
   const contents = { headings: sections, words: navigation.words.page };
-  const share = <Share article={article} words={blog.share} url={site.url + article.path} />;
+  const share = <Share article={article} words={blog.share} url={site.url + path} />;
   return (
     <>
-      <JsonLd data={blogPosting(article, site.url + socialCardPath(article.path), site)} />
+      <JsonLd data={blogPosting(article, site.url + socialCardPath(path), site)} />
       <Flat as="article" className="article" lang={article.lang}>
         <ArticleHead
           article={article}
-          trail={trailTo(article.path, article.title, all)}
+          trail={trailTo(path, article.title, all)}
           words={blog.article}
           today={all.today}
         >

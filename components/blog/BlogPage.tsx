@@ -20,12 +20,11 @@ import { PostCard } from './PostCard';
 import { SearchForm } from './SearchForm';
 import { SubscribeBox } from './SubscribeBox';
 
-/** The blog listing, or its page `n`. */
-export function BlogPage({ page }: { page: number }) {
+/** The blog listing, or a further page of it. */
+export function BlogPage({ path }: { path: string }) {
   const all = content();
   const { blog, site, today } = all;
   const words = blog.list;
-  const path = blogPath(page);
   const entry = listingAt(path, all);
   const { listing } = entry;
   const categories = categoriesOf('blog', all);
@@ -71,7 +70,7 @@ export function BlogPage({ page }: { page: number }) {
                 </li>
               ))}
             </ul>
-            <Pagination page={page} pages={listing.pages} hrefOf={blogPath} words={blog.pages} />
+            <Pagination {...listing} hrefOf={blogPath} words={blog.pages} />
           </Flat>
           <BlogResults words={blog.search} />
         </section>

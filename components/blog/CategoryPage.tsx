@@ -2,8 +2,9 @@ import { LuRss } from 'react-icons/lu';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
-import { type Category, content } from '@/lib/content';
+import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
+import { categoryNamed } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
 import { categoriesOf } from '@/lib/site/listings';
 import { listingAt } from '@/lib/site/pages';
@@ -20,12 +21,12 @@ import { Topics } from './Topics';
 const FAMILIES = { earner: 'earner', advertiser: 'advertiser', both: 'paper' } as const;
 
 /** The articles of a blog category or topic, nine a page. */
-export function CategoryPage({ category, page }: { category: Category; page: number }) {
+export function CategoryPage({ category: slug, path }: { category: string; path: string }) {
   const all = content();
   const { blog, site, today, articles } = all;
   const words = blog.categories;
-  const { slug, title, description, audience, kind } = category;
-  const path = categoryPath(slug, page);
+  const category = categoryNamed(slug, all);
+  const { title, description, audience, kind } = category;
   const entry = listingAt(path, all);
   const { listing } = entry;
   const topics = categoriesOf('topic', all).filter((topic) => topic.slug !== slug);
@@ -56,7 +57,7 @@ export function CategoryPage({ category, page }: { category: Category; page: num
               <PostCard article={article} words={blog.list} today={today} readTime />
             </li>
           ))}
-          {page === listing.pages && (
+          {listing.page === listing.pages && (
             <ListEnd
               title={title}
               total={listing.total}
@@ -66,12 +67,7 @@ export function CategoryPage({ category, page }: { category: Category; page: num
             />
           )}
         </ul>
-        <CategoryPager
-          page={page}
-          pages={listing.pages}
-          hrefOf={(target) => categoryPath(slug, target)}
-          words={blog.pages}
-        />
+        <CategoryPager {...listing} hrefOf={(page) => categoryPath(slug, page)} words={blog.pages} />
       </Flat>
       <Topics title={words.others} topics={topics} />
     </>

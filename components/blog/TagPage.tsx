@@ -28,12 +28,7 @@ export function TagPage({ path }: { path: string }) {
       <div className="wrap py-12 md:py-20">
         <ArticleIndex articles={listing.articles} readTime={blog.list.readTime} />
         {listing.pages > 1 && (
-          <Pagination
-            page={listing.page}
-            pages={listing.pages}
-            hrefOf={(page) => tagPath(slug, page)}
-            words={blog.pages}
-          />
+          <Pagination {...listing} hrefOf={(page) => tagPath(slug, page)} words={blog.pages} />
         )}
       </div>
       <Topics title={blog.categories.topics} topics={categoriesOf('topic', all)} />

@@ -1,28 +1,31 @@
 import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
 import { content } from '../content';
 import { built, listed } from './built';
 import { pageMetadata } from './metadata';
 import { type ParameterRoute, staticParams } from './pages';
 import { addressOf, type Params } from './pages/page';
 
-export type RouteProps<Asked extends Params> = { params: Promise<Asked> };
-
 /**
- * What a page with parameters exports besides its component: it is built for each entry that the list of pages has for
- * its route, and its metadata are those of that entry.
+ * What a page with parameters exports: it is built for each entry that the list of pages has for its route, and its
+ * metadata are those of that entry.
+ * @param render given the parameters that were asked for, with the address of their page
  */
-export function pageRoute<Asked extends Params>(route: ParameterRoute) {
+export function pageRoute<Route extends ParameterRoute>(
+  route: Route,
+  render: (asked: Awaited<PageProps<Route>['params']> & { path: string }) => ReactNode,
+) {
+  type Asked = Awaited<PageProps<Route>['params']>;
   const all = () => staticParams(route, content()).map((params) => asRouted(route, params) as Asked);
-  /** @returns the parameters that were asked for, with the address of their page */
-  const asked = async ({ params }: RouteProps<Asked>): Promise<Asked & { path: string }> => {
-    const found = await listed(params, all);
+  const asked = async ({ params }: PageProps<Route>): Promise<Asked & { path: string }> => {
+    const found = await listed(params as Promise<Asked>, all);
     return { ...found, path: addressOf(route, found) };
   };
   return {
-    asked,
     generateStaticParams: (): Asked[] => built(all),
-    generateMetadata: async (props: RouteProps<Asked>): Promise<Metadata> =>
+    generateMetadata: async (props: PageProps<Route>): Promise<Metadata> =>
       pageMetadata((await asked(props)).path),
+    Page: async (props: PageProps<Route>): Promise<ReactNode> => render(await asked(props)),
   };
 }
 

@@ -1,15 +1,7 @@
 import { ArticlePage } from '@/components/article/ArticlePage';
-import { content } from '@/lib/content';
-import { articleAt } from '@/lib/site/blog/articles';
-import { pageRoute, type RouteProps } from '@/lib/site/page-route';
+import { pageRoute } from '@/lib/site/page-route';
 
-type Params = { slug: string };
-const route = pageRoute<Params>('/blog/[slug]');
+const route = pageRoute('/blog/[slug]', ArticlePage);
 
-export const dynamicParams = false;
-export const generateStaticParams = route.generateStaticParams;
-export const generateMetadata = route.generateMetadata;
-
-export default async function BlogArticle(props: RouteProps<Params>) {
-  return <ArticlePage article={articleAt((await route.asked(props)).path, content())} />;
-}
+export const { generateStaticParams, generateMetadata } = route;
+export default route.Page;

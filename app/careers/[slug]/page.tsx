@@ -11,25 +11,21 @@ import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
 import { letterHref } from '@/lib/content/text/contact-links';
 import { trailTo } from '@/lib/site/head';
-import { pageRoute, type RouteProps } from '@/lib/site/page-route';
-import { openingPath } from '@/lib/site/paths';
+import { pageRoute } from '@/lib/site/page-route';
 import { jobPosting } from '@/lib/site/structured-data/job-posting';
 
 /** Who stands at the head of each opening, in their order. */
 const PEOPLE = ['tunde', 'kevin', 'amina', 'joseph'] as const;
 
-type Params = { slug: string };
-const route = pageRoute<Params>('/careers/[slug]');
+const route = pageRoute('/careers/[slug]', OpeningPage);
 
-export const dynamicParams = false;
-export const generateStaticParams = route.generateStaticParams;
-export const generateMetadata = route.generateMetadata;
+export const { generateStaticParams, generateMetadata } = route;
+export default route.Page;
 
-export default async function OpeningPage(props: RouteProps<Params>) {
+function OpeningPage({ slug, path }: { slug: string; path: string }) {
   const all = content();
   const { careers, cast, site, today } = all;
   const words = careers.words.opening;
-  const { slug } = await route.asked(props);
   const opening = careers.openings.find((one) => one.slug === slug) ?? notFound();
   return (
     <>
@@ -37,7 +33,7 @@ export default async function OpeningPage(props: RouteProps<Params>) {
       <Masthead
         eyebrow={`${opening.team} · ${careers.application.terms}`}
         title={opening.title}
-        trail={trailTo(openingPath(opening.slug), opening.title, all)}
+        trail={trailTo(path, opening.title, all)}
         lead={opening.summary}
         picture={
           <Figure

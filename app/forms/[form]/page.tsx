@@ -10,7 +10,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { type FormName, isFormName } from '@/lib/leads/client';
 import { FORM_COPY } from '@/lib/site/forms/copy';
-import { pageRoute, type RouteProps } from '@/lib/site/page-route';
+import { pageRoute } from '@/lib/site/page-route';
 
 /** What each shows of its own: what stands on the page from which a visitor with JavaScript sends the form. */
 const HEADS: Record<
@@ -28,16 +28,8 @@ const HEADS: Record<
   newsletter: { family: 'paper', picture: <Letter /> },
 };
 
-type Params = { form: string };
-const route = pageRoute<Params>('/forms/[form]');
-
-export const dynamicParams = false;
-export const generateStaticParams = route.generateStaticParams;
-export const generateMetadata = route.generateMetadata;
-
 /** One page per form and nothing else on it: what the server fills in when a plain POST was not accepted. */
-export default async function FormPage(props: RouteProps<Params>) {
-  const { form } = await route.asked(props);
+const route = pageRoute('/forms/[form]', ({ form }) => {
   if (!isFormName(form)) notFound();
   const { contact, events, facts, site } = content();
   const head = form === 'contact' ? { aside: <ReplyRing contact={contact} facts={facts} /> } : HEADS[form];
@@ -53,4 +45,7 @@ export default async function FormPage(props: RouteProps<Params>) {
       </div>
     </>
   );
-}
+});
+
+export const { generateStaticParams, generateMetadata } = route;
+export default route.Page;

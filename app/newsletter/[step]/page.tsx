@@ -9,7 +9,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { STEP_PAGES, type StepPage } from '@/lib/leads';
 import { MAIL_COPY } from '@/lib/site/forms/mail-copy';
-import { pageRoute, type RouteProps } from '@/lib/site/page-route';
+import { pageRoute } from '@/lib/site/page-route';
 
 const done = <SentTick className="size-24 md:size-56" />;
 const PICTURES: Record<StepPage, ReactNode> = {
@@ -20,17 +20,9 @@ const PICTURES: Record<StepPage, ReactNode> = {
   invalid: <Drawing name="missing-ring" className="size-24 md:size-56" />,
 };
 
-type Params = { step: string };
-const route = pageRoute<Params>('/newsletter/[step]');
-
-export const dynamicParams = false;
-export const generateStaticParams = route.generateStaticParams;
-export const generateMetadata = route.generateMetadata;
-
 /** What the links in newsletter mails show; the server points the form at the link that was followed. */
-export default async function NewsletterPage(props: RouteProps<Params>) {
+const route = pageRoute('/newsletter/[step]', (asked) => {
   const words = content().blog.subscribe;
-  const asked = await route.asked(props);
   const step = STEP_PAGES.find((one) => one === asked.step) ?? notFound();
   const { title, text } = MAIL_COPY.pages[step];
   return (
@@ -50,4 +42,7 @@ export default async function NewsletterPage(props: RouteProps<Params>) {
       </div>
     </Masthead>
   );
-}
+});
+
+export const { generateStaticParams, generateMetadata } = route;
+export default route.Page;

@@ -10,21 +10,17 @@ import { formatDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
 import { coverOf } from '@/lib/drawing/covers/cover';
 import { trailTo } from '@/lib/site/head';
-import { pageRoute, type RouteProps } from '@/lib/site/page-route';
-import { releasePath } from '@/lib/site/paths';
+import { pageRoute } from '@/lib/site/page-route';
 
-type Params = { slug: string };
-const route = pageRoute<Params>('/press/[slug]');
+const route = pageRoute('/press/[slug]', PressReleasePage);
 
-export const dynamicParams = false;
-export const generateStaticParams = route.generateStaticParams;
-export const generateMetadata = route.generateMetadata;
+export const { generateStaticParams, generateMetadata } = route;
+export default route.Page;
 
-export default async function PressReleasePage(props: RouteProps<Params>) {
+function PressReleasePage({ slug, path }: { slug: string; path: string }) {
   const all = content();
   const { cast, press, pressReleases, site, today } = all;
   const words = press.words.releases;
-  const { slug } = await route.asked(props);
   const release = pressReleases.find((one) => one.slug === slug) ?? notFound();
   const { address } = site;
   return (
@@ -33,7 +29,7 @@ export default async function PressReleasePage(props: RouteProps<Params>) {
         family="paper"
         eyebrow={insert(words.eyebrow, { published: formatDay(release.published) })}
         title={release.title}
-        trail={trailTo(releasePath(slug), release.title, all)}
+        trail={trailTo(path, release.title, all)}
         lead={release.summary}
         picture={
           <Cover cover={coverOf(release.title, 'leaf')} className="aspect-video w-full rounded-card" />

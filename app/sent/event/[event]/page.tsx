@@ -4,18 +4,10 @@ import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { calendarPath } from '@/lib/site/community/calendar';
 import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
-import { pageRoute, type RouteProps } from '@/lib/site/page-route';
-
-type Params = { event: string };
-const route = pageRoute<Params>('/sent/event/[event]');
-
-export const dynamicParams = false;
-export const generateStaticParams = route.generateStaticParams;
-export const generateMetadata = route.generateMetadata;
+import { pageRoute } from '@/lib/site/page-route';
 
 /** Where a registration ends that was sent without JavaScript: with the event for the visitor's calendar. */
-export default async function SentEventPage(props: RouteProps<Params>) {
-  const { event: id } = await route.asked(props);
+const route = pageRoute('/sent/event/[event]', ({ event: id }) => {
   const event = content().events.events.find((one) => one.id === id);
   if (!event) notFound();
   const next = {
@@ -24,4 +16,7 @@ export default async function SentEventPage(props: RouteProps<Params>) {
     download: true,
   };
   return <SentPage form="event" words={FORM_COPY.event.sent} next={next} />;
-}
+});
+
+export const { generateStaticParams, generateMetadata } = route;
+export default route.Page;
