@@ -2,7 +2,7 @@ import { Figure } from '@/components/art/cast/Figure';
 import { NextSteps } from '@/components/contact/NextSteps';
 import { ReplyRing } from '@/components/contact/ReplyRing';
 import { Ways } from '@/components/contact/Ways';
-import { Island } from '@/components/ui/Island';
+import { FormIsland } from '@/components/forms/FormIsland';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { headOf } from '@/lib/site/head';
@@ -36,7 +36,7 @@ export default function ContactPage() {
           <h2 id="form-title" className="heading-3 mb-6 group-has-[[data-sent]]/form:hidden">
             {contact.words.page.send}
           </h2>
-          <Island name="contact" when="interaction" props={{ mailTo: site.email }} />
+          <FormIsland form="contact" mailTo={site.email} />
         </section>
         <Ways words={contact.words.ways} site={site} />
       </div>

@@ -1,7 +1,7 @@
 import { LuRss } from 'react-icons/lu';
 import { Letter } from '@/components/art/Letter';
+import { FormIsland } from '@/components/forms/FormIsland';
 import { Card } from '@/components/ui/Card';
-import { Island } from '@/components/ui/Island';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
@@ -23,7 +23,7 @@ export default function SubscribePage() {
         <Card className="mt-7 max-w-xl">
           <h2 className="heading-3">{words.mailTitle}</h2>
           <p className="mt-1 mb-5 text-muted">{words.mailLead}</p>
-          <Island name="newsletter" when="interaction" props={{ mailTo: site.email }} />
+          <FormIsland form="newsletter" mailTo={site.email} />
         </Card>
       </Masthead>
       <Section title={words.feedTitle} lead={words.feedLead}>

@@ -1,5 +1,5 @@
 import { LuRss } from 'react-icons/lu';
-import { Island } from '@/components/ui/Island';
+import { FormIsland } from '@/components/forms/FormIsland';
 import type { Content } from '@/lib/content';
 
 type Props = { words: Content['blog']['subscribe']; mailTo: string };
@@ -17,7 +17,7 @@ export function SubscribeBox({ words, mailTo }: Props) {
         {words.title}
       </h2>
       <p className="mt-2 mb-5 text-[0.9375rem] text-muted">{words.text}</p>
-      <Island name="newsletter" when="interaction" props={{ mailTo }} />
+      <FormIsland form="newsletter" mailTo={mailTo} />
       <a
         href="/subscribe"
         className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"

@@ -1,7 +1,7 @@
 import { LuCalendarPlus } from 'react-icons/lu';
 import { Portrait } from '@/components/art/cast/Portrait';
+import { FormIsland } from '@/components/forms/FormIsland';
 import { buttonClass } from '@/components/ui/button';
-import { Island } from '@/components/ui/Island';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { Words } from '@/components/ui/Words';
@@ -97,14 +97,10 @@ export function EventCard({ event, past, next = false, authors, cast, events, si
             </summary>
             <div className="mt-4 rounded-card border border-rule bg-white p-6">
               <p className="mb-5 text-muted text-sm">{words.invitation}</p>
-              <Island
-                name="event"
-                when="interaction"
-                props={{
-                  event: { id: event.id, title: event.title },
-                  calendarUrl: calendarPath(event.id),
-                  mailTo: site.email,
-                }}
+              <FormIsland
+                form="event"
+                event={{ id: event.id, title: event.title, calendarUrl: calendarPath(event.id) }}
+                mailTo={site.email}
               />
             </div>
           </details>

@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react';
 import { CONTROL, controlProps, FieldShell, type FieldState } from './FieldShell';
 
-type Props = { state: FieldState; optional?: boolean } & ComponentProps<'input'>;
-
 /** A single line of text. */
-export function Field({ state, optional = false, ...input }: Props) {
+export function Field({ state, ...input }: { state: FieldState } & ComponentProps<'input'>) {
   return (
-    <FieldShell state={state} optional={optional}>
-      <input type="text" required={!optional} className={CONTROL} {...input} {...controlProps(state)} />
+    <FieldShell state={state}>
+      <input type="text" required={!state.optional} className={CONTROL} {...input} {...controlProps(state)} />
     </FieldShell>
   );
 }

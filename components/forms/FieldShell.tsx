@@ -8,6 +8,7 @@ export interface FieldState {
   id: string;
   name: string;
   label: string;
+  optional: boolean;
   error: string | undefined;
 }
 
@@ -36,20 +37,12 @@ export function FieldError({ id, name, error }: Pick<FieldState, 'id' | 'name' |
 }
 
 /** A label above its control, and the error below. */
-export function FieldShell({
-  state,
-  optional = false,
-  children,
-}: {
-  state: FieldState;
-  optional?: boolean | undefined;
-  children: ReactNode;
-}) {
+export function FieldShell({ state, children }: { state: FieldState; children: ReactNode }) {
   return (
     <div>
       <label htmlFor={state.id} className="mb-1.5 block font-semibold text-[0.9375rem]">
         {state.label}
-        {optional && <span className="font-normal text-muted"> {EVERY_FORM.optional}</span>}
+        {state.optional && <span className="font-normal text-muted"> {EVERY_FORM.optional}</span>}
       </label>
       {children}
       <FieldError {...state} />

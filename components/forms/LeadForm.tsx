@@ -1,42 +1,34 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { track } from '@/lib/browser/analytics/track';
+import { insert } from '@/lib/content/text/insert';
 import { endpointOf, type FormName } from '@/lib/leads/client';
 import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
-import type { Meanings } from '@/lib/site/forms/mailto';
+import { Fields } from './Fields';
 import { FormStatus } from './FormStatus';
 import { Honeypot } from './Honeypot';
 import { MailInstead } from './MailInstead';
 import { SentPanel } from './SentPanel';
 import { SubmitButton } from './SubmitButton';
-import { type LeadForm as Form, useLeadForm } from './useLeadForm';
+import { useLeadForm } from './useLeadForm';
 
-/** What every form of the site takes. */
 export interface LeadFormProps {
+  form: FormName;
   /** Where a visitor can write when the form fails. */
   mailTo: string;
-  /** What the ids of the fields begin with, when a page has the form more than once. */
-  idPrefix?: string;
+  /** The event that a registration is for, with the URL of its iCalendar file. */
+  event?: { id: string; title: string; calendarUrl: string };
+  /** Where the visitor says which: title and day by the event's identifier. */
+  events?: Record<string, string>;
 }
-
-type Props = LeadFormProps & {
-  form: FormName;
-  /** The fields. */
-  children: (field: Form['field']) => ReactNode;
-  /** What the values of some fields stand for, where the visitor writes a mail instead. */
-  meanings?: Meanings;
-  /** Shown with the confirmation. */
-  afterSent?: ReactNode;
-  /** Classes of the form's layout. */
-  className?: string;
-};
 
 /**
  * A form and its states (specification §4): filling, sending, sent, failed. It is rendered on the server as a form
  * that works by itself; hydration only makes it more pleasant.
  */
-export function LeadForm({ form, afterSent, ...rest }: Props) {
+export function LeadForm(props: LeadFormProps) {
+  const { form, event } = props;
   const [filling, setFilling] = useState(0);
   const [sent, setSent] = useState<'no' | 'sent' | 'unconfirmed'>('no');
   if (sent !== 'no') {
@@ -46,7 +38,15 @@ export function LeadForm({ form, afterSent, ...rest }: Props) {
     };
     return (
       <SentPanel form={form} unconfirmed={sent === 'unconfirmed'} onAgain={again}>
-        {afterSent}
+        {form === 'event' && (
+          <a
+            className="text-link inline-flex min-h-11 items-center"
+            href={event?.calendarUrl ?? '/community'}
+            download={event !== undefined}
+          >
+            {event ? insert(EVERY_FORM.calendarOf, { title: event.title }) : EVERY_FORM.calendar}
+          </a>
+        )}
       </SentPanel>
     );
   }
@@ -54,25 +54,21 @@ export function LeadForm({ form, afterSent, ...rest }: Props) {
     setSent(unconfirmed ? 'unconfirmed' : 'sent');
     track('form_submit', { form_name: form });
   };
-  return <Filling form={form} again={filling > 0} onSent={done} {...rest} />;
+  return <Filling {...props} again={filling > 0} onSent={done} />;
 }
 
-function Filling({
-  form,
-  idPrefix = form,
-  mailTo,
-  again,
-  onSent,
-  children,
-  meanings,
-  className = 'flex flex-col gap-5',
-}: Omit<Props, 'afterSent'> & { again: boolean; onSent: (unconfirmed: boolean) => void }) {
-  const { field, onSubmit, formRef, buttonRef, busy, failure, control } = useLeadForm(form, idPrefix, onSent);
+type FillingProps = LeadFormProps & { again: boolean; onSent: (unconfirmed: boolean) => void };
+
+function Filling({ form, mailTo, event, events, again, onSent }: FillingProps) {
+  // A page may have the registrations of several events.
+  const id = event ? `event-${event.id}` : form;
+  const { field, onSubmit, formRef, buttonRef, busy, failure, control } = useLeadForm(form, id, onSent);
 
   useEffect(() => {
     if (again) formRef.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select')?.focus();
   }, [again, formRef]);
 
+  const titles = event ? { [event.id]: event.title } : events;
   return (
     <form
       ref={formRef}
@@ -82,12 +78,19 @@ function Filling({
       onSubmit={onSubmit}
       className="@container relative"
     >
-      <div className={className}>
-        {children(field)}
-        <Honeypot id={`${idPrefix}-website`} />
+      <div className={`flex flex-col ${form === 'newsletter' ? 'gap-4' : 'gap-5'}`}>
+        <Fields form={form} field={field} event={event} events={events} />
+        <Honeypot id={`${id}-website`} />
         <div>
           <FormStatus form={form} text={failure ? (failure.message ?? EVERY_FORM[failure.cause]) : ''}>
-            {failure && <MailInstead form={form} address={mailTo} control={control} meanings={meanings} />}
+            {failure && (
+              <MailInstead
+                form={form}
+                address={mailTo}
+                control={control}
+                meanings={titles && { eventId: titles }}
+              />
+            )}
           </FormStatus>
           <SubmitButton ref={buttonRef} label={FORM_COPY[form].submit} busy={busy} />
         </div>

@@ -20,7 +20,7 @@ export function Select({ state, options, ...select }: Props) {
         <svg
           viewBox="0 0 20 20"
           aria-hidden="true"
-          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-4 size-4 fill-none stroke-2 stroke-muted"
+          className="pointer-events-none absolute top-4 right-4 size-4 fill-none stroke-2 stroke-current text-muted"
         >
           <path d="m4 7 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
         </svg>

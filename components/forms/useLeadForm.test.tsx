@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { submitForm } from '@/lib/leads/submit';
-import { NewsletterForm } from './NewsletterForm';
+import { LeadForm } from './LeadForm';
 
 vi.mock('@/lib/leads/submit', async (original) => ({
   ...(await original<object>()),
@@ -39,7 +39,7 @@ async function send(values: Record<string, string>): Promise<void> {
 
 it('sends what fills the field that people do not see, and how long the filling took, so that the server can judge', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(4_321.6);
-  await act(async () => root.render(<NewsletterForm mailTo="us@example.com" />));
+  await act(async () => root.render(<LeadForm form="newsletter" mailTo="us@example.com" />));
   await send({ email: 'reader@example.com', website: 'https://spam.example' });
   await expect.poll(() => submitForm).toHaveBeenCalledTimes(1);
   const [url, values, meta] = vi.mocked(submitForm).mock.calls[0] ?? [];
@@ -49,7 +49,7 @@ it('sends what fills the field that people do not see, and how long the filling 
 });
 
 it('keeps one key over every try, and says what helps', async () => {
-  await act(async () => root.render(<NewsletterForm mailTo="us@example.com" />));
+  await act(async () => root.render(<LeadForm form="newsletter" mailTo="us@example.com" />));
   await send({ email: 'reader@example.com' });
   await expect.poll(() => document.body.textContent).toContain('try again in a few minutes');
   await send({});

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Control, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import {
   type FailureCause,
   type FormName,
@@ -14,19 +14,7 @@ import type { FieldState } from './FieldShell';
 /** Field values as they stand in the form: all text. */
 export type Texts = Record<string, string>;
 
-/** Why the last attempt failed; the server's own reason where it gave one. */
-export type Failure = { cause: FailureCause; message: string | undefined };
-
-export interface LeadForm {
-  /** Props of a field's component: its state, and what ties its control to the form. */
-  field: (name: string) => { state: FieldState } & ReturnType<ReturnType<typeof useForm<Texts>>['register']>;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  formRef: React.RefObject<HTMLFormElement | null>;
-  buttonRef: React.RefObject<HTMLButtonElement | null>;
-  busy: boolean;
-  failure: Failure | undefined;
-  control: Control<Texts>;
-}
+export type LeadForm = ReturnType<typeof useLeadForm>;
 
 /**
  * The behaviour of one filling of a form (specification §4 and §5): validates on submit, clears a field's error as it
@@ -34,15 +22,12 @@ export interface LeadForm {
  * @param idPrefix what the ids of its fields begin with, unique on the page
  * @param onSent called once the server has the lead safe; told whether a mail asks to confirm it
  */
-export function useLeadForm(
-  form: FormName,
-  idPrefix: string,
-  onSent: (unconfirmed: boolean) => void,
-): LeadForm {
+export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirmed: boolean) => void) {
   const formRef = useRef<HTMLFormElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const key = useRef('');
-  const [failure, setFailure] = useState<Failure>();
+  // The server's own reason, where it gave one.
+  const [failure, setFailure] = useState<{ cause: FailureCause; message: string | undefined }>();
   // No default values: what was typed before hydration stays.
   const { register, handleSubmit, setError, clearErrors, control, formState } = useForm<Texts>({
     reValidateMode: 'onSubmit',
@@ -84,23 +69,25 @@ export function useLeadForm(
   }
 
   return {
-    field: (name) => {
-      const message = formState.errors[name]?.message;
+    /** @returns the props of a field's component: its state, and what ties its control to the form */
+    field: (name: string) => {
       const rule = rules[name];
+      const state: FieldState = {
+        id: `${idPrefix}-${name}`,
+        name,
+        label: rule?.label ?? name,
+        optional: rule?.optional ?? false,
+        error: formState.errors[name]?.message,
+      };
       return {
-        state: {
-          id: `${idPrefix}-${name}`,
-          name,
-          label: rule?.label ?? name,
-          error: typeof message === 'string' ? message : undefined,
-        },
+        state,
         ...register(name, {
           onChange: () => clearErrors(name),
           validate: (typed) => rule?.problem(typed ?? ''),
         }),
       };
     },
-    onSubmit: (event) => {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const element = event.currentTarget;
       return handleSubmit((typed) => send(typed, element))(event);
     },

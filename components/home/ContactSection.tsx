@@ -1,5 +1,5 @@
 import { LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
-import { Island } from '@/components/ui/Island';
+import { FormIsland } from '@/components/forms/FormIsland';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
@@ -53,7 +53,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
           </address>
         </div>
         <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-10 lg:self-start">
-          <Island name="contact" when="visible" props={{ mailTo: site.email }} />
+          <FormIsland form="contact" when="visible" mailTo={site.email} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Island } from '@/components/ui/Island';
+import { FormIsland } from '@/components/forms/FormIsland';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
@@ -28,7 +28,7 @@ export function Inquiry({ partners, site }: Pick<Content, 'partners' | 'site'>) 
           </p>
         </div>
         <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
-          <Island name="partner" when="interaction" props={{ mailTo: site.email }} />
+          <FormIsland form="partner" mailTo={site.email} />
         </div>
       </div>
     </section>

@@ -8,6 +8,7 @@ import { FormIsland } from '@/components/forms/FormIsland';
 import { Card } from '@/components/ui/Card';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
+import { formatDay } from '@/lib/content/text/dates';
 import { type FormName, isFormName } from '@/lib/leads/client';
 import { FORM_COPY } from '@/lib/site/forms/copy';
 import { pageRoute } from '@/lib/site/page-route';
@@ -32,6 +33,8 @@ const HEADS: Record<
 const route = pageRoute('/forms/[form]', ({ form }) => {
   if (!isFormName(form)) notFound();
   const { contact, events, facts, site } = content();
+  // Past ones too: a visitor whose event has just ended finds the choice and the reason together.
+  const choices = events.events.map(({ id, title, date }) => [id, `${title} (${formatDay(date)})`]);
   const head = form === 'contact' ? { aside: <ReplyRing contact={contact} facts={facts} /> } : HEADS[form];
   return (
     <>
@@ -39,7 +42,11 @@ const route = pageRoute('/forms/[form]', ({ form }) => {
       <div className="section">
         <div className="wrap">
           <Card className="max-w-2xl">
-            <FormIsland form={form} events={events.events} mailTo={site.email} />
+            <FormIsland
+              form={form}
+              mailTo={site.email}
+              events={form === 'event' ? Object.fromEntries(choices) : undefined}
+            />
           </Card>
         </div>
       </div>

@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import type { FormName } from '@/lib/leads/client';
+import { FORM_COPY } from '@/lib/site/forms/copy';
+import { Field } from './Field';
+import { FieldError } from './FieldShell';
+import type { LeadFormProps } from './LeadForm';
+import { Select } from './Select';
+import { TextArea } from './TextArea';
+import type { LeadForm } from './useLeadForm';
+
+/** The fields of each form in rows (specification §2 to §5); those of one row share it where there is room. */
+const ROWS: Record<FormName, readonly (readonly string[])[]> = {
+  contact: [['name', 'email'], ['company'], ['message']],
+  partner: [['name', 'company', 'email', 'phone'], ['partnershipType'], ['message']],
+  newsletter: [['email']],
+  event: [['eventId'], ['name', 'email']],
+};
+
+/** What browsers are told of a line of text. */
+const LINES: Record<string, Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>> = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  company: { autoComplete: 'organization' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+};
+
+type Props = Pick<LeadFormProps, 'form' | 'event' | 'events'> & Pick<LeadForm, 'field'>;
+
+/** All that a visitor fills in. */
+export function Fields({ form, field, event, events = {} }: Props) {
+  const fieldOf = (name: string) => {
+    const props = field(name);
+    if (name === 'message') return <TextArea key={name} {...props} />;
+    if (name === 'partnershipType') {
+      return <Select key={name} {...props} options={FORM_COPY.partner.options} />;
+    }
+    if (name !== 'eventId') return <Field key={name} {...props} {...LINES[name]} />;
+    if (!event) return <Select key={name} {...props} options={events} />;
+    const { state, ...input } = props;
+    return [
+      <input key={name} type="hidden" defaultValue={event.id} {...input} id={state.id} />,
+      <FieldError key="error" {...state} />,
+    ];
+  };
+  return ROWS[form].map((names) =>
+    names.length === 1 ? (
+      names.map(fieldOf)
+    ) : (
+      <div key={names.join()} className="grid @md:grid-cols-2 gap-5">
+        {names.map(fieldOf)}
+      </div>
+    ),
+  );
+}
