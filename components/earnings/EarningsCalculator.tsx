@@ -90,16 +90,14 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
             name="low"
             title={copy.lowest}
             first={copy.first}
-            month={month}
-            rate={lowest}
+            sum={monthSum(month, lowest)}
             basis={basis}
           />
           <Answer
             name="usual"
             title={copy.usual}
             first={copy.first}
-            month={month}
-            rate={usual}
+            sum={monthSum(month, usual)}
             basis={basis}
           />
           <span data-earnings-note suppressHydrationWarning className="col-span-full font-bold empty:hidden">
@@ -123,14 +121,13 @@ type AnswerProps = {
   title: string;
   /** Stands before the time of the first payout. */
   first: string;
-  month: Month;
-  rate: number;
+  /** Of the month. */
+  sum: number;
   basis: EarningsBasis;
 };
 
 /** A month at one rate, how much of the way to a payout that is, and when the first one comes. */
-function Answer({ name, title, first, month, rate, basis }: AnswerProps) {
-  const sum = monthSum(month, rate);
+function Answer({ name, title, first, sum, basis }: AnswerProps) {
   return (
     <span className="grid grid-rows-subgrid row-span-4 gap-y-2">
       <span className="font-bold leading-snug sm:text-lg">{title}</span>
