@@ -1,6 +1,6 @@
 import { AdDrawing } from '@/components/art/AdArt';
 import { Portrait } from '@/components/art/cast/Portrait';
-import { ShareBar, Tile } from '@/components/home/dashboard/Tile';
+import { ShareBar, Tile, Total } from '@/components/home/dashboard/Tile';
 import { ViewsChart } from '@/components/home/dashboard/ViewsChart';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
@@ -92,15 +92,6 @@ export function Report({ report, showcase, price, money }: Props) {
           </ul>
         </details>
       )}
-    </div>
-  );
-}
-
-function Total({ term, figure }: { term: string; figure: string }) {
-  return (
-    <div className="rounded-2xl border border-rule bg-white p-3 sm:p-4">
-      <dt className="text-muted text-sm">{term}</dt>
-      <dd className="font-display text-xl sm:text-2xl tracking-tight md:text-[1.75rem]">{figure}</dd>
     </div>
   );
 }

@@ -1,55 +1,32 @@
-import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-
-type Props = {
-  page: number;
-  pages: number;
-  hrefOf: (page: number) => string;
-  words: Content['blog']['pages'];
-};
+import { type PagerProps, Step } from './Pagination';
 
 const BOX = 'inline-flex min-h-11 items-center justify-center rounded-control border px-4 font-bold text-sm';
+const LINK = `${BOX} border-rule bg-white transition-colors hover:border-text`;
 
 /** Previous, `Page X of Y`, Next; a direction that leads nowhere is disabled (specification, section 2). */
-export function CategoryPager({ page, pages, hrefOf, words }: Props) {
+export function CategoryPager({ page, pages, hrefOf, words }: PagerProps) {
   return (
     <nav aria-label={words.label} className="mt-10 flex items-center justify-center gap-4">
-      <Step
-        label={words.previous}
-        rel="prev"
-        page={page - 1}
-        href={page > 1 ? hrefOf(page - 1) : undefined}
-      />
+      {page > 1 ? (
+        <Step label={words.previous} rel="prev" page={page - 1} hrefOf={hrefOf} className={LINK} />
+      ) : (
+        <Nowhere label={words.previous} />
+      )}
       <p className="text-sm tabular-nums">{insert(words.where, { page, pages })}</p>
-      <Step
-        label={words.next}
-        rel="next"
-        page={page + 1}
-        href={page < pages ? hrefOf(page + 1) : undefined}
-      />
+      {page < pages ? (
+        <Step label={words.next} rel="next" page={page + 1} hrefOf={hrefOf} className={LINK} />
+      ) : (
+        <Nowhere label={words.next} />
+      )}
     </nav>
   );
 }
 
-type StepProps = { label: string; rel: string; page: number; href: string | undefined };
-
-function Step({ label, rel, page, href }: StepProps) {
-  if (!href) {
-    return (
-      <button type="button" disabled className={`${BOX} border-rule text-muted opacity-60`}>
-        {label}
-      </button>
-    );
-  }
+function Nowhere({ label }: { label: string }) {
   return (
-    <a
-      href={href}
-      rel={rel}
-      data-blog-action="pagination"
-      data-post-title={`Page ${page}`}
-      className={`${BOX} border-rule bg-white transition-colors hover:border-text`}
-    >
+    <button type="button" disabled className={`${BOX} border-rule text-muted opacity-60`}>
       {label}
-    </a>
+    </button>
   );
 }

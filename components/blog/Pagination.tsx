@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { paginationItems } from '@/lib/site/pagination';
 
-type Props = {
+export type PagerProps = {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
@@ -14,21 +14,13 @@ const BOX =
 const LINK = `${BOX} border border-rule bg-white transition-colors hover:border-text`;
 
 /** `1 2 3 … Next`, every one of them real. */
-export function Pagination({ page, pages, hrefOf, words }: Props) {
+export function Pagination({ page, pages, hrefOf, words }: PagerProps) {
   return (
     <nav aria-label={words.label} data-pagination className="mt-10">
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && (
           <li>
-            <a
-              href={hrefOf(page - 1)}
-              rel="prev"
-              data-blog-action="pagination"
-              data-post-title={`Page ${page - 1}`}
-              className={LINK}
-            >
-              {words.previous}
-            </a>
+            <Step label={words.previous} rel="prev" page={page - 1} hrefOf={hrefOf} className={LINK} />
           </li>
         )}
         {paginationItems(page, pages).map((item, index) =>
@@ -53,18 +45,31 @@ export function Pagination({ page, pages, hrefOf, words }: Props) {
         )}
         {page < pages && (
           <li>
-            <a
-              href={hrefOf(page + 1)}
-              rel="next"
-              data-blog-action="pagination"
-              data-post-title={`Page ${page + 1}`}
-              className={LINK}
-            >
-              {words.next}
-            </a>
+            <Step label={words.next} rel="next" page={page + 1} hrefOf={hrefOf} className={LINK} />
           </li>
         )}
       </ul>
     </nav>
+  );
+}
+
+type StepProps = Pick<PagerProps, 'page' | 'hrefOf'> & {
+  label: string;
+  rel: 'prev' | 'next';
+  className: string;
+};
+
+/** The way to the page before or after. */
+export function Step({ label, rel, page, hrefOf, className }: StepProps) {
+  return (
+    <a
+      href={hrefOf(page)}
+      rel={rel}
+      data-blog-action="pagination"
+      data-post-title={`Page ${page}`}
+      className={className}
+    >
+      {label}
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { Street } from '@/components/ui/PostalAddress';
+import { AddressLine } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
 
@@ -7,8 +7,7 @@ export function CompanyAddress({ site }: Pick<Content, 'site'>) {
   return (
     <address className="mt-12 max-w-[68ch] rounded-card bg-sand p-6 not-italic md:p-8">
       <strong className="block">{site.legalName}</strong>
-      <Street address={site.address} />, {site.address.city}, {site.address.region}&nbsp;
-      {site.address.postalCode}, {site.address.countryName}
+      <AddressLine address={site.address} />
       <br />
       <a href={mailtoHref(site.email)} className="text-link inline-flex min-h-11 items-center">
         {site.email}

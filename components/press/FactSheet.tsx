@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Ring } from '@/components/art/Ring';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
-import { Street } from '@/components/ui/PostalAddress';
+import { AddressLine } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import type { Trail } from '@/lib/site/head';
@@ -40,8 +40,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
             <p className="mt-2">
               {insert(copy.founded, { year: site.founded })}
               <br />
-              <Street address={site.address} />, {site.address.city}, {site.address.region}&nbsp;
-              {site.address.postalCode}, {site.address.countryName}
+              <AddressLine address={site.address} />
             </p>
           </div>
           <div>

@@ -1,5 +1,5 @@
 import { LightLinks } from '@/components/ui/LightLinks';
-import { Street } from '@/components/ui/PostalAddress';
+import { PostalAddress } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
@@ -30,13 +30,7 @@ export function Risks({ trust, site, facts }: Pick<Content, 'trust' | 'site' | '
         <div className="rounded-panel bg-ink p-7 text-mist md:p-10 lg:self-start">
           <h2 className="heading-3 text-white">{words.who}</h2>
           <address className="mt-4 not-italic">
-            <strong className="text-white">{site.legalName}</strong>
-            <br />
-            <Street address={site.address} />
-            <br />
-            {site.address.city}, {site.address.region} {site.address.postalCode}
-            <br />
-            {site.address.regionName}, {site.address.countryName}
+            <PostalAddress site={site} name={<strong className="text-white">{site.legalName}</strong>} />
           </address>
           <p className="mt-4">{insert(words.founded, { year: site.founded })}</p>
           <LightLinks

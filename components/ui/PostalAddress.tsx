@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Site } from '@/lib/content';
 
-/** The company's name and address, line by line. */
-export function PostalAddress({ site }: { site: Site }) {
-  const { legalName, address } = site;
+/** The company's name, or what stands for it, and its address, line by line. */
+export function PostalAddress({ site, name = site.legalName }: { site: Site; name?: ReactNode }) {
+  const { address } = site;
   return (
     <>
-      {legalName}
+      {name}
       <br />
       <Street address={address} />
       <br />
@@ -16,7 +17,17 @@ export function PostalAddress({ site }: { site: Site }) {
   );
 }
 
-/** The street alone; `Suite 100` stays in one line. */
-export function Street({ address }: Pick<Site, 'address'>) {
+/** The address in one line. */
+export function AddressLine({ address }: Pick<Site, 'address'>) {
+  return (
+    <>
+      <Street address={address} />, {address.city}, {address.region}&nbsp;{address.postalCode},{' '}
+      {address.countryName}
+    </>
+  );
+}
+
+/** `Suite 100` stays in one line. */
+function Street({ address }: Pick<Site, 'address'>) {
   return <>{address.street.replace(/ (?=\S+$)/, '\u00a0')}</>;
 }

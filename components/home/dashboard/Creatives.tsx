@@ -1,6 +1,7 @@
 import { AdArt } from '@/components/art/AdArt';
 import type { Showcase } from '@/lib/content/schemas/showcase';
 import { insert } from '@/lib/content/text/insert';
+import { formatCount } from '@/lib/money';
 
 const DOTS = {
   live: 'bg-leaf-deep',
@@ -8,7 +9,6 @@ const DOTS = {
   paused: 'bg-text',
   draft: 'bg-rule',
 };
-const WHOLE = new Intl.NumberFormat('en-US');
 
 /** The campaign's ads, each with its state and its views. */
 export function Creatives({ showcase }: { showcase: Showcase }) {
@@ -32,7 +32,7 @@ export function Creatives({ showcase }: { showcase: Showcase }) {
           <p className="p-3.5 leading-snug md:px-4">
             <b className="block">{name}</b>
             <span className="text-muted text-sm">
-              {views === undefined ? words.none : insert(words.views, { views: WHOLE.format(views) })}
+              {views === undefined ? words.none : insert(words.views, { views: formatCount(views) })}
             </span>
           </p>
         </li>

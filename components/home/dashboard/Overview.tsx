@@ -2,10 +2,9 @@ import { Avatar } from '@/components/art/cast/Avatar';
 import { Ring } from '@/components/art/Ring';
 import type { Showcase } from '@/lib/content/schemas/showcase';
 import { insert } from '@/lib/content/text/insert';
-import { Tile } from './Tile';
+import { formatCount } from '@/lib/money';
+import { Tile, Total } from './Tile';
 import { ViewsChart } from './ViewsChart';
-
-const WHOLE = new Intl.NumberFormat('en-US');
 
 /** What one view costs in the currency of the site, and what writes an amount of it as its reader pays it. */
 export type Price = { amount: number; money: (amount: number) => string };
@@ -27,21 +26,21 @@ export function Overview({
     <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
       <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:col-span-2 lg:grid-cols-4">
         <Total
-          label={words.views}
-          value={WHOLE.format(views)}
-          note={insert(words.of, { whole: WHOLE.format(bought) })}
+          term={words.views}
+          figure={formatCount(views)}
+          note={insert(words.of, { whole: formatCount(bought) })}
         />
         <Total
-          label={words.screenshots}
-          value={WHOLE.format(accepted)}
+          term={words.screenshots}
+          figure={formatCount(accepted)}
           note={insert(words.checking, { checking })}
         />
         <Total
-          label={words.spent}
-          value={money(views * price)}
+          term={words.spent}
+          figure={money(views * price)}
           note={insert(words.of, { whole: money(campaign.budget) })}
         />
-        <Total label={words.price} value={money(price)} note={words.noFee} />
+        <Total term={words.price} figure={money(price)} note={words.noFee} />
       </dl>
       <Tile title={words.days} aside={campaign.period} of={dailyViews}>
         <ViewsChart views={dailyViews} text={words.chart} />
@@ -56,8 +55,8 @@ export function Overview({
               className="size-20 text-iris"
             />
             <p className="text-muted text-sm">
-              <b className="block font-display text-2xl text-text leading-tight">{WHOLE.format(accepted)}</b>
-              {insert(words.each, { views: WHOLE.format(Math.round(views / accepted)) })}
+              <b className="block font-display text-2xl text-text leading-tight">{formatCount(accepted)}</b>
+              {insert(words.each, { views: formatCount(Math.round(views / accepted)) })}
             </p>
           </div>
         </Tile>
@@ -77,18 +76,6 @@ export function Overview({
           </ul>
         </Tile>
       </div>
-    </div>
-  );
-}
-
-function Total({ label, value, note }: { label: string; value: string; note: string }) {
-  return (
-    <div className="rounded-2xl border border-rule bg-white p-3 sm:p-4">
-      <dt className="text-muted text-sm">{label}</dt>
-      <dd className="font-display text-xl sm:text-2xl tracking-tight md:text-[1.75rem]">
-        {value}
-        <span className="block font-body font-normal text-muted text-sm tracking-normal">{note}</span>
-      </dd>
     </div>
   );
 }

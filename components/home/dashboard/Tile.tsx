@@ -27,6 +27,21 @@ export function Tile({
   );
 }
 
+/** A figure of the whole campaign, with its name. */
+export function Total({ term, figure, note }: { term: string; figure: string; note?: string }) {
+  return (
+    <div className="rounded-2xl border border-rule bg-white p-3 sm:p-4">
+      <dt className="text-muted text-sm">{term}</dt>
+      <dd className="font-display text-xl sm:text-2xl tracking-tight md:text-[1.75rem]">
+        {figure}
+        {note && (
+          <span className="block font-body font-normal text-muted text-sm tracking-normal">{note}</span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
 /** A horizontal bar for a share of one hundred, named and numbered. */
 export function ShareBar({ label, share, tone }: { label: string; share: number; tone: string }) {
   return (

@@ -1,10 +1,10 @@
 import { insert } from '@/lib/content/text/insert';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
+import { formatCount } from '@/lib/money';
 
 const WIDTH = 420;
 /** Lines at these views a day. */
 const GRID = [0, 2000, 4000, 6000];
-const WHOLE = new Intl.NumberFormat('en-US');
 
 /**
  * Views by day as an area, its highest day marked.
@@ -32,8 +32,8 @@ export function ViewsChart({
       role="img"
       aria-label={insert(text, {
         days: views.length,
-        least: WHOLE.format(Math.min(...views)),
-        most: WHOLE.format(Math.max(...views)),
+        least: formatCount(Math.min(...views)),
+        most: formatCount(Math.max(...views)),
       })}
       className="h-auto w-full text-iris"
     >
@@ -72,7 +72,7 @@ export function ViewsChart({
             strokeWidth="2.5"
           />
           <text x={top.x} y={top.y - 12} textAnchor="middle" className={`fill-iris font-bold ${size}`}>
-            {WHOLE.format(views[best] ?? 0)}
+            {formatCount(views[best] ?? 0)}
           </text>
         </g>
       )}
