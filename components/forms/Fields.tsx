@@ -1,11 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { FormName } from '@/lib/leads/client';
 import { FORM_COPY } from '@/lib/site/forms/copy';
-import { Field } from './Field';
-import { FieldError } from './FieldShell';
+import { CONTROL, controlProps, FieldError, FieldShell } from './FieldShell';
 import type { LeadFormProps } from './LeadForm';
 import { Select } from './Select';
-import { TextArea } from './TextArea';
 import type { LeadForm } from './useLeadForm';
 
 /** The fields of each form in rows (specification §2 to §5); those of one row share it where there is room. */
@@ -29,18 +27,37 @@ type Props = Pick<LeadFormProps, 'form' | 'event' | 'events'> & Pick<LeadForm, '
 /** All that a visitor fills in. */
 export function Fields({ form, field, event, events = {} }: Props) {
   const fieldOf = (name: string) => {
-    const props = field(name);
-    if (name === 'message') return <TextArea key={name} {...props} />;
-    if (name === 'partnershipType') {
-      return <Select key={name} {...props} options={FORM_COPY.partner.options} />;
+    const { state, ...control } = field(name);
+    const options = name === 'eventId' ? events : name === 'partnershipType' && FORM_COPY.partner.options;
+    if (name === 'eventId' && event) {
+      return [
+        <input key={name} type="hidden" defaultValue={event.id} {...control} id={state.id} />,
+        <FieldError key="error" {...state} />,
+      ];
     }
-    if (name !== 'eventId') return <Field key={name} {...props} {...LINES[name]} />;
-    if (!event) return <Select key={name} {...props} options={events} />;
-    const { state, ...input } = props;
-    return [
-      <input key={name} type="hidden" defaultValue={event.id} {...input} id={state.id} />,
-      <FieldError key="error" {...state} />,
-    ];
+    if (options) return <Select key={name} state={state} options={options} {...control} />;
+    return (
+      <FieldShell key={name} state={state}>
+        {name === 'message' ? (
+          <textarea
+            rows={5}
+            required
+            className={`${CONTROL} resize-y`}
+            {...control}
+            {...controlProps(state)}
+          />
+        ) : (
+          <input
+            type="text"
+            required={!state.optional}
+            className={CONTROL}
+            {...control}
+            {...LINES[name]}
+            {...controlProps(state)}
+          />
+        )}
+      </FieldShell>
+    );
   };
   return ROWS[form].map((names) =>
     names.length === 1 ? (

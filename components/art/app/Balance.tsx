@@ -1,15 +1,14 @@
 import { LuSmartphone } from 'react-icons/lu';
-import { content, localMoney } from '@/lib/content';
+import { content, factValue, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { AppPhone } from './AppPhone';
-import { exampleRate } from './example';
 import { Screen } from './Screen';
 
 /** What the views of a month came to, and the way out to a mobile-money account. */
 export function Balance({ className }: { className?: string }) {
   const { balance } = content().app;
-  const rate = exampleRate();
+  const rate = factValue('exampleRate');
   const sum = balance.views * rate;
   return (
     <AppPhone label={balance.label} className={className}>

@@ -1,8 +1,7 @@
-import { content, localRate } from '@/lib/content';
+import { content, factValue, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { AdDrawing } from '../AdArt';
 import { AppPhone } from './AppPhone';
-import { exampleRate } from './example';
 import { Screen } from './Screen';
 
 /** The list of campaigns: what a view brings, what the video weighs, how long it still runs. */
@@ -29,7 +28,7 @@ export function CampaignList({ className }: { className?: string }) {
               <b className="block whitespace-nowrap text-[.92em]">{name}</b>
               <span className="block whitespace-nowrap text-[.74em] text-muted">{advertiser}</span>
               <span className="mt-[.35em] inline-block rounded-full bg-leaf/25 px-[.6em] font-bold text-[.76em]">
-                {insert(words.perView, { rate: localRate(exampleRate()) })}
+                {insert(words.perView, { rate: localRate(factValue('exampleRate')) })}
               </span>
               <span className="block whitespace-nowrap text-[.72em] text-muted">
                 {insert(words.ad, { megabytes, hours: hoursToGo })}

@@ -1,15 +1,14 @@
 import { LuCheck } from 'react-icons/lu';
-import { content, localMoney, localRate } from '@/lib/content';
+import { content, factValue, localMoney, localRate } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { AppPhone } from './AppPhone';
-import { exampleRate } from './example';
 import { Screen } from './Screen';
 import { Screenshot } from './Screenshot';
 
 /** A screenshot that was accepted, and the sum for its views. */
 export function ProofAccepted({ className }: { className?: string }) {
   const { proof, campaigns } = content().app;
-  const rate = exampleRate();
+  const rate = factValue('exampleRate');
   return (
     <AppPhone label={proof.label} className={className}>
       <Screen title={proof.title} tab="proofs">

@@ -1,12 +1,11 @@
 import { content, factValue, localRate } from '@/lib/content';
-import { exampleRate } from '../app/example';
 import { Bar } from './Bar';
 
 /** Where the money of one view goes: what the earner is paid comes out of what the advertiser pays. */
 export function MoneySplit() {
   const { price, earner, platform } = content().figures.split;
   const paid = factValue('costPerView');
-  const rate = exampleRate();
+  const rate = factValue('exampleRate');
   const rows = [
     { ...price, dollars: paid, tone: 'fill-iris' },
     { ...earner, dollars: rate, tone: 'fill-sun' },

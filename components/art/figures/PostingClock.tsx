@@ -10,14 +10,12 @@ const STATUS_HOURS = 24;
 export function PostingClock() {
   const { clock } = content().figures;
   const live = factValue('liveHours');
+  const end = clock.postedAt + STATUS_HOURS;
+  const due = hourOfDay(clock.postedAt + live);
   const rows = [
-    { colour: 'bg-sun', from: clock.postedAt, to: clock.postedAt + live, text: clock.live },
-    {
-      colour: 'bg-leaf-deep',
-      from: clock.postedAt + live,
-      to: clock.postedAt + STATUS_HOURS,
-      text: clock.proof,
-    },
+    { colour: 'bg-sun', hours: `${hourOfDay(clock.postedAt)} to ${due}`, text: clock.live },
+    { colour: 'bg-leaf-deep', hours: `${due} to ${hourOfDay(end)}`, text: clock.proof },
+    { colour: 'bg-rule', hours: hourOfDay(end), text: clock.gone },
   ];
   return (
     <div className="grid items-center gap-6 sm:grid-cols-[2fr_3fr]">
@@ -37,24 +35,15 @@ export function PostingClock() {
         <p className="font-display text-2xl tracking-tight">{clock.centre}</p>
       </div>
       <div className="grid gap-4">
-        {rows.map(({ colour, from, to, text }) => (
+        {rows.map(({ colour, hours, text }) => (
           <p key={text} className="flex gap-3">
             <span className={`mt-1.5 h-2 w-6 shrink-0 rounded-full ${colour}`} />
             <span>
-              <b className="block">
-                {hourOfDay(from)} to {hourOfDay(to)}
-              </b>
+              <b className="block">{hours}</b>
               {text}
             </span>
           </p>
         ))}
-        <p className="flex gap-3">
-          <span className="mt-1.5 h-2 w-6 shrink-0 rounded-full bg-rule" />
-          <span>
-            <b className="block">{hourOfDay(clock.postedAt + STATUS_HOURS)}</b>
-            {clock.gone}
-          </span>
-        </p>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
-import { content, money, perView } from '@/lib/content';
+import { content, factValue, money, perView } from '@/lib/content';
 import { formatCount } from '@/lib/money';
-import { exampleRate } from '../app/example';
 import { Screenshot } from '../app/Screenshot';
 import { Points } from './Points';
 
@@ -8,7 +7,7 @@ import { Points } from './Points';
 export function ProofAccepted() {
   const { figures, app } = content();
   const { views } = app.proof;
-  const rate = exampleRate();
+  const rate = factValue('exampleRate');
   return (
     <div className="grid items-center gap-6 sm:grid-cols-2">
       <div className="@container mx-auto w-full max-w-60">
