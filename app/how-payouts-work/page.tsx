@@ -1,4 +1,3 @@
-import { EarningsVary } from '@/components/earnings/EarningsVary';
 import { Calendar } from '@/components/payouts/Calendar';
 import { Countries } from '@/components/payouts/Countries';
 import { LocalSum } from '@/components/payouts/LocalSum';
@@ -27,7 +26,7 @@ export default function HowPayoutsWorkPage() {
         picture={<Calendar words={payouts.words.terms} payoutDays={factValue('payoutDays')} />}
       />
       <TermsOfTrade payouts={payouts} threshold={threshold} message={trust.words.flow}>
-        <EarningsVary text={navigation.words.earnings.vary} className="mt-5" />
+        <p className="text-sm mt-5">{navigation.words.earnings.vary}</p>
       </TermsOfTrade>
       <Split split={payouts.split} />
       <Countries payouts={payouts} pricing={pricing} />

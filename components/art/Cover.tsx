@@ -1,24 +1,12 @@
 import { COVER_HEIGHT, COVER_WIDTH, coverMarkup, type Cover as Drawing } from '@/lib/drawing/covers/cover';
 
-/** Where a cover stands inside another drawing, in that drawing's units. */
-type Place = { x: number; y: number; width: number; height: number };
-
 /**
  * The drawn cover of an article or page, filling its box. Decorative: the title beside it says what it is about.
  * The `fill-` and `stroke-` classes inside are listed in app/globals.css.
  */
-export function Cover({
-  cover,
-  place,
-  className = '',
-}: {
-  cover: Drawing;
-  place?: Place;
-  className?: string;
-}) {
+export function Cover({ cover, className }: { cover: Drawing; className: string }) {
   return (
     <svg
-      {...place}
       viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

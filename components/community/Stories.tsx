@@ -1,5 +1,4 @@
 import { Portrait } from '@/components/art/cast/Portrait';
-import { EarningsVary } from '@/components/earnings/EarningsVary';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { Words } from '@/components/ui/Words';
 import type { Story } from '@/lib/content/schemas/events';
@@ -40,7 +39,7 @@ export function Stories({ stories, note, vary }: Props) {
           </li>
         ))}
       </ul>
-      <EarningsVary text={vary} className="mt-10 max-w-[75ch] text-muted" />
+      <p className="text-sm mt-10 max-w-[75ch] text-muted">{vary}</p>
     </>
   );
 }

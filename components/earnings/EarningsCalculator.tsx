@@ -6,7 +6,6 @@ import { type Month, monthSum, shareOf } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 import { CalculatorCosts } from './CalculatorCosts';
 import { EarningsTable, payoutText } from './EarningsTable';
-import { EarningsVary } from './EarningsVary';
 import { ItemsChoice } from './ItemsChoice';
 import { INPUT } from './input';
 
@@ -106,7 +105,7 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
         </output>
       </form>
       <div className="grid grid-cols-1 gap-x-10 gap-y-3 border-rule border-t p-6 sm:px-10 sm:py-8 lg:grid-cols-2 noscript:border-t-0">
-        <EarningsVary text={vary} className="max-w-[68ch] text-muted" />
+        <p className="text-sm max-w-[68ch] text-muted">{vary}</p>
         <p className="max-w-[68ch] text-muted text-sm">
           <Words text={copy.threshold} />
         </p>

@@ -8,16 +8,15 @@ const TABS = [
   { id: 'balance', Icon: LuWallet },
 ] as const;
 
-type Props = { title: string; aside?: ReactNode; tab: (typeof TABS)[number]['id']; children: ReactNode };
+type Props = { title: string; tab: (typeof TABS)[number]['id']; children: ReactNode };
 
 /** A screen of the app: its title, what is on it, and the three tabs at its foot. */
-export function Screen({ title, aside, tab, children }: Props) {
+export function Screen({ title, tab, children }: Props) {
   const { navigation } = content().app;
   return (
     <>
       <div className="flex items-baseline justify-between px-[1.1em] pt-[1.5em] pb-[.7em]">
         <span className="font-display text-[1.6em] tracking-tight">{title}</span>
-        {aside}
       </div>
       <div className="flex flex-1 flex-col px-[.9em]">{children}</div>
       <div className="grid grid-cols-3 border-rule border-t bg-white pt-[.6em] pb-[1.1em]">

@@ -1,3 +1,4 @@
+import { Chevron } from '@/components/pricing/Chevron';
 import type { Content } from '@/lib/content';
 
 type Props = { label: string; countries: Content['pricing']['countries']; first: string };
@@ -18,13 +19,7 @@ export function CountryChoice({ label, countries, first }: Props) {
           </option>
         ))}
       </select>
-      <svg
-        viewBox="0 0 16 16"
-        aria-hidden="true"
-        className="pointer-events-none absolute top-4 right-3 size-4 text-muted"
-      >
-        <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      </svg>
+      <Chevron className="absolute top-4 right-3" />
     </span>
   );
 }
