@@ -13,7 +13,6 @@ import { ArticleHead } from './ArticleHead';
 import { AuthorCard } from './AuthorCard';
 import { Call } from './Call';
 import { ReadingRing } from './ReadingRing';
-import { Related } from './Related';
 import { Share } from './Share';
 import { Tags } from './Tags';
 
@@ -23,6 +22,7 @@ export function ArticlePage({ path }: { path: string }) {
   const article = articleAt(path, all);
   const sections = contentsOf(article);
   const { blog, cast, navigation, site } = all;
+  const related = relatedArticles(article, all);
   const contents = { headings: sections, words: navigation.words.page };
   const share = <Share article={article} words={blog.share} url={site.url + path} />;
   return (
@@ -71,11 +71,22 @@ export function ArticlePage({ path }: { path: string }) {
           site={site}
         />
       </Flat>
-      <Related title={blog.article.related}>
-        {relatedArticles(article, all).map((related) => (
-          <PostCard key={related.id} article={related} words={blog.list} today={all.today} heading="h3" />
-        ))}
-      </Related>
+      {related.length > 0 && (
+        <Flat as="section" aria-labelledby="related-title" className="section bg-sand print:hidden">
+          <div className="wrap">
+            <h2 id="related-title" className="heading-2 mb-8 md:mb-10">
+              {blog.article.related}
+            </h2>
+            <ul className="grid gap-6 md:grid-cols-2">
+              {related.map((other) => (
+                <li key={other.id}>
+                  <PostCard article={other} words={blog.list} today={all.today} heading="h3" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Flat>
+      )}
     </>
   );
 }

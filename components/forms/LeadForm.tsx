@@ -3,11 +3,10 @@
 import { useEffect, useState } from 'react';
 import { track } from '@/lib/browser/analytics/track';
 import { insert } from '@/lib/content/text/insert';
-import { endpointOf, type FormName } from '@/lib/leads/client';
+import { endpointOf, type FormName, HONEYPOT } from '@/lib/leads/client';
 import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
 import { Fields } from './Fields';
 import { FormStatus } from './FormStatus';
-import { Honeypot } from './Honeypot';
 import { MailInstead } from './MailInstead';
 import { SentPanel } from './SentPanel';
 import { SubmitButton } from './SubmitButton';
@@ -80,7 +79,11 @@ function Filling({ form, mailTo, event, events, again, onSent }: FillingProps) {
     >
       <div className={`flex flex-col ${form === 'newsletter' ? 'gap-4' : 'gap-5'}`}>
         <Fields form={form} field={field} event={event} events={events} />
-        <Honeypot id={`${id}-website`} />
+        {/* Only programs fill it in: it is outside of the picture, the tab order and the accessibility tree. */}
+        <div aria-hidden="true" className="sr-only">
+          <label htmlFor={`${id}-website`}>{EVERY_FORM.bait}</label>
+          <input id={`${id}-website`} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
         <div>
           <FormStatus form={form} text={failure ? (failure.message ?? EVERY_FORM[failure.cause]) : ''}>
             {failure && (

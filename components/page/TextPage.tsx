@@ -5,14 +5,15 @@ import type { ButtonTone } from '@/components/ui/button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { ContentsAside, ContentsDisclosure } from '@/components/ui/Contents';
 import { type Family, Masthead } from '@/components/ui/Masthead';
+import { AddressLine } from '@/components/ui/PostalAddress';
 import { Prose } from '@/components/ui/Prose';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Words } from '@/components/ui/Words';
 import { content, type MarkdownPage } from '@/lib/content';
+import { mailtoHref } from '@/lib/content/text/contact-links';
 import { formatDay } from '@/lib/content/text/dates';
 import { contentsOf } from '@/lib/site/blog/articles';
 import { headOf, readNextOf, trailTo } from '@/lib/site/head';
-import { CompanyAddress } from './CompanyAddress';
 import { CountedRings } from './CountedRings';
 import { InShort } from './InShort';
 
@@ -83,7 +84,16 @@ export function TextPage({ page }: { page: MarkdownPage }) {
         <div>
           {short.length > 0 && <InShort title={words.short} points={short} />}
           <Prose html={html} className="max-w-[62ch]" />
-          {address && <CompanyAddress site={site} />}
+          {address && (
+            <address className="mt-12 max-w-[68ch] rounded-card bg-sand p-6 not-italic md:p-8">
+              <strong className="block">{site.legalName}</strong>
+              <AddressLine address={site.address} />
+              <br />
+              <a href={mailtoHref(site.email)} className="text-link inline-flex min-h-11 items-center">
+                {site.email}
+              </a>
+            </address>
+          )}
         </div>
       </div>
       {risk && (

@@ -1,10 +1,10 @@
+import { LuPause, LuPlay } from 'react-icons/lu';
 import { FIGURE_BOX, Figure, Fingers } from '@/components/art/cast/Figure';
 import { Portrait } from '@/components/art/cast/Portrait';
 import { Ring } from '@/components/art/Ring';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
-import { PauseButton } from './PauseButton';
 import { Slide } from './Slide';
 
 const RING = 'absolute inset-0 size-full';
@@ -78,7 +78,17 @@ export function HeroPicture({ home, views, sum, className = '' }: Props) {
           {insert(words.views, { views: formatCount(views) })}, {phone.sum}
         </p>
       </div>
-      <PauseButton label={words.pause} className="absolute right-[18%] bottom-0" />
+      {/* Stops the movement (WCAG 2.2, 2.2.2); only there when the site script moves anything. */}
+      <button
+        type="button"
+        data-pause
+        aria-pressed="false"
+        aria-label={words.pause}
+        className="group/pause hidden size-11 cursor-pointer items-center justify-center rounded-full bg-ink/60 text-white transition-colors hover:bg-ink in-data-js:motion-safe:flex absolute right-[18%] bottom-0"
+      >
+        <LuPause aria-hidden="true" className="size-4 fill-current group-aria-pressed/pause:hidden" />
+        <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
+      </button>
     </div>
   );
 }
