@@ -23,29 +23,16 @@ export type DoorFacts = {
 type Props = DoorFacts & { door: Home['doors'][number]; minimum: number };
 
 /** Views of one ad in; what an ordinary month comes to out. */
-export function EarnerSum({
-  door,
-  month,
-  minimum,
-  words,
-  threshold,
-  countries,
-  mainMarket,
-  inMainMarket: sum,
-}: Props & { month: OrdinaryMonth }) {
-  const { start, basis } = door;
-  const { low, high } = monthRange(start, month);
+export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth }) {
+  const { door, words, threshold, countries, mainMarket, inMainMarket: sum } = props;
+  const { low, high } = monthRange(door.start, month);
   const { from, to } = payoutMonths({ low, high }, threshold);
   return (
-    <form data-door="earner" autoComplete="off" className="mt-4 mb-5">
-      <Question id="door-earner" door={door} minimum={minimum} example={words.example}>
-        <CountryChoice label={words.country} countries={countries} first={mainMarket} />
-      </Question>
-      <Answer
-        htmlFor="door-earner"
-        door={door}
-        text={insert(words.range, { low: sum(low), high: sum(high) })}
-      />
+    <Sum
+      {...props}
+      answer={insert(words.range, { low: sum(low), high: sum(high) })}
+      beside={<CountryChoice label={words.country} countries={countries} first={mainMarket} />}
+    >
       <svg aria-hidden="true" className="mt-3 h-3 w-full rounded-full bg-ink/15">
         <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/35" />
         <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
@@ -53,8 +40,7 @@ export function EarnerSum({
       <p data-payout suppressHydrationWarning className="mt-1.5 font-bold text-sm">
         {insert(words.payout, { threshold: sum(threshold), months: from === to ? from : `${from}–${to}` })}
       </p>
-      <p className="mt-2 text-pretty text-sm">{basis}</p>
-    </form>
+    </Sum>
   );
 }
 
@@ -63,41 +49,47 @@ function share(part: number): string {
   return `${Math.round(100 * Math.min(1, part))}%`;
 }
 
-/** @param unit sign of the currency */
-type AdvertiserProps = Props & { costPerView: number; unit: string };
-
-/** A budget in; views out. */
-export function AdvertiserSum({ door, costPerView, minimum, unit, words, inMainMarket }: AdvertiserProps) {
-  const { start, basis } = door;
+/**
+ * A budget in; views out.
+ * @param unit sign of the currency
+ */
+export function AdvertiserSum({ costPerView, ...props }: Props & { costPerView: number; unit: string }) {
+  const { door, words, inMainMarket } = props;
   return (
-    <form data-door="advertiser" autoComplete="off" className="mt-4 mb-5">
-      <Question id="door-advertiser" door={door} minimum={minimum} unit={unit} example={words.example}>
+    <Sum
+      {...props}
+      answer={formatCount(viewsForBudget(door.start, costPerView))}
+      beside={
         <span data-local suppressHydrationWarning className="self-center text-sm">
-          {insert(words.about, { sum: inMainMarket(start) })}
+          {insert(words.about, { sum: inMainMarket(door.start) })}
         </span>
-      </Question>
-      <Answer htmlFor="door-advertiser" door={door} text={formatCount(viewsForBudget(start, costPerView))} />
-      <p className="mt-2 text-pretty text-sm">{basis}</p>
-    </form>
+      }
+    />
   );
 }
 
-type QuestionProps = Pick<Props, 'door' | 'minimum'> & {
-  id: string;
+type SumProps = Pick<Props, 'door' | 'minimum' | 'words'> & {
   unit?: string;
-  /** What stands beside the question where nothing can be typed, with a place for the sum. */
-  example: string;
-  children: ReactNode;
+  answer: string;
+  /** Beside the field. */
+  beside: ReactNode;
+  /** Beneath the answer. */
+  children?: ReactNode;
 };
 
 /** Without script nothing would answer, so that what was to be typed stands there as the example it is. */
-function Question({ id, door, minimum: min, unit = '', example, children }: QuestionProps) {
-  const { question, start, max } = door;
+function Sum({ door, minimum: min, words, unit = '', answer, beside, children }: SumProps) {
+  const { audience, question, start, max, basis } = door;
+  const { before, after } = door.answer;
+  const id = `door-${audience}`;
   return (
-    <>
+    <form data-door={audience} autoComplete="off" className="mt-4 mb-5">
       <label htmlFor={id} className="block font-bold">
         {question}
-        <span className="hidden noscript:inline"> {insert(example, { sum: unit + formatCount(start) })}</span>
+        <span className="hidden noscript:inline">
+          {' '}
+          {insert(words.example, { sum: unit + formatCount(start) })}
+        </span>
       </label>
       <div className="mt-2 grid grid-cols-[6rem_minmax(0,1fr)] gap-2 max-[19em]:grid-cols-1 noscript:hidden">
         <span className="relative">
@@ -115,28 +107,22 @@ function Question({ id, door, minimum: min, unit = '', example, children }: Ques
             className={`h-12 w-full rounded-control border border-muted/70 bg-white pr-2 font-semibold text-text text-base tabular-nums aria-invalid:border-2 aria-invalid:border-rose-deep ${unit ? 'pl-8' : 'pl-4'}`}
           />
         </span>
-        {children}
+        {beside}
       </div>
       <FieldProblem input={id} />
-    </>
-  );
-}
-
-type AnswerProps = { htmlFor: string; door: Home['doors'][number]; text: string };
-
-function Answer({ htmlFor, door, text }: AnswerProps) {
-  const { before, after } = door.answer;
-  return (
-    <output htmlFor={htmlFor} className="mt-3 block">
-      <span className="block text-sm">{before}</span>
-      <span
-        data-answer
-        suppressHydrationWarning
-        className="block font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)] leading-tight tracking-tight"
-      >
-        {text}
-      </span>
-      <span className="block font-bold text-sm">{after}</span>
-    </output>
+      <output htmlFor={id} className="mt-3 block">
+        <span className="block text-sm">{before}</span>
+        <span
+          data-answer
+          suppressHydrationWarning
+          className="block font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)] leading-tight tracking-tight"
+        >
+          {answer}
+        </span>
+        <span className="block font-bold text-sm">{after}</span>
+      </output>
+      {children}
+      <p className="mt-2 text-pretty text-sm">{basis}</p>
+    </form>
   );
 }
