@@ -13,9 +13,9 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/about-us');
 
 const PEOPLE = [
-  { name: 'joseph', pose: 'laughing' },
-  { name: 'faith', pose: 'phone' },
-  { name: 'kevin', pose: 'phone' },
+  { name: 'faith', pose: 'selling', goods: 'lamp' },
+  { name: 'joseph', pose: 'folded' },
+  { name: 'kevin', pose: 'call' },
 ] as const;
 
 export default function AboutPage() {

@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/community');
 
 const PEOPLE = [
-  { name: 'amina', pose: 'laughing' },
+  { name: 'amina', pose: 'point' },
   { name: 'kevin', pose: 'phone' },
   { name: 'kwame', pose: 'laughing' },
 ] as const;

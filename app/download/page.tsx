@@ -32,7 +32,7 @@ export default function DownloadPage() {
         layout="half"
         picture={
           <WithSign name="kevin">
-            <figure className="hidden items-center gap-[4%] pr-[11%] pl-[9%] sm:flex">
+            <figure className="hidden items-center justify-center gap-[3%] px-[16%] sm:flex">
               <QrCode text={site.storeUrl} label={words.code} className="h-full shrink-0 py-[2%]" />
               <figcaption className="text-balance font-display text-[4.4cqi] leading-tight">
                 {download.scan}

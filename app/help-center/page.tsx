@@ -42,7 +42,7 @@ export default function HelpCenterPage() {
         <div className="relative lg:mt-14">
           <Figure
             name="faith"
-            pose="laughing"
+            pose="folded"
             className="absolute right-0 bottom-full w-36 max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-16 lg:w-60"
           />
           {faqs.faqs.length > 0 && <SearchBox label={words.search.label} />}

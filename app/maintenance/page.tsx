@@ -33,7 +33,7 @@ export default function MaintenancePage() {
             <PageList label={words.links} links={linksTo(['/', '/help-center', '/blog', '/contact'], all)} />
           </div>
         </div>
-        <Figure name="samuel" pose="phone" disc className="mx-auto w-72 max-w-full lg:w-full" />
+        <Figure name="samuel" pose="desk" disc className="mx-auto w-72 max-w-full lg:w-full" />
       </div>
     </section>
   );

@@ -1,13 +1,13 @@
-import { Figure } from '@/components/art/cast/Figure';
-import { Drawn } from '@/components/art/Drawing';
+import { AdDrawing } from '@/components/art/AdArt';
+import { Whole } from '@/components/art/cast/Whole';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 
 /** Who each aim is for, and on which ground. */
 const SCENES = [
-  { ground: 'bg-sun', picture: { name: 'naledi', pose: 'phone' } },
-  { ground: 'bg-iris', picture: { name: 'njeri', pose: 'selling', goods: <Drawn name="ads/duka" /> } },
-  { ground: 'bg-leaf', picture: { name: 'kwame', pose: 'laughing' } },
+  { ground: 'bg-sun', person: { name: 'naledi', pose: 'sit' } },
+  { ground: 'bg-iris', person: { name: 'njeri', pose: 'stand' }, shop: true },
+  { ground: 'bg-leaf', person: { name: 'kwame', pose: 'walk' } },
 ] as const;
 
 /** Where the company wants to go: each aim beneath somebody who would have it. */
@@ -21,9 +21,10 @@ export function Vision({ about }: Pick<Content, 'about'>) {
           return (
             <li key={title}>
               <div
-                className={`flex h-48 items-end justify-center overflow-hidden rounded-card md:h-64 ${scene?.ground}`}
+                className={`flex h-56 items-end justify-center overflow-hidden rounded-card border-line border-b-16 md:h-80 ${scene?.ground}`}
               >
-                {scene && <Figure {...scene.picture} className="w-44 md:w-60" />}
+                {scene && 'shop' in scene && <AdDrawing name="duka" className="-mr-[8%] h-[70%]" />}
+                {scene && <Whole {...scene.person} className="relative h-[86%]" />}
               </div>
               <h3 className="mt-5 font-display text-white text-xl leading-snug">{title}</h3>
               <p className="mt-2 max-w-[44ch]">{text}</p>

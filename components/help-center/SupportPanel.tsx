@@ -27,7 +27,7 @@ export function SupportPanel({ words, site }: Props) {
           </div>
           <Figure
             name="faith"
-            pose="phone"
+            pose="point"
             className="order-last mx-auto w-44 max-w-full self-end md:w-52 lg:-mt-8 lg:order-none lg:w-64"
           />
           <div className="grid min-w-0 gap-3 lg:pb-16">

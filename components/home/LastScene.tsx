@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content';
 
 /** Three of those who speak above, so that their drawings weigh next to nothing. */
 const PEOPLE = [
-  { name: 'chidinma', pose: 'phone' },
+  { name: 'chidinma', pose: 'call' },
   { name: 'faith', pose: 'phone' },
   { name: 'njeri', pose: 'laughing' },
 ] as const;

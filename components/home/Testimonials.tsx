@@ -85,6 +85,8 @@ export function Testimonials({ words, note, testimonials }: Props) {
   );
 }
 
+const POSES = ['phone', 'folded', 'laughing', 'call'] as const;
+
 type SlideProps = Testimonial & { label: string; rated: string; index: number };
 
 function Slide({ name, role, company, text, avatar, label, rated, rating, index }: SlideProps) {
@@ -97,7 +99,7 @@ function Slide({ name, role, company, text, avatar, label, rated, rating, index 
         <span
           className={`flex h-48 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 ${GROUNDS[index % GROUNDS.length]}`}
         >
-          <Figure name={avatar} pose={index % 2 ? 'laughing' : 'phone'} className="h-44 md:h-64" />
+          <Figure name={avatar} pose={POSES[index % POSES.length] ?? 'phone'} className="h-44 md:h-64" />
         </span>
         <blockquote className="text-lg leading-relaxed">
           <p>{text}</p>

@@ -32,13 +32,13 @@ export function TermsOfTrade({ payouts, threshold, message, children }: Props) {
                 {words.paid}
               </h2>
               <div aria-hidden="true" className="relative mt-10 pt-6 max-lg:hidden">
-                <p className="absolute top-0 left-0 z-10 rounded-card bg-white px-6 py-4 text-lg text-text leading-snug shadow-chip">
+                <p className="absolute bottom-0 left-0 z-10 rounded-card bg-white px-6 py-4 text-lg text-text leading-snug shadow-chip">
                   <b className="block text-leaf-deep">{message.sender}</b>
                   {message.received}
                 </p>
                 {/* Stands on no edge: cut off round, as the ring is. */}
                 <div className="overflow-hidden rounded-b-full">
-                  <Figure name="amina" pose="phone" disc className="w-full" />
+                  <Figure name="amina" pose="cheer" disc className="w-full" />
                 </div>
               </div>
             </div>

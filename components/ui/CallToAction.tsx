@@ -19,9 +19,9 @@ const GROUNDS = {
 };
 const TITLES = { leaf: 'text-white', sun: 'text-ink', iris: 'text-white' };
 const PEOPLE = {
-  leaf: { name: 'faith', pose: 'laughing' },
-  sun: { name: 'naledi', pose: 'phone' },
-  iris: { name: 'joseph', pose: 'laughing' },
+  leaf: { name: 'faith', pose: 'point' },
+  sun: { name: 'naledi', pose: 'call' },
+  iris: { name: 'joseph', pose: 'point' },
 } as const;
 
 /** The last panel of a page: one sentence, and what to do next. */

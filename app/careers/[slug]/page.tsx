@@ -38,7 +38,7 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
         picture={
           <Figure
             name={PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? 'tunde'}
-            pose="phone"
+            pose="desk"
             disc
             className="w-full max-w-sm"
           />

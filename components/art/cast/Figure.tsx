@@ -3,8 +3,7 @@ import type { CastName } from '@/lib/content/schemas/cast';
 import { Ring } from '../Ring';
 import { Bust, Face, SKINS } from './Head';
 import { CAST, LINE } from './people';
-
-export type Pose = 'phone' | 'show' | 'selling' | 'laughing' | 'sign';
+import { POSES, type Pose } from './poses';
 
 export const FIGURE_BOX = '45 60 500 500';
 
@@ -27,59 +26,10 @@ const ARM = 42;
 /** Rows of the cloth, each a line of dashes that follows the body. */
 const ROWS = 'M206 388q80 34 158 0M176 430q109 42 218 0M168 478q117 42 234 0M164 530q121 42 242 0';
 
-/** A hand is a palm with fingers. An arm that hangs down ends beyond the edge, within its sleeve. */
-type Arm = { upper: string; fore?: string; palm?: string; fingers?: string };
-const DOWN: Arm = { upper: 'M186 406q-34 60-28 190' };
-
-const POSES: Record<Pose, { left: Arm; right: Arm; tilt: number; look?: 'down'; closed?: boolean }> = {
-  phone: {
-    left: DOWN,
-    right: {
-      upper: 'M384 406q46 54 34 106',
-      fore: 'M416 516L352 480',
-      palm: 'M348 478l-4-3',
-      fingers: 'M336 458l-20-5m18 17l-22-4m23 17l-20-3m25 14l-16-1',
-    },
-    tilt: 4,
-    look: 'down',
-  },
-  show: {
-    left: DOWN,
-    right: { upper: 'M384 406q40 46 48 100', fore: 'M432 506l10-46q-48-2-58-50' },
-    tilt: -4,
-  },
-  selling: {
-    left: { upper: 'M186 406q-58 44-64 98', fore: 'M122 506l62 44' },
-    right: { upper: 'M384 406q40 46 38 92', fore: 'M424 500l30-56', fingers: 'M444 442h58m-58 8h50' },
-    tilt: -3,
-  },
-  laughing: {
-    left: {
-      upper: 'M186 406q-46 44-44 92',
-      fore: 'M144 500l104-40',
-      palm: 'M252 458l8-3',
-      fingers: 'M268 442l20-7m-16 19l23-4m-23 15l21 1m-26 9l17 5',
-    },
-    right: {
-      upper: 'M384 406q46 30 80 4',
-      fore: 'M470 404l22-86',
-      palm: 'M495 306l2-8',
-      fingers: 'M483 286l-8-25m19 19l-3-29m15 29l4-28m6 35l11-23m-45 45l-20-11',
-    },
-    tilt: 6,
-    closed: true,
-  },
-  sign: {
-    left: { upper: 'M186 406q-58 30-72 78' },
-    right: { upper: 'M384 406q58 30 72 78' },
-    tilt: -4,
-  },
-};
-
 /** A person of the cast down to the waist, cut off straight: stands on the lower edge of a panel. Decorative. */
 export function Figure({ name, pose, goods, disc = false, className = '' }: Props) {
   const { skin, shirt, cloth, shirtStroke, ground } = CAST[name];
-  const { left, right, tilt, look, closed } = POSES[pose];
+  const { left, right, tilt, look, closed, raised, held, before } = POSES[pose];
   const sleeve = { ...LINE, strokeWidth: SLEEVE, className: shirtStroke };
   const bare = { ...LINE, strokeWidth: ARM, className: SKINS[skin].line };
   const dashes = { ...LINE, strokeWidth: 8, strokeDasharray: cloth.dashes, className: cloth.line };
@@ -103,42 +53,27 @@ export function Figure({ name, pose, goods, disc = false, className = '' }: Prop
       <g transform={`rotate(${tilt} 285 320) ${HEAD}`}>
         <Face name={name} look={look} closed={closed} />
       </g>
-      {pose === 'phone' && <PhoneBack />}
+      {held}
       {[left, right].map(({ upper, fore, palm, fingers }, index) => (
         <g key={upper}>
           {fore && <path d={fore} {...bare} />}
           {palm && <path d={palm} {...bare} strokeWidth="50" />}
           {fingers && <path d={fingers} {...bare} strokeWidth="15" />}
-          <path
-            d={upper}
-            {...sleeve}
-            className="stroke-ink/10"
-            transform={`translate(${index ? -6 : 6} 2)`}
-          />
+          {!raised && (
+            <path
+              d={upper}
+              {...sleeve}
+              className="stroke-ink/10"
+              transform={`translate(${index ? -6 : 6} 2)`}
+            />
+          )}
           <path d={upper} {...sleeve} />
           <path d={upper} {...dashes} />
         </g>
       ))}
+      {before}
       {pose === 'selling' && <g transform="translate(404 282) scale(1.35)">{goods}</g>}
     </svg>
-  );
-}
-
-function PhoneBack() {
-  return (
-    <g transform="rotate(-10 330 430)">
-      <rect x="286" y="352" width="88" height="160" rx="16" className="fill-ink" />
-      <circle
-        cx="330"
-        cy="410"
-        r="20"
-        fill="none"
-        strokeWidth="7"
-        strokeLinecap="round"
-        strokeDasharray="9 12"
-        className="stroke-leaf"
-      />
-    </g>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { CastName } from '@/lib/content/schemas/cast';
 import type { AdArtName } from '@/lib/content/schemas/home';
 import { Drawn } from '../Drawing';
-import { Figure, type Pose } from './Figure';
+import { Figure } from './Figure';
+import type { Pose } from './poses';
+import { Whole, type WholePose } from './Whole';
 
-type Person = { name: CastName; pose: Pose; goods?: AdArtName };
+type Person = { name: CastName; pose: Pose | WholePose; goods?: AdArtName };
 
-/** People of the cast close together, cut off at one line: stands on the lower edge of a panel. The first looks to the others. Who laughs stands at an end, where the raised hand is before nobody's face. Decorative. */
+/** People of the cast close together, to the waist and cut off at one line, or whole: stands on the lower edge of a panel. The first looks to the others. Who laughs stands at an end, where the raised hand is before nobody's face. Decorative. */
 export function Group({ people, className = '' }: { people: readonly Person[]; className?: string }) {
   const many = people.length > 2;
   return (
@@ -14,15 +16,19 @@ export function Group({ people, className = '' }: { people: readonly Person[]; c
       aria-hidden="true"
       className={`grid w-full auto-cols-fr grid-flow-col items-end justify-items-center ${many ? 'px-5 md:px-12' : 'px-3 md:px-8'} ${className}`}
     >
-      {people.map(({ name, pose, goods }, index) => (
-        <Figure
-          key={name}
-          name={name}
-          pose={pose}
-          goods={goods && <Drawn name={`ads/${goods}`} />}
-          className={`${many ? 'w-36' : 'w-44'} md:w-72 ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`}
-        />
-      ))}
+      {people.map(({ name, pose, goods }, index) =>
+        pose === 'walk' || pose === 'sit' || pose === 'stand' ? (
+          <Whole key={name} name={name} pose={pose} className="mb-4 w-40 md:mb-8 md:w-64" />
+        ) : (
+          <Figure
+            key={name}
+            name={name}
+            pose={pose}
+            goods={goods && <Drawn name={`ads/${goods}`} />}
+            className={`${many ? 'w-36' : 'w-44'} md:w-72 ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`}
+          />
+        ),
+      )}
     </div>
   );
 }

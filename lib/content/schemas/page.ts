@@ -52,7 +52,12 @@ export const pageSchema = z.strictObject({
   button: button.optional(),
   /** Drawn people or figures beside the heading. */
   people: z
-    .array(z.strictObject({ name: castName, pose: z.enum(['phone', 'laughing']) }))
+    .array(
+      z.strictObject({
+        name: castName,
+        pose: z.enum(['phone', 'laughing', 'call', 'folded', 'walk', 'sit', 'stand']),
+      }),
+    )
     .max(3, 'must name at most three people')
     .superRefine(unique('name'))
     .optional(),

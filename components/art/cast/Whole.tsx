@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react';
+import type { CastName } from '@/lib/content/schemas/cast';
+import { Bust, Face, SKINS } from './Head';
+import { CAST, LINE } from './people';
+
+export type WholePose = 'walk' | 'sit' | 'stand';
+
+type Limb = { sleeve: string; fore: string; palm?: string; fingers?: string };
+
+type Stance = {
+  /** Where the head stands, which is drawn in a box of 100 by 100. */
+  head: [x: number, y: number];
+  tilt: number;
+  look?: 'down';
+  torso: string;
+  rows: string;
+  /** The farther leg and shoe, then the nearer one. */
+  legs: [string, string][];
+  far: Limb;
+  near: Limb;
+  /** Behind the person, between the body and the nearer arm. */
+  behind?: ReactNode;
+  held?: ReactNode;
+};
+
+const HEAD_SCALE = 1.7;
+
+const STANCES: Record<WholePose, Stance> = {
+  walk: {
+    head: [78, 2],
+    tilt: 4,
+    torso: 'M108 214V166q0-28 36-34h40q32 6 32 34v48l6 88H102z',
+    rows: 'M110 188q52 18 104 0M106 222q56 20 112 0M104 256q58 20 116 0M102 290q60 18 120 0',
+    legs: [
+      ['M146 300L136 388L84 448', 'M72 446l16 28'],
+      ['M182 300L206 392L226 474', 'M232 490l32-6'],
+    ],
+    far: { sleeve: 'M200 152q34 20 44 54', fore: 'M244 208l44-34' },
+    near: {
+      sleeve: 'M124 156q-34 34-28 74',
+      fore: 'M98 232l62-24',
+      palm: 'M166 206h3',
+      fingers: 'M172 198l11-2m-10 9l11 0m-12 7l10 2',
+    },
+    held: (
+      <>
+        <path {...LINE} d="M202 138L88 268" strokeWidth="11" className="stroke-plum" />
+        <rect x="36" y="256" width="92" height="72" rx="14" className="fill-rose-deep" />
+        <path d="M36 270a14 14 0 0 1 14-14h64a14 14 0 0 1 14 14v14q-46 22-92 0z" className="fill-rose" />
+        <path {...LINE} d="M48 314h68" strokeWidth="4" strokeDasharray="9 9" className="stroke-sun" />
+        <rect
+          x="276"
+          y="126"
+          width="34"
+          height="60"
+          rx="7"
+          transform="rotate(14 293 156)"
+          className="fill-ink"
+        />
+      </>
+    ),
+  },
+  sit: {
+    head: [70, 2],
+    tilt: 5,
+    look: 'down',
+    torso: 'M100 214V166q0-28 36-34h38q30 6 30 34v48l2 126H96z',
+    rows: 'M108 188q45 17 88 0M106 222q46 19 90 0M104 256q47 19 92 0M102 292q48 17 96 0',
+    legs: [
+      ['M150 336L258 340L246 466', 'M250 486h32'],
+      ['M132 340L292 344L296 466', 'M302 486h34'],
+    ],
+    far: { sleeve: 'M192 152q22 44 22 78', fore: 'M216 232l36-14' },
+    near: {
+      sleeve: 'M116 156q-14 60 14 98',
+      fore: 'M130 256l106-28',
+      palm: 'M242 226l3-1',
+      fingers: 'M250 216l12-2m-10 10l13-1m-12 10l11 1',
+    },
+    behind: (
+      <>
+        <path d="M66 360h156v138H66z" className="fill-rose-deep" />
+        <path
+          {...LINE}
+          d="M84 396h120M84 430h120M84 464h120"
+          strokeWidth="10"
+          strokeDasharray="28 18"
+          className="stroke-rose"
+        />
+      </>
+    ),
+    held: (
+      <rect
+        x="242"
+        y="158"
+        width="36"
+        height="66"
+        rx="7"
+        transform="rotate(12 260 190)"
+        className="fill-ink"
+      />
+    ),
+  },
+  stand: {
+    head: [80, 2],
+    tilt: -4,
+    torso: 'M106 214V166q0-28 38-34h42q38 6 38 34v48l4 92H102z',
+    rows: 'M108 188q57 18 114 0M106 222q59 20 118 0M104 256q61 20 122 0M103 290q62 18 124 0',
+    legs: [['M142 300L138 474M188 300L192 474', 'M134 490h-22m84 0h24']],
+    far: { sleeve: 'M124 156q-26 28-20 60', fore: 'M106 220l104-8' },
+    near: {
+      sleeve: 'M206 156q26 28 20 60',
+      fore: 'M224 222L130 202',
+      palm: 'M124 200l-3-1',
+      fingers: 'M116 192l-11-5m10 12l-13-3m12 10l-12-2',
+    },
+  },
+};
+
+/** A person of the cast from head to shoes: stands on the lower edge of a scene. Decorative. */
+export function Whole({
+  name,
+  pose,
+  className = '',
+}: {
+  name: CastName;
+  pose: WholePose;
+  className?: string;
+}) {
+  const { skin, shirt, cloth, shirtStroke, behind, wear } = CAST[name];
+  const { head, tilt, look, torso, rows, legs, far, near, ...scene } = STANCES[pose];
+  const place = `translate(${head}) scale(${HEAD_SCALE})`;
+  const turned = `rotate(${tilt} ${head[0] + 50 * HEAD_SCALE} ${head[1] + 75 * HEAD_SCALE}) ${place}`;
+  const dashes = { ...LINE, strokeWidth: 4, strokeDasharray: cloth.dashes, className: cloth.line };
+  const limb = ({ sleeve, fore, palm, fingers }: Limb) => (
+    <>
+      <path d={fore} {...LINE} strokeWidth="19" className={SKINS[skin].line} />
+      {palm && <path d={palm} {...LINE} strokeWidth="23" className={SKINS[skin].line} />}
+      {fingers && <path d={fingers} {...LINE} strokeWidth="7.5" className={SKINS[skin].line} />}
+      <path d={sleeve} {...LINE} strokeWidth="32" className="stroke-ink/10" transform="translate(3 1)" />
+      <path d={sleeve} {...LINE} strokeWidth="31" className={shirtStroke} />
+      <path d={sleeve} {...dashes} />
+    </>
+  );
+  return (
+    <svg viewBox="0 0 340 500" aria-hidden="true" className={`overflow-visible ${className}`}>
+      {scene.behind}
+      <g transform={turned}>{behind}</g>
+      {limb(far)}
+      {legs.map(([leg, shoe], index) => (
+        <g key={leg} {...LINE} strokeLinejoin="round">
+          <path
+            d={leg}
+            strokeWidth="42"
+            className={index < legs.length - 1 ? 'stroke-raised' : 'stroke-line'}
+          />
+          <path d={shoe} strokeWidth="20" className="stroke-white" />
+        </g>
+      ))}
+      <path d={torso} className={shirt} />
+      <path d={rows} {...dashes} />
+      <g transform={place}>
+        <Bust name={name} />
+        {wear}
+      </g>
+      <g transform={turned}>
+        <Face name={name} look={look} />
+      </g>
+      {scene.held}
+      {limb(near)}
+    </svg>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+
+export type Pose = 'phone' | 'show' | 'selling' | 'laughing' | 'cheer' | 'call' | 'folded' | 'point' | 'desk';
+
+/** A hand is a palm with fingers. An arm that hangs down ends beyond the edge, within its sleeve. */
+type Arm = { upper: string; fore?: string; palm?: string; fingers?: string };
+
+type Stance = {
+  left: Arm;
+  right: Arm;
+  tilt: number;
+  look?: 'down';
+  closed?: boolean;
+  /** Both arms up: they throw no shadow on the body. */
+  raised?: boolean;
+  /** What lies between the body and the hands, and what lies over both. */
+  held?: ReactNode;
+  before?: ReactNode;
+};
+
+const DOWN: Arm = { upper: 'M186 406q-34 60-28 190' };
+const AKIMBO: Arm = { upper: 'M186 406q-62 40-78 92', fore: 'M108 502l86 62' };
+
+export const POSES: Record<Pose, Stance> = {
+  phone: {
+    left: DOWN,
+    right: {
+      upper: 'M384 406q46 54 34 106',
+      fore: 'M416 516L352 480',
+      palm: 'M348 478l-4-3',
+      fingers: 'M336 458l-20-5m18 17l-22-4m23 17l-20-3m25 14l-16-1',
+    },
+    tilt: 4,
+    look: 'down',
+    held: <PhoneBack />,
+  },
+  show: {
+    left: DOWN,
+    right: { upper: 'M384 406q40 46 48 100', fore: 'M432 506l10-46q-48-2-58-50' },
+    tilt: -4,
+  },
+  selling: {
+    left: { upper: 'M186 406q-58 44-64 98', fore: 'M122 506l62 44' },
+    right: { upper: 'M384 406q40 46 38 92', fore: 'M424 500l30-56', fingers: 'M444 442h58m-58 8h50' },
+    tilt: -3,
+  },
+  laughing: {
+    left: {
+      upper: 'M186 406q-46 44-44 92',
+      fore: 'M144 500l104-40',
+      palm: 'M252 458l8-3',
+      fingers: 'M268 442l20-7m-16 19l23-4m-23 15l21 1m-26 9l17 5',
+    },
+    right: {
+      upper: 'M384 406q46 30 80 4',
+      fore: 'M470 404l22-86',
+      palm: 'M495 306l2-8',
+      fingers: 'M483 286l-8-25m19 19l-3-29m15 29l4-28m6 35l11-23m-45 45l-20-11',
+    },
+    tilt: 6,
+    closed: true,
+  },
+  cheer: {
+    left: {
+      upper: 'M190 414q-84-14-100-108',
+      fore: 'M90 304l24-160',
+      palm: 'M116 132l2-8',
+      fingers: 'M102 112l-12-22m22 14l-5-27m17 28l4-28m8 34l12-22m-16 44l19-8',
+    },
+    right: {
+      upper: 'M380 414q84-14 100-108',
+      fore: 'M480 304l-24-160',
+      palm: 'M454 132l-2-8',
+      fingers: 'M468 112l12-22m-22 14l5-27m-17 28l-4-28m-8 34l-12-22m16 44l-19-8',
+    },
+    tilt: -3,
+    raised: true,
+  },
+  call: {
+    left: AKIMBO,
+    right: {
+      upper: 'M384 406q44 60 96 34',
+      fore: 'M482 436L432 304',
+      palm: 'M426 290l-4-8',
+      fingers: 'M410 262l-24-6m24 22l-26-4m30 22l-24-2m30 16l-18 2',
+    },
+    tilt: 8,
+    closed: true,
+    held: (
+      <rect
+        x="374"
+        y="212"
+        width="28"
+        height="124"
+        rx="12"
+        transform="rotate(-12 388 274)"
+        className="fill-line"
+      />
+    ),
+  },
+  folded: {
+    left: { upper: 'M186 406q-48 52-30 102', fore: 'M158 512l214-30' },
+    right: {
+      upper: 'M384 406q48 52 30 102',
+      fore: 'M412 512L222 474',
+      palm: 'M214 472l-8-3',
+      fingers: 'M194 452l-22-10m18 24l-26-8m24 22l-26-5m30 17l-24-1',
+    },
+    tilt: -5,
+  },
+  point: {
+    left: AKIMBO,
+    right: {
+      upper: 'M384 408q50-6 76-48',
+      fore: 'M462 358l42-62',
+      palm: 'M508 290l4-6',
+      fingers: 'M510 270l26-44m-12 52l10-5m-6 19l7-2m-35-14l-8-12',
+    },
+    tilt: 4,
+  },
+  desk: {
+    left: { upper: 'M186 406q-62 40-70 92', fore: 'M116 500l84 14' },
+    right: { upper: 'M384 406q62 40 70 92', fore: 'M454 500l-84 14' },
+    tilt: 3,
+    look: 'down',
+    before: <Desk />,
+  },
+};
+
+function PhoneBack() {
+  return (
+    <g transform="rotate(-10 330 430)">
+      <rect x="286" y="352" width="88" height="160" rx="16" className="fill-ink" />
+      <circle
+        cx="330"
+        cy="410"
+        r="20"
+        fill="none"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeDasharray="9 12"
+        className="stroke-leaf"
+      />
+    </g>
+  );
+}
+
+/** A table over the whole width with a laptop and a mug of tea on it. */
+function Desk() {
+  return (
+    <>
+      <path d="M40 560v-26a12 12 0 0 1 12-12h486a12 12 0 0 1 12 12v26z" className="fill-sun-deep" />
+      <rect x="168" y="388" width="234" height="134" rx="14" className="fill-mist" />
+      <path d="M146 514h278v12H146z" className="fill-muted" />
+      <circle
+        cx="285"
+        cy="454"
+        r="24"
+        fill="none"
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeDasharray="10.8 8.05"
+        className="stroke-leaf-deep"
+      />
+      <path d="M478 484h22a14 14 0 0 1 0 28h-22" fill="none" strokeWidth="8" className="stroke-white" />
+      <path d="M440 470h46v40a12 12 0 0 1-12 12h-22a12 12 0 0 1-12-12z" className="fill-white" />
+    </>
+  );
+}
