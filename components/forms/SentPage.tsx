@@ -33,19 +33,28 @@ export function SentPage({ form, words, next }: Props) {
         picture={
           <>
             <Figure name="amina" pose="laughing" className={`${FIGURE} ${SENT}`} />
-            <Figure name="amina" pose="phone" className={`${FIGURE} ${UNSENT}`} />
+            <Figure name="amina" pose="desk" className={`${FIGURE} ${UNSENT}`} />
           </>
         }
         grounded
       >
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href="/" tone="leaf-light">
+          {next?.unsent && (
+            <ButtonLink href={next.href} tone="leaf-light" className={UNSENT}>
+              {next.unsent}
+            </ButtonLink>
+          )}
+          <ButtonLink href="/" tone="leaf-light" className={next?.unsent && SENT}>
             {copy.home}
           </ButtonLink>
           {next && (
-            <ButtonLink href={next.href} tone="outline-light" download={next.download}>
-              <span className={next.unsent && SENT}>{next.label}</span>
-              <span className={UNSENT}>{next.unsent}</span>
+            <ButtonLink
+              href={next.href}
+              tone="outline-light"
+              className={next.unsent && SENT}
+              download={next.download}
+            >
+              {next.label}
             </ButtonLink>
           )}
         </div>
