@@ -1,3 +1,4 @@
+import { LuMail } from 'react-icons/lu';
 import { Figure } from '@/components/art/cast/Figure';
 import { HiringSteps } from '@/components/careers/HiringSteps';
 import { OpeningRow } from '@/components/careers/OpeningRow';
@@ -7,7 +8,6 @@ import { MailAddress } from '@/components/ui/MailAddress';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { SampleLine } from '@/components/ui/SampleLine';
-import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
 import { headOf, readNextOf } from '@/lib/site/head';
@@ -44,20 +44,24 @@ export default function CareersPage() {
             {careers.none}
           </p>
         )}
-        <div className="flex items-end justify-between gap-4 overflow-hidden pt-8">
-          <p className="min-w-0 max-w-[21em] self-center text-balance pb-8 font-display text-lg leading-snug md:text-3xl">
-            <Words
-              text={words.missing}
-              put={{
-                address: (
-                  <a href={mailtoHref(site.careersEmail, { subject: words.subject })} className="text-link">
-                    <MailAddress address={site.careersEmail} />
-                  </a>
-                ),
-              }}
-            />
-          </p>
-          <Figure name="tunde" pose="phone" className="w-36 shrink-0 sm:w-56 lg:mr-12 lg:w-72" />
+        <div className="mt-6 grid overflow-hidden rounded-t-panel bg-sun px-6 pt-8 text-ink md:grid-cols-[1fr_auto] md:items-end md:gap-10 md:px-10 lg:px-14">
+          <div className="min-w-0 md:self-center md:pb-8">
+            <p className="max-w-[16em] text-balance font-display text-2xl leading-snug md:text-4xl">
+              {words.missing}
+            </p>
+            <p className="mt-4">
+              <a
+                href={mailtoHref(site.careersEmail, { subject: words.subject })}
+                className="inline-flex min-h-11 items-center gap-3 font-bold underline underline-offset-4 [--focus-ring:var(--color-ink)] md:text-lg"
+              >
+                <LuMail aria-hidden="true" className="size-5 shrink-0" />
+                <span className="min-w-0 wrap-anywhere">
+                  <MailAddress address={site.careersEmail} />
+                </span>
+              </a>
+            </p>
+          </div>
+          <Figure name="tunde" pose="desk" className="mx-auto w-56 max-w-full lg:mr-10 lg:w-80" />
         </div>
       </section>
       <HiringSteps careers={careers} site={site} />

@@ -1,15 +1,19 @@
 /** Where the hours stand, inside the ring: the day begins at the top. */
 const HOURS = [
-  { hour: 0, place: 'top-[9.5%] left-1/2' },
-  { hour: 6, place: 'top-1/2 left-[90.5%]' },
-  { hour: 12, place: 'top-[90.5%] left-1/2' },
-  { hour: 18, place: 'top-1/2 left-[9.5%]' },
+  { hour: 0, place: 'top-[10.5%] left-1/2' },
+  { hour: 6, place: 'top-1/2 left-[89%]' },
+  { hour: 12, place: 'top-[89.5%] left-1/2' },
+  { hour: 18, place: 'top-1/2 left-[11%]' },
 ];
 
 /** The hours of a ring of 24 dashes that fills the box in which this stands. Decorative. */
 export function ClockHours() {
   return HOURS.map(({ hour, place }) => (
-    <span key={hour} aria-hidden="true" className={`-translate-1/2 absolute text-xs ${place}`}>
+    <span
+      key={hour}
+      aria-hidden="true"
+      className={`-translate-1/2 absolute font-display text-lg leading-none md:text-xl ${place}`}
+    >
       {hour}
     </span>
   ));

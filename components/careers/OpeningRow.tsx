@@ -1,4 +1,5 @@
-import { LuMail } from 'react-icons/lu';
+import type { IconType } from 'react-icons';
+import { LuClock, LuMail, LuMapPin } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Content, Opening } from '@/lib/content';
 import { letterHref } from '@/lib/content/text/contact-links';
@@ -23,6 +24,10 @@ export function OpeningRow({ opening, careers, site }: Props) {
           </a>
         </h3>
         <p className="mt-2 max-w-[60ch] text-muted">{opening.summary}</p>
+        <dl className="mt-4 grid gap-2">
+          <Term term={words.where} Icon={LuMapPin} text={opening.countries.join(', ')} />
+          <Term term={words.when} Icon={LuClock} text={opening.hours} />
+        </dl>
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-2 lg:flex-col">
         <ButtonLink
@@ -43,5 +48,18 @@ export function OpeningRow({ opening, careers, site }: Props) {
         </a>
       </div>
     </li>
+  );
+}
+
+function Term({ term, Icon, text }: { term: string; Icon: IconType; text: string }) {
+  if (!text) return null;
+  return (
+    <div className="flex gap-3">
+      <dt>
+        <Icon aria-hidden="true" className="mt-1 size-5 text-leaf-deep" />
+        <span className="sr-only">{term}</span>
+      </dt>
+      <dd>{text}</dd>
+    </div>
   );
 }
