@@ -20,7 +20,7 @@ export function AuthorCard({ article, words, cast, email }: Props) {
       className="flex flex-col gap-5 rounded-card border border-rule bg-white p-6 sm:flex-row sm:items-center md:p-8 print:hidden"
     >
       <p className="grid shrink-0 justify-items-start gap-1 text-muted text-sm sm:justify-items-center">
-        <Portrait name={author.portrait} className="size-24 text-leaf-deep" />
+        <Portrait name={author.portrait} desk={author.desk} className="size-24 text-leaf-deep" />
         {author.portrait && cast.mark}
       </p>
       <div>

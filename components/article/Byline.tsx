@@ -8,7 +8,7 @@ export function Byline({ article, words }: { article: Article; words: Content['b
   const { author, published, updated, readMinutes } = article;
   return (
     <div className="flex items-center gap-4">
-      <Portrait name={author.portrait} className="size-14 text-leaf print:hidden" />
+      <Portrait name={author.portrait} desk={author.desk} className="size-14 text-leaf print:hidden" />
       <div className="text-sm">
         <p className="font-bold text-base">
           {author.name}{' '}

@@ -40,7 +40,6 @@ export function EventCard({ event, past, next = false, authors, cast, events, si
   const words = events.words.card;
   const { starts, ends } = moments(event, events.zone);
   const host = authors.find(({ id }) => id === event.host);
-  const portrait = event.portrait ?? host?.portrait;
   return (
     <li
       id={event.id}
@@ -77,10 +76,10 @@ export function EventCard({ event, past, next = false, authors, cast, events, si
         <p className="mt-3 max-w-[62ch] text-muted">{event.description}</p>
         {host && (
           <p className="mt-4 flex items-center gap-3 text-sm">
-            <Portrait name={portrait} className="size-12 text-sun" />
+            <Portrait name={host.portrait} desk={host.desk} className="size-16 text-sun" />
             <span>
               <Words text={insert(words.host, { name: host.name, role: host.role })} />
-              {portrait && <span className="block text-muted">{cast.mark}</span>}
+              {host.portrait && <span className="block text-muted">{cast.mark}</span>}
             </span>
           </p>
         )}

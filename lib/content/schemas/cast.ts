@@ -18,6 +18,10 @@ export const castName = z.enum([
 ]);
 export type CastName = z.infer<typeof castName>;
 
+/** What lies on a team's desk (components/art/cast/Desk.tsx): a team has no face. */
+export const deskName = z.enum(['phone', 'shop', 'chart', 'talk', 'page']);
+export type DeskName = z.infer<typeof deskName>;
+
 /** How samples and portraits are marked where they are seen; `samples` is the line at the head of each group. */
 export const castSchema = z.strictObject({
   sample: text,

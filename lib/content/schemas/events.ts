@@ -23,8 +23,6 @@ export const eventsSchema = z.strictObject({
           time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 18:00'),
           minutes: z.int().min(10).max(600),
           host: slug,
-          /** Who of the cast stands for the host. */
-          portrait: castName.optional(),
           description: text,
           /** The day on which the event was made public: the stamp of its calendar file. */
           announced: day,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PALETTE_NAMES, type PaletteName } from '../../drawing/covers/palettes';
-import { castName } from './cast';
+import { castName, deskName } from './cast';
 import { audience, once, sample, seoTitle, slug, text, unique } from './common';
 
 const category = z.strictObject({
@@ -36,8 +36,9 @@ const author = z.strictObject({
   id: slug,
   name: text,
   role: text,
-  /** Who of the cast it is; a team has none. */
+  /** Who of the cast it is; a team has a desk instead. */
   portrait: castName.optional(),
+  desk: deskName.optional(),
   /** Set where several people write under one name. */
   team: z.boolean().default(false),
   sample,
