@@ -1,27 +1,27 @@
-import { PartnerMark } from '@/components/art/PartnerMark';
+import { PartnerPlace } from '@/components/art/PartnerPlace';
 import { SampleLine } from '@/components/ui/SampleLine';
 import type { PartnerMarkEntry } from '@/lib/content';
 
 type Props = { title: string; note: string; marks: readonly PartnerMarkEntry[] };
 
-/** Where partners' logos stand, as drawn marks. */
+/** Where partners will stand: the places that they come from. */
 export function Marks({ title, note, marks }: Props) {
   if (marks.length === 0) return null;
   return (
-    <section aria-labelledby="marks-title" className="bg-sand py-14 md:py-20">
+    <section aria-labelledby="marks-title" className="bg-white py-12 md:py-24">
       <div className="wrap">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <h2 id="marks-title" className="heading-3">
+          <h2 id="marks-title" className="heading-2">
             {title}
           </h2>
           <SampleLine of={marks} note={note} />
         </div>
-        <ul className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-rule bg-rule md:grid-cols-3 lg:grid-cols-6">
+        <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-7 md:mt-10 md:grid-cols-3 md:gap-x-6 md:gap-y-10">
           {marks.map(({ name, kind, shape }) => (
-            <li key={name} className="flex flex-col items-center bg-paper px-4 py-8 text-center">
-              <PartnerMark shape={shape} className="size-16" />
-              <span className="my-auto pt-4 pb-3 font-bold leading-tight">{name}</span>
-              <span className="text-muted text-sm">{kind}</span>
+            <li key={name}>
+              <PartnerPlace shape={shape} className="w-full rounded-card" />
+              <p className="mt-3 font-display text-lg leading-tight md:text-2xl">{name}</p>
+              <p className="mt-1 text-muted">{kind}</p>
             </li>
           ))}
         </ul>

@@ -5,9 +5,9 @@ import type { Content, Partnership } from '@/lib/content';
 /** Who stands for the partners of each type, and on which ground. */
 const SCENES = {
   advertising: { ground: 'bg-iris text-white', person: { name: 'wanjiru', pose: 'laughing' } },
-  technology: { ground: 'bg-leaf text-ink', person: { name: 'tunde', pose: 'phone' } },
-  strategic: { ground: 'bg-rose-deep text-white', person: { name: 'kwame', pose: 'laughing' } },
-  affiliate: { ground: 'bg-sun text-ink', person: { name: 'chidinma', pose: 'phone' } },
+  technology: { ground: 'bg-leaf text-ink', person: { name: 'tunde', pose: 'desk' } },
+  strategic: { ground: 'bg-rose-deep text-white', person: { name: 'kwame', pose: 'folded' } },
+  affiliate: { ground: 'bg-sun text-ink', person: { name: 'chidinma', pose: 'cheer' } },
 } as const satisfies Record<Partnership['type'], unknown>;
 
 /** The four ways to work together, each with what either side puts in. */
