@@ -4,7 +4,6 @@ import { PressContact } from '@/components/press/PressContact';
 import { QuotableFacts } from '@/components/press/QuotableFacts';
 import { Releases } from '@/components/press/Releases';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { LightLinks } from '@/components/ui/LightLinks';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
@@ -22,19 +21,33 @@ export default function PressPage() {
   const { page: words, kit, news } = press.words;
   const releases = pressReleases.map(({ title, slug }) => ({ title, path: releasePath(slug) }));
   const links = [
+    { label: words.kit, href: '#media-kit', of: press.kit },
     { label: words.releases, href: '#releases', of: releases },
     { label: words.news, href: '#in-the-news', of: press.news },
-    { label: words.kit, href: '#media-kit', of: press.kit },
   ].filter(({ of }) => of.length > 0);
   return (
     <>
       <JsonLd data={itemList(words.releases, releases, site)} />
-      <Masthead {...headOf('/press', all)} aside={<QuotableFacts press={press} site={site} facts={facts} />}>
-        {links.length > 0 && <LightLinks links={links} className="mt-6 flex flex-wrap gap-x-6 pb-6" />}
+      <Masthead
+        {...headOf('/press', all)}
+        family="paper"
+        aside={<QuotableFacts press={press} site={site} facts={facts} />}
+      >
+        {links.length > 0 && (
+          <ul className="mt-6 flex flex-wrap gap-x-6">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className="text-link inline-flex min-h-11 items-center">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </Masthead>
+      <MediaKit words={kit} downloads={mediaKit(press.kit)} contents={all} />
       <Releases words={press.words.releases} note={cast.samples.releases} releases={pressReleases} />
       <News title={news.title} note={cast.samples.news} news={press.news} />
-      <MediaKit words={kit} downloads={mediaKit(press.kit)} contents={all} />
       <div className="wrap section">
         <PressContact press={press} site={site} className="grid gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]" />
       </div>

@@ -18,10 +18,7 @@ export function MediaKit({ words, downloads, contents }: Props) {
     <Section id="media-kit" of={downloads} title={words.title} ground="ink" lead={words.lead}>
       <ul className="grid gap-4 md:grid-cols-2">
         {downloads.map(({ id, title, description, href, type, size, page }) => (
-          <li
-            key={id}
-            className="grid grid-rows-[auto_1fr] overflow-hidden rounded-card bg-raised lg:grid-cols-[13rem_1fr] lg:grid-rows-1"
-          >
+          <li key={id} className="grid grid-rows-[auto_1fr] overflow-hidden rounded-card bg-raised">
             <KitPreview id={id} contents={contents} />
             <div className="flex flex-col p-6 md:p-8">
               <h3 className="heading-3 text-white">{title}</h3>

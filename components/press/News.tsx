@@ -8,22 +8,21 @@ type Props = { title: string; note: string; news: readonly NewsItem[] };
 /** What others wrote. */
 export function News({ title, note, news }: Props) {
   return (
-    <Section id="in-the-news" of={news} title={title} ground="sand">
-      <SampleLine of={news} note={note} className="mb-4" />
-      <ul className="border-rule border-t">
-        {news.map(({ outlet, headline, published, href }) => (
-          <li key={headline} className="border-rule border-b">
-            <a
-              href={href}
-              className="group grid gap-x-10 gap-y-2 py-6 md:grid-cols-[13rem_1fr_auto] md:items-baseline"
-            >
-              <strong className="text-sm">{outlet}</strong>
-              <span className="font-display text-xl leading-snug group-hover:text-leaf-deep group-hover:underline md:text-2xl">
-                {headline}
-              </span>
-              <time dateTime={published} className="text-muted text-sm">
-                {formatDay(published)}
-              </time>
+    <Section id="in-the-news" of={news} title={title}>
+      <SampleLine of={news} note={note} className="-mt-3 mb-5 text-muted md:-mt-10 md:mb-8" />
+      <ul className="grid gap-x-10 md:grid-cols-3">
+        {news.map(({ outlet, headline, published, href, sample }) => (
+          <li key={headline} className="border-rule border-t py-4">
+            <p className="text-muted">
+              {outlet}
+              {!sample && (
+                <>
+                  , <time dateTime={published}>{formatDay(published)}</time>
+                </>
+              )}
+            </p>
+            <a href={href} className="text-link inline-flex min-h-11 items-center">
+              {headline}
             </a>
           </li>
         ))}
