@@ -63,20 +63,14 @@ export default function HomePage() {
       <Doors home={home} navigation={navigation} site={site} pricing={pricing} basis={basis} facts={facts} />
       <Later>
         <TrustStrip home={home} />
-        <Features
-          home={home}
-          showcase={showcase}
-          payouts={{
-            mobileMoney: localMoney(basis.threshold * 1.08),
-            bank: localMoney(basis.threshold * 1.4),
-          }}
-        />
+        <Features home={home} />
         <HowItWorks home={home} />
-        <Stats title={home.words.stats.title} stats={home.stats}>
-          <ClaimMethods
-            {...claimsOf(['viewCompletion', 'averageRoi'], all)}
-            className="mt-6 text-muted md:mt-12"
-          />
+        <Stats
+          words={home.words.stats}
+          stats={home.stats}
+          each={factValue('dailyViews') / factValue('earners')}
+        >
+          <ClaimMethods {...claimsOf(['viewCompletion', 'averageRoi'], all)} className="text-muted lg:mt-4" />
         </Stats>
         <Dashboard showcase={showcase} price={price} />
         <Testimonials

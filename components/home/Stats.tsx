@@ -1,33 +1,47 @@
 import type { ReactNode } from 'react';
+import { Avatar } from '@/components/art/cast/Avatar';
 import type { Home } from '@/lib/content/schemas/home';
 
+/** As many as can be told apart around a face. */
+const MOST_DOTS = 60;
+
 type Props = {
-  title: string;
+  words: Home['words']['stats'];
   stats: Home['stats'];
+  /** Views a day of each earner. */
+  each: number;
   /** How the figures are meant. */
   children: ReactNode;
 };
 
-/** Four figures, large. */
-export function Stats({ title, stats, children }: Props) {
+/** Four figures, large, beside what they come to for one earner: a face with a dot for each view of a day. */
+export function Stats({ words, stats, each, children }: Props) {
   if (stats.length === 0) return null;
   return (
     <section aria-labelledby="stats-title" className="section">
-      <div className="wrap">
-        <h2 id="stats-title" className="heading-2 mb-6 md:mb-12">
-          {title}
+      <div className="wrap grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_7fr] lg:items-center">
+        <h2 id="stats-title" className="heading-2 lg:col-start-2 lg:self-end">
+          {words.title}
         </h2>
-        <dl className="flex flex-wrap gap-x-4 gap-y-9 lg:gap-8">
+        <figure className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
+          <div className="relative mx-auto max-w-60 lg:max-w-none">
+            <Dots count={Math.min(MOST_DOTS, Math.round(each))} />
+            <Avatar name="chidinma" className="absolute inset-[24%] size-[52%]" />
+          </div>
+          <figcaption className="mt-4 text-balance text-center font-display text-lg leading-tight md:text-xl">
+            {words.each}
+          </figcaption>
+        </figure>
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-8 md:grid-cols-2 lg:gap-10">
           {stats.map(({ figure, label }) => (
-            <div
-              key={label}
-              className="flex min-w-min grow basis-32 flex-col border-leaf-deep border-l-4 pl-4 md:basis-1/3 md:pl-6 lg:basis-0"
-            >
-              <dt className="order-2 mt-2 font-display text-lg leading-tight sm:text-xl">{label}</dt>
+            <div key={label} className="flex flex-col border-leaf-deep border-l-4 pl-4 md:pl-6">
+              <dt className="order-2 mt-2 max-w-[11em] font-display text-lg leading-tight sm:text-xl">
+                {label}
+              </dt>
               <dd
                 data-count
                 suppressHydrationWarning
-                className="whitespace-nowrap font-display text-[clamp(1.75rem,1.15rem+6vw,4.25rem)] leading-none tracking-tight"
+                className="whitespace-nowrap font-display text-[clamp(1.75rem,1.15rem+6vw,4.75rem)] leading-none tracking-tight"
               >
                 {figure}
               </dd>
@@ -37,5 +51,23 @@ export function Stats({ title, stats, children }: Props) {
         {children}
       </div>
     </section>
+  );
+}
+
+/** Two circles of dots, the outer one with three in five of them. */
+function Dots({ count }: { count: number }) {
+  const outer = Math.ceil(count * 0.6);
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      fill="none"
+      strokeLinecap="round"
+      strokeWidth="5"
+      strokeDasharray="0 1"
+    >
+      <circle cx="50" cy="50" r="47" pathLength={outer} className="stroke-leaf-deep" />
+      <circle cx="50" cy="50" r="36" pathLength={count - outer} className="stroke-leaf" />
+    </svg>
   );
 }
