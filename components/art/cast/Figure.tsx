@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CastName } from '@/lib/content/schemas/cast';
+import { Drawn } from '../Drawing';
 import { Ring } from '../Ring';
 import { Bust, Face, SKINS } from './Head';
 import { CAST, LINE } from './people';
@@ -53,7 +54,7 @@ export function Figure({ name, pose, goods, disc = false, className = '' }: Prop
       <g transform={`rotate(${tilt} 285 320) ${HEAD}`}>
         <Face name={name} look={look} closed={closed} />
       </g>
-      {held}
+      {held && <Drawn name={`held/${held}`} />}
       {[left, right].map(({ upper, fore, palm, fingers }, index) => (
         <g key={upper}>
           {fore && <path d={fore} {...bare} />}
@@ -71,7 +72,7 @@ export function Figure({ name, pose, goods, disc = false, className = '' }: Prop
           <path d={upper} {...dashes} />
         </g>
       ))}
-      {before}
+      {before && <Drawn name={`held/${before}`} />}
       {pose === 'selling' && <g transform="translate(404 282) scale(1.35)">{goods}</g>}
     </svg>
   );

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { CastName } from '@/lib/content/schemas/cast';
+import { Drawn } from '../Drawing';
 import { Bust, Face, SKINS } from './Head';
 import { CAST, LINE } from './people';
 
@@ -18,9 +18,9 @@ type Stance = {
   legs: [string, string][];
   far: Limb;
   near: Limb;
-  /** Behind the person, between the body and the nearer arm. */
-  behind?: ReactNode;
-  held?: ReactNode;
+  /** Behind the person, between the body and the nearer arm: of components/art/drawings/held. */
+  behind?: string;
+  held?: string;
 };
 
 const HEAD_SCALE = 1.7;
@@ -42,23 +42,7 @@ const STANCES: Record<WholePose, Stance> = {
       palm: 'M166 206h3',
       fingers: 'M172 198l11-2m-10 9l11 0m-12 7l10 2',
     },
-    held: (
-      <>
-        <path {...LINE} d="M202 138L88 268" strokeWidth="11" className="stroke-plum" />
-        <rect x="36" y="256" width="92" height="72" rx="14" className="fill-rose-deep" />
-        <path d="M36 270a14 14 0 0 1 14-14h64a14 14 0 0 1 14 14v14q-46 22-92 0z" className="fill-rose" />
-        <path {...LINE} d="M48 314h68" strokeWidth="4" strokeDasharray="9 9" className="stroke-sun" />
-        <rect
-          x="276"
-          y="126"
-          width="34"
-          height="60"
-          rx="7"
-          transform="rotate(14 293 156)"
-          className="fill-ink"
-        />
-      </>
-    ),
+    held: 'walk',
   },
   sit: {
     head: [70, 2],
@@ -77,29 +61,8 @@ const STANCES: Record<WholePose, Stance> = {
       palm: 'M242 226l3-1',
       fingers: 'M250 216l12-2m-10 10l13-1m-12 10l11 1',
     },
-    behind: (
-      <>
-        <path d="M66 360h156v138H66z" className="fill-rose-deep" />
-        <path
-          {...LINE}
-          d="M84 396h120M84 430h120M84 464h120"
-          strokeWidth="10"
-          strokeDasharray="28 18"
-          className="stroke-rose"
-        />
-      </>
-    ),
-    held: (
-      <rect
-        x="242"
-        y="158"
-        width="36"
-        height="66"
-        rx="7"
-        transform="rotate(12 260 190)"
-        className="fill-ink"
-      />
-    ),
+    behind: 'crate',
+    held: 'sit',
   },
   stand: {
     head: [80, 2],
@@ -144,7 +107,7 @@ export function Whole({
   );
   return (
     <svg viewBox="0 0 340 500" aria-hidden="true" className={`overflow-visible ${className}`}>
-      {scene.behind}
+      {scene.behind && <Drawn name={`held/${scene.behind}`} />}
       <g transform={turned}>{behind}</g>
       {limb(far)}
       {legs.map(([leg, shoe], index) => (
@@ -166,7 +129,7 @@ export function Whole({
       <g transform={turned}>
         <Face name={name} look={look} />
       </g>
-      {scene.held}
+      {scene.held && <Drawn name={`held/${scene.held}`} />}
       {limb(near)}
     </svg>
   );

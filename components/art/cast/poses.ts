@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export type Pose = 'phone' | 'show' | 'selling' | 'laughing' | 'cheer' | 'call' | 'folded' | 'point' | 'desk';
 
 /** A hand is a palm with fingers. An arm that hangs down ends beyond the edge, within its sleeve. */
@@ -13,9 +11,9 @@ type Stance = {
   closed?: boolean;
   /** Both arms up: they throw no shadow on the body. */
   raised?: boolean;
-  /** What lies between the body and the hands, and what lies over both. */
-  held?: ReactNode;
-  before?: ReactNode;
+  /** What lies between the body and the hands, and what lies over both: of components/art/drawings/held. */
+  held?: string;
+  before?: string;
 };
 
 const DOWN: Arm = { upper: 'M186 406q-34 60-28 190' };
@@ -32,7 +30,7 @@ export const POSES: Record<Pose, Stance> = {
     },
     tilt: 4,
     look: 'down',
-    held: <PhoneBack />,
+    held: 'phone',
   },
   show: {
     left: DOWN,
@@ -86,17 +84,7 @@ export const POSES: Record<Pose, Stance> = {
     },
     tilt: 8,
     closed: true,
-    held: (
-      <rect
-        x="374"
-        y="212"
-        width="28"
-        height="124"
-        rx="12"
-        transform="rotate(-12 388 274)"
-        className="fill-line"
-      />
-    ),
+    held: 'call',
   },
   folded: {
     left: { upper: 'M186 406q-48 52-30 102', fore: 'M158 512l214-30' },
@@ -123,47 +111,6 @@ export const POSES: Record<Pose, Stance> = {
     right: { upper: 'M384 406q62 40 70 92', fore: 'M454 500l-84 14' },
     tilt: 3,
     look: 'down',
-    before: <Desk />,
+    before: 'desk',
   },
 };
-
-function PhoneBack() {
-  return (
-    <g transform="rotate(-10 330 430)">
-      <rect x="286" y="352" width="88" height="160" rx="16" className="fill-ink" />
-      <circle
-        cx="330"
-        cy="410"
-        r="20"
-        fill="none"
-        strokeWidth="7"
-        strokeLinecap="round"
-        strokeDasharray="9 12"
-        className="stroke-leaf"
-      />
-    </g>
-  );
-}
-
-/** A table over the whole width with a laptop and a mug of tea on it. */
-function Desk() {
-  return (
-    <>
-      <path d="M40 560v-26a12 12 0 0 1 12-12h486a12 12 0 0 1 12 12v26z" className="fill-sun-deep" />
-      <rect x="168" y="388" width="234" height="134" rx="14" className="fill-mist" />
-      <path d="M146 514h278v12H146z" className="fill-muted" />
-      <circle
-        cx="285"
-        cy="454"
-        r="24"
-        fill="none"
-        strokeWidth="8"
-        strokeLinecap="round"
-        strokeDasharray="10.8 8.05"
-        className="stroke-leaf-deep"
-      />
-      <path d="M478 484h22a14 14 0 0 1 0 28h-22" fill="none" strokeWidth="8" className="stroke-white" />
-      <path d="M440 470h46v40a12 12 0 0 1-12 12h-22a12 12 0 0 1-12-12z" className="fill-white" />
-    </>
-  );
-}
