@@ -57,14 +57,19 @@ export function AdDay({ figures, liveHours }: Props) {
           />
         ))}
       </svg>
-      <ol className="mt-5 grid gap-4 md:grid-cols-3 md:gap-8">
+      <dl className="mt-2 grid gap-4 md:grid-cols-3 md:gap-8">
         {moments.map(({ at, text, edge }) => (
-          <li key={at} className={`border-l-4 pl-4 ${edge}`}>
-            <b className="block font-display text-2xl text-white md:text-4xl">{hourOfDay(postedAt + at)}</b>
-            {text}
-          </li>
+          <div
+            key={at}
+            className={`grid grid-cols-[4.5rem_1fr] border-l-4 pl-4 leading-snug md:block ${edge}`}
+          >
+            <dt className="font-display text-xl text-white leading-snug md:mb-2 md:text-4xl">
+              {hourOfDay(postedAt + at)}
+            </dt>
+            <dd>{text}</dd>
+          </div>
         ))}
-      </ol>
+      </dl>
     </div>
   );
 }
