@@ -1,5 +1,4 @@
 import { Figure } from '@/components/art/cast/Figure';
-import { Split } from '@/components/payouts/Split';
 import { Answers } from '@/components/trust/Answers';
 import { MoneyFlow } from '@/components/trust/MoneyFlow';
 import { ReportFraud } from '@/components/trust/ReportFraud';
@@ -16,7 +15,7 @@ export const metadata = pageMetadata('/trust');
 
 export default function TrustPage() {
   const all = content();
-  const { facts, navigation, payouts, site, trust } = all;
+  const { facts, navigation, site, trust } = all;
   return (
     <>
       <Masthead
@@ -33,7 +32,6 @@ export default function TrustPage() {
         pay={factValue('exampleRate')}
       />
       <Answers title={trust.words.answers.title} answers={trust.answers} />
-      <Split split={payouts.split} />
       <Risks trust={trust} site={site} facts={facts} />
       <ReportFraud trust={trust} site={site} />
       <ReadNext {...readNextOf('/trust', all)} />

@@ -76,7 +76,7 @@ export default function EarningGuidePage() {
               {method}.{' '}
             </span>
           ))}
-          {note} {vary}
+          {note}
         </p>
       </Section>
 

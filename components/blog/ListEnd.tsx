@@ -38,6 +38,7 @@ export function ListEnd({ title, total, count, others, words }: Props) {
                   <span className="mt-3 block font-bold leading-snug group-hover:underline">
                     {article.title}
                   </span>
+                  <span className="mt-1.5 block text-[0.9375rem] text-muted">{article.excerpt}</span>
                 </a>
               </li>
             ))}

@@ -1,33 +1,48 @@
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
-/** The questions of somebody who has been cheated before: the short answer in giant words, the long one beside them. */
+/**
+ * The questions of somebody who has been cheated before: the first answer over the whole width, the others in large words
+ * with the long answer beside them.
+ */
 export function Answers({ title, answers }: { title: string; answers: Content['trust']['answers'] }) {
-  if (answers.length === 0) return null;
+  const [first, ...others] = answers;
+  if (!first) return null;
   return (
-    <section aria-labelledby="answers-title" className="section">
-      <div className="wrap">
-        <h2 id="answers-title" className="sr-only">
-          {title}
-        </h2>
-        <div className="border-rule border-t">
-          {answers.map(({ id, question, short, text }) => (
-            <div
-              key={id}
-              id={id}
-              className="grid items-baseline gap-x-10 gap-y-3 border-rule border-b py-7 md:py-12 lg:grid-cols-[5fr_3fr] lg:gap-y-0"
-            >
-              {/* On wide screens its two parts stand in the grid themselves, so that the text begins level with the answer. */}
-              <h3 className="lg:contents">
-                <span className="col-span-full block font-bold text-leaf-deep">{question}</span>
-                <span className="heading-1 mt-1 block text-balance">{short}</span>
-              </h3>
-              <p className="max-w-[60ch] text-muted">
-                <Words text={text} />
-              </p>
-            </div>
-          ))}
+    <section aria-labelledby="answers-title" className="mt-9 md:mt-26">
+      <h2 id="answers-title" className="sr-only">
+        {title}
+      </h2>
+      <div id={first.id} className="bg-leaf py-10 text-ink md:py-24">
+        <div className="wrap">
+          <h3>
+            <span className="block font-bold md:text-xl">{first.question}</span>
+            <span className="mt-2 block font-display font-extrabold text-[clamp(3.25rem,1.25rem+9vw,9rem)] leading-[0.95] tracking-tight">
+              {first.short}
+            </span>
+          </h3>
+          <p className="mt-5 max-w-[64ch] md:mt-8 md:text-xl">
+            <Words text={first.text} link="font-semibold underline underline-offset-4" />
+          </p>
         </div>
+      </div>
+      <div className="wrap py-4 md:py-16">
+        {others.map(({ id, question, short, text }) => (
+          <div
+            key={id}
+            id={id}
+            className="grid items-baseline gap-x-10 gap-y-2.5 border-rule border-b py-7 last:border-0 md:py-10 lg:grid-cols-[1fr_1fr] lg:gap-y-0"
+          >
+            {/* On wide screens its two parts stand in the grid themselves, so that the text begins level with the answer. */}
+            <h3 className="lg:contents">
+              <span className="col-span-full block font-bold text-leaf-deep">{question}</span>
+              <span className="heading-2 mt-1 block text-balance">{short}</span>
+            </h3>
+            <p className="max-w-[60ch]">
+              <Words text={text} />
+            </p>
+          </div>
+        ))}
       </div>
     </section>
   );

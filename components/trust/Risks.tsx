@@ -7,7 +7,7 @@ import { insert } from '@/lib/content/text/insert';
 export function Risks({ trust, site, facts }: Pick<Content, 'trust' | 'site' | 'facts'>) {
   const words = trust.words.risks;
   return (
-    <section id="risks" aria-labelledby="risks-title" className="section bg-sand pt-0">
+    <section id="risks" aria-labelledby="risks-title" className="section bg-sand">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_5fr]">
         <div>
           <p className="mb-3 font-bold text-rose-deep text-sm">{words.eyebrow}</p>

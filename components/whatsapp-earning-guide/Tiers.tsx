@@ -5,7 +5,7 @@ import { formatCount, spanText, tierPay, tierViews } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 
 /** How large each tier's ring is drawn, smallest first. */
-const SIZES = ['size-32 sm:size-40', 'size-36 sm:size-48', 'size-40 sm:size-56'];
+const SIZES = ['size-28 sm:size-40', 'size-32 sm:size-48', 'size-36 sm:size-56'];
 
 /** Dashes that each tier adds. */
 const DASHES = 4;
@@ -32,7 +32,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
         const views = tierViews({ min, ...(max !== undefined && { max }) }, viewRate);
         return (
           <li key={name} className="max-sm:w-[86%]">
-            <div className="mb-4 flex max-sm:h-40 max-sm:items-end sm:mb-7 md:h-56 md:items-end">
+            <div className="mb-4 flex max-sm:h-36 max-sm:items-end sm:mb-7 md:h-56 md:items-end">
               <div className={`relative grid max-w-full place-items-center ${SIZES[index]}`}>
                 <Ring
                   segments={DASHES * SIZES.length}
