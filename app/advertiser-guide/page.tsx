@@ -9,7 +9,6 @@ import { StatusAd } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/WithScreen';
 import { StepRow } from '@/components/guide/StepRow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { CallToAction } from '@/components/ui/CallToAction';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
@@ -85,22 +84,6 @@ export default function AdvertiserGuidePage() {
         <Practices practices={practices} words={copy.practices} />
       </Section>
 
-      {advertiserGuide.exampleBudgets.length > 0 && (
-        <section aria-labelledby="budget-title" className="pb-9 md:pb-26">
-          <div className="wrap">
-            <Budgets
-              words={copy.budgets}
-              budgets={advertiserGuide.exampleBudgets.map((amount) => ({
-                amount,
-                local: localMoney(amount),
-              }))}
-              perView={price}
-              currency={site.currency}
-            />
-          </div>
-        </section>
-      )}
-
       <Section
         id="report"
         ground="sand"
@@ -114,11 +97,16 @@ export default function AdvertiserGuidePage() {
       </Section>
 
       <ReadNext {...readNextOf('/advertiser-guide', all)} />
-      <CallToAction accent="iris" person="njeri" {...words.call}>
+      <Budgets
+        words={copy.budgets}
+        budgets={advertiserGuide.exampleBudgets.map((amount) => ({ amount, local: localMoney(amount) }))}
+        perView={price}
+        currency={site.currency}
+      >
         <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
           {navigation.words.actions.advertise}
         </ButtonLink>
-      </CallToAction>
+      </Budgets>
     </>
   );
 }

@@ -11,7 +11,7 @@ export function Practices({
   words: AdvertiserGuide['words']['practices'];
 }) {
   return (
-    <div className="mt-8 grid gap-6 md:mt-16 md:gap-12 lg:grid-cols-2 lg:gap-16">
+    <div className="mt-7 grid gap-6 md:mt-16 md:gap-12 lg:grid-cols-2 lg:gap-16">
       <Practice title={words.do} texts={practices.do} Icon={LuCheck} look="bg-leaf text-ink" />
       <Practice
         title={words.avoid}
@@ -34,7 +34,7 @@ function Practice({ title, texts, Icon, look }: PracticeProps) {
         {texts.map((text) => (
           <li
             key={text}
-            className="flex gap-3 border-text/15 border-t py-2 max-sm:leading-snug sm:gap-4 sm:py-4"
+            className="flex gap-3 border-text/15 border-t py-2.5 max-sm:leading-snug sm:gap-4 sm:py-4"
           >
             <span className={`grid size-7 shrink-0 place-items-center rounded-full ${look}`}>
               <Icon aria-hidden="true" className="size-4" />
