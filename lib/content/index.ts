@@ -109,7 +109,7 @@ export function currencies(): Currencies {
 }
 
 export type { Opening } from './schemas/careers';
-export type { Point } from './schemas/company';
+export type { Point } from './schemas/common';
 export type { FactName } from './schemas/facts';
 export type { PageEntry } from './schemas/navigation';
 export type { Counted } from './schemas/page';

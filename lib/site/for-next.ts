@@ -1,5 +1,5 @@
 /** What next.config.ts takes from content/: made by the step before Next starts, which has read all of content/ anyway. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redirect } from 'next/dist/lib/load-custom-routes';
 import type { EventEnds } from './community/event-choice';
@@ -15,11 +15,6 @@ export interface ForNext {
 
 /** @returns what that step wrote last; nothing before it ever ran, as when Next is only asked for the types of its routes */
 export function forNext(): ForNext {
-  try {
-    return JSON.parse(readFileSync(FOR_NEXT_FILE, 'utf8')) as ForNext;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      return { redirects: [], eventEnds: {}, formFillings: {} };
-    throw error;
-  }
+  if (!existsSync(FOR_NEXT_FILE)) return { redirects: [], eventEnds: {}, formFillings: {} };
+  return JSON.parse(readFileSync(FOR_NEXT_FILE, 'utf8')) as ForNext;
 }

@@ -24,9 +24,7 @@ export function pageMetadata(path: string): Metadata {
     description,
     // Next replaces these instead of merging them, so canonical address and feed discovery are always set together.
     alternates: { canonical: site.url + path, types: { 'application/rss+xml': feeds } },
-    robots: index
-      ? { index: true, follow: true, 'max-image-preview': 'large' }
-      : { index: false, follow: true },
+    robots: { index, follow: true, ...(index && { 'max-image-preview': 'large' }) },
     openGraph: {
       siteName: name,
       title,

@@ -30,12 +30,6 @@ export function publishedAddresses(
   return new Map([...pages, ...old]);
 }
 
-/** Where a visitor goes on who looks for an opening or a release that was taken down. */
-const LISTED_AT = [
-  ['careers/', '/careers'],
-  ['press/', '/press'],
-] as const;
-
 /** A published address that leads nowhere; `now` is where what it led to, or the list that it stood in, is today. */
 export type DeadAddress = { id: string; path: string; now: string | undefined };
 
@@ -54,8 +48,10 @@ export function deadAddresses(
     .map(([id, path]) => ({ id, path, now: current.get(id) ?? listOf(id) }));
 }
 
+/** Where a visitor goes on who looks for an opening or a release that was taken down. */
 function listOf(id: string): string | undefined {
-  return LISTED_AT.find(([start]) => id.startsWith(start))?.[1];
+  const list = /^(?:careers|press)(?=\/)/.exec(id)?.[0];
+  return list && `/${list}`;
 }
 
 /** @returns the redirects that keep an address alive, with those that followed from it; none where nothing is known */

@@ -1,13 +1,11 @@
 /** Tags of articles: what has one, and how its list is addressed. */
-import { slug } from 'github-slugger';
+import { slug as tagSlug } from 'github-slugger';
 import type { Article, Content } from '../content';
 
 export type Tag = { slug: string; title: string; articles: Article[] };
 
-/** @returns the tag as its address has it; tags that differ in case or punctuation alone are one */
-export function tagSlug(tag: string): string {
-  return slug(tag);
-}
+/** A tag as its address has it: those that differ in case or punctuation alone are one. */
+export { tagSlug };
 
 /** @returns every tag with exactly the articles that have it, newest first */
 export function tagsOf({ articles }: Pick<Content, 'articles'>): Tag[] {

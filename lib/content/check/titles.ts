@@ -23,22 +23,17 @@ export interface Titled {
  * @param today `YYYY-MM-DD`
  */
 export function checkTitles(
-  {
-    pages,
-    articles,
-    facts = {},
-  }: { pages: Titled[]; articles: Titled[]; facts?: Record<string, Fact> | undefined },
+  read: { pages: Titled[]; articles: Titled[]; facts?: Record<string, Fact> | undefined },
   today: string,
   report: Report,
   warn: Report,
 ): void {
+  const { pages, articles, facts = {} } = read;
+  const all = [...pages, ...articles];
   // Where an editor sits the day may have begun already.
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
   const owners = new Map([...pages].reverse().map((page) => [page.title.toLowerCase(), page.path]));
-  for (const { file, entry = '', path, title, seoTitle, published = '', updated = '' } of [
-    ...pages,
-    ...articles,
-  ]) {
+  for (const { file, entry = '', path, title, seoTitle, published = '', updated = '' } of all) {
     const field = `${entry}title`;
     const owner = owners.get(title.toLowerCase()) ?? path;
     if (owner !== path) report({ file, field, reason: `is the title of ${owner} already` });

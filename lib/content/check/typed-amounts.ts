@@ -107,20 +107,16 @@ function amountsOf(text: string): Typed[] {
         const amount = numberOf(a ?? b ?? c ?? d ?? '');
         const name = (sign ?? code ?? slash ?? noun ?? '').replace(/(?<=[a-z]{3})s$/, '').toLowerCase();
         if (amount === undefined) return [];
-        const end = found.index + found[0].length;
-        return [
-          {
-            line: index + 1,
-            typed: found[0],
-            amount: name === 'cent' ? amount / 100 : amount,
-            currency: NAMES[name] ?? name.toUpperCase(),
-            sentence: `${plain
-              .slice(0, found.index)
-              .split(/[.!?] /)
-              .at(-1)}${plain.slice(found.index).split(/[.!?] /)[0]}`,
-            after: plain.slice(end),
-          },
-        ];
+        const [before, from] = [plain.slice(0, found.index), plain.slice(found.index)];
+        const one = {
+          line: index + 1,
+          typed: found[0],
+          amount: name === 'cent' ? amount / 100 : amount,
+          currency: NAMES[name] ?? name.toUpperCase(),
+          sentence: `${before.split(/[.!?] /).at(-1)}${from.split(/[.!?] /)[0]}`,
+          after: from.slice(found[0].length),
+        };
+        return [one];
       });
     });
 }

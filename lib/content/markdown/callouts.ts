@@ -30,12 +30,10 @@ export function callouts() {
       const title = KINDS[kind.toUpperCase()];
       if (plainText(quote).trim() === mark.trim())
         file.message(`${mark.trim()} has no text: begin its lines with >`, quote);
+      const known = Object.keys(KINDS);
+      const fix = meant(kind, known) || `; there are ${known.join(', ')}`;
       if (title) place(quote, mark, kind.toLowerCase(), title);
-      else {
-        const known = Object.keys(KINDS);
-        const fix = meant(kind, known) || `; there are ${known.join(', ')}`;
-        file.message(`[!${kind}] is no kind of callout${fix}`, quote);
-      }
+      else file.message(`[!${kind}] is no kind of callout${fix}`, quote);
     });
 }
 
@@ -56,8 +54,6 @@ function place(quote: Blockquote, mark: string, kind: string, title: string): vo
     data: { hProperties: { className: ['callout-title'] } },
   };
   quote.children = [heading, ...(body.length > 0 ? [{ ...first, children: body }] : []), ...others];
-  quote.data = {
-    hName: 'div',
-    hProperties: { className: ['callout', `callout-${kind}`], role: 'note' },
-  };
+  const hProperties = { className: ['callout', `callout-${kind}`], role: 'note' };
+  quote.data = { hName: 'div', hProperties };
 }

@@ -53,7 +53,9 @@ const STARTS: readonly (readonly [RegExp, string])[] = [
 /** What makes a callout of a quotation. */
 const CALLOUT = /^(\[!\w+\])\s*(?:\n|$)/;
 /** A number sign alone may be a hashtag within a text, but not at its beginning. */
-const GLUED = /^#[^\s#]/;
+const GLUED = [/^#[^\s#]/, 'is no heading: write a space behind the number signs'] as const;
+
+const NO_TABLE = 'rows with | are no table: | --- | is its second line, with a cell for each of its first';
 
 /** Reports signs of Markdown that a reader would see as they were typed, and text that becomes what nobody meant. */
 export function unread() {
@@ -84,11 +86,7 @@ export function unread() {
         const fault = startFault(lines[at] ?? '', at);
         if (fault) tell(node, '\n'.repeat(at), fault);
         else if (lines.filter((line) => line.startsWith('|')).length > 1 || /^\|.*\|$/.test(text))
-          tell(
-            node,
-            '',
-            'rows with | are no table: | --- | is its second line, with a cell for each of its first',
-          );
+          tell(node, '', NO_TABLE);
       } else if (node.type === 'code') {
         if (!/^(?:`{3}|~{3})/.test(text))
           tell(node, '', 'is shown as code, since it stands in by four spaces: begin it at the margin');
@@ -100,11 +98,7 @@ export function unread() {
 }
 
 function startFault(line: string, index: number): string | undefined {
-  const found = [
-    ...STARTS,
-    ...(index === 0 ? [[GLUED, 'is no heading: write a space behind the number signs'] as const] : []),
-  ]
-    .map(([sign, reason]) => [sign.exec(line)?.[0], reason] as const)
-    .find(([text]) => text !== undefined);
-  return found && `"${found[0]?.trim()}…" ${found[1]}`;
+  const signs = index === 0 ? [...STARTS, GLUED] : STARTS;
+  const [sign, reason] = signs.find(([start]) => start.test(line)) ?? [];
+  return sign && `"${sign.exec(line)?.[0].trim()}…" ${reason}`;
 }

@@ -1,5 +1,5 @@
 /** Lets the pages of the development server follow changes of content/, which no module imports. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lastChange } from './last-change';
 
@@ -13,7 +13,7 @@ const INTERVAL = 400;
 export function writeRevision(projectDir: string): void {
   const file = join(projectDir, REVISION_FILE);
   const text = `export const CONTENT_REVISION = '${lastChange(join(projectDir, 'content'))}';\n`;
-  if (readIfThere(file) === text) return;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
@@ -23,12 +23,4 @@ export function watchContent(look: () => void): () => void {
   const timer = setInterval(look, INTERVAL);
   timer.unref();
   return () => clearInterval(timer);
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type careersFile from '@/content/careers.json';
-import { copyOf, countryName, day, described, sample, slug, text, unique } from './common';
+import { copyOf, countryName, day, described, point, sample, slug, text, unique } from './common';
 
 const opening = z.strictObject({
   slug,
@@ -25,7 +25,7 @@ export const careersSchema = z.strictObject({
   none: text,
   /** Remote, full-time: specification, section 2, "Route table". */
   openings: z.array(opening).superRefine(unique('slug', 'title')),
-  hiring: z.array(z.strictObject({ title: text, text })),
+  hiring: z.array(point),
   application: z.strictObject({
     /** How every opening is offered. */
     terms: text,

@@ -30,6 +30,9 @@ function copyFaults(value: unknown, levels: number, path: string[], context: z.R
   } else if (value.trim() === '') context.addIssue({ code: 'custom', path, message: 'must not be empty' });
 }
 
+export const point = z.strictObject({ title: text, text });
+export type Point = z.infer<typeof point>;
+
 /** Whether something is an example, for the owner to replace: `npm run launch-check` counts it. */
 export const sample = z.boolean().default(false);
 

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import type aboutFile from '@/content/about.json';
 import type contactFile from '@/content/contact.json';
 import type trustFile from '@/content/trust.json';
-import { copyOf, countryCode, slug, text, unique } from './common';
-
-const point = z.strictObject({ title: text, text });
+import { copyOf, countryCode, point, slug, text, unique } from './common';
 
 export const aboutSchema = z.strictObject({
   words: copyOf<(typeof aboutFile)['words']>(),
@@ -39,4 +37,3 @@ export const contactSchema = z.strictObject({
   steps: z.array(point),
   routes: z.array(z.strictObject({ title: text, text, label: text, href: text })),
 });
-export type Point = z.infer<typeof point>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type formsFile from '@/content/forms.json';
-import { copyOf, text } from './common';
+import { copyOf, point, text } from './common';
 
 const form = <Field extends string>(fields: readonly Field[]) =>
   z.strictObject({
@@ -8,7 +8,7 @@ const form = <Field extends string>(fields: readonly Field[]) =>
     /** Subject of the email that a visitor can send when the form fails. */
     subject: text,
     submit: text,
-    sent: z.strictObject({ title: text, text, again: text }),
+    sent: point.extend({ again: text }),
     fields: z.strictObject(
       Object.fromEntries(fields.map((name) => [name, text])) as Record<Field, typeof text>,
     ),
@@ -26,7 +26,7 @@ export const formsSchema = z.strictObject({
   }),
   newsletter: form(['email']).extend({
     /** Where addresses are confirmed by a link, said in place of `sent`. */
-    unconfirmed: z.strictObject({ title: text, text }),
+    unconfirmed: point,
   }),
   event: form(['name', 'email', 'eventId']),
 });

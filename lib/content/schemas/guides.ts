@@ -5,10 +5,9 @@ import type downloadFile from '@/content/download.json';
 import type earnMoneyFile from '@/content/earn-money.json';
 import type earningGuideFile from '@/content/earning-guide.json';
 import { castName } from './cast';
-import { copyOf, sample, sitePath, slug, text } from './common';
+import { copyOf, point, sample, sitePath, slug, text } from './common';
 import { adArt, adTone } from './home';
 
-const step = z.strictObject({ title: text, text });
 const section = z.strictObject({ title: text, eyebrow: text, lead: text });
 
 const ring = z.strictObject({
@@ -20,11 +19,11 @@ export const earningGuideSchema = z.strictObject({
   words: copyOf<(typeof earningGuideFile)['words']>(3),
   /** One item worked out, at the rate of all examples. */
   example: z.strictObject({ views: z.int().positive() }),
-  steps: z.array(step),
+  steps: z.array(point),
   tiers: z.array(
     z.strictObject({ name: text, fact: z.enum(['tierStarter', 'tierGrowing', 'tierTop']), text }),
   ),
-  tips: z.array(step),
+  tips: z.array(point),
   payment: z.array(z.strictObject({ label: text, value: text, note: text })),
   faqs: z.array(z.strictObject({ question: text, answer: text })),
 });
@@ -47,7 +46,7 @@ export type EarnMoney = z.infer<typeof earnMoneySchema>;
 export const advertiserGuideSchema = z.strictObject({
   words: copyOf<(typeof advertiserGuideFile)['words']>(3),
   reasons: z.array(z.strictObject({ figure: text, title: text, text, ring: ring.optional() })),
-  steps: z.array(step),
+  steps: z.array(point),
   campaignTypes: z.array(
     z.strictObject({
       id: slug,
@@ -61,7 +60,7 @@ export const advertiserGuideSchema = z.strictObject({
   ),
   storyboard: section,
   compare: z.strictObject({
-    good: z.strictObject({ title: text, text, points: z.array(text) }),
+    good: point.extend({ points: z.array(text) }),
     /** `lines` is all that the ad tries to say. */
     bad: z.strictObject({ title: text, lines: z.array(text), points: z.array(text) }),
   }),
@@ -77,7 +76,7 @@ export type AdvertiserGuide = z.infer<typeof advertiserGuideSchema>;
 
 export const communitySchema = z.strictObject({
   words: copyOf<(typeof communityFile)['words']>(3),
-  features: z.array(step),
+  features: z.array(point),
   /** A question in the forum and what came of it. */
   thread: z.array(z.strictObject({ name: text, portrait: castName, text, sample })),
   rules: z.array(text),
@@ -88,6 +87,6 @@ export const downloadSchema = z.strictObject({
   words: copyOf<(typeof downloadFile)['words']>(3),
   scan: text,
   closing: z.strictObject({ title: text, text, guide: text }),
-  steps: z.array(step),
+  steps: z.array(point),
   requirements: z.array(z.strictObject({ label: text, value: text })),
 });

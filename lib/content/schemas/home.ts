@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type homeFile from '@/content/home.json';
-import { audience, copyOf, sitePath, text } from './common';
+import { audience, copyOf, point, sitePath, text } from './common';
 
 const link = z.strictObject({ label: text, href: sitePath });
 const figure = z.strictObject({ figure: text, label: text });
-const reason = z.strictObject({ title: text, text });
 
 /** Ads that the site draws (components/art/drawings/ads) and the grounds they stand on. */
 export const adArt = z.enum([
@@ -61,11 +60,11 @@ export const homeSchema = z.strictObject({
       audience,
     }),
   ),
-  steps: z.array(z.strictObject({ title: text, text, time: text })),
+  steps: z.array(point.extend({ time: text })),
   stats: z.array(figure),
-  trust: z.array(reason),
+  trust: z.array(point),
   /** What WhatsApp's terms say, last among the reasons: no list, so that it stands whatever is emptied. */
-  risk: reason,
+  risk: point,
   contact: z.strictObject({ title: text, lead: text, next: z.array(text) }),
 });
 export type Home = z.infer<typeof homeSchema>;

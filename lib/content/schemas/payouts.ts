@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type payoutsFile from '@/content/payouts.json';
-import { copyOf, slug, text, unique } from './common';
+import { copyOf, point, slug, text, unique } from './common';
 
 /** The terms of trade on one page. */
 export const payoutsSchema = z.strictObject({
@@ -17,5 +17,5 @@ export const payoutsSchema = z.strictObject({
       }),
     )
     .superRefine(unique('id')),
-  split: z.strictObject({ title: text, text }),
+  split: point,
 });

@@ -10,9 +10,8 @@ const BLOCKED_PORTS = new Set([
 
 /** @returns why `fetch` would never reach a URL, undefined when it may */
 function unreachable(value: string): string | undefined {
-  if (!URL.canParse(value)) return 'must be an absolute http(s) URL';
-  const { protocol, username, password, port } = new URL(value);
-  if (protocol !== 'http:' && protocol !== 'https:') return 'must be an absolute http(s) URL';
+  if (!/^https?:/i.test(value) || !URL.canParse(value)) return 'must be an absolute http(s) URL';
+  const { username, password, port } = new URL(value);
   if (username || password) {
     return 'must not hold a user and password, which fetch refuses; put a token into the path or the query';
   }

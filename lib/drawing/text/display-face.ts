@@ -12,13 +12,8 @@ const CUT_FOR = join('.next', 'cache', 'display-face');
 /** What any heading may be written with; what only code is written with is left out. */
 const ALWAYS = ` !"#$%&'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz–—‘’“”…·×→←€£`;
 /** All that the face may have beyond ASCII: Latin-1 to Latin Extended-B, Vietnamese, punctuation and currencies. */
-export const LATIN = [
-  [0xa0, 0x24f],
-  [0x1e00, 0x1eff],
-  [0x2000, 0x20cf],
-]
-  .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
-  .map((code) => String.fromCodePoint(code))
+export const LATIN = Array.from({ length: 0x20d0 }, (_, code) => String.fromCodePoint(code))
+  .filter((character) => /[\u00a0-\u024f\u1e00-\u1eff\u2000-\u20cf]/.test(character))
   .join('');
 /** Kerning is what large headings need; alternates that nothing switches on would only weigh. */
 const OPTIONS = {

@@ -49,12 +49,10 @@ export function findFace(projectDir: string, file: string): { path: string } | {
     return { reason: `"${file}" is not in content/fonts/${there}` };
   }
   const path = packaged(projectDir, file);
-  if (!path) {
-    return {
-      reason: `"${file}" is neither a .ttf or .otf file of content/fonts/ nor an installed package: npm install ${file.split('/', file.startsWith('@') ? 2 : 1).join('/')}`,
-    };
-  }
-  return isFile ? { path } : heaviest(path, file);
+  if (path) return isFile ? { path } : heaviest(path, file);
+  const name = file.split('/', file.startsWith('@') ? 2 : 1).join('/');
+  const reason = `"${file}" is neither a .ttf or .otf file of content/fonts/ nor an installed package: npm install ${name}`;
+  return { reason };
 }
 
 /** Packages stand in the checkout or, as Node looks for them, in a folder above it. */

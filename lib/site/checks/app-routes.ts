@@ -1,13 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Report } from '../../content/problems';
 import { FILE_ROUTES } from '../files';
 import { PARAMETER_ROUTES, type Page } from '../pages';
 
 /** Files by which Next answers without a folder of their own, and the addresses that they get. */
 const METADATA_FILES: Record<string, string> = {
-  'robots.ts': '/robots.txt',
-  'manifest.ts': '/manifest.webmanifest',
+  '/robots.ts': '/robots.txt',
+  '/manifest.ts': '/manifest.webmanifest',
 };
 
 export type AppRoutes = {
@@ -17,17 +16,14 @@ export type AppRoutes = {
 
 /** @param appDir path of the folder `app` @returns every route in it, read from its files */
 export function readAppRoutes(appDir: string): AppRoutes {
-  const routes: AppRoutes = { documents: [], files: [] };
-  const visit = (folder: string, route: string) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (entry.isDirectory()) visit(join(folder, entry.name), `${route}/${entry.name}`);
-      else if (entry.name === 'page.tsx') routes.documents.push(route || '/');
-      else if (entry.name === 'route.ts') routes.files.push(route);
-      else if (METADATA_FILES[entry.name]) routes.files.push(METADATA_FILES[entry.name] ?? '');
-    }
+  const found = existsSync(appDir) ? readdirSync(appDir, { recursive: true, encoding: 'utf8' }) : [];
+  const files = found.map((path) => `/${path.replaceAll('\\', '/')}`);
+  const routesOf = (name: string) =>
+    files.filter((file) => file.endsWith(name)).map((file) => file.slice(0, -name.length));
+  return {
+    documents: routesOf('/page.tsx').map((route) => route || '/'),
+    files: [...routesOf('/route.ts'), ...files.flatMap((file) => METADATA_FILES[file] ?? [])],
   };
-  if (existsSync(appDir)) visit(appDir, '');
-  return routes;
 }
 
 /** Reports every route of app/ that is missing in the site's list, and every page of the list that app/ lacks. */

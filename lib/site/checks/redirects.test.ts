@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { found } from './found.fixture';
 import type { Anchors } from './links';
-import { checkRedirects, redirectProblems } from './redirects';
+import { checkRedirects } from './redirects';
+
+const redirectProblems = (redirects: Parameters<typeof checkRedirects>[0], anchors: Anchors) =>
+  found((report) => checkRedirects(redirects, anchors, report)).map(({ field: from, reason }) => ({
+    from,
+    reason,
+  }));
 
 describe('redirects', () => {
   const NONE = { exact: [], prefix: [], moved: [], titled: [] };

@@ -20,7 +20,6 @@ export function calendarFile(
   page: string,
   organizer: { name: string; email: string },
 ): string {
-  const { starts } = moments(event, zone);
   const entry = {
     uid: `${event.id}@${new URL(page).hostname}`,
     productId: `-//${organizer.name}//Community//EN`,
@@ -29,7 +28,7 @@ export function calendarFile(
     url: page,
     location: 'Online',
     organizer,
-    start: starts.valueOf(),
+    start: moments(event, zone).starts.valueOf(),
     startInputType: 'utc' as const,
     startOutputType: 'utc' as const,
     duration: { minutes: event.minutes },

@@ -1,5 +1,4 @@
 /** How the client reads the product API's answers, which specification sections 3 and 7 give. */
-import type { AudienceCategory, PricedCountry } from './types';
 
 /**
  * Reads an answer of `GET /categories`, whatever it holds.
@@ -7,25 +6,27 @@ import type { AudienceCategory, PricedCountry } from './types';
  * @returns the categories that fit, in the order given, each id once; one with a missing or broken part keeps the rest:
  * a price without a country is left out, ages that are missing become a null range. No list, no categories.
  */
-export function parseCategories(answer: unknown): AudienceCategory[] {
+export function parseCategories(answer: unknown) {
   return firstOfEachId(listOf(fieldsOf(answer).categories).flatMap(toCategory));
 }
 
 // One collator: a list of thousands is sorted on slow phones.
 const byName = new Intl.Collator('en').compare;
 
-function toCategory(item: unknown): AudienceCategory[] {
+export function toCategory(item: unknown) {
   const { _id: id, title: name, ageMin, ageMax, countryPrices: prices } = fieldsOf(item);
   if (!isText(id) || !isText(name)) return [];
   const ageRange = isAge(ageMin) && isAge(ageMax) ? `${ageMin}–${ageMax}` : null;
+  // By name; none where none has a price.
   const countryPrices = firstOfEachId(listOf(prices).flatMap(toCountry)).sort((a, b) =>
     byName(a.name, b.name),
   );
+  // The API sends no description.
   const description = describe(ageRange, countryPrices.length);
   return [{ id, name, description, ageRange, countryPrices }];
 }
 
-function toCountry(item: unknown): PricedCountry[] {
+export function toCountry(item: unknown) {
   const { country, pricePerView } = fieldsOf(item);
   const { _id: id, name, code, currencyCode } = fieldsOf(country);
   if (!isText(id) || !isText(name) || !isText(code) || !isText(currencyCode)) return [];

@@ -14,14 +14,11 @@ export function breadcrumbList(
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      ...crumbs.map(({ label, href }, index) => ({
-        '@type': 'ListItem' as const,
-        position: index + 1,
-        name: label,
-        item: site.url + href,
-      })),
-      { '@type': 'ListItem' as const, position: crumbs.length + 1, name: title },
-    ],
+    itemListElement: [...crumbs, { label: title, href: undefined }].map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href && { item: site.url + href }),
+    })),
   };
 }

@@ -31,10 +31,8 @@ export function jobPosting(opening: Opening, site: Site): WithContext<JobPosting
 
 /** Job search engines read this property as HTML. */
 function descriptionHtml({ about, does, brings, success }: Opening): string {
+  const tag = (name: string, text: string) =>
+    `<${name}>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</${name}>`;
   const list = (points: readonly string[]) => `<ul>${points.map((point) => tag('li', point)).join('')}</ul>`;
   return [...about.map((text) => tag('p', text)), list(does), list(brings), tag('p', success)].join('');
-}
-
-function tag(name: string, text: string): string {
-  return `<${name}>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</${name}>`;
 }

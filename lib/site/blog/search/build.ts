@@ -13,10 +13,8 @@ import { FIRST_SIGN, MOST_SIGNS, type SearchIndexFile, soughtWords, telling, tok
  */
 const WORDS_MOST = 80_000;
 
-type Blog = Pick<Content, 'articles'>;
-
 /** @returns what the search of a blog needs, ready to be written as JSON */
-export function buildSearchIndex({ articles }: Blog): SearchIndexFile {
+export function buildSearchIndex({ articles }: Pick<Content, 'articles'>): SearchIndexFile {
   return {
     articles: articles.map((article) => ({
       path: article.path,
@@ -58,7 +56,7 @@ function wordsOf(articles: readonly Article[]): string {
 }
 
 /** @returns the index as JSON, and its address with a fingerprint, so that a cached one is never stale */
-export const servedIndex = onceFor((blog: Blog): { body: string; url: string } => {
+export const servedIndex = onceFor((blog: Pick<Content, 'articles'>) => {
   const body = JSON.stringify(buildSearchIndex(blog));
   return { body, url: `${SEARCH_INDEX_PATH}?v=${digestOf(body).slice(0, 10)}` };
 });
