@@ -1,5 +1,5 @@
 import type { Content } from '../content';
-import { type Crumb, mastheadOf, pageAt } from './pages';
+import { type Crumb, pageAt } from './pages';
 import { breadcrumbList } from './structured-data/breadcrumbs';
 import { webPage } from './structured-data/web-page';
 
@@ -25,8 +25,9 @@ export function trailTo(path: string, title: string, content: Content) {
  * @throws Error when its entry has none
  */
 export function headOf(path: string, content: Content) {
-  const { path: _, ...copy } = mastheadOf(path, content);
-  return { ...copy, data: webPage(pageAt(path, content), content) };
+  const { masthead } = content.pages.find((entry) => entry.path === path) ?? {};
+  if (!masthead) throw new Error(`content/pages.json  ${path}  has no masthead`);
+  return { ...masthead, data: webPage(pageAt(path, content), content) };
 }
 
 /** @returns the articles that a page of pages.json leads to, and what stands above them */

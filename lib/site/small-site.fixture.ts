@@ -44,7 +44,6 @@ export function smallArticle(id: string, fields: Partial<Article> = {}): Article
     words: 600,
     headings: [],
     links: [],
-    digest: id,
     markdown: '',
     html: '',
     ...fields,

@@ -11,7 +11,7 @@ import { headings } from './headings';
 import { images } from './images';
 import { links } from './links';
 import { notes } from './notes';
-import { countWords, isTextBlock, plainText } from './plain-text';
+import { isTextBlock, plainText } from './plain-text';
 import { refused } from './refused';
 import { SANITIZE } from './sanitize';
 import { tables } from './tables';
@@ -62,5 +62,3 @@ export function markdownText(markdown: string): string {
   });
   return texts.join(' ');
 }
-
-export { countWords };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, htmlParts, markdownText, readMarkdown } from '.';
+import { htmlParts, markdownText, readMarkdown } from '.';
+import { countWords } from './plain-text';
 
 const renderMarkdown = (markdown: string) => readMarkdown(markdown).html;
 

@@ -1,4 +1,3 @@
-import { digestOf } from '../../next-lean/cache';
 import type { Report } from '../problems';
 import type { ArticleSource } from '../read/articles';
 import type { Author, Category } from '../schemas/taxonomy';
@@ -53,8 +52,6 @@ export function resolveArticle(
     cover,
     pictures: [...new Set([...body.pictures, ...(cover ? [cover] : [])])],
     readMinutes: Math.ceil(body.words / WORDS_PER_MINUTE),
-    /** Of the text with every placeholder filled. */
-    digest: digestOf(body.markdown),
   };
 
   function pick(wanted: string, kind: Category['kind'], field: string): Category | undefined {

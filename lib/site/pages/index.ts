@@ -47,16 +47,6 @@ export function listingAt(path: string, content: Content): Page & { listing: Lis
   return { ...page, listing };
 }
 
-/** @returns the copy at the head of a page of pages.json @throws Error when its entry has none */
-export function mastheadOf(
-  path: string,
-  { pages }: Pick<Content, 'pages'>,
-): { path: string; title: string; eyebrow?: string; lead?: string } {
-  const { title, eyebrow, lead } = pages.find((entry) => entry.path === path)?.masthead ?? {};
-  if (!title) throw new Error(`content/pages.json  ${path}  has no masthead`);
-  return { path, title, ...(eyebrow && { eyebrow }), ...(lead && { lead }) };
-}
-
 /** @returns the parameters of every page of a route, for `generateStaticParams` */
 export function staticParams<Params extends Record<string, string>>(
   route: ParameterRoute,

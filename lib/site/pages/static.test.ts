@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../content';
+import { headOf } from '../head';
 import { smallSite } from '../small-site.fixture';
-import { mastheadOf } from '.';
 import { HOME, JOURNAL, page } from './page.fixture';
 
 describe('a page of pages.json', () => {
@@ -83,14 +83,11 @@ describe('a page of pages.json', () => {
       { path: '/press', masthead: { title: 'Print', lead: 'Ask.' } },
       { path: '/careers', masthead: { title: 'Work', eyebrow: 'Careers' } },
     ] as Content['pages'];
-    expect(mastheadOf('/press', { pages })).toEqual({ path: '/press', title: 'Print', lead: 'Ask.' });
-    expect(mastheadOf('/careers', { pages })).toEqual({
-      path: '/careers',
-      title: 'Work',
-      eyebrow: 'Careers',
-    });
+    const content = smallSite({ pages: pages.map((entry) => ({ ...entry, anchors: [] })) });
+    expect(headOf('/press', content)).toEqual({ title: 'Print', lead: 'Ask.', data: expect.anything() });
+    expect(headOf('/careers', content)).toMatchObject({ title: 'Work', eyebrow: 'Careers' });
     for (const path of ['/trust', '/nowhere']) {
-      expect(() => mastheadOf(path, { pages })).toThrow(`${path}  has no masthead`);
+      expect(() => headOf(path, content)).toThrow(`${path}  has no masthead`);
     }
   });
 });
