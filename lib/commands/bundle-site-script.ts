@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { readJsonContent } from '../content/read/json-content';
+import { reading } from '../content';
 import {
   type Environment,
   publicDefines,
@@ -47,7 +47,7 @@ export async function compileSiteScript(
     minify: true,
     metafile: true,
     tsconfig: 'tsconfig.json',
-    define: { ...publicDefines(env), ...wordDefines(join(projectDir, 'content')) },
+    define: { ...publicDefines(env), ...wordDefines() },
     write: false,
   });
   // A module that is imported on demand counts as an entry point, too.
@@ -81,8 +81,8 @@ function urlPath(file: string): string {
 }
 
 /** @returns esbuild's replacements for each text of content/script.json; mistakes in it are told where content is checked */
-function wordDefines(contentDir: string): Record<string, string> {
-  const { script } = readJsonContent(contentDir, () => {}).json;
+function wordDefines(): Record<string, string> {
+  const { script } = reading().content;
   return Object.fromEntries(
     Object.entries<Record<string, string>>(script ?? {}).flatMap(([part, texts]) =>
       Object.entries(texts).map(([name, text]) => [`SCRIPT_WORDS.${part}.${name}`, JSON.stringify(text)]),

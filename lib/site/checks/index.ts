@@ -108,9 +108,10 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
     report,
   );
   const linked = (links: Link[]) => links.filter(({ target }) => !gone.has(target.split('#')[0] ?? ''));
-  checkLinks(linked(contentLinks(shown)), now, then, ownSite(shown), report);
+  const links = contentLinks(shown);
+  checkLinks(linked(links), now, then, ownSite(shown), report);
   // A text that is not public yet may refer to others that will be there with it.
-  const seen = new Set(contentLinks(shown).map(keyOf));
+  const seen = new Set(links.map(keyOf));
   const later = contentLinks(everything).filter((link) => !seen.has(keyOf(link)));
   checkLinks(linked(later), then, then, ownSite(everything), report);
   return { problems, looked: true };

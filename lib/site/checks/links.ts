@@ -1,6 +1,6 @@
-import { readMarkdown } from '../../content/markdown';
 import type { Report } from '../../content/problems';
 import { JSON_FILES } from '../../content/read/registry';
+import { keptMarkdown } from '../../content/read/text-body';
 import { textsIn } from '../../content/text/json-texts';
 import { meant } from '../../content/text/nearest';
 import type { Content } from '../../content/types';
@@ -36,7 +36,7 @@ function linksIn(value: unknown, file: string): Link[] {
     const name = field.slice(field.lastIndexOf('.') + 1);
     if (text.startsWith('/') || LINK_FIELD.test(name)) return [{ target: text, file, field }];
     if (!text.includes(MARKDOWN_LINK)) return [];
-    return readMarkdown(text).links.map(({ target }) => ({ target, file, field }));
+    return keptMarkdown(text).links.map(({ target }) => ({ target, file, field }));
   });
 }
 
