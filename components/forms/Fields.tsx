@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import type { FormName } from '@/lib/leads/client';
 import { FORM_COPY } from '@/lib/site/forms/copy';
 import { CONTROL, controlProps, FieldError, FieldShell } from './FieldShell';
-import type { LeadFormProps } from './LeadForm';
 import { Select } from './Select';
 import type { LeadForm } from './useLeadForm';
 
@@ -22,7 +21,11 @@ const LINES: Record<string, Pick<ComponentProps<'input'>, 'type' | 'autoComplete
   phone: { type: 'tel', autoComplete: 'tel' },
 };
 
-type Props = Pick<LeadFormProps, 'form' | 'event' | 'events'> & Pick<LeadForm, 'field'>;
+type Props = Pick<LeadForm, 'field'> & {
+  form: FormName;
+  event?: { id: string };
+  events?: Record<string, string>;
+};
 
 /** All that a visitor fills in. */
 export function Fields({ form, field, event, events = {} }: Props) {
