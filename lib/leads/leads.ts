@@ -1,8 +1,7 @@
 /** Puts the parts together from the settings: the one place that knows all of them. */
 import { randomBytes } from 'node:crypto';
-import { type Destination, ownersChannels } from './delivery/destination';
-import { destinationsOf, mailOf, webhooksOf } from './delivery/routes';
-import { postLead } from './delivery/webhook';
+import type { Destination } from './delivery/destination';
+import { destinationsOf, mailOf } from './delivery/routes';
 import { Worker } from './delivery/worker';
 import { isFormName } from './forms';
 import { healthWatch, type LeadsHealth, NOTHING_WAITS } from './health';
@@ -11,15 +10,16 @@ import { noteConnectionAddresses } from './intake/address';
 import { databaseKeeper, webhookKeeper } from './intake/keep';
 import { warnOnce } from './intake/once';
 import { corsOrigin } from './intake/origin';
-import { formRenderer, type ReadPage } from './intake/page';
+import { formRenderer } from './intake/page';
 import { SubmissionLimits } from './intake/rate';
 import { respond } from './intake/respond';
 import { validator } from './intake/validate';
 import { CONFIRMATION_DAYS } from './limits';
 import { type Log, reasonOf } from './log';
-import { type NewsletterPorts, showStep, takeStep } from './newsletter/handle';
+import { followStep, type NewsletterPorts } from './newsletter/handle';
 import type { Step } from './newsletter/links';
 import { stepPages } from './newsletter/pages';
+import type { ReadPage } from './pages';
 import type { LeadsCopy, LeadsSettings } from './settings';
 import { type Database, StoreError } from './store/database';
 import { openStore } from './store/open';
@@ -32,7 +32,7 @@ export interface LeadsConfig {
   /** URL of the public site, where the settings do not say another. */
   siteUrl: string;
   /** Title of an event; undefined unless it exists and can still be registered for. */
-  openEventTitle: Intake['openEventTitle'];
+  openEventTitle: (id: string) => string | undefined;
   /** @returns the HTML of a static page, by its path; rejects where there is none */
   readPage: ReadPage;
   log: Log;
@@ -66,25 +66,6 @@ const DATABASE = Symbol.for('leads.database');
 
 const keepsNothing = ({ LEADS_STORE }: LeadsSettings) => LEADS_STORE === 'webhook';
 
-function retentionOf(settings: LeadsSettings) {
-  return {
-    delivered: settings.LEADS_KEEP_DAYS,
-    failed: settings.LEADS_KEEP_FAILED_DAYS,
-    waiting: settings.LEADS_KEEP_WAITING_DAYS,
-    unconfirmed: Math.max(settings.LEADS_KEEP_DAYS, CONFIRMATION_DAYS),
-    ended: settings.LEADS_KEEP_DAYS,
-  };
-}
-
-function limitsOf(settings: LeadsSettings) {
-  return new SubmissionLimits({
-    perAddress: settings.LEADS_LIMIT_PER_ADDRESS,
-    perForm: settings.LEADS_LIMIT_PER_FORM,
-    quotaPerAddress: settings.LEADS_QUOTA_PER_ADDRESS,
-    quotaPerForm: settings.LEADS_QUOTA_PER_FORM,
-  });
-}
-
 /** A store that can never be used as it is set up ends the start; one that is away or full may come back. */
 async function openOrThrow(db: Reopening, log: Log): Promise<void> {
   try {
@@ -107,39 +88,20 @@ function partsOf(config: LeadsConfig, db: Database) {
   const origin = FORMS_URL && URL.canParse(FORMS_URL) ? new URL(FORMS_URL).origin : siteOrigin;
   const destinations = destinationsOf({ settings, copy, db, origin });
   const intake: Intake = {
-    keeper: keepsNothing(settings)
-      ? webhookKeeper(webhooksOf(settings), postLead, log)
-      : databaseKeeper(db, destinations),
-    validate: validator(copy.forms),
-    limits: limitsOf(settings),
+    keeper: keepsNothing(settings) ? webhookKeeper(destinations, log) : databaseKeeper(db, destinations),
+    validate: validator(copy.forms, config.openEventTitle),
+    limits: new SubmissionLimits(settings),
     origins: { siteOrigin, trustProxy: settings.TRUST_PROXY },
-    openEventTitle: config.openEventTitle,
-    eventClosed: copy.forms.problems.closed,
     now: Date.now,
     log,
     warn: warnOnce(log),
   };
   // Without mail there are no links to follow.
   const newsletter: NewsletterPorts | undefined = settings.MAIL_URL
-    ? {
-        db,
-        channels: {
-          newsletter: ownersChannels(destinations, 'newsletter'),
-          'newsletter-end': ownersChannels(destinations, 'newsletter-end'),
-        },
-        page: stepPages(config.readPage, copy.mail.pages, log),
-        now: Date.now,
-        log,
-      }
+    ? { db, destinations, page: stepPages(copy.mail.pages, config), now: Date.now, log }
     : undefined;
-  return {
-    db,
-    destinations,
-    intake,
-    newsletter,
-    render: formRenderer(config.readPage, copy.forms, log),
-    health: healthWatch(db),
-  };
+  const render = formRenderer(copy.forms, config);
+  return { db, destinations, intake, newsletter, render, health: healthWatch(db) };
 }
 
 /** Starts the delivery of what waits in a store. @returns the worker */
@@ -153,7 +115,13 @@ function startWorker(
     destinations,
     alarm: send && settings.MAIL_TO ? { send, to: settings.MAIL_TO, copy: copy.mail.outage } : undefined,
     owner: randomBytes(8).toString('hex'),
-    retention: retentionOf(settings),
+    retention: {
+      delivered: settings.LEADS_KEEP_DAYS,
+      failed: settings.LEADS_KEEP_FAILED_DAYS,
+      waiting: settings.LEADS_KEEP_WAITING_DAYS,
+      unconfirmed: Math.max(settings.LEADS_KEEP_DAYS, CONFIRMATION_DAYS),
+      ended: settings.LEADS_KEEP_DAYS,
+    },
     now: Date.now,
     passed: () => performance.now(),
     random: Math.random,
@@ -195,8 +163,7 @@ export function createLeads(config: LeadsConfig): Leads {
       return respond(form, answer, { render, origin: corsOrigin(request.headers, intake.origins) });
     },
     preflight: (request) => preflight(request, parts().intake),
-    follow: (step, request) =>
-      (request.method === 'POST' ? takeStep : showStep)(step, request, parts().newsletter),
+    follow: (step, request) => followStep(step, request, parts().newsletter),
     health: async () =>
       keepsNothing(settings) ? { writable: true, ...NOTHING_WAITS } : parts().health(Date.now()),
     async start() {

@@ -16,7 +16,12 @@ import { COPY, NOW, scratch, someLead } from './testing/leads';
 
 const MEGABYTE = 1_048_576;
 const MANY = 1_000_000;
-const LIMITS = { perAddress: MANY, perForm: MANY, quotaPerAddress: MANY, quotaPerForm: MANY };
+const LIMITS = {
+  LEADS_LIMIT_PER_ADDRESS: MANY,
+  LEADS_LIMIT_PER_FORM: MANY,
+  LEADS_QUOTA_PER_ADDRESS: MANY,
+  LEADS_QUOTA_PER_FORM: MANY,
+};
 
 /** A store in a folder, the form before it, and what the server would log. */
 function site(folder: string) {
@@ -26,11 +31,9 @@ function site(folder: string) {
   onTestFinished(() => db.close());
   const intake: Intake = {
     keeper: databaseKeeper(db, []),
-    validate: validator(COPY.forms),
-    eventClosed: COPY.forms.problems.closed,
+    validate: validator(COPY.forms, () => undefined),
     limits: new SubmissionLimits(LIMITS),
     origins: { siteOrigin: 'https://www.example.com', trustProxy: 0 },
-    openEventTitle: () => undefined,
     now: () => NOW,
     log,
     warn: log,

@@ -68,12 +68,8 @@ export class Deliveries {
     } catch (error) {
       // Whoever writes at this moment is done in the next; a store that cannot be written at all may still be read.
       if (reasonOf(error).startsWith('SQLITE_BUSY')) throw error;
-      const claims = await due(
-        db,
-        this.destination,
-        now(),
-        limit + this.#running.size + this.#unrecorded.size,
-      );
+      const most = limit + this.#running.size + this.#unrecorded.size;
+      const claims = await due(db, this.destination, now(), most);
       if (claims.length > 0) this.ports.log(`deliveries cannot be marked: ${reasonOf(error)}`, 'warning');
       return claims.filter(({ id }) => !this.#running.has(id) && this.#mayTry(id)).slice(0, limit);
     }

@@ -1,12 +1,11 @@
 /** Tells the owner when nothing has come through to a destination for an hour. */
-
 import { filled } from '../filled';
 import { OUTAGE_AFTER } from '../limits';
 import type { Log } from '../log';
 import type { LeadsCopy } from '../settings';
 import { type Database, numberOf, textOf } from '../store/database';
 import { addNote, changeNote, removeNote } from '../store/queries/notes';
-import type { Mail, SendMail } from './mail/transport';
+import type { SendMail } from './mail/transport';
 
 /** Whom to tell besides the log. */
 export interface Alarm {
@@ -44,23 +43,13 @@ async function failingRoutes(db: Database, before: number): Promise<FailingRoute
 
 const noteOf = ({ form, channel }: FailingRoute) => `outage ${form} ${channel}`;
 
-function outageMail(
-  { form, channel, waiting, reason }: FailingRoute,
-  { to, copy }: Alarm,
-  now: number,
-): Mail {
-  return {
-    id: `outage-${form}-${channel}-${now}`,
-    to,
-    subject: copy.subject,
-    text: `${filled(copy.text, { form, channel, waiting: String(waiting), reason })}\n`,
-  };
-}
-
 /** Only the server that changes the note sends the mail; one that failed is sent again the next time. */
 async function sendOnce(db: Database, route: FailingRoute, alarm: Alarm, now: number): Promise<void> {
   if (!(await changeNote(db, noteOf(route), 'logged', 'mailed'))) return;
-  const { kind } = await alarm.send(outageMail(route, alarm, now));
+  const { send, to, copy } = alarm;
+  const { form, channel, waiting } = route;
+  const text = `${filled(copy.text, { ...route, waiting: String(waiting) })}\n`;
+  const { kind } = await send({ id: `outage-${form}-${channel}-${now}`, to, subject: copy.subject, text });
   if (kind === 'retry') await changeNote(db, noteOf(route), 'mailed', 'logged');
 }
 

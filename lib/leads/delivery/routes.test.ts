@@ -1,8 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LeadsSettings } from '../settings';
 import { COPY, scratchDatabase, someLead, someSettings } from '../testing/leads';
 import { startMailServer } from '../testing/smtp';
-import { destinationsOf, mailOf, webhooksOf } from './routes';
+import { destinationsOf, mailOf } from './routes';
+import { signature } from './webhook';
 
 const origin = 'https://www.shop.example';
 const SECRET = 'a common secret of many letters';
@@ -12,34 +13,6 @@ const MAIL = {
   MAIL_FROM: 'site@shop.example',
   MAIL_TO: 'info@shop.example',
 };
-
-describe('webhooksOf', () => {
-  it('names the webhook of each kind that has one, and no other', () => {
-    const env = {
-      CONTACT_WEBHOOK_URL: 'https://hooks.example/contact',
-      NEWSLETTER_END_WEBHOOK_URL: 'https://hooks.example/end',
-    };
-    expect(webhooksOf(someSettings(env))).toEqual({
-      contact: { url: 'https://hooks.example/contact' },
-      'newsletter-end': { url: 'https://hooks.example/end' },
-    });
-    expect(webhooksOf(someSettings({}))).toEqual({});
-  });
-
-  it('signs with the secret of the form before the common one; an end of a newsletter as the newsletter is', () => {
-    const env = {
-      CONTACT_WEBHOOK_URL: 'https://hooks.example/contact',
-      NEWSLETTER_WEBHOOK_URL: 'https://hooks.example/newsletter',
-      NEWSLETTER_END_WEBHOOK_URL: 'https://hooks.example/end',
-      NEWSLETTER_WEBHOOK_SECRET: OWN,
-      LEADS_WEBHOOK_SECRET: SECRET,
-    };
-    const webhooks = webhooksOf(someSettings(env));
-    expect(webhooks.contact?.secret).toBe(SECRET);
-    expect(webhooks.newsletter?.secret).toBe(OWN);
-    expect(webhooks['newsletter-end']?.secret).toBe(OWN);
-  });
-});
 
 it('has no mail without a mail server', () => {
   expect(mailOf(someSettings({}))).toBeUndefined();
@@ -57,6 +30,34 @@ describe('destinationsOf', () => {
   it('are the webhooks alone where no mail is set', async () => {
     expect(await routes({})).toEqual([]);
     expect(await routes({ EVENT_WEBHOOK_URL: 'https://hooks.example/event' })).toEqual(['event webhook']);
+  });
+
+  it('post each kind to its webhook, signed with the secret of its form before the common one', async () => {
+    const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response());
+    vi.stubGlobal('fetch', fetched);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const env = {
+      CONTACT_WEBHOOK_URL: 'https://hooks.example/contact',
+      NEWSLETTER_WEBHOOK_URL: 'https://hooks.example/newsletter',
+      NEWSLETTER_END_WEBHOOK_URL: 'https://hooks.example/end',
+      NEWSLETTER_WEBHOOK_SECRET: OWN,
+      LEADS_WEBHOOK_SECRET: SECRET,
+    };
+    const lead = someLead();
+    for (const webhook of await all(env)) await webhook.send(lead);
+    const signed = fetched.mock.calls.map(([url, { headers, body }]) => {
+      const sent = new Headers(headers);
+      const at = Number(sent.get('webhook-timestamp'));
+      const secret = [SECRET, OWN].find(
+        (one) => sent.get('webhook-signature') === signature(one, lead.id, at, String(body)),
+      );
+      return [url, secret];
+    });
+    expect(signed).toEqual([
+      ['https://hooks.example/contact', SECRET],
+      ['https://hooks.example/newsletter', OWN],
+      ['https://hooks.example/end', OWN],
+    ]);
   });
 
   it('write to the address of the form before the common one', async () => {

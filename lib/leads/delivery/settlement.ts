@@ -13,8 +13,10 @@ export function settlementOf(claim: Claim, outcome: Outcome, now: number, random
   const tried = { attempts, firstAttemptAt: claim.firstAttemptAt ?? now };
   if (outcome.kind === 'delivered') return { ...tried, state: 'delivered' };
   const { reason } = outcome;
-  if (outcome.kind === 'refused' || isExhausted(claim.waited, now - tried.firstAttemptAt))
-    return { ...tried, state: 'failed', reason };
+  // Both have to be long: a clock that jumps ahead and time without a server add nothing to the pauses, and tries that came
+  // early, since the owner or a clock that was set asked for them, nothing to the time.
+  const isExhausted = Math.min(claim.waited, now - tried.firstAttemptAt) >= RETRY_WINDOW;
+  if (outcome.kind === 'refused' || isExhausted) return { ...tried, state: 'failed', reason };
   const pause = Math.max(outcome.pause, pauseAfter(attempts, random));
   return { ...tried, state: 'waiting', reason, dueAt: now + pause, waited: claim.waited + pause };
 }
@@ -46,15 +48,4 @@ export function retryAfter(header: string | null, now: number): number {
   const value = header.trim();
   const pause = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now;
   return Number.isFinite(pause) ? Math.min(Math.max(0, pause), LONGEST_RETRY_AFTER) : 0;
-}
-
-/**
- * Both have to be long: a clock that jumps ahead and time without a server add nothing to the pauses, and tries that
- * came early, since the owner or a clock that was set asked for them, nothing to the time.
- * @param waited all pauses between the attempts, added up
- * @param elapsed time since the first attempt, by the clock
- * @returns whether a lead that has just failed is given up
- */
-export function isExhausted(waited: number, elapsed: number): boolean {
-  return waited >= RETRY_WINDOW && elapsed >= RETRY_WINDOW;
 }

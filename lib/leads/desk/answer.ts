@@ -8,6 +8,7 @@ import { retryLeads } from '../owner/retry';
 import type { LeadsCopy } from '../settings';
 import type { Database } from '../store/database';
 import { type After, type Filter, totals } from '../store/queries/owner';
+import type { Html } from './html';
 import { erasePage, layout, leadPage, listPage } from './pages';
 import { STYLE } from './style';
 
@@ -24,16 +25,17 @@ export type DeskAnswer =
   | { status: number; type: string; body: string | AsyncIterable<string>; file?: string }
   | { location: string };
 
-const page = (
-  title: string,
-  body: Parameters<typeof layout>[1],
-  notice?: string,
-  status = 200,
-): DeskAnswer => ({
-  status,
+const page = (title: string, body: Html, notice?: string): DeskAnswer => ({
+  status: 200,
   type: 'text/html; charset=utf-8',
   body: layout(title, body, notice),
 });
+
+/** What can be taken home, by path. */
+const EXPORTS: Record<string, { type: string; file: string; write: typeof exportCsv }> = {
+  '/export.csv': { type: 'text/csv; charset=utf-8', file: 'leads.csv', write: exportCsv },
+  '/export.json': { type: 'application/json', file: 'leads.json', write: exportJson },
+};
 
 function filterOf(query: URLSearchParams): Filter {
   const form = query.get('form') ?? '';
@@ -79,21 +81,10 @@ export async function answerDesk(
     const id = pathname.slice('/lead/'.length);
     return page(id, leadPage(await entry(db, id), forms));
   }
-  if (pathname === '/export.csv') {
-    return {
-      status: 200,
-      type: 'text/csv; charset=utf-8',
-      file: 'leads.csv',
-      body: exportCsv(db, filterOf(query)),
-    };
-  }
-  if (pathname === '/export.json') {
-    return {
-      status: 200,
-      type: 'application/json',
-      file: 'leads.json',
-      body: exportJson(db, filterOf(query)),
-    };
+  const taken = EXPORTS[pathname];
+  if (taken) {
+    const { write, type, file } = taken;
+    return { status: 200, type, file, body: write(db, filterOf(query)) };
   }
   throw new Error('There is no such page.');
 }

@@ -11,11 +11,9 @@ beforeEach(() => {
   lines.length = 0;
   intake = {
     keeper: { confirms: false, keep: vi.fn(async () => undefined) },
-    validate: validator(COPY.forms),
-    eventClosed: COPY.forms.problems.closed,
+    validate: validator(COPY.forms, (id) => (id === 'open' ? 'Live Q&A' : undefined)),
     limits: limited(100),
     origins: { siteOrigin: 'https://www.example.com', trustProxy: 0 },
-    openEventTitle: (id) => (id === 'open' ? 'Live Q&A' : undefined),
     now: () => NOW,
     log: (line) => lines.push(line),
     warn: (_, line) => lines.push(line),
@@ -24,10 +22,10 @@ beforeEach(() => {
 
 const limited = (most: number) =>
   new SubmissionLimits({
-    perAddress: most,
-    perForm: most,
-    quotaPerAddress: 2 * most,
-    quotaPerForm: 2 * most,
+    LEADS_LIMIT_PER_ADDRESS: most,
+    LEADS_LIMIT_PER_FORM: most,
+    LEADS_QUOTA_PER_ADDRESS: 2 * most,
+    LEADS_QUOTA_PER_FORM: 2 * most,
   });
 
 const VALID = { name: 'Ann', email: 'ann@example.com', message: 'Hello' };
@@ -79,7 +77,7 @@ it('gives back texts under the form’s names only', async () => {
     request({ name: 7, email: 'x', website: 'y', other: 'z' }),
     intake,
   );
-  expect(answer).toMatchObject({ kind: 'invalid', values: { email: 'x' } });
+  expect(answer).toMatchObject({ refusal: { status: 422 }, values: { email: 'x' } });
 });
 
 it('takes registrations for open events only', async () => {
@@ -92,8 +90,7 @@ it('takes registrations for open events only', async () => {
     eventTitle: 'Live Q&A',
   });
   expect(await acceptSubmission('event', registration('over'), intake)).toMatchObject({
-    kind: 'invalid',
-    errors: { eventId: 'This event is not open for registration' },
+    refusal: { more: { fields: { eventId: 'This event is not open for registration' } } },
   });
 });
 

@@ -12,7 +12,7 @@ import { isFromThisSite, type OriginPolicy, originMistake } from './origin';
 import { type SubmissionLimits, tooMany } from './rate';
 import { Refusal } from './refusal';
 import { suspicionsOf } from './suspicion';
-import type { FieldErrors, Validate } from './validate';
+import type { Validate } from './validate';
 
 /** What taking a submission needs of the outside. */
 export interface Intake {
@@ -20,10 +20,6 @@ export interface Intake {
   validate: Validate;
   limits: SubmissionLimits;
   origins: OriginPolicy;
-  /** Title of an event; undefined unless it exists and can still be registered for. */
-  openEventTitle: (id: string) => string | undefined;
-  /** What is said of an event that takes nobody any more. */
-  eventClosed: string;
   now: () => number;
   log: Log;
   /** Says what the owner should mend, not with every request. */
@@ -36,7 +32,6 @@ export interface Intake {
  */
 export type Answer =
   | { kind: 'sent'; encoding: Encoding; page: string; unconfirmed: boolean }
-  | { kind: 'invalid'; encoding: Encoding; errors: FieldErrors; values: Record<string, string> }
   | { kind: 'refused'; encoding: Encoding | undefined; refusal: Refusal; values: Record<string, string> };
 
 const KEY = /^[\w-]{8,64}$/;
@@ -46,13 +41,6 @@ function keyOf(headers: Headers): string | undefined {
   if (key === null) return undefined;
   if (KEY.test(key)) return key;
   throw new Refusal(400, 'bad-key', 'Idempotency-Key must be 8 to 64 letters, digits, "-" or "_".');
-}
-
-/** The texts among what was sent, under the names of the form's fields. */
-function textsOf(form: FormName, input: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    fieldNames(form).flatMap((name) => (typeof input[name] === 'string' ? [[name, input[name]]] : [])),
-  );
 }
 
 /** Counts a valid submission. @returns why it is suspect. @throws Refusal past the quota */
@@ -69,9 +57,9 @@ async function suspicionsFor(
     warn('quota', `${form}: the quota of ten minutes is used up; visitors are told to try again later`);
     throw tooMany(verdict.wait);
   }
-  if (verdict.kind === 'flood')
-    warn('flood', `${form}: more than the limit of ten minutes; taken and marked as flood`);
-  return [...suspicionsOf(input), ...(verdict.kind === 'flood' ? (['flood'] as const) : [])];
+  if (verdict.kind === 'clean') return suspicionsOf(input);
+  warn('flood', `${form}: more than the limit of ten minutes; taken and marked as flood`);
+  return [...suspicionsOf(input), 'flood'];
 }
 
 async function keep(lead: Lead, { keeper, log }: Intake): Promise<void> {
@@ -79,20 +67,10 @@ async function keep(lead: Lead, { keeper, log }: Intake): Promise<void> {
     await keeper.keep(lead);
   } catch (error) {
     log(`${lead.id} not accepted: ${reasonOf(error)}`, 'warning');
-    throw new Refusal(503, 'not-stored', 'Your message could not be taken just now. Please try again.', 60);
+    const message = 'Your message could not be taken just now. Please try again.';
+    throw new Refusal(503, 'not-stored', message, { retryAfter: 60 });
   }
   log(`${lead.id} accepted`);
-}
-
-/** What the owner gets beside what was typed: the title of the event that an identifier stands for. */
-function completed(
-  form: FormName,
-  values: Record<string, string>,
-  intake: Intake,
-): Record<string, string> | undefined {
-  if (form !== 'event') return values;
-  const eventTitle = intake.openEventTitle(values.eventId ?? '');
-  return eventTitle === undefined ? undefined : { ...values, eventTitle };
 }
 
 /** Where a browser without script goes. */
@@ -116,15 +94,10 @@ export async function acceptSubmission(form: FormName, request: Request, intake:
       throw new Refusal(403, 'wrong-origin', 'This form can only be sent from this site.');
     }
     const input = decode(encoding, await readBody(request));
-    values = textsOf(form, input);
-
-    const result = intake.validate(form, input);
-    if (!result.ok) return { kind: 'invalid', encoding, errors: result.errors, values };
-    const payload = completed(form, result.values, intake);
-    if (!payload) {
-      const errors = { eventId: intake.eventClosed };
-      return { kind: 'invalid', encoding, errors, values };
-    }
+    values = Object.fromEntries(
+      fieldNames(form).flatMap((name) => (typeof input[name] === 'string' ? [[name, input[name]]] : [])),
+    );
+    const payload = intake.validate(form, input);
     // Who subscribes anew on the same day, after an end or for a mail that was lost, is meant.
     const key = keyOf(headers) ?? (form === 'newsletter' ? randomUUID() : undefined);
     const suspicions = await suspicionsFor(form, headers, input, intake);

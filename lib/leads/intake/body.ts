@@ -3,44 +3,38 @@ import { Refusal } from './refusal';
 
 const tooLarge = () =>
   new Refusal(413, 'too-large', 'That is longer than the form can take. Please shorten your message.');
-const tooSlow = () => new Refusal(408, 'too-slow', 'The connection was too slow. Please try again.');
-
-async function collect(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
-}
 
 /**
  * Reads a request's body as text, counting while reading: `Content-Length` may be absent or a lie.
- * @param maxBytes most bytes to take
- * @param timeout milliseconds for all of it to arrive
- * @throws Refusal 413 when it is larger, 408 when it is slower, 400 when it breaks off or is not UTF-8
+ * @throws Refusal 413 when it is too large, 408 when it is too slow, 400 when it breaks off or is not UTF-8
  */
-export async function readBody(
-  request: Request,
-  maxBytes = MAX_BODY_BYTES,
-  timeout = BODY_TIMEOUT,
-): Promise<string> {
-  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
-  if (!request.body) return '';
-  const reader = request.body.getReader();
-  const late = new Promise<never>((_, reject) => {
-    AbortSignal.timeout(timeout).addEventListener('abort', () => reject(tooSlow()));
-  });
+export async function readBody({ headers, body }: Request): Promise<string> {
+  if (Number(headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
+  if (!body) return '';
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let late = false;
+  // Never awaited: a client that sends nothing more would keep it waiting. What is being read ends with it.
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  const timer = setTimeout(() => {
+    late = true;
+    cancel();
+  }, BODY_TIMEOUT);
   try {
-    const bytes = await Promise.race([collect(reader, maxBytes), late]);
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > MAX_BODY_BYTES) throw tooLarge();
+      chunks.push(part.value);
+    }
+    if (late) throw new Refusal(408, 'too-slow', 'The connection was too slow. Please try again.');
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch (error) {
-    // Not awaited: a client that sends nothing more would keep it waiting.
-    reader.cancel().catch(() => undefined);
+    cancel();
     if (error instanceof Refusal) throw error;
     throw new Refusal(400, 'unreadable', 'What was sent could not be read. Please try again.');
+  } finally {
+    clearTimeout(timer);
   }
 }
 

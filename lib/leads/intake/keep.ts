@@ -1,7 +1,6 @@
 /** Where a submission is kept: in the store, or with its webhook. */
-import { type Destination, type Outcome, ownersChannels } from '../delivery/destination';
-import type { Webhook } from '../delivery/webhook';
-import type { Lead, LeadKind } from '../lead';
+import { type Destination, ownersChannels } from '../delivery/destination';
+import type { Lead } from '../lead';
 import { CONFIRMATIONS_PER_DAY } from '../limits';
 import type { Log } from '../log';
 import type { Database } from '../store/database';
@@ -33,22 +32,16 @@ export function databaseKeeper(db: Database, destinations: readonly Destination[
 }
 
 /** For hosts without a disk: a lead is safe once its webhook has taken it, and the visitor waits for that. */
-export function webhookKeeper(
-  webhooks: Partial<Record<LeadKind, Webhook>>,
-  post: (lead: Lead, webhook: Webhook) => Promise<Outcome>,
-  log: Log,
-): LeadKeeper {
+export function webhookKeeper(destinations: readonly Destination[], log: Log): LeadKeeper {
   return {
     confirms: false,
     async keep(lead) {
-      const webhook = webhooks[lead.form];
+      const webhook = destinations.find(({ form, channel }) => form === lead.form && channel === 'webhook');
       if (!webhook) throw new Error(`No webhook is set for the form ${lead.form}.`);
-      const outcome = await post(lead, webhook);
-      log(
-        `${lead.id} ${outcome.kind === 'delivered' ? 'delivered' : `not taken by the webhook: ${outcome.reason}`}`,
-      );
-      if (outcome.kind !== 'delivered')
-        throw new Error(`The webhook did not take the lead: ${outcome.reason}.`);
+      const outcome = await webhook.send(lead);
+      if (outcome.kind === 'delivered') return log(`${lead.id} delivered`);
+      log(`${lead.id} not taken by the webhook: ${outcome.reason}`);
+      throw new Error(`The webhook did not take the lead: ${outcome.reason}.`);
     },
   };
 }

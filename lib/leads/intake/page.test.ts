@@ -11,7 +11,7 @@ const PAGE = '<title>Real</title><form data-form="contact"><input name="name"></
 
 it('fills in the page of the form, as it is at that moment', async () => {
   const read = vi.fn(async (_path: string) => PAGE);
-  const render = formRenderer(read, COPY.forms, vi.fn());
+  const render = formRenderer(COPY.forms, { readPage: read, log: vi.fn() });
   expect(await render('contact', FILLED)).toContain('<title>Not sent: Real</title>');
   read.mockResolvedValue(PAGE.replace('Real', 'New'));
   expect(await render('contact', FILLED)).toContain('<title>Not sent: New</title>');
@@ -23,7 +23,7 @@ it.each([
   ['is another page', async () => '<p>Maintenance</p>'],
 ])('gives the words back in a bare form when the page %s', async (_, read) => {
   const log = vi.fn();
-  const html = await formRenderer(read, COPY.forms, log)('contact', FILLED);
+  const html = await formRenderer(COPY.forms, { readPage: read, log })('contact', FILLED);
   expect(html).toContain('value="A&lt;b&gt;"');
   expect(html).toContain('>Precious</textarea>');
   expect(html).toContain('Name is odd');

@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers());
 
 const limited = (limits: Partial<Limits>) =>
   new SubmissionLimits({
-    perAddress: 1_000,
-    perForm: 1_000,
-    quotaPerAddress: 1_000,
-    quotaPerForm: 1_000,
+    LEADS_LIMIT_PER_ADDRESS: 1_000,
+    LEADS_LIMIT_PER_FORM: 1_000,
+    LEADS_QUOTA_PER_ADDRESS: 1_000,
+    LEADS_QUOTA_PER_FORM: 1_000,
     ...limits,
   });
 const from = (key: string, share = 1) => [{ key, share }];
@@ -26,43 +26,48 @@ const kinds = async (
 };
 
 it('marks what is past the limit of an address, for each form by itself', async () => {
-  const limits = limited({ perAddress: 2 });
+  const limits = limited({ LEADS_LIMIT_PER_ADDRESS: 2 });
   expect(await kinds(limits, 3, 'a')).toEqual(['clean', 'clean', 'flood']);
   expect(await kinds(limits, 1, 'a', 'partner')).toEqual(['clean']);
   expect(await kinds(limits, 1, 'b')).toEqual(['clean']);
 });
 
 it('marks what is past the limit of a form, also from those unknown', async () => {
-  const limits = limited({ perForm: 2 });
+  const limits = limited({ LEADS_LIMIT_PER_FORM: 2 });
   expect(await kinds(limits, 1, 'a')).toEqual(['clean']);
   expect((await limits.count('contact', [])).kind).toBe('clean');
   expect(await kinds(limits, 1, 'b')).toEqual(['flood']);
 });
 
 it('lets one network neither mark nor refuse the others', async () => {
-  const limits = limited({ perAddress: 1, perForm: 3, quotaPerAddress: 5, quotaPerForm: 10 });
+  const limits = limited({
+    LEADS_LIMIT_PER_ADDRESS: 1,
+    LEADS_LIMIT_PER_FORM: 3,
+    LEADS_QUOTA_PER_ADDRESS: 5,
+    LEADS_QUOTA_PER_FORM: 10,
+  });
   expect((await kinds(limits, 50, 'flood')).filter((kind) => kind !== 'refused')).toHaveLength(5);
   expect(await kinds(limits, 1, 'b')).toEqual(['clean']);
 });
 
 it('refuses past the quotas, and says how long to wait', async () => {
-  const one = limited({ quotaPerAddress: 1 });
+  const one = limited({ LEADS_QUOTA_PER_ADDRESS: 1 });
   await one.count('contact', from('a'));
   expect(await one.count('contact', from('a'))).toEqual({ kind: 'refused', wait: RATE_WINDOW / 1_000 });
-  const all = limited({ quotaPerForm: 1 });
+  const all = limited({ LEADS_QUOTA_PER_FORM: 1 });
   await all.count('contact', []);
   expect(await all.count('contact', [])).toEqual({ kind: 'refused', wait: RATE_WINDOW / 1_000 });
 });
 
 it('takes the first of a new address past the quota of a form, until there were as many again', async () => {
-  const limits = limited({ quotaPerForm: 3, perForm: 2 });
+  const limits = limited({ LEADS_QUOTA_PER_FORM: 3, LEADS_LIMIT_PER_FORM: 2 });
   expect(await kinds(limits, 4, 'flooder')).toEqual(['clean', 'clean', 'flood', 'refused']);
   for (const honest of ['a', 'b', 'c']) expect(await kinds(limits, 2, honest)).toEqual(['flood', 'refused']);
   expect(await kinds(limits, 1, 'd')).toEqual(['refused']);
 });
 
 it('gives a larger network its share', async () => {
-  const limits = limited({ perAddress: 1 });
+  const limits = limited({ LEADS_LIMIT_PER_ADDRESS: 1 });
   const found: string[] = [];
   for (const small of ['a', 'b', 'c', 'd', 'e']) {
     found.push((await limits.count('contact', [...from(small), ...from('large', 4)])).kind);
@@ -71,7 +76,7 @@ it('gives a larger network its share', async () => {
 });
 
 it('forgets after ten minutes', async () => {
-  const limits = limited({ perAddress: 1 });
+  const limits = limited({ LEADS_LIMIT_PER_ADDRESS: 1 });
   await kinds(limits, 2, 'a');
   vi.advanceTimersByTime(RATE_WINDOW + 1);
   expect(await kinds(limits, 1, 'a')).toEqual(['clean']);
@@ -80,5 +85,5 @@ it('forgets after ten minutes', async () => {
 it('says how long to wait in words', () => {
   expect(tooMany(5).message).toContain('try again in a minute.');
   expect(tooMany(599).message).toContain('try again in 10 minutes.');
-  expect(tooMany(599)).toMatchObject({ status: 429, retryAfter: 599 });
+  expect(tooMany(599)).toMatchObject({ status: 429, more: { retryAfter: 599 } });
 });

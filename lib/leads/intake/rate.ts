@@ -1,24 +1,18 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { FormName } from '../forms';
 import { RATE_WINDOW } from '../limits';
+import type { LeadsSettings } from '../settings';
 import type { Network } from './address';
 import { Refusal } from './refusal';
 
 /** Submissions in one window: those taken as they are, and all that are taken, from one address and to one form. */
-export interface Limits {
-  perAddress: number;
-  perForm: number;
-  quotaPerAddress: number;
-  quotaPerForm: number;
-}
+export type Limits = Pick<LeadsSettings, `LEADS_${'LIMIT' | 'QUOTA'}_PER_${'ADDRESS' | 'FORM'}`>;
 
 /** What the counting says of a submission; `wait` in seconds. */
 export type Verdict = { kind: 'clean' } | { kind: 'flood' } | { kind: 'refused'; wait: number };
 
 const counter = () =>
   new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: RATE_WINDOW / 1_000 });
-
-const seconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1_000));
 
 /**
  * Counts valid submissions in memory, per form and per network of its senders, in windows of ten minutes. Past a limit
@@ -35,7 +29,12 @@ export class SubmissionLimits {
 
   /** @param networks the sender's, as `clientNetworks` gives them; without any only the form counts */
   async count(form: FormName, networks: readonly Network[]): Promise<Verdict> {
-    const { perAddress, perForm, quotaPerAddress, quotaPerForm } = this.limits;
+    const {
+      LEADS_LIMIT_PER_ADDRESS: perAddress,
+      LEADS_LIMIT_PER_FORM: perForm,
+      LEADS_QUOTA_PER_ADDRESS: quotaPerAddress,
+      LEADS_QUOTA_PER_FORM: quotaPerForm,
+    } = this.limits;
     const taken = await this.#all.get(form);
     const past = taken && taken.consumedPoints >= quotaPerForm;
     if (past && (taken.consumedPoints >= 2 * quotaPerForm || !(await this.#isNew(form, networks)))) {
@@ -61,17 +60,13 @@ export class SubmissionLimits {
 }
 
 function refused(milliseconds: number): Verdict {
-  return { kind: 'refused', wait: seconds(milliseconds) };
+  return { kind: 'refused', wait: Math.max(1, Math.ceil(milliseconds / 1_000)) };
 }
 
 /** @param wait seconds, as a verdict gives them */
 export function tooMany(wait: number): Refusal {
   const minutes = Math.max(1, Math.ceil(wait / 60));
   const words = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new Refusal(
-    429,
-    'too-many',
-    `Too many messages came in just now. Please try again in ${words}.`,
-    wait,
-  );
+  const message = `Too many messages came in just now. Please try again in ${words}.`;
+  return new Refusal(429, 'too-many', message, { retryAfter: wait });
 }

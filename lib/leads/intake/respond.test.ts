@@ -6,10 +6,15 @@ const render = vi.fn(async () => '<p>form</p>');
 const options = { render, origin: undefined };
 const REFUSED = {
   kind: 'refused',
-  refusal: new Refusal(429, 'too-many', 'Wait.', 60),
+  refusal: new Refusal(429, 'too-many', 'Wait.', { retryAfter: 60 }),
   values: { name: 'Ann' },
 } as const;
-const INVALID = { kind: 'invalid', errors: { name: 'Name is required' }, values: { email: 'x' } } as const;
+const fields = { name: 'Name is required' };
+const INVALID = {
+  kind: 'refused',
+  refusal: new Refusal(422, 'invalid', 'Correct it.', { fields }),
+  values: { email: 'x' },
+} as const;
 
 it('tells a script that it was sent', async () => {
   const response = await respond(
@@ -33,7 +38,7 @@ it('sends a plain form on to the page that says so, on the origin that it came f
 it('tells a script what is wrong with which field', async () => {
   const response = await respond('contact', { ...INVALID, encoding: 'json' }, options);
   expect(response.status).toBe(422);
-  expect((await response.json()).error).toMatchObject({ code: 'invalid', fields: INVALID.errors });
+  expect((await response.json()).error).toMatchObject({ code: 'invalid', fields });
 });
 
 it('shows a plain form again', async () => {
@@ -42,7 +47,7 @@ it('shows a plain form again', async () => {
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   expect(render).toHaveBeenCalledWith(
     'contact',
-    expect.objectContaining({ errors: INVALID.errors, values: { email: 'x' } }),
+    expect.objectContaining({ errors: fields, values: { email: 'x' } }),
   );
 });
 

@@ -13,31 +13,6 @@ export interface FailureBody {
   error: { code: string; message: string; fields: FieldErrors };
 }
 
-interface Failure {
-  status: number;
-  code: string;
-  message: string;
-  errors: FieldErrors;
-  values: Record<string, string>;
-  retryAfter: number | undefined;
-}
-
-function failureOf(answer: Exclude<Answer, { kind: 'sent' }>): Failure {
-  if (answer.kind === 'refused') {
-    const { status, code, message, retryAfter } = answer.refusal;
-    return { status, code, message, retryAfter, errors: {}, values: answer.values };
-  }
-  const message = 'Nothing was sent yet. Please correct what is marked.';
-  return {
-    status: 422,
-    code: 'invalid',
-    message,
-    retryAfter: undefined,
-    errors: answer.errors,
-    values: answer.values,
-  };
-}
-
 /**
  * Turns an answer into a response: JSON for a script; for a plain form a redirect to the page that says that it was
  * sent, or the form again with all that was typed.
@@ -46,24 +21,26 @@ function failureOf(answer: Exclude<Answer, { kind: 'sent' }>): Failure {
 export async function respond(
   form: FormName,
   answer: Answer,
-  options: { render: RenderForm; origin: string | undefined },
+  { render, origin }: { render: RenderForm; origin: string | undefined },
 ): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Origin' });
-  if (options.origin) headers.set('Access-Control-Allow-Origin', options.origin);
+  if (origin) headers.set('Access-Control-Allow-Origin', origin);
   const plainForm = answer.encoding === 'form';
 
   if (answer.kind === 'sent') {
     if (!plainForm) return Response.json({ sent: true, unconfirmed: answer.unconfirmed }, { headers });
-    headers.set('Location', `${options.origin ?? ''}${answer.page}`);
+    headers.set('Location', `${origin ?? ''}${answer.page}`);
     return new Response(null, { status: 303, headers });
   }
 
-  const { status, code, message, errors, values, retryAfter } = failureOf(answer);
+  const { status, code, message, more } = answer.refusal;
+  const { retryAfter, fields = {} } = more;
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
   if (!plainForm) {
-    const body: FailureBody = { error: { code, message, fields: errors } };
+    const body: FailureBody = { error: { code, message, fields } };
     return Response.json(body, { status, headers });
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(await options.render(form, { values, errors, message }), { status, headers });
+  const page = await render(form, { values: answer.values, errors: fields, message });
+  return new Response(page, { status, headers });
 }

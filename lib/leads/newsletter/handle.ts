@@ -1,7 +1,8 @@
 /** What the pages behind the links in mails do. */
 import { parse, serialize } from 'parse5';
+import { type Destination, ownersChannels } from '../delivery/destination';
 import { attribute, findAll, setAttribute } from '../intake/html';
-import { type Channel, comparableEmail } from '../lead';
+import { comparableEmail } from '../lead';
 import { type Log, reasonOf } from '../log';
 import type { Database } from '../store/database';
 import { type Step, stepPath, subjectOf } from './links';
@@ -10,8 +11,7 @@ import { confirm, end, isSubscription } from './subscriptions';
 
 export interface NewsletterPorts {
   db: Database;
-  /** Channels that bring a confirmed address, and the end of one, to the owner. */
-  channels: Record<'newsletter' | 'newsletter-end', readonly Channel[]>;
+  destinations: readonly Destination[];
   /** @returns the HTML of one of the pages */
   page: (page: StepPage) => Promise<string>;
   now: () => number;
@@ -33,60 +33,45 @@ function withAction(page: string, action: string): string {
   return serialize(document);
 }
 
-/** @returns what the link is about; undefined when it is no link of ours, or its lead is gone */
-async function valid(step: Step, url: URL, { db }: NewsletterPorts): Promise<string | undefined> {
-  const subject = await subjectOf(db, step, url.searchParams);
-  if (subject === undefined || step === 'end') return subject;
-  return (await isSubscription(db, subject)) ? subject : undefined;
+/** A link that is none of ours, or whose lead is gone, is invalid. */
+async function answerTo(step: Step, request: Request, ports: NewsletterPorts): Promise<Response> {
+  const { db, destinations, page, now, log } = ports;
+  const { search, searchParams } = new URL(request.url);
+  const subject = await subjectOf(db, step, searchParams);
+  if (subject === undefined || (step === 'confirm' && !(await isSubscription(db, subject)))) {
+    return html(await page('invalid'), 404);
+  }
+  if (request.method !== 'POST') return html(withAction(await page(step), `${stepPath(step)}${search}`));
+  if (step === 'confirm') {
+    await confirm(db, subject, [...ownersChannels(destinations, 'newsletter'), 'welcome']);
+    log(`${subject} confirmed`);
+    return html(await page('confirmed'));
+  }
+  const channels = ownersChannels(destinations, 'newsletter-end');
+  const word = await end(db, comparableEmail(subject), channels, now());
+  log(`${word.id} accepted`);
+  return html(await page('ended'));
 }
 
-/** A store that is away is no reason to call a link invalid. */
-async function guarded(
+/**
+ * Following a link changes nothing, since mail scanners follow it too: it shows a button. A press of that is a POST, or of
+ * a mail program's own, which wants no redirect (RFC 8058 §3.1).
+ * @param ports undefined where no mail is sent
+ */
+export async function followStep(
+  step: Step,
+  request: Request,
   ports: NewsletterPorts | undefined,
-  action: (ports: NewsletterPorts) => Promise<Response>,
 ): Promise<Response> {
   if (!ports) return new Response('There is no newsletter by mail here.', { status: 404, headers: HEADERS });
   try {
-    return await action(ports);
+    return await answerTo(step, request, ports);
   } catch (error) {
+    // A store that is away is no reason to call a link invalid.
     ports.log(`a newsletter link could not be followed: ${reasonOf(error)}`, 'warning');
     return new Response('This does not work just now. Please try again in a minute.', {
       status: 503,
       headers: { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60' },
     });
   }
-}
-
-/** Following a link changes nothing, since mail scanners follow it too: it shows a button. */
-export function showStep(
-  step: Step,
-  request: Request,
-  given: NewsletterPorts | undefined,
-): Promise<Response> {
-  return guarded(given, async (ports) => {
-    const url = new URL(request.url);
-    if ((await valid(step, url, ports)) === undefined) return html(await ports.page('invalid'), 404);
-    return html(withAction(await ports.page(step), `${stepPath(step)}${url.search}`));
-  });
-}
-
-/** The press of the button, or of a mail program's own, which wants no redirect (RFC 8058 §3.1). */
-export function takeStep(
-  step: Step,
-  request: Request,
-  given: NewsletterPorts | undefined,
-): Promise<Response> {
-  return guarded(given, async (ports) => {
-    const subject = await valid(step, new URL(request.url), ports);
-    if (subject === undefined) return html(await ports.page('invalid'), 404);
-    const { db, channels, now, log } = ports;
-    if (step === 'confirm') {
-      await confirm(db, subject, [...channels.newsletter, 'welcome']);
-      log(`${subject} confirmed`);
-      return html(await ports.page('confirmed'));
-    }
-    const word = await end(db, comparableEmail(subject), channels['newsletter-end'], now());
-    log(`${word.id} accepted`);
-    return html(await ports.page('ended'));
-  });
 }

@@ -1,8 +1,7 @@
 /** Links in mails to subscribers: they carry a proof instead of a login. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { comparableEmail } from '../lead';
 import type { Database } from '../store/database';
-import { linkSecret } from './subscriptions';
+import { addNote, readNote } from '../store/queries/notes';
 
 /** What a link is for; the proof for one is none for the other. */
 export type Step = 'confirm' | 'end';
@@ -10,8 +9,10 @@ export type Step = 'confirm' | 'end';
 /** @returns URL path of the page that a link of a step leads to */
 export const stepPath = (step: Step): string => `/subscribe/${step}`;
 
+/** The secret is made at its first use, and the same for all servers on the store. */
 async function proofOf(db: Database, step: Step, subject: string): Promise<string> {
-  const secret = await linkSecret(db, randomBytes(32).toString('base64url'));
+  await addNote(db, 'link-secret', randomBytes(32).toString('base64url'));
+  const secret = (await readNote(db, 'link-secret')) ?? '';
   return createHmac('sha256', secret).update(`${step}\n${subject}`).digest('base64url');
 }
 
@@ -37,6 +38,3 @@ export async function subjectOf(
   const fits = given.length === expected.length && timingSafeEqual(given, expected);
   return fits ? subject : undefined;
 }
-
-/** @returns the subject of an address's end link */
-export const endSubject = (email: string | undefined): string => comparableEmail(email);

@@ -11,7 +11,7 @@ import type { Database } from '../store/database';
 import { find, totals } from '../store/queries/owner';
 import { COPY, eventually, NOW, scratchDatabase, someSettings } from '../testing/leads';
 import { type MailServer, startMailServer } from '../testing/smtp';
-import { type NewsletterPorts, showStep, takeStep } from './handle';
+import { followStep, type NewsletterPorts } from './handle';
 import { linkFor } from './links';
 
 const ORIGIN = 'https://www.example.com';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   worker = new Worker({ db, destinations, owner: 'one', retention, log, ...clock });
   ports = {
     db,
-    channels: { newsletter: ['mail'], 'newsletter-end': ['mail'] },
+    destinations,
     page: async (page) => PAGES[page],
     now: () => NOW,
     log,
@@ -67,7 +67,7 @@ async function mails(count: number) {
 const linkIn = (body = '') =>
   new Request(/https:\/\/www\.example\.com\S+/.exec(body)?.[0] ?? 'https://none.example/');
 const press = (step: 'confirm' | 'end', request: Request) =>
-  takeStep(step, new Request(request.url, { method: 'POST' }), ports);
+  followStep(step, new Request(request.url, { method: 'POST' }), ports);
 
 it('counts an address once its link was followed and pressed, not before', async () => {
   await subscribe();
@@ -76,7 +76,7 @@ it('counts an address once its link was followed and pressed, not before', async
   const link = linkIn(asked?.body);
   expect(new URL(link.url).pathname).toBe('/subscribe/confirm');
 
-  const shown = await showStep('confirm', link, ports);
+  const shown = await followStep('confirm', link, ports);
   expect(shown.headers.get('Cache-Control')).toBe('no-store');
   expect(await shown.text()).toContain(
     `action="${new URL(link.url).pathname}${new URL(link.url).search.replaceAll('&', '&amp;')}"`,
@@ -106,7 +106,7 @@ it('ends by the link in the mail that welcomes, also when the lead is long gone,
   const welcome = server.mails.find(({ body }) => body.includes('/subscribe/end'));
   const link = linkIn(welcome?.body);
   expect(welcome?.headers).toContain(`List-Unsubscribe: <${link.url}>`);
-  expect(await (await showStep('end', link, ports)).text()).toContain('<button>End</button>');
+  expect(await (await followStep('end', link, ports)).text()).toContain('<button>End</button>');
   expect(await (await press('end', link)).text()).toBe('ended!');
   expect((await find(db, subscription().id))?.state).toBe('ended');
   const word = await mails(4);
@@ -140,16 +140,14 @@ it('takes the same address without a script again on the same day, after an end 
   let sent = 0;
   const intake: Intake = {
     keeper: databaseKeeper(db, destinations),
-    validate: validator(COPY.forms),
-    eventClosed: COPY.forms.problems.closed,
+    validate: validator(COPY.forms, () => undefined),
     limits: new SubmissionLimits({
-      perAddress: many,
-      perForm: many,
-      quotaPerAddress: many,
-      quotaPerForm: many,
+      LEADS_LIMIT_PER_ADDRESS: many,
+      LEADS_LIMIT_PER_FORM: many,
+      LEADS_QUOTA_PER_ADDRESS: many,
+      LEADS_QUOTA_PER_FORM: many,
     }),
     origins: { siteOrigin: ORIGIN, trustProxy: 0 },
-    openEventTitle: () => undefined,
     // The subscription that came last is the one whose end is told: two of the same millisecond have no order.
     now: () => NOW - 1_000 + ++sent,
     log: () => undefined,
@@ -211,7 +209,7 @@ it.each(['', '?of=x', '?of=newsletter-0123&proof=abc', `?of=%00&proof=${'a'.repe
   async (search) => {
     for (const step of ['confirm', 'end'] as const) {
       const request = new Request(`${ORIGIN}/subscribe/${step}${search}`);
-      const shown = await showStep(step, request, ports);
+      const shown = await followStep(step, request, ports);
       expect([shown.status, await shown.text()]).toEqual([404, 'invalid!']);
       expect((await press(step, request)).status).toBe(404);
     }
@@ -228,7 +226,7 @@ it('answers honestly while the store is away', async () => {
   const away = async () => {
     throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
   };
-  const answer = await showStep('end', linkIn(`${ORIGIN}/?of=x`), { ...ports, db: { ...db, all: away } });
+  const answer = await followStep('end', linkIn(`${ORIGIN}/?of=x`), { ...ports, db: { ...db, all: away } });
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
 });

@@ -57,13 +57,3 @@ export async function end(
   ]);
   return word;
 }
-
-/** @returns the secret that links are signed with, made at its first use and the same for all servers on the store */
-export async function linkSecret(db: Database, fresh: string): Promise<string> {
-  await db.all(
-    `INSERT INTO leads_notes (name, value) VALUES ('link-secret', ?) ON CONFLICT (name) DO NOTHING`,
-    fresh,
-  );
-  const [row] = await db.all(`SELECT value FROM leads_notes WHERE name = 'link-secret'`);
-  return textOf(row, 'value');
-}

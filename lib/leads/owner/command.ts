@@ -6,10 +6,9 @@ import type { Filter } from '../store/queries/owner';
 import { backUp } from './backup';
 import { exportCsv } from './csv';
 import { eraseLeads } from './erase';
-import { exportJson } from './json';
+import { exportJson, showLead } from './json';
 import { listLeads } from './list';
 import { retryLeads } from './retry';
-import { showLead } from './show';
 
 export const USAGE = `Usage: npm run --silent leads -- <command> [options]
   list              every lead: state, id, time received, attempts, last error

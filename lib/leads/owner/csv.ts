@@ -2,7 +2,7 @@ import { FORM_NAMES } from '../forms';
 import { fieldNames } from '../rules';
 import type { Database } from '../store/database';
 import type { Filter } from '../store/queries/owner';
-import { isoTime, type Kept, kept } from './records';
+import { type Entry, entries, isoTime } from './records';
 
 /** So that a spreadsheet reads UTF-8 (RFC 3629 §6). */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -27,7 +27,7 @@ export function csvField(value: string): string {
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function cells({ id, form, state, receivedAt, lead }: Kept, fields: readonly string[]): string[] {
+function cells({ id, form, state, receivedAt, lead }: Entry, fields: readonly string[]): string[] {
   const known = fields.map((name) => lead?.payload[name] ?? '');
   const more = Object.entries(lead?.payload ?? {}).filter(([name]) => !fields.includes(name));
   return [
@@ -46,7 +46,7 @@ export async function* exportCsv(db: Database, filter: Filter = {}): AsyncGenera
   const typed = FORM_NAMES.flatMap(fieldNames);
   const fields = [...new Set([...typed, 'eventTitle'])];
   yield `${BYTE_ORDER_MARK}${[...META, ...fields, 'more'].join(',')}\r\n`;
-  for await (const some of kept(db, filter)) {
+  for await (const some of entries(db, filter)) {
     yield some.map((one) => `${cells(one, fields).map(csvField).join(',')}\r\n`).join('');
   }
 }

@@ -1,26 +1,19 @@
 /** Leads as their owner sees them: with their state and the story of their deliveries. Times in milliseconds. */
-import type { Lead } from '../lead';
 import { type Database, numberOf, type Row, textOf } from '../store/database';
-import { decodeLead } from '../store/decode';
-import { type After, deliveriesOf, type Filter, find, page, stories } from '../store/queries/owner';
+import { type Decoded, decodeLead } from '../store/decode';
+import { type After, deliveriesOf, type Filter, find, page } from '../store/queries/owner';
 
-/** `lead` is absent when its record cannot be read as one; `reason` says why. */
-export interface Kept {
+/** A lead with the story of its deliveries, or why its record cannot be read as one. */
+export type Entry = Decoded & {
   id: string;
   form: string;
   state: string;
   receivedAt: number;
-  lead: Lead | undefined;
-  reason: string | undefined;
-}
-
-/** A lead with the story of its deliveries. */
-export interface Entry extends Kept {
   attempts: number;
   lastError: string;
   /** When it is tried again; undefined unless it waits for that. */
   dueAt: number | undefined;
-}
+};
 
 /** One way that a lead is delivered by. */
 export interface Delivery {
@@ -32,57 +25,31 @@ export interface Delivery {
 
 const PAGE = 1_000;
 
-function keptOf(row: Row): Kept {
-  const decoded = decodeLead(row);
-  return {
-    id: decoded.id,
-    form: textOf(row, 'form'),
-    state: textOf(row, 'state'),
-    receivedAt: numberOf(row, 'received_at') || 0,
-    lead: decoded.lead,
-    reason: decoded.lead ? undefined : decoded.reason,
-  };
-}
+const entryOf = (row: Row): Entry => ({
+  ...decodeLead(row),
+  id: textOf(row, 'id'),
+  form: textOf(row, 'form'),
+  state: textOf(row, 'state'),
+  receivedAt: numberOf(row, 'received_at') || 0,
+  attempts: numberOf(row, 'attempts'),
+  lastError: textOf(row, 'last_error'),
+  dueAt: numberOf(row, 'due_at') || undefined,
+});
 
-async function withStories(db: Database, leads: readonly Kept[]): Promise<Entry[]> {
-  const found = await stories(
-    db,
-    leads.map(({ id }) => id),
-  );
-  return leads.map((lead) => {
-    const story = found.get(lead.id);
-    return {
-      ...lead,
-      attempts: numberOf(story, 'attempts'),
-      lastError: textOf(story, 'last_error'),
-      dueAt: numberOf(story, 'due_at') || undefined,
-    };
-  });
-}
-
-/**
- * Reads leads page by page, so that no number of them fills the memory.
- * @returns oldest first, in pages, without the story of their deliveries
- */
-export async function* kept(db: Database, filter: Filter = {}): AsyncGenerator<Kept[]> {
+/** Reads leads page by page, so that no number of them fills the memory. @returns pages, oldest first */
+export async function* entries(db: Database, filter: Filter = {}): AsyncGenerator<Entry[]> {
   let after: After | undefined;
   for (;;) {
-    const leads = (await page(db, filter, { limit: PAGE, after })).map(keptOf);
-    if (leads.length > 0) yield leads;
-    if (leads.length < PAGE) return;
-    after = leads.at(-1);
+    const found = (await page(db, filter, { limit: PAGE, after })).map(entryOf);
+    if (found.length > 0) yield found;
+    if (found.length < PAGE) return;
+    after = found.at(-1);
   }
-}
-
-/** @returns the same with the story of their deliveries */
-export async function* entries(db: Database, filter: Filter = {}): AsyncGenerator<Entry[]> {
-  for await (const leads of kept(db, filter)) yield await withStories(db, leads);
 }
 
 /** @returns the newest leads, at most `limit`, from the one before `after` */
 export async function newest(db: Database, filter: Filter, limit: number, after?: After): Promise<Entry[]> {
-  const rows = await page(db, filter, { limit, after, newestFirst: true });
-  return withStories(db, rows.map(keptOf));
+  return (await page(db, filter, { limit, after, newestFirst: true })).map(entryOf);
 }
 
 /** @returns one lead with its deliveries. @throws Error when there is none with that id */
@@ -95,8 +62,7 @@ export async function entry(db: Database, id: string): Promise<Entry & { deliver
     attempts: numberOf(delivery, 'attempts'),
     lastError: textOf(delivery, 'last_error'),
   }));
-  const [told] = await withStories(db, [keptOf(row)]);
-  return { ...(told as Entry), deliveries };
+  return { ...entryOf(row), deliveries };
 }
 
 /** @returns a time for people and programs, ISO 8601 in UTC; empty for one that no calendar has */

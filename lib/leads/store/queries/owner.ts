@@ -1,6 +1,6 @@
 /** What the owner asks of the store. */
 import { STATES, type State } from '../../lead';
-import { type Database, marks, numberOf, type Row, type Statement, textOf, type Value } from '../database';
+import { type Database, numberOf, type Row, type Statement, type Value } from '../database';
 
 /** Which leads are meant; everything that is not given matches. */
 export interface Filter {
@@ -16,8 +16,11 @@ export interface After {
   id: string;
 }
 
-/** What an owner sees of a lead: of a hundred thousand, every column that nobody reads costs time. */
-const COLUMNS = 'id, form, payload, suspicions, state, received_at';
+/** What an owner sees of a lead; how often its deliveries were tried, what went wrong last, and when the next is due. */
+const COLUMNS = `id, form, payload, suspicions, state, received_at,
+  (SELECT SUM(attempts) FROM deliveries WHERE lead_id = leads.id) AS attempts,
+  (SELECT MAX(last_error) FROM deliveries WHERE lead_id = leads.id) AS last_error,
+  (SELECT MIN(due_at) FROM deliveries WHERE lead_id = leads.id AND state = 'waiting') AS due_at`;
 
 /** Texts lie in JSON, so what is searched for is written the way it lies there. */
 function pattern(text: string): string {
@@ -58,18 +61,6 @@ export function page(
   }
   const leads = `SELECT ${COLUMNS} FROM leads${where(sql)} ORDER BY received_at ${order}, id ${order} LIMIT ?`;
   return db.all(leads, ...values, limit);
-}
-
-/** @returns by lead, how often its deliveries were tried, what went wrong last, and when the next is due */
-export async function stories(db: Database, ids: readonly string[]): Promise<Map<string, Row>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.all(
-    `SELECT lead_id, SUM(attempts) AS attempts, MAX(last_error) AS last_error,
-     MIN(CASE WHEN state = 'waiting' THEN due_at END) AS due_at
-     FROM deliveries WHERE lead_id IN (${marks(ids)}) GROUP BY lead_id`,
-    ...ids,
-  );
-  return new Map(rows.map((row) => [textOf(row, 'lead_id'), row]));
 }
 
 /** @returns the row of one lead, undefined when there is none */

@@ -28,6 +28,8 @@ export type Settlement = { attempts: number; firstAttemptAt: number } & (
 );
 
 const COLUMNS = 'lead_id, attempts, waited, first_attempt_at';
+/** Its values: form, channel, now, limit. */
+const DUE = `FROM deliveries WHERE form = ? AND channel = ? AND state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?`;
 
 async function withLeads(db: Database, route: Route, rows: readonly Row[]): Promise<Claim[]> {
   if (rows.length === 0) return [];
@@ -39,7 +41,7 @@ async function withLeads(db: Database, route: Route, rows: readonly Row[]): Prom
     return {
       ...route,
       id,
-      record: records.get(id) ?? { id, reason: 'it is gone' },
+      record: records.get(id) ?? { reason: 'it is gone' },
       attempts: numberOf(row, 'attempts'),
       waited: numberOf(row, 'waited'),
       firstAttemptAt: row.first_attempt_at === null ? undefined : numberOf(row, 'first_attempt_at'),
@@ -58,8 +60,7 @@ export async function claim(
 ): Promise<Claim[]> {
   const rows = await db.all(
     `UPDATE deliveries SET due_at = ?, claimed_by = ? WHERE channel = ? AND lead_id IN (
-       SELECT lead_id FROM deliveries WHERE form = ? AND channel = ? AND state = 'waiting' AND due_at <= ?
-       ORDER BY due_at LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING ${COLUMNS}`,
+       SELECT lead_id ${DUE} FOR UPDATE SKIP LOCKED) RETURNING ${COLUMNS}`,
     options.until,
     options.owner,
     route.channel,
@@ -73,14 +74,7 @@ export async function claim(
 
 /** Looks at what is due without taking it: for a store that can only be read at the moment. */
 export async function due(db: Database, route: Route, now: number, limit: number): Promise<Claim[]> {
-  const rows = await db.all(
-    `SELECT ${COLUMNS} FROM deliveries WHERE form = ? AND channel = ? AND state = 'waiting' AND due_at <= ?
-     ORDER BY due_at LIMIT ?`,
-    route.form,
-    route.channel,
-    now,
-    limit,
-  );
+  const rows = await db.all(`SELECT ${COLUMNS} ${DUE}`, route.form, route.channel, now, limit);
   return withLeads(db, route, rows);
 }
 
