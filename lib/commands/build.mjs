@@ -27,14 +27,13 @@ export async function build(root) {
     const began = new Date();
     const prepared = run(process.execPath, ['--import', 'tsx', 'lib/commands/prepare.ts'], { cwd: root });
     // Meanwhile: it is made of nothing that this first step writes.
-    const fingerprint = sourceFingerprint(root, process.env);
-    const name = releaseName(began, fingerprint);
+    const name = releaseName(began, sourceFingerprint(root, process.env));
     const leaned = process.env.ADAPTER !== 'off';
     await prepared;
     try {
       await buildNext(root, leaned, join('.releases', name));
       await checkTypes(root);
-      if (leaned) publish(root, name, fingerprint);
+      if (leaned) publish(root, name);
       pruneCache(root, began);
     } catch (error) {
       if (currentRelease(root)?.name !== name)
@@ -81,9 +80,9 @@ function compiledId(root) {
   }
 }
 
-/** @param {string} root @param {string} name @param {string} fingerprint */
-function publish(root, name, fingerprint) {
-  publishBuild(root, name, fingerprint);
+/** @param {string} root @param {string} name */
+function publish(root, name) {
+  publishBuild(root, name);
   console.log(`Release ${name} is the current one; dist/ points at its files.`);
   if (process.env.FORMS_URL?.trim()) return;
   console.log(

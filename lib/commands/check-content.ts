@@ -3,6 +3,7 @@
  * writes the redirects of addresses that moved, and notes the new ones in content/published.json; with `--to /page` also
  * those of texts that are gone.
  */
+import './errors.mjs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reading } from '../content';
@@ -10,58 +11,50 @@ import { readContent } from '../content/load';
 import { ContentError, formatProblems } from '../content/problems';
 import { located } from '../content/read/line-of';
 import { publicContent, scheduledIn } from '../content/resolve/publication';
-import { readSettings, SettingsError } from '../content/settings/read';
+import { readSettings } from '../content/settings/read';
+import { unknownSettings } from '../content/settings/unknown';
 import { today } from '../content/text/dates';
 import type { Content } from '../content/types';
 import { glyphProblems, lackingGlyphs } from '../site/checks/glyphs';
 import { sitePages } from '../site/pages';
 import { publishedAddresses } from '../site/published';
 import { soundContent } from '../site/sound';
-import { fixAddresses, NoSuchPage } from './edit/addresses';
+import { fixAddresses } from './edit/addresses';
 import { loadEnvironment } from './environment.mjs';
 import { staleBrandFiles } from './launch/brand';
 import { missingNames } from './needed-names';
 
 loadEnvironment(process.cwd());
-try {
-  const { fix, to } = parseArgs({ options: { fix: { type: 'boolean' }, to: { type: 'string' } } }).values;
-  const folder = join(process.cwd(), 'content');
-  if (fix) {
-    const lines = fixAddresses(folder, readContent(folder, readSettings().TODAY ?? today()), to);
-    for (const line of lines) console.log(line);
-  }
-  const { problems } = reading();
-  const told = new Set(problems.map(({ file, field }) => `${file} ${field}`));
-  const untold = missingNames(process.cwd()).filter(({ file, field }) => !told.has(`${file} ${field}`));
-  if (untold.length > 0) throw new ContentError([...problems, ...untold].map((one) => located(folder, one)));
-  const sound = soundContent();
-  const lost = glyphProblems(sound, sitePages(sound));
-  if (lost.length > 0) throw new ContentError(lost);
-  const { articles, pages, today: day } = sound;
-  console.log(`Content is sound: ${articles.length} articles, ${pages.length} pages.`);
-  const everything = reading().content as Content;
-  const scheduled = scheduledIn(everything);
-  if (scheduled.length > 0) console.log(`Scheduled, not shown on ${day}:`);
-  for (const { file, title, day: appears } of scheduled)
-    console.log(`  ${appears}  content/${file}  ${title}`);
-  for (const warning of reading().warnings.map((one) => located(folder, one)))
-    console.log(`Warning:${formatProblems([warning]).slice(1)}`);
-  tellNew(everything);
-  const lacking = lackingGlyphs(sound).join(' ');
-  if (lacking) {
-    console.log(
-      `Note: content/theme.json  displayFace.file  has no ${lacking}: these stand in the reader’s own face`,
-    );
-  }
-  for (const { file, field, reason } of staleBrandFiles()) console.log(`Note: ${file}  ${field}  ${reason}`);
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const known =
-    error instanceof ContentError || error instanceof NoSuchPage || error instanceof SettingsError;
-  if (!known && code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
-  console.error(message);
-  process.exit(1);
+const { fix, to } = parseArgs({ options: { fix: { type: 'boolean' }, to: { type: 'string' } } }).values;
+const folder = join(process.cwd(), 'content');
+if (fix) {
+  const lines = fixAddresses(folder, readContent(folder, readSettings().TODAY ?? today()), to);
+  for (const line of lines) console.log(line);
 }
+const { problems } = reading();
+const told = new Set(problems.map(({ file, field }) => `${file} ${field}`));
+const untold = missingNames(process.cwd()).filter(({ file, field }) => !told.has(`${file} ${field}`));
+if (untold.length > 0) throw new ContentError([...problems, ...untold].map((one) => located(folder, one)));
+const sound = soundContent();
+const lost = glyphProblems(sound, sitePages(sound));
+if (lost.length > 0) throw new ContentError(lost);
+const { articles, pages, today: day } = sound;
+console.log(`Content is sound: ${articles.length} articles, ${pages.length} pages.`);
+const everything = reading().content as Content;
+const scheduled = scheduledIn(everything);
+if (scheduled.length > 0) console.log(`Scheduled, not shown on ${day}:`);
+for (const { file, title, day: appears } of scheduled) console.log(`  ${appears}  content/${file}  ${title}`);
+for (const line of unknownSettings(process.env)) console.warn(`Warning: ${line}`);
+for (const warning of reading().warnings.map((one) => located(folder, one)))
+  console.log(`Warning:${formatProblems([warning]).slice(1)}`);
+tellNew(everything);
+const lacking = lackingGlyphs(sound).join(' ');
+if (lacking) {
+  console.log(
+    `Note: content/theme.json  displayFace.file  has no ${lacking}: these stand in the reader’s own face`,
+  );
+}
+for (const { file, field, reason } of staleBrandFiles()) console.log(`Note: ${file}  ${field}  ${reason}`);
 
 /** An address that is not noted yet is no mistake, but nothing watches over it either. */
 function tellNew(everything: Content): void {

@@ -1,10 +1,10 @@
 /** `npm run dev`: Next's development server, with what a build would have made, and open pages that follow content/. */
+import './errors.mjs';
 import { join } from 'node:path';
 import { reading } from '../content';
 import { wholeContent } from '../content/load';
 import { watchContent, writeRevision } from '../content/read/watch';
 import { cutDisplayFace, LATIN } from '../drawing/text/display-face';
-import { FaceError } from '../drawing/text/face-files';
 import { writeThemeStylesheet } from '../drawing/theme/stylesheet';
 import { bundleSiteScript } from './bundle-site-script';
 import { writeForNext } from './for-next';
@@ -12,11 +12,7 @@ import { CommandError, run } from './run.mjs';
 
 const root = process.cwd();
 // What is being written may need any letter at any moment.
-await cutDisplayFace(root, LATIN).catch((error: unknown) => {
-  if (!(error instanceof FaceError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-});
+await cutDisplayFace(root, LATIN);
 await bundleSiteScript(root, 'lib/browser/site.dev.ts');
 look();
 ifSound(() => writeForNext(root, wholeContent(reading()), { names: true }));

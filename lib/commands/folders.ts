@@ -1,21 +1,17 @@
 /** `npm run folders -- OUT`: writes the current release for a bucket or a plain file server. */
+import './errors.mjs';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { folderLayout, mendLinks, withPolicy } from '../next-lean/export/folders';
 import type { ServerTable } from '../next-lean/export/server-table';
 import { currentRelease, releaseFolder } from './release/releases.mjs';
 
-try {
-  const [out] = process.argv.slice(2);
-  if (!out) throw new Error('Usage: npm run folders -- OUT    OUT: a folder that does not exist yet');
-  if (existsSync(out)) throw new Error(`${out} exists: name a folder that does not, or remove it.`);
-  const release = currentRelease(process.cwd());
-  if (!release) throw new Error('There is no release to write: run npm run build first.');
-  console.log(`${writeFolders(releaseFolder(process.cwd(), release.name), out)} files in ${out}.`);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+const [out] = process.argv.slice(2);
+if (!out) throw new Error('Usage: npm run folders -- OUT    OUT: a folder that does not exist yet');
+if (existsSync(out)) throw new Error(`${out} exists: name a folder that does not, or remove it.`);
+const release = currentRelease(process.cwd());
+if (!release) throw new Error('There is no release to write: run npm run build first.');
+console.log(`${writeFolders(releaseFolder(process.cwd(), release.name), out)} files in ${out}.`);
 
 /** @returns how many files were written */
 function writeFolders(release: string, out: string): number {

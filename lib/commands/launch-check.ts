@@ -1,29 +1,23 @@
 /** `npm run launch-check`: everything that an owner has to settle before going live; fails while any is left. */
+import './errors.mjs';
 import { readFileSync } from 'node:fs';
-import { ContentError } from '../content/problems';
-import { readSettings, SettingsError } from '../content/settings/read';
+import { readSettings } from '../content/settings/read';
 import { soundContent } from '../site/sound';
 import { loadEnvironment } from './environment.mjs';
 import { staleBrandFiles } from './launch/brand';
 import { launchFindings } from './launch/findings';
 
 loadEnvironment(process.cwd());
-try {
-  readSettings();
-  soundContent();
-  const found = [
-    ...launchFindings('content', readFileSync('LICENSE', 'utf8'), process.env),
-    ...staleBrandFiles(),
-  ];
-  for (const { file, field, reason } of found) console.log(`${file}  ${field}  ${reason}`);
-  console.log(
-    found.length === 0
-      ? 'Ready: nothing is left to settle.'
-      : `\n${found.length} to settle before the site goes live. Settled is what has no "decide" or "sample" any more.`,
-  );
-  process.exitCode = found.length === 0 ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+readSettings();
+soundContent();
+const found = [
+  ...launchFindings('content', readFileSync('LICENSE', 'utf8'), process.env),
+  ...staleBrandFiles(),
+];
+for (const { file, field, reason } of found) console.log(`${file}  ${field}  ${reason}`);
+console.log(
+  found.length === 0
+    ? 'Ready: nothing is left to settle.'
+    : `\n${found.length} to settle before the site goes live. Settled is what has no "decide" or "sample" any more.`,
+);
+process.exitCode = found.length === 0 ? 0 : 1;

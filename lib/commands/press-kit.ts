@@ -3,6 +3,7 @@
  * and writes them to public/press-kit, where /press offers them, and the pictures of README.md. Run it after the name, a fact or the look of a page
  * in it has changed, and commit the result.
  */
+import './errors.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content } from '../content';
@@ -20,14 +21,12 @@ const { press, site } = content();
 await mkdir(FOLDER, { recursive: true });
 
 // First, so that a site that cannot be opened leaves the kit as it was.
-const open = await openSite(process.cwd()).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+const open = await openSite(process.cwd());
 try {
-  await write('logo-pack', archive(await logoPack(site)));
-  const shots = await screenshots(open, `${site.product.slug}-screenshots`);
-  await write('screenshots', archive(shots));
+  const { slug } = site.product;
+  await write('logo-pack', archive(`${slug}-logo-pack`, await logoPack(site)));
+  const shots = await screenshots(open);
+  await write('screenshots', archive(`${slug}-screenshots`, shots));
   for (const [file, bytes] of await readmePictures(shots)) await writeBytes(file, bytes);
   for (const { id, page } of press.kit) if (page) await write(id, await printPage(open, page));
 } finally {
@@ -38,8 +37,7 @@ await writeFile(KIT_STAMP, `${JSON.stringify(kitOfContent(), null, 2)}\n`);
 async function write(id: string, bytes: Uint8Array): Promise<void> {
   const entry = press.kit.find((file) => file.id === id);
   if (!entry) throw new Error(`content/press.json  kit  has no entry with the id "${id}"`);
-  const path = join(FOLDER, entry.file);
-  await writeBytes(path, bytes);
+  await writeBytes(join(FOLDER, entry.file), bytes);
 }
 
 async function writeBytes(path: string, bytes: Uint8Array): Promise<void> {

@@ -2,6 +2,7 @@
  * `npm run rename`: another name, slug, domain or currency. Edits content/site.json, writes the redirects from the
  * old addresses, remakes what is drawn from the name, and says what only its owner can change.
  */
+import './errors.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../content/load';
@@ -39,16 +40,11 @@ const ALSO = [
 ];
 
 loadEnvironment(ROOT);
-try {
-  const site = readFileSync(join(CONTENT, 'site.json'), 'utf8');
-  const old = identityOf(site);
-  await rename(site, old, await askIdentity(process.argv.slice(2), old));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+const site = readFileSync(join(CONTENT, 'site.json'), 'utf8');
+const old = identityOf(site);
+await rename(await askIdentity(process.argv.slice(2), old));
 
-async function rename(site: string, old: Identity, identity: Identity): Promise<void> {
+async function rename(identity: Identity): Promise<void> {
   const renamed = renamedSite(site, identity);
   const problems = siteProblems(renamed);
   if (problems.length > 0)
@@ -66,7 +62,7 @@ async function rename(site: string, old: Identity, identity: Identity): Promise<
       `and give the exchange rates and budgets of content/pricing.json for one ${identity.currency}.`,
     );
   }
-  tellRest(old);
+  tellRest();
 }
 
 /** Writes the names and the redirects that follow, or nothing at all. */
@@ -106,7 +102,7 @@ function make(tool: string): Promise<void> {
   return run(process.execPath, ['--import', 'tsx', join('lib', 'commands', `${tool}.ts`)], { cwd: ROOT });
 }
 
-function tellRest(old: Identity): void {
+function tellRest(): void {
   const rest = ALSO.flatMap((file) =>
     mentions(readFileSync(join(ROOT, file), 'utf8'), old).map(
       ({ line, text }) => `  ${file}:${line}  ${text}`,

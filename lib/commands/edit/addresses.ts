@@ -24,13 +24,6 @@ export type AddressFix = {
   list: Record<string, string>;
 };
 
-/** A target that visitors would not find either. */
-export class NoSuchPage extends Error {
-  constructor(path: string) {
-    super(`${path} is no page of this site`);
-  }
-}
-
 /**
  * @param to where addresses lead of which nothing is known any more; without it they stay in the list
  * @returns what to write so that every published address leads somewhere
@@ -46,7 +39,9 @@ export function addressFix(
   const taken = new Set([...addresses, ...derived].map((path) => path.toLowerCase()));
   const removed = content.redirects.exact.map(({ from }) => from).filter((from) => taken.has(from));
   const leads = answering(addresses, flattenedRedirects(content));
-  if (to !== undefined && !addresses.includes(to.split('#')[0] ?? '')) throw new NoSuchPage(to);
+  if (to !== undefined && !addresses.includes(to.split('#')[0] ?? '')) {
+    throw new Error(`${to} is no page of this site`);
+  }
   const dead = deadAddresses(published, content, leads);
   const gone = dead.filter(({ now }) => now === undefined);
   const sources = new Set<string>();

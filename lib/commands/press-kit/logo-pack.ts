@@ -25,7 +25,7 @@ export async function logoPack(
   const ground = hexOf('ink', colours);
   const { name } = product;
   const word = outlineWord(name);
-  const drawings: [path: string, svg: string, width: number][] = [
+  const drawings: [file: string, svg: string, width: number][] = [
     ['logo/logo-on-light', logoSvg(name, leafDeep, ink, word), LOGO_WIDTH],
     ['logo/logo-on-dark', logoSvg(name, leaf, white, word), LOGO_WIDTH],
     ['logo/logo-black', logoSvg(name, ink, ink, word), LOGO_WIDTH],
@@ -40,11 +40,10 @@ export async function logoPack(
   ];
   const files = new Map<string, Uint8Array>();
   for (const [file, svg, width] of drawings) {
-    const path = `${product.slug}-logo-pack/${file}`;
-    files.set(`${path}.svg`, encode(svg));
-    files.set(`${path}.png`, await toPng(svg, width));
+    files.set(`${file}.svg`, encode(svg));
+    files.set(`${file}.png`, await toPng(svg, width));
   }
-  files.set(`${product.slug}-logo-pack/README.txt`, encode(readme(name, legalName)));
+  files.set('README.txt', encode(readme(name, legalName)));
   return files;
 }
 

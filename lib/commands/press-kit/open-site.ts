@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
-import { type Browser, chromium } from 'playwright';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { findBrowser } from '../find-browser.mjs';
 import { freePort } from '../free-port';
 import { testSettings } from '../test-settings.mjs';
 
 /** Milliseconds that the development server may take to answer for the first time, on a machine that is busy too. */
 const START_TIMEOUT = 300_000;
-
 /** Milliseconds that a page may take: the development server compiles it first. */
-export const PAGE_TIMEOUT = 300_000;
+const PAGE_TIMEOUT = 300_000;
 
 export type OpenSite = { browser: Browser; url: string; close: () => Promise<void> };
 
@@ -38,16 +39,14 @@ export async function openSite(root: string): Promise<OpenSite> {
   // Kept for a failure only: the development server says much that is no concern of whoever makes a press kit.
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text));
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const ended = once(server, 'exit');
   const stop = async () => {
     server.kill();
     await ended;
   };
   try {
-    await Promise.race([
-      answers(`${url}/press/fact-sheet`),
-      ended.then(() => Promise.reject(new Error('npm run dev ended'))),
-    ]);
+    const over = ended.then(() => Promise.reject(new Error('npm run dev ended')));
+    await Promise.race([answers(`${url}/press/fact-sheet`), over]);
     const browser = await chromium.launch({
       executablePath: findBrowser(),
       // Chromium's sandbox needs privileges that root in a container lacks.
@@ -67,17 +66,26 @@ export async function openSite(root: string): Promise<OpenSite> {
   }
 }
 
+/** Connections are refused while the server starts. */
 async function answers(url: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT;
-  for (;;) {
-    try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(START_TIMEOUT) });
-      if (response.ok) return;
-      throw new Error(`${url} answers ${response.status}`);
-    } catch (error) {
-      const refused = error instanceof TypeError;
-      if (!refused || Date.now() > deadline) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 250));
+  for (const deadline = Date.now() + START_TIMEOUT; ; await pause(250)) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(START_TIMEOUT) }).catch((error) => {
+      if (!(error instanceof TypeError) || Date.now() > deadline) throw error;
+    });
+    if (response?.ok) return;
+    if (response) throw new Error(`${url} answers ${response.status}`);
   }
+}
+
+/** @returns a page that stands still, with its fonts; whoever opens it closes it */
+export async function openPage(
+  { browser, url }: OpenSite,
+  path: string,
+  look: BrowserContextOptions,
+): Promise<Page> {
+  const page = await browser.newPage({ ...look, reducedMotion: 'reduce' });
+  await page.goto(url + path, { waitUntil: 'load', timeout: PAGE_TIMEOUT });
+  await page.locator('[data-face]').waitFor({ state: 'attached', timeout: PAGE_TIMEOUT });
+  await page.evaluate(() => document.fonts.ready);
+  return page;
 }

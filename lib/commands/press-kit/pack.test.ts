@@ -10,8 +10,10 @@ it('packs files with their paths, the same bytes whenever it is', () => {
     ['logo/a.svg', Uint8Array.of(1, 2)],
     ['b.png', Uint8Array.of(3)],
   ]);
-  expect(new Map(Object.entries(unzipSync(archive(files))))).toEqual(files);
-  expect(archive(files)).toEqual(archive(new Map(files)));
+  expect(new Map(Object.entries(unzipSync(archive('kit', files))))).toEqual(
+    new Map([...files].map(([path, bytes]) => [`kit/${path}`, bytes])),
+  );
+  expect(archive('kit', files)).toEqual(archive('kit', new Map(files)));
 });
 
 it('outlines a word from left to right, as wide as its letters and as high as a capital', () => {
@@ -35,12 +37,12 @@ it('has every logo as SVG and as PNG, names the product in each, and says which 
   for (const path of drawings) {
     expect(text(path), path).toContain('Hum');
     expect(text(path), path).not.toMatch(/undefined|NaN/);
-    const width = path.startsWith('hum-logo-pack/logo/') ? 2_400 : 1_024;
+    const width = path.startsWith('logo/') ? 2_400 : 1_024;
     expect(text(path.replace('.svg', '.png'))).toBe(`${width} ${text(path)}`);
   }
   expect(new Set(drawings.map(text)).size).toBe(drawings.length);
-  const note = text('hum-logo-pack/README.txt');
-  for (const path of drawings) expect(note).toMatch(new RegExp(`^${path.split('/')[1]}/ `, 'm'));
+  const note = text('README.txt');
+  for (const path of drawings) expect(note).toMatch(new RegExp(`^${path.split('/')[0]}/ `, 'm'));
   expect(note).toMatch(/^Hum logo pack\r\n[\s\S]*\r\nHum, Inc\.\r\n$/);
 });
 

@@ -1,18 +1,14 @@
-import { type OpenSite, PAGE_TIMEOUT } from './open-site';
+import { type OpenSite, openPage } from './open-site';
 
 /** Dates and ids that Chromium writes into a PDF, which would change its bytes each time. */
 const DATES = /\/(CreationDate|ModDate) \(D:\d{14}/g;
 
 /**
  * Prints a page of the site on A4, edge to edge: the page brings its own margins for print.
- * @param path of the page
  * @returns the PDF's bytes
  */
-export async function printPage({ browser, url }: OpenSite, path: string): Promise<Uint8Array> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(url + path, { waitUntil: 'load', timeout: PAGE_TIMEOUT });
-  await page.locator('[data-face]').waitFor({ state: 'attached', timeout: PAGE_TIMEOUT });
-  await page.evaluate(() => document.fonts.ready);
+export async function printPage(site: OpenSite, path: string): Promise<Uint8Array> {
+  const page = await openPage(site, path, { viewport: { width: 1280, height: 900 } });
   const pdf = await page.pdf({
     format: 'A4',
     printBackground: true,

@@ -9,9 +9,9 @@ const shot = (width: number, height: number) =>
 
 it('shows in the README what the press kit shows, as wide as it is shown there', async () => {
   const shots = new Map([
-    ['acme-shots/2-home-phone.png', await shot(720, 1440)],
-    ['acme-shots/9-other.png', await shot(10, 10)],
-    ['acme-shots/1-home-desktop.png', await shot(2560, 1600)],
+    ['2-home-phone.png', await shot(720, 1440)],
+    ['9-other.png', await shot(10, 10)],
+    ['1-home-desktop.png', await shot(2560, 1600)],
   ]);
   const pictures = [...(await readmePictures(shots))].map(async ([file, bytes]) => {
     const { format, width, height } = await sharp(bytes).metadata();
@@ -24,7 +24,7 @@ it('shows in the README what the press kit shows, as wide as it is shown there',
 });
 
 it('makes no picture from a screenshot that was not taken', async () => {
-  await expect(readmePictures(new Map([['shots/9-other.png', Uint8Array.of()]]))).rejects.toThrow(
+  await expect(readmePictures(new Map([['9-other.png', Uint8Array.of()]]))).rejects.toThrow(
     'which was not taken',
   );
 });

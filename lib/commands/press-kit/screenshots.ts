@@ -1,4 +1,4 @@
-import { type OpenSite, PAGE_TIMEOUT } from './open-site';
+import { type OpenSite, openPage } from './open-site';
 
 type Shot = {
   name: string;
@@ -39,31 +39,17 @@ const SHOTS: Shot[] = [
   { name: '7-trust-phone', path: '/trust', device: 'phone' },
 ];
 
-/**
- * Takes pictures of the site's screens at twice their size, for print.
- * @param folder name of the folder inside the archive
- * @returns PNGs by path
- */
-export async function screenshots(
-  { browser, url }: OpenSite,
-  folder: string,
-): Promise<Map<string, Uint8Array>> {
+/** Takes pictures of the site's screens at twice their size, for print. @returns PNGs by name */
+export async function screenshots(site: OpenSite): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const { name, path, device, part, press } of SHOTS) {
-    const page = await browser.newPage({
-      viewport: DEVICES[device],
-      deviceScaleFactor: 2,
-      reducedMotion: 'reduce',
-      isMobile: device === 'phone',
-    });
-    await page.goto(url + path, { waitUntil: 'load', timeout: PAGE_TIMEOUT });
+    const look = { viewport: DEVICES[device], deviceScaleFactor: 2, isMobile: device === 'phone' };
+    const page = await openPage(site, path, look);
     // The development server's own badge is no part of the site.
     await page.addStyleTag({ content: 'nextjs-portal { display: none }' });
-    await page.locator('[data-face]').waitFor({ state: 'attached', timeout: PAGE_TIMEOUT });
-    await page.evaluate(() => document.fonts.ready);
     if (press) await page.locator(press).click();
     const shown = part ? page.locator(part) : page;
-    files.set(`${folder}/${name}.png`, await shown.screenshot());
+    files.set(`${name}.png`, await shown.screenshot());
     await page.close();
   }
   return files;

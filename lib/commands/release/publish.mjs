@@ -35,13 +35,12 @@ const FORMS = ['', '.br', '.gz'];
  * Makes the folder that was built a release, and the current one.
  * @param {string} root absolute path of the checkout
  * @param {string} name of the release, which is that of its folder
- * @param {string} fingerprint what it was built from
  * @param {Date} now
  */
-export function publishBuild(root, name, fingerprint, now = new Date()) {
+export function publishBuild(root, name, now = new Date()) {
   const before = currentRelease(root) ?? listReleases(root).at(-1);
   if (before) keepTimes(releaseFolder(root, before.name), releaseFolder(root, name));
-  describe(root, { name, fingerprint, retired: before ? keepHashedFiles(root, before, name, now) : {} });
+  describe(root, { name, retired: before ? keepHashedFiles(root, before, name, now) : {} });
   switchTo(root, name);
   pointDist(root, name);
   pruneReleases(root);

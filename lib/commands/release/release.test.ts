@@ -50,7 +50,7 @@ function build(name: string, files: Record<string, string>): void {
 function publish(number: number, files: Record<string, string> = { 'index.html': 'page' }): string {
   const name = releaseName(day(number), `fingerprint-${number}`);
   build(name, files);
-  publishBuild(root, name, `fingerprint-${number}`, day(number));
+  publishBuild(root, name, day(number));
   return name;
 }
 
@@ -65,7 +65,7 @@ describe('publishBuild', () => {
   it('makes what was built the current release', () => {
     expect(currentRelease(root)).toBeUndefined();
     const name = publish(1);
-    expect(currentRelease(root)).toEqual({ name, fingerprint: 'fingerprint-1', retired: {} });
+    expect(currentRelease(root)).toEqual({ name, retired: {} });
     expect(readFileSync(served('index.html'), 'utf8')).toBe('page');
   });
 

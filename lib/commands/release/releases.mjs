@@ -18,7 +18,6 @@ const KEPT = 3;
  * What is known of a release.
  * @typedef {object} Release
  * @property {string} name of its folder; names sort by age
- * @property {string} fingerprint of the sources and settings it was built from (fingerprint.mjs)
  * @property {Record<string, string>} retired addresses of hashed files of earlier releases that it still serves, and
  *   since when no page refers to them (ISO 8601)
  */
