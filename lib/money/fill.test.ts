@@ -186,7 +186,7 @@ describe('an example that does not hold', () => {
     ['{{earn.nothing views=3}}', /has no \.nothing; it has \.sum, \.views/],
     ['{{earn.5 views=3}}', /needs a result instead of "5"/],
     ['{{(3).sum}}', /has no \.sum$/],
-    ['{{earn views=3 audience=7}}', /audience= needs an id of pricing\.json/],
+    ['{{earn views=3 audience=7}}', /needs an id of pricing\.json after audience= instead of "7"/],
     ['{{earn views=$3}}', /views= must be a number, not USD/],
     ['{{earn views=3 rate=KES 3}}', /rate= must be USD\/view, not KES/],
     ['{{earn views=3 rate=0.012 audience=owners country=south-africa}}', /outside \$0\.001 to \$0\.01/],

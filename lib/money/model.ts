@@ -34,8 +34,8 @@ export type MoneyModel = {
   priceOf: (audience: string, country?: string) => ViewPrice | undefined;
   /** The dearest view there is, in the currency of the site. */
   dearest: number;
-  /** Every price of a view: where content/pricing.json has it, and what it is in the currency of the site. */
-  prices: readonly { field: string; dollars: number }[];
+  /** Every price of a view, and where content/pricing.json has it. */
+  prices: readonly (ViewPrice & { audience: string; country: string; field: string })[];
 };
 
 /** Names of facts that an expression may also call by what they are. */
@@ -69,10 +69,9 @@ export function moneyModel(
       if (!place || !perUnit) return [];
       const local = { amount: pricePerView, currency: place.currencyCode };
       const field = `categories.${index}.prices.${at}.pricePerView`;
-      return [{ audience: id, country: place.id, field, price: { dollars: pricePerView / perUnit, local } }];
+      return [{ audience: id, country: place.id, field, dollars: pricePerView / perUnit, local }];
     }),
   );
-  const dollars = priced.map(({ price }) => price.dollars);
   return {
     currency,
     perUnit: { ...prices.perUnit, [currency]: 1 },
@@ -81,13 +80,11 @@ export function moneyModel(
     audiences: [...new Set(priced.map(({ audience }) => audience))],
     priceOf: (audience, country) => {
       const found = priced.filter((entry) => entry.audience === audience);
-      if (country) return found.find((entry) => entry.country === country)?.price;
-      return found.length === 0
-        ? undefined
-        : { dollars: Math.min(...found.map(({ price }) => price.dollars)) };
+      if (country) return found.find((entry) => entry.country === country);
+      return found.length > 0 ? { dollars: Math.min(...found.map(({ dollars }) => dollars)) } : undefined;
     },
-    dearest: Math.max(0, ...dollars),
-    prices: priced.map(({ field, price }) => ({ field, dollars: price.dollars })),
+    dearest: Math.max(0, ...priced.map(({ dollars }) => dollars)),
+    prices: priced,
   };
 }
 

@@ -7,9 +7,14 @@ export class Cursor {
 
   constructor(private readonly list: readonly Token[]) {}
 
-  /** @returns the token here, or so many further on, without taking it */
-  peek(ahead = 0): Token | undefined {
-    return this.list[this.at + ahead];
+  /** @returns whether a sign stands here, or so many tokens further on */
+  isSign(sign: string, ahead = 0): boolean {
+    const token = this.list[this.at + ahead];
+    return token?.kind === 'sign' && token.text === sign;
+  }
+
+  peek(): Token | undefined {
+    return this.list[this.at];
   }
 
   take(): Token | undefined {
@@ -20,7 +25,7 @@ export class Cursor {
   end(): void {
     const rest = this.peek();
     if (!rest) return;
-    const hint = rest.kind === 'sign' && rest.sign === ',' ? '; write numbers without commas' : '';
+    const hint = this.isSign(',') ? '; write numbers without commas' : '';
     throw new ExpressionError(`has ${shown(rest)} left over at its end${hint}`);
   }
 
@@ -28,30 +33,22 @@ export class Cursor {
   name(what: string): string {
     const token = this.take();
     if (token?.kind !== 'name') throw new ExpressionError(`needs ${what} instead of ${shown(token)}`);
-    return token.name;
+    return token.text;
   }
 
   /** @returns whether this name stood here by itself, not as the name of something with results */
   takeName(name: string): boolean {
-    const [token, next] = [this.peek(), this.peek(1)];
-    if (token?.kind !== 'name' || token.name !== name || (next?.kind === 'sign' && next.sign === '.'))
-      return false;
-    this.at++;
-    return true;
+    const token = this.peek();
+    const found = token?.kind === 'name' && token.text === name && !this.isSign('.', 1);
+    if (found) this.at++;
+    return found;
   }
 
   /** @returns which of the signs stood here */
   takeSign(...signs: string[]): string | undefined {
-    const token = this.peek();
-    if (token?.kind !== 'sign' || !signs.includes(token.sign)) return undefined;
-    this.at++;
-    return token.sign;
+    return signs.some((sign) => this.isSign(sign)) ? this.take()?.text : undefined;
   }
 }
 
 /** @returns a token as a message quotes it */
-export function shown(token: Token | undefined): string {
-  if (!token) return 'its end';
-  if (token.kind === 'amount') return `"${token.amount}"`;
-  return `"${token.kind === 'name' ? token.name : token.kind === 'text' ? token.text : token.sign}"`;
-}
+export const shown = (token: Token | undefined): string => (token ? `"${token.text}"` : 'its end');

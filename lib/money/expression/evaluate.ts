@@ -9,7 +9,7 @@ import {
   type Value,
 } from '../units';
 import { Cursor, shown } from './cursor';
-import { type Arguments, EXAMPLES } from './functions';
+import { type Arguments, EXAMPLES, type Example } from './functions';
 import { printed } from './print';
 import { tokens } from './tokens';
 
@@ -22,21 +22,18 @@ export type Scope = Map<string, Value>;
  * @returns what is printed in its place; `set` and `check` print nothing
  * @throws ExpressionError saying why and what to write instead
  */
-export function evaluate(source: string, model: MoneyModel, scope: Scope): string {
-  const cursor = new Cursor(tokens(source));
-  const reader = new Reader(cursor, model, scope);
-  const text = reader.statement();
-  cursor.end();
-  return text;
-}
+export const evaluate = (source: string, model: MoneyModel, scope: Scope): string =>
+  read(source, (cursor) => new Reader(cursor, model, scope).statement());
 
 /** @returns the single value of a source such as `60` or `a.sum`, for lists */
-export function evaluateValue(source: string, model: MoneyModel, scope: Scope): Value {
+export const evaluateValue = (source: string, model: MoneyModel, scope: Scope): Value =>
+  read(source, (cursor) => new Reader(cursor, model, scope).sum());
+
+function read<Result>(source: string, work: (cursor: Cursor) => Result): Result {
   const cursor = new Cursor(tokens(source));
-  const reader = new Reader(cursor, model, scope);
-  const value = reader.sum();
+  const result = work(cursor);
   cursor.end();
-  return value;
+  return result;
 }
 
 /** Reads one expression from left to right: a plain recursive descent, one method for each level of binding. */
@@ -62,9 +59,13 @@ class Reader {
   }
 
   sum(): Value {
-    let value = this.term();
-    for (let sign = this.cursor.takeSign('+', '-'); sign; sign = this.cursor.takeSign('+', '-')) {
-      value = combine(sign as Operator, value, this.term());
+    return this.chain(['+', '-'], () => this.chain(['*', '/'], () => this.factor()));
+  }
+
+  private chain(signs: Operator[], next: () => Value): Value {
+    let value = next();
+    for (let sign = this.cursor.takeSign(...signs); sign; sign = this.cursor.takeSign(...signs)) {
+      value = combine(sign as Operator, value, next());
     }
     return value;
   }
@@ -97,14 +98,6 @@ class Reader {
     }
   }
 
-  private term(): Value {
-    let value = this.factor();
-    for (let sign = this.cursor.takeSign('*', '/'); sign; sign = this.cursor.takeSign('*', '/')) {
-      value = combine(sign as Operator, value, this.factor());
-    }
-    return value;
-  }
-
   private factor(): Value {
     if (this.cursor.takeSign('-')) {
       const value = this.factor();
@@ -122,44 +115,34 @@ class Reader {
       return value;
     }
     const token = this.cursor.take();
-    if (token?.kind === 'amount') return { amount: token.amount, unit: token.unit };
+    if (token?.value) return token.value;
     if (token?.kind !== 'name') throw new ExpressionError(`needs a value instead of ${shown(token)}`);
-    return this.example(token.name) ?? this.known(token.name);
-  }
-
-  private known(name: string): Value {
-    const value = this.scope.get(name) ?? this.model.values.get(name);
+    const name = token.text;
+    const example = Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name] : undefined;
+    const value = example
+      ? this.example(name, example)
+      : (this.scope.get(name) ?? this.model.values.get(name));
     if (!value) throw new UnknownName(name);
     return value;
   }
 
-  private example(name: string): Value | undefined {
-    const example = Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name] : undefined;
-    if (!example) return undefined;
+  private example(name: string, example: Example): Value {
     const result = this.cursor.takeSign('.') ? this.cursor.name('a result') : undefined;
     const args = new Map<string, Value | string>();
-    for (;;) {
-      const [key, equals] = [this.cursor.peek(), this.cursor.peek(1)];
-      if (key?.kind !== 'name' || equals?.kind !== 'sign' || equals.sign !== '=') break;
-      if (!example.takes.includes(key.name)) {
+    while (this.cursor.peek()?.kind === 'name' && this.cursor.isSign('=', 1)) {
+      const key = this.cursor.name('an argument');
+      this.cursor.take();
+      if (!example.takes.includes(key)) {
         throw new ExpressionError(
-          `${name} takes ${example.takes.map((one) => `${one}=`).join(' ')}, not ${key.name}=`,
+          `${name} takes ${example.takes.map((one) => `${one}=`).join(' ')}, not ${key}=`,
         );
       }
-      if (args.has(key.name)) throw new ExpressionError(`${key.name}= stands there twice`);
-      this.cursor.take();
-      this.cursor.take();
-      args.set(key.name, this.argument(key.name));
+      if (args.has(key)) throw new ExpressionError(`${key}= stands there twice`);
+      const isId = key === 'audience' || key === 'country';
+      args.set(key, isId ? this.cursor.name(`an id of pricing.json after ${key}=`) : this.factor());
     }
     const value = example.run(args as Arguments, this.model);
     return result ? pick(value, result) : value;
-  }
-
-  private argument(key: string): Value | string {
-    if (key !== 'audience' && key !== 'country') return this.factor();
-    const token = this.cursor.take();
-    if (token?.kind === 'name') return token.name;
-    throw new ExpressionError(`${key}= needs an id of pricing.json`);
   }
 
   private dotted(value: Value): Value {
@@ -172,9 +155,7 @@ class Reader {
     const words: string[] = [];
     for (let token = this.cursor.peek(); token && token.kind !== 'sign'; token = this.cursor.peek()) {
       this.cursor.take();
-      words.push(
-        token.kind === 'name' ? token.name : token.kind === 'text' ? `'${token.text}` : String(token.amount),
-      );
+      words.push(token.kind === 'text' ? `'${token.text}` : token.text);
     }
     if (words.length === 0) throw new ExpressionError('needs a format after "as"');
     return words;

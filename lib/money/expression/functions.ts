@@ -4,7 +4,7 @@ import type { MoneyModel, ViewPrice } from '../model';
 import { ExpressionError, rounded, type Unit, type Value } from '../units';
 
 export type Arguments = ReadonlyMap<string, Value | string>;
-type Example = {
+export type Example = {
   /** Argument names, for an error. */
   takes: readonly string[];
   run: (args: Arguments, model: MoneyModel) => Value;
@@ -16,6 +16,7 @@ export const NO_PRICES = 'needs a price, and pricing.json has none';
 const dollars = (amount: number): Value => rounded({ amount, unit: 'USD' });
 const perView = (amount: number): Value => ({ amount, unit: 'USD/view' });
 const views = (amount: number): Value => ({ amount, unit: 'view' });
+const count = (amount: number): Value => ({ amount, unit: '' });
 
 /** What an earner gets, and what the advertiser pays for the same views. */
 const earn: Example = {
@@ -36,8 +37,8 @@ const earn: Example = {
         sum: dollars(total * rate),
         views: views(total),
         each: views(each),
-        posts: { amount: posts, unit: '' },
-        counted: { amount: counted, unit: '' },
+        posts: count(posts),
+        counted: count(counted),
         rate: perView(rate),
         perPost: dollars(each * rate),
         low: dollars(total * low),
@@ -58,15 +59,12 @@ const wait: Example = {
     const threshold = cited(args);
     if (each <= 0) throw new ExpressionError('each= must be more than nothing');
     const periods = Math.ceil(Number((threshold / each).toPrecision(12)));
-    return {
-      amount: periods,
-      unit: '',
-      results: {
-        periods: { amount: periods, unit: '' },
-        balance: dollars(each * periods),
-        before: dollars(each * (periods - 1)),
-      },
+    const results = {
+      periods: count(periods),
+      balance: dollars(each * periods),
+      before: dollars(each * (periods - 1)),
     };
+    return { ...results.periods, results };
   },
 };
 
@@ -152,10 +150,7 @@ function viewPrice(args: Arguments, model: MoneyModel): ViewPrice {
 
 function rateOf(args: Arguments, model: MoneyModel, { dollars: paid }: ViewPrice): number {
   const rate = number(args, 'rate', 'USD/view') ?? model.values.get('usual')?.amount ?? 0;
-  const [low, high] = ['lowest', 'highest'].map((name) => model.values.get(name)?.amount ?? 0) as [
-    number,
-    number,
-  ];
+  const [low = 0, high = 0] = ['lowest', 'highest'].map((name) => model.values.get(name)?.amount ?? 0);
   if (rate < low || rate > high)
     throw new ExpressionError(
       `pays ${formatRate(rate, model.currency)} a view, outside ${formatRate(low, model.currency)} to ${formatRate(high, model.currency)}`,

@@ -68,9 +68,8 @@ function local(amount: number, unit: string): string {
 
 /** `₦14,200`, as somebody in the country would write it. */
 function symbolic(amount: number, currency: string): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
   const look = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
-  return formatter({ ...look, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount);
+  return formatter({ ...look, ...exactly(Number.isInteger(amount) ? 0 : 2) }).format(amount);
 }
 
 /** @param decimals of an amount in the currency of the site; undefined, as many as a rate needs */
@@ -78,16 +77,15 @@ function money({ amount, unit }: Value, decimals: number | undefined, currency: 
   if (unit !== 'USD' && unit !== 'USD/view')
     throw new ExpressionError('is not in the currency of the site: convert it, as in "as KES"');
   const digits =
-    decimals === undefined
-      ? { minimumFractionDigits: 2, maximumFractionDigits: 4 }
-      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    decimals === undefined ? { minimumFractionDigits: 2, maximumFractionDigits: 4 } : exactly(decimals);
   return formatAmount(Number(amount.toPrecision(12)), currency, digits);
 }
 
 function figures(amount: number, digits: number): string {
-  const look = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return formatter(look).format(Number(amount.toPrecision(12)));
+  return formatter(exactly(digits)).format(Number(amount.toPrecision(12)));
 }
+
+const exactly = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 function whole({ amount }: Value): number {
   const rounded = Number(amount.toPrecision(12));

@@ -1,10 +1,7 @@
-import { ExpressionError } from '../units';
+import { ExpressionError, type Value } from '../units';
 
-export type Token =
-  | { kind: 'amount'; amount: number; unit: string }
-  | { kind: 'name'; name: string }
-  | { kind: 'text'; text: string }
-  | { kind: 'sign'; sign: string };
+/** A piece of an expression: its text, and what an amount is worth. */
+export type Token = { kind: 'amount' | 'name' | 'text' | 'sign'; text: string; value?: Value };
 
 const TOKENS =
   /\s*(?:(?<own>\p{Sc}\d+(?:\.\d+)?)|(?<currency>[A-Z]{3})[ \u00a0]?(?<local>\d+(?:\.\d+)?)|(?<percent>\d+(?:\.\d+)?)%|(?<number>\d+(?:\.\d+)?)|(?<name>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)|'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<sign><=|>=|[-+*/×÷−().=<>;,]))/uy;
@@ -30,11 +27,16 @@ export function tokens(source: string): Token[] {
 
 function token(groups: Record<string, string | undefined>): Token {
   const { own, currency, local, percent, number, name, single, double, sign } = groups;
-  if (own) return { kind: 'amount', amount: Number(own.slice(1)), unit: 'USD' };
-  if (currency && local) return { kind: 'amount', amount: Number(local), unit: currency };
-  if (percent) return { kind: 'amount', amount: Number(percent) / 100, unit: '%' };
-  if (number) return { kind: 'amount', amount: Number(number), unit: '' };
-  if (name) return { kind: 'name', name };
-  if (sign) return { kind: 'sign', sign: SIGNS[sign] ?? sign };
+  const amount = (text: string, amount: number, unit: string): Token => ({
+    kind: 'amount',
+    text,
+    value: { amount, unit },
+  });
+  if (own) return amount(own, Number(own.slice(1)), 'USD');
+  if (currency && local) return amount(`${currency} ${local}`, Number(local), currency);
+  if (percent) return amount(`${percent}%`, Number(percent) / 100, '%');
+  if (number) return amount(number, Number(number), '');
+  if (name) return { kind: 'name', text: name };
+  if (sign) return { kind: 'sign', text: SIGNS[sign] ?? sign };
   return { kind: 'text', text: single ?? double ?? '' };
 }
