@@ -1,27 +1,11 @@
 import type { IndexedArticle } from '../site/blog/search/options';
 import { resultItem } from './blog-results';
 
-/** The listing's elements, and the few ways in which search and filter change them: attributes, and text of its own. */
-export type BlogView = {
-  form: HTMLFormElement;
-  input: HTMLInputElement;
-  /** Links to categories; `data-filter` holds the slug, empty for all. */
-  filters: HTMLAnchorElement[];
-  clear: HTMLElement | null;
-  /** Highlights the category that is shown. */
-  mark: (category: string) => void;
-  /** Shows the listing as it was served, and announces `message`, or what the listing said of itself. */
-  showListing: (message?: string) => void;
-  /** Shows `articles` in its place, or that there are none. */
-  showResults: (articles: readonly IndexedArticle[], message: string) => void;
-  /** Shows `articles` after those that are there, and moves on to the first of them. */
-  addResults: (articles: readonly IndexedArticle[]) => void;
-  /** Shows or hides the button for more, and says what it does now. */
-  offerMore: (offered: boolean, action: () => void) => void;
-};
-
-/** @returns undefined where the listing lacks one of its parts, so that links and form go on working by themselves */
-export function blogView(root: HTMLElement): BlogView | undefined {
+/**
+ * The listing's elements, and the few ways in which search and filter change them: attributes, and text of its own.
+ * @returns undefined where the listing lacks one of its parts, so that links and form go on working by themselves
+ */
+export function blogView(root: HTMLElement) {
   const form = root.querySelector<HTMLFormElement>('[data-blog-search]');
   const input = form?.querySelector<HTMLInputElement>('input[type="search"]');
   const count = root.querySelector<HTMLElement>('[data-count]');
@@ -41,14 +25,14 @@ export function blogView(root: HTMLElement): BlogView | undefined {
   return {
     form,
     input,
+    /** Links to categories; `data-filter` holds the slug, empty for all. */
     filters,
     clear: root.querySelector<HTMLElement>('[data-clear-search]'),
-    mark(category) {
-      for (const filter of filters) {
-        if (filter.dataset.filter === category) filter.setAttribute('aria-current', 'true');
-        else filter.removeAttribute('aria-current');
-      }
+    /** Highlights the category that is shown. */
+    mark(category: string) {
+      for (const filter of filters) filter.ariaCurrent = filter.dataset.filter === category ? 'true' : null;
     },
+    /** Shows the listing as it was served, and announces `message`, or what the listing said of itself. */
     showListing(message = unfiltered) {
       announce(message);
       listing.hidden = false;
@@ -57,19 +41,22 @@ export function blogView(root: HTMLElement): BlogView | undefined {
       more.hidden = true;
       results.replaceChildren();
     },
-    showResults(articles, message) {
+    /** Shows `articles` in its place, or that there are none. */
+    showResults(articles: readonly IndexedArticle[], message: string) {
       announce(message);
       listing.hidden = true;
       results.hidden = articles.length === 0;
       noResults.hidden = articles.length > 0;
       results.replaceChildren(...articles.map((article) => resultItem(card, article)));
     },
-    addResults(articles) {
+    /** Shows `articles` after those that are there, and moves on to the first of them. */
+    addResults(articles: readonly IndexedArticle[]) {
       const items = articles.map((article) => resultItem(card, article));
       results.append(...items);
       items[0]?.querySelector('a')?.focus();
     },
-    offerMore(offered, action) {
+    /** Shows or hides the button for more, and says what it does now. */
+    offerMore(offered: boolean, action: () => void) {
       more.hidden = !offered;
       more.onclick = action;
     },

@@ -42,12 +42,8 @@ export function enhanceCarousel(root: HTMLElement): void {
   const offsets = () => slides.map(({ offsetLeft }) => offsetLeft);
   const mark = (index: number) => {
     current = index;
-    slides.forEach((slide, at) => {
-      slide.toggleAttribute('data-current', at === index);
-    });
-    dots.forEach((dot, at) => {
-      dot.setAttribute('aria-current', String(at === index));
-    });
+    for (const [at, slide] of slides.entries()) slide.toggleAttribute('data-current', at === index);
+    for (const [at, dot] of dots.entries()) dot.ariaCurrent = String(at === index);
   };
   const goTo = (index: number) => {
     target = wrapIndex(index, slides.length);
@@ -59,9 +55,7 @@ export function enhanceCarousel(root: HTMLElement): void {
 
   root.querySelector('[data-previous]')?.addEventListener('click', () => goTo(current - 1));
   root.querySelector('[data-next]')?.addEventListener('click', () => goTo(current + 1));
-  dots.forEach((dot, index) => {
-    dot.addEventListener('click', () => goTo(index));
-  });
+  for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => goTo(index));
   track.addEventListener(
     'scroll',
     () => {
@@ -84,19 +78,13 @@ export function enhanceCarousel(root: HTMLElement): void {
   track.addEventListener('touchend', ({ changedTouches: [touch] }) => {
     if (!touch || !finger) return;
     const swipe = { dx: touch.clientX - finger.x, dy: touch.clientY - finger.y };
-    goBeyond(swipeBeyondEnd({ ...swipe, before: finger.before, after: track.scrollLeft }));
+    const step = swipeBeyondEnd({ ...swipe, before: finger.before, after: track.scrollLeft });
+    if (step !== 0) goTo(current + step);
   });
-  const goBeyond = (step: number) => step !== 0 && goTo(current + step);
 
   // A finger or a wheel takes over from a movement that a button began.
   for (const takeover of ['pointerdown', 'wheel', 'touchstart', 'keydown']) {
-    track.addEventListener(
-      takeover,
-      () => {
-        target = undefined;
-      },
-      { passive: true },
-    );
+    track.addEventListener(takeover, () => (target = undefined), { passive: true });
   }
   root.setAttribute('data-enhanced', '');
   mark(0);

@@ -95,8 +95,7 @@ export function enhanceFaq(root: HTMLElement): void {
       const count = link.querySelector('[data-faq-count]');
       const found = items.filter((item) => matchesFaq(item, { ...state, category }));
       if (count) count.textContent = String(found.length);
-      if (category === state.category) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+      link.ariaCurrent = category === state.category ? 'true' : null;
     }
     empty?.toggleAttribute('hidden', shown.length > 0);
     if (status) status.textContent = resultText(shown.length, RESULTS);

@@ -22,7 +22,6 @@ function update(): void {
     });
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-country]')) {
-    if (element.dataset.country === code) element.setAttribute('aria-current', 'true');
-    else element.removeAttribute('aria-current');
+    element.ariaCurrent = element.dataset.country === code ? 'true' : null;
   }
 }

@@ -25,34 +25,24 @@ function enhancePage(): void {
   watchAnalytics();
 
   const enhancements: Promise<void>[] = [];
-  /** @param load fetches a module and starts it */
-  const enhance = (load: () => Promise<void>) => enhancements.push(painted().then(load));
-
-  if (document.querySelector('[data-modules]')) {
-    enhance(() => import('../next-lean/client/islands').then(({ watchIslands }) => watchIslands(document)));
-  }
-  if (document.querySelector('[data-hero]')) {
-    enhance(() => import('./home').then(({ enhanceHome }) => enhanceHome()));
-  }
-  if (document.querySelector('[data-earnings]')) {
-    enhance(() => import('./earnings').then(({ calculateEarnings }) => calculateEarnings()));
-  }
-  if (document.querySelector('[data-local-sum]')) {
-    enhance(() => import('./local-sums').then(({ showLocalSums }) => showLocalSums()));
-  }
-  const faq = document.querySelector<HTMLElement>('[data-faq]');
-  if (faq) enhance(() => import('./faq').then(({ enhanceFaq }) => enhanceFaq(faq)));
-  if (document.querySelector('[data-event-ends]')) {
-    enhance(() => import('./past-events').then(({ movePastEvents }) => movePastEvents()));
-  }
-  const blog = document.querySelector<HTMLElement>('[data-blog]');
-  if (blog) enhance(() => import('./blog-search').then(({ enhanceBlog }) => enhanceBlog(blog)));
-  if (document.querySelector('[data-share]')) {
-    enhance(() => import('./share').then(({ enableSharing }) => enableSharing()));
-  }
+  /** @param load fetches a module and starts it, where its hook is on the page */
+  const enhance = (hook: string, load: (root: HTMLElement) => Promise<void>) => {
+    const root = document.querySelector<HTMLElement>(hook);
+    if (root) enhancements.push(painted().then(() => load(root)));
+  };
+  enhance('[data-modules]', () =>
+    import('../next-lean/client/islands').then(({ watchIslands }) => watchIslands(document)),
+  );
+  enhance('[data-hero]', () => import('./home').then(({ enhanceHome }) => enhanceHome()));
+  enhance('[data-earnings]', () => import('./earnings').then(({ calculateEarnings }) => calculateEarnings()));
+  enhance('[data-local-sum]', () => import('./local-sums').then(({ showLocalSums }) => showLocalSums()));
+  enhance('[data-faq]', (faq) => import('./faq').then(({ enhanceFaq }) => enhanceFaq(faq)));
+  enhance('[data-event-ends]', () => import('./past-events').then(({ movePastEvents }) => movePastEvents()));
+  enhance('[data-blog]', (blog) => import('./blog-search').then(({ enhanceBlog }) => enhanceBlog(blog)));
+  enhance('[data-share]', () => import('./share').then(({ enableSharing }) => enableSharing()));
   // Written out for the bundler: with nothing set, the branch and all that it imports are left out.
   if (process.env.NEXT_PUBLIC_GA_ID || process.env.NEXT_PUBLIC_ANALYTICS_URL) {
-    enhance(() => import('./consent').then(({ watchConsent }) => watchConsent()));
+    enhance('html', () => import('./consent').then(({ watchConsent }) => watchConsent()));
   }
   scrollToHash(enhancements);
 }

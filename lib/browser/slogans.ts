@@ -13,18 +13,12 @@ export function rotateSlogans(hero: HTMLElement): (run: boolean) => void {
   const slides = [...hero.querySelectorAll('[data-slide]')];
   let turns = 0;
 
-  const show = () => {
-    const current = turns % slides.length;
-    slides.forEach((slide, index) => {
-      if (index === current) slide.setAttribute('data-active', 'next');
-      else slide.removeAttribute('data-active');
-    });
-  };
   return repeat(
     () => (turns < slides.length ? SLOGAN_DELAY : undefined),
     () => {
+      slides[turns % slides.length]?.removeAttribute('data-active');
       turns += 1;
-      show();
+      slides[turns % slides.length]?.setAttribute('data-active', 'next');
     },
   );
 }
