@@ -1,6 +1,6 @@
 /** Puts the parts together from the settings: the one place that knows all of them. */
 import { randomBytes } from 'node:crypto';
-import type { Destination } from './delivery/destination';
+import type { Context } from './context';
 import { destinationsOf, mailOf } from './delivery/routes';
 import { Worker } from './delivery/worker';
 import { isFormName } from './forms';
@@ -14,9 +14,8 @@ import { formRenderer } from './intake/page';
 import { SubmissionLimits } from './intake/rate';
 import { respond } from './intake/respond';
 import { validator } from './intake/validate';
-import { CONFIRMATION_DAYS } from './limits';
 import { type Log, reasonOf } from './log';
-import { followStep, type NewsletterPorts } from './newsletter/handle';
+import { followStep } from './newsletter/handle';
 import type { Step } from './newsletter/links';
 import { stepPages } from './newsletter/pages';
 import type { ReadPage } from './pages';
@@ -79,14 +78,27 @@ async function openOrThrow(db: Reopening, log: Log): Promise<void> {
   }
 }
 
-/** Everything that answers requests, over one store. */
+/** Everything that answers requests, over one store, and what delivers what waits in it. */
 function partsOf(config: LeadsConfig, db: Database) {
   const { settings, copy, log } = config;
   const siteOrigin = settings.SITE_URL ?? new URL(config.siteUrl).origin;
   // Where the running server is reached: the pages may lie elsewhere.
   const { FORMS_URL } = settings;
   const origin = FORMS_URL && URL.canParse(FORMS_URL) ? new URL(FORMS_URL).origin : siteOrigin;
-  const destinations = destinationsOf({ settings, copy, db, origin });
+  const send = mailOf(settings);
+  const destinations = destinationsOf({ settings, copy, db, send, origin });
+  const context: Context = {
+    settings,
+    copy,
+    db,
+    destinations,
+    send,
+    owner: randomBytes(8).toString('hex'),
+    now: Date.now,
+    passed: () => performance.now(),
+    random: Math.random,
+    log,
+  };
   const intake: Intake = {
     keeper: keepsNothing(settings) ? webhookKeeper(destinations, log) : databaseKeeper(db, destinations),
     validate: validator(copy.forms, config.openEventTitle),
@@ -96,39 +108,14 @@ function partsOf(config: LeadsConfig, db: Database) {
     log,
     warn: warnOnce(log),
   };
-  // Without mail there are no links to follow.
-  const newsletter: NewsletterPorts | undefined = settings.MAIL_URL
-    ? { db, destinations, page: stepPages(copy.mail.pages, config), now: Date.now, log }
-    : undefined;
-  const render = formRenderer(copy.forms, config);
-  return { db, destinations, intake, newsletter, render, health: healthWatch(db) };
-}
-
-/** Starts the delivery of what waits in a store. @returns the worker */
-function startWorker(
-  { settings, copy, log }: LeadsConfig,
-  { db, destinations }: { db: Database; destinations: readonly Destination[] },
-): Worker {
-  const send = mailOf(settings);
-  const worker = new Worker({
-    db,
-    destinations,
-    alarm: send && settings.MAIL_TO ? { send, to: settings.MAIL_TO, copy: copy.mail.outage } : undefined,
-    owner: randomBytes(8).toString('hex'),
-    retention: {
-      delivered: settings.LEADS_KEEP_DAYS,
-      failed: settings.LEADS_KEEP_FAILED_DAYS,
-      waiting: settings.LEADS_KEEP_WAITING_DAYS,
-      unconfirmed: Math.max(settings.LEADS_KEEP_DAYS, CONFIRMATION_DAYS),
-      ended: settings.LEADS_KEEP_DAYS,
-    },
-    now: Date.now,
-    passed: () => performance.now(),
-    random: Math.random,
-    log,
-  });
-  worker.start();
-  return worker;
+  return {
+    context,
+    intake,
+    // Without mail there are no links to follow.
+    newsletter: settings.MAIL_URL ? { ...context, page: stepPages(copy.mail.pages, config) } : undefined,
+    render: formRenderer(copy.forms, config),
+    health: healthWatch(db),
+  };
 }
 
 function preflight(request: Request, { origins }: Intake): Response {
@@ -176,7 +163,8 @@ export function createLeads(config: LeadsConfig): Leads {
       registry[DATABASE] = db;
       await openOrThrow(db, log);
       const forget = noteConnectionAddresses();
-      const worker = startWorker(config, parts());
+      const worker = new Worker(parts().context);
+      worker.start();
       return async () => {
         forget();
         await worker.stop();

@@ -1,19 +1,9 @@
+import type { Context } from '../context';
 import { CLAIM_LASTS, DELIVERIES_PER_DESTINATION } from '../limits';
-import { type Log, reasonOf } from '../log';
-import type { Database } from '../store/database';
+import { reasonOf } from '../log';
 import { type Claim, claim, due, type Settlement, settle, unclaim } from '../store/queries/queue';
 import type { Destination } from './destination';
 import { describe, settlementOf } from './settlement';
-
-/** What deliveries need of the outside; tests give them another clock and chance. */
-export interface DeliveryPorts {
-  db: Database;
-  /** Name of this process among those that share the store. */
-  owner: string;
-  now: () => number;
-  random: () => number;
-  log: Log;
-}
 
 /**
  * The deliveries of one destination: a few at a time, so that a receiver that hangs holds up nobody else's. What
@@ -29,7 +19,7 @@ export class Deliveries {
 
   constructor(
     readonly destination: Destination,
-    readonly ports: DeliveryPorts,
+    readonly context: Context,
   ) {}
 
   /** Starts what is due. @throws when the store can be neither written nor read */
@@ -51,7 +41,7 @@ export class Deliveries {
   async stop(): Promise<void> {
     this.#stopped = true;
     while (this.#running.size > 0) await Promise.all(this.#running.values());
-    await unclaim(this.ports.db, this.ports.owner, this.ports.now());
+    await unclaim(this.context.db, this.context.owner, this.context.now());
   }
 
   #begin(taken: Claim): void {
@@ -62,7 +52,7 @@ export class Deliveries {
   }
 
   async #take(limit: number): Promise<Claim[]> {
-    const { db, owner, now } = this.ports;
+    const { db, owner, now } = this.context;
     try {
       return await claim(db, this.destination, { owner, now: now(), until: now() + CLAIM_LASTS, limit });
     } catch (error) {
@@ -70,18 +60,18 @@ export class Deliveries {
       if (reasonOf(error).startsWith('SQLITE_BUSY')) throw error;
       const most = limit + this.#running.size + this.#unrecorded.size;
       const claims = await due(db, this.destination, now(), most);
-      if (claims.length > 0) this.ports.log(`deliveries cannot be marked: ${reasonOf(error)}`, 'warning');
+      if (claims.length > 0) this.context.log(`deliveries cannot be marked: ${reasonOf(error)}`, 'warning');
       return claims.filter(({ id }) => !this.#running.has(id) && this.#mayTry(id)).slice(0, limit);
     }
   }
 
   #mayTry(id: string): boolean {
     const known = this.#unrecorded.get(id);
-    return known === undefined || (known.state === 'waiting' && known.dueAt <= this.ports.now());
+    return known === undefined || (known.state === 'waiting' && known.dueAt <= this.context.now());
   }
 
   async #deliver(taken: Claim): Promise<void> {
-    const { now, random, log } = this.ports;
+    const { now, random, log } = this.context;
     const { record, id } = taken;
     const known = this.#unrecorded.get(id);
     const outcome = record.lead
@@ -94,7 +84,7 @@ export class Deliveries {
   }
 
   async #record(id: string, settlement: Settlement): Promise<void> {
-    const { db, now, log } = this.ports;
+    const { db, now, log } = this.context;
     try {
       await settle(db, { id, channel: this.destination.channel }, settlement, now());
       this.#unrecorded.delete(id);

@@ -3,7 +3,7 @@ import { OUTAGE_AFTER } from '../limits';
 import type { Database } from '../store/database';
 import { acceptLead } from '../store/queries/accept';
 import { settle } from '../store/queries/queue';
-import { COPY, NOW, scratchDatabase, someLead } from '../testing/leads';
+import { NOW, scratchDatabase, someContext, someLead, someSettings } from '../testing/leads';
 import type { Outcome } from './destination';
 import type { Mail } from './mail/transport';
 import { watchOutages } from './outage';
@@ -23,7 +23,12 @@ beforeEach(async () => {
 
 const watch = (now: number) =>
   watchOutages(
-    { db, log: (line) => lines.push(line), alarm: { send, to: 'info@example.com', copy: COPY.mail.outage } },
+    someContext({
+      db,
+      send,
+      settings: someSettings({ MAIL_TO: 'info@example.com' }),
+      log: (line) => lines.push(line),
+    }),
     now,
   );
 

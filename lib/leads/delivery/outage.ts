@@ -1,18 +1,9 @@
 /** Tells the owner when nothing has come through to a destination for an hour. */
+import type { Context } from '../context';
 import { filled } from '../filled';
 import { OUTAGE_AFTER } from '../limits';
-import type { Log } from '../log';
-import type { LeadsCopy } from '../settings';
 import { type Database, numberOf, textOf } from '../store/database';
 import { addNote, changeNote, removeNote } from '../store/queries/notes';
-import type { SendMail } from './mail/transport';
-
-/** Whom to tell besides the log. */
-export interface Alarm {
-  send: SendMail;
-  to: string;
-  copy: LeadsCopy['mail']['outage'];
-}
 
 /** A destination with deliveries that have failed and wait. */
 interface FailingRoute {
@@ -44,20 +35,23 @@ async function failingRoutes(db: Database, before: number): Promise<FailingRoute
 const noteOf = ({ form, channel }: FailingRoute) => `outage ${form} ${channel}`;
 
 /** Only the server that changes the note sends the mail; one that failed is sent again the next time. */
-async function sendOnce(db: Database, route: FailingRoute, alarm: Alarm, now: number): Promise<void> {
-  if (!(await changeNote(db, noteOf(route), 'logged', 'mailed'))) return;
-  const { send, to, copy } = alarm;
+async function mailOnce(
+  route: FailingRoute,
+  { db, settings, send, copy }: Context,
+  now: number,
+): Promise<void> {
+  const to = settings.MAIL_TO;
+  if (!send || !to || !(await changeNote(db, noteOf(route), 'logged', 'mailed'))) return;
   const { form, channel, waiting } = route;
-  const text = `${filled(copy.text, { ...route, waiting: String(waiting) })}\n`;
-  const { kind } = await send({ id: `outage-${form}-${channel}-${now}`, to, subject: copy.subject, text });
+  const { subject, text } = copy.mail.outage;
+  const filledText = `${filled(text, { ...route, waiting: String(waiting) })}\n`;
+  const { kind } = await send({ id: `outage-${form}-${channel}-${now}`, to, subject, text: filledText });
   if (kind === 'retry') await changeNote(db, noteOf(route), 'mailed', 'logged');
 }
 
 /** @param now milliseconds since the epoch */
-export async function watchOutages(
-  { db, log, alarm }: { db: Database; log: Log; alarm?: Alarm | undefined },
-  now: number,
-): Promise<void> {
+export async function watchOutages(context: Context, now: number): Promise<void> {
+  const { db, log } = context;
   const failing = await failingRoutes(db, now - OUTAGE_AFTER);
   for (const route of failing) {
     const { form, channel, waiting, reason } = route;
@@ -67,7 +61,7 @@ export async function watchOutages(
         'warning',
       );
     }
-    if (alarm) await sendOnce(db, route, alarm, now);
+    await mailOnce(route, context, now);
   }
   const names = new Set(failing.map(noteOf));
   for (const { name } of await db.all(`SELECT name FROM leads_notes WHERE name LIKE 'outage %'`)) {

@@ -1,5 +1,7 @@
+import type { Context } from '../context';
 import { STATES, type State } from '../lead';
-import type { Log } from '../log';
+import { CONFIRMATION_DAYS } from '../limits';
+import type { LeadsSettings } from '../settings';
 import { type Database, textOf } from '../store/database';
 import { readNote, writeNote } from '../store/queries/notes';
 
@@ -9,8 +11,14 @@ const PAUSED_UNTIL = 'removal-paused-until';
 /** Time without a server after which the clock, rather than the calendar, may have moved. */
 const SUSPECT_GAP = 2 * DAY;
 
-/** Days that leads are kept in each state. */
-export type Retention = Record<State, number>;
+/** @returns days that leads are kept in each state */
+const daysOf = (settings: LeadsSettings): Record<State, number> => ({
+  delivered: settings.LEADS_KEEP_DAYS,
+  failed: settings.LEADS_KEEP_FAILED_DAYS,
+  waiting: settings.LEADS_KEEP_WAITING_DAYS,
+  unconfirmed: Math.max(settings.LEADS_KEEP_DAYS, CONFIRMATION_DAYS),
+  ended: settings.LEADS_KEEP_DAYS,
+});
 
 /** Removes leads that have been in a state, or waiting, since before a moment. @returns their ids */
 export async function removeOlder(db: Database, state: State, before: number): Promise<string[]> {
@@ -29,7 +37,7 @@ export async function removeOlder(db: Database, state: State, before: number): P
  * @param clockWasSet whether the clock was set meanwhile
  */
 export async function removeOld(
-  { db, retention, log }: { db: Database; retention: Retention; log: Log },
+  { db, settings, log }: Context,
   now: number,
   { gap, clockWasSet }: { gap: number; clockWasSet: boolean },
 ): Promise<void> {
@@ -39,8 +47,9 @@ export async function removeOld(
     return writeNote(db, PAUSED_UNTIL, String(now + DAY));
   }
   if (now < until) return;
+  const days = daysOf(settings);
   for (const state of STATES) {
-    const removed = await removeOlder(db, state, now - retention[state] * DAY);
-    if (removed.length > 0) log(`${removed.length} ${state} leads removed after ${retention[state]} days`);
+    const removed = await removeOlder(db, state, now - days[state] * DAY);
+    if (removed.length > 0) log(`${removed.length} ${state} leads removed after ${days[state]} days`);
   }
 }

@@ -22,8 +22,11 @@ it('has no mail without a mail server', () => {
 });
 
 describe('destinationsOf', () => {
-  const all = async (env: Partial<LeadsSettings>) =>
-    destinationsOf({ settings: someSettings(env), copy: COPY, db: await scratchDatabase(), origin });
+  const all = async (env: Partial<LeadsSettings>) => {
+    const settings = someSettings(env);
+    const db = await scratchDatabase();
+    return destinationsOf({ settings, copy: COPY, db, send: mailOf(settings), origin });
+  };
   const routes = async (env: Partial<LeadsSettings>) =>
     (await all(env)).map(({ form, channel }) => `${form} ${channel}`);
 

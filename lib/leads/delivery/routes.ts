@@ -1,21 +1,16 @@
 /** From the settings to the destinations of each kind of lead. */
+import type { Context } from '../context';
 import type { FormName } from '../forms';
 import { comparableEmail, LEAD_KINDS, type LeadKind } from '../lead';
 import { linkFor, type Step } from '../newsletter/links';
-import type { LeadsCopy, LeadsSettings } from '../settings';
-import type { Database } from '../store/database';
+import type { LeadsSettings } from '../settings';
 import type { Destination, Outcome } from './destination';
 import { confirmationMail, leadMail, welcomeMail } from './mail/messages';
 import { type Mail, mailer, type SendMail } from './mail/transport';
 import { postLead } from './webhook';
 
 /** What destinations are made of; `origin` is where links in mails lead: the running server's. */
-export interface Routing {
-  settings: LeadsSettings;
-  copy: LeadsCopy;
-  db: Database;
-  origin: string;
-}
+type Routing = Pick<Context, 'settings' | 'copy' | 'db' | 'send'> & { origin: string };
 
 /** An end of a newsletter is signed and read as the newsletter is. */
 const formOf = (kind: LeadKind) =>
@@ -64,7 +59,7 @@ function mailDestinations({ settings, copy, db, origin }: Routing, send: SendMai
 }
 
 /** @returns every place that leads are delivered to */
-export function destinationsOf(routing: Routing): Destination[] {
-  const send = mailOf(routing.settings);
-  return [...webhookDestinations(routing), ...(send ? mailDestinations(routing, send) : [])];
-}
+export const destinationsOf = (routing: Routing): Destination[] => [
+  ...webhookDestinations(routing),
+  ...(routing.send ? mailDestinations(routing, routing.send) : []),
+];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Level } from '../log';
 import { acceptLead } from '../store/queries/accept';
 import { deliveriesOf, find } from '../store/queries/owner';
-import { NOW, scratchDatabase, someLead } from '../testing/leads';
+import { NOW, scratchDatabase, someContext, someLead } from '../testing/leads';
 import { putRight } from './tidy';
 
 it('sets aside what another version left and this one cannot deliver, and warns of it once', async () => {
@@ -12,8 +12,8 @@ it('sets aside what another version left and this one cannot deliver, and warns 
   await db.all(`UPDATE leads SET form = 'survey' WHERE id = ?`, id);
   await db.all(`UPDATE deliveries SET form = 'survey' WHERE lead_id = ?`, id);
   const lines: [string, Level | undefined][] = [];
-  const ports = { db, destinations: [], log: (line: string, level?: Level) => lines.push([line, level]) };
-  for (const _ of ['first', 'again']) await putRight(ports, NOW);
+  const context = someContext({ db, log: (line, level) => lines.push([line, level]) });
+  for (const _ of ['first', 'again']) await putRight(context, NOW);
   expect(lines).toEqual([[`${id} set aside: this version knows neither its form nor its state`, 'warning']]);
   expect(await find(db, id)).toMatchObject({ state: 'failed' });
   expect(await deliveriesOf(db, id)).toMatchObject([{ state: 'failed' }]);

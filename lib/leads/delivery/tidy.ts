@@ -1,15 +1,9 @@
 /** What the worker does once a minute, besides delivering. */
+import type { Context } from '../context';
 import { LEAD_KINDS, STATES } from '../lead';
-import type { Log } from '../log';
 import { type Database, marks, textOf } from '../store/database';
 import { planWaiting } from '../store/queries/accept';
-import { type Destination, ownersChannels } from './destination';
-
-export interface TidyPorts {
-  db: Database;
-  destinations: readonly Destination[];
-  log: Log;
-}
+import { ownersChannels } from './destination';
 
 /** Sets aside the leads of forms and states that this version does not know. @returns their ids */
 export async function setAsideUnknown(db: Database, now: number): Promise<string[]> {
@@ -31,7 +25,7 @@ export async function setAsideUnknown(db: Database, now: number): Promise<string
 }
 
 /** Plans what came without a destination, and puts right what another version left behind. */
-export async function putRight({ db, destinations, log }: TidyPorts, now: number): Promise<void> {
+export async function putRight({ db, destinations, log }: Context, now: number): Promise<void> {
   for (const form of LEAD_KINDS) await planWaiting(db, form, ownersChannels(destinations, form));
   for (const id of await setAsideUnknown(db, now))
     log(`${id} set aside: this version knows neither its form nor its state`, 'warning');

@@ -6,7 +6,7 @@ import { eraseRows, finishErasing } from '../store/erasing';
 import { acceptLead } from '../store/queries/accept';
 import { writeNote } from '../store/queries/notes';
 import { deliveriesOf, find, retry, totals } from '../store/queries/owner';
-import { eventually, NOW, scratchDatabase, someLead } from '../testing/leads';
+import { eventually, NOW, scratchDatabase, someContext, someLead, someSettings } from '../testing/leads';
 import type { Outcome } from './destination';
 import { Worker } from './worker';
 
@@ -32,19 +32,20 @@ beforeEach(async () => {
 });
 
 function worker(owner = 'one', store = db): Worker {
-  return new Worker({
-    db: store,
-    owner,
-    destinations: [{ form: 'contact', channel: 'webhook', send: (lead) => send(lead) }],
-    retention: { delivered: 30, failed: 60, waiting: 90, unconfirmed: 30, ended: 30 },
-    now: () => now,
-    passed: () => passed,
-    random: () => 1,
-    log: (line, level) => {
-      lines.push(line);
-      if (level === 'warning') warnings.push(line);
-    },
-  });
+  return new Worker(
+    someContext({
+      db: store,
+      owner,
+      destinations: [{ form: 'contact', channel: 'webhook', send: (lead) => send(lead) }],
+      settings: someSettings({ LEADS_KEEP_FAILED_DAYS: 60, LEADS_KEEP_WAITING_DAYS: 90 }),
+      now: () => now,
+      passed: () => passed,
+      log: (line, level) => {
+        lines.push(line);
+        if (level === 'warning') warnings.push(line);
+      },
+    }),
+  );
 }
 
 /** Looks, and waits until what the look has started is over. */

@@ -1,3 +1,4 @@
+import type { Context } from '../context';
 import { TICK } from '../limits';
 import { reasonOf } from '../log';
 import { StoreError } from '../store/database';
@@ -5,22 +6,15 @@ import { finishErasing } from '../store/erasing';
 import { readNote, writeNote } from '../store/queries/notes';
 import { hasten } from '../store/queries/queue';
 import { ClockWatch } from './clock';
-import { Deliveries, type DeliveryPorts } from './deliveries';
-import { type Alarm, watchOutages } from './outage';
-import { type Retention, removeOld } from './retention';
-import { putRight, type TidyPorts } from './tidy';
+import { Deliveries } from './deliveries';
+import { watchOutages } from './outage';
+import { removeOld } from './retention';
+import { putRight } from './tidy';
 
 const TIDY_EVERY = 60_000;
 const FINISH_EVERY = 5_000;
 /** When the store was last looked after, by the clock: in an earlier life it may have been ahead. */
 const TIDIED_AT = 'tidied-at';
-
-export interface WorkerPorts extends DeliveryPorts, TidyPorts {
-  /** Milliseconds on a clock that nobody sets. */
-  passed: () => number;
-  retention: Retention;
-  alarm?: Alarm | undefined;
-}
 
 /** Delivers what waits in the store, beside any other server on it. */
 export class Worker {
@@ -32,8 +26,8 @@ export class Worker {
   #finishedAt = Number.NEGATIVE_INFINITY;
   #complaint = '';
 
-  constructor(readonly ports: WorkerPorts) {
-    this.#deliveries = ports.destinations.map((destination) => new Deliveries(destination, ports));
+  constructor(readonly context: Context) {
+    this.#deliveries = context.destinations.map((destination) => new Deliveries(destination, context));
   }
 
   /** Looks at the store now and then every `TICK`. */
@@ -70,13 +64,13 @@ export class Worker {
       await part();
     } catch (error) {
       const line = `the store cannot be used: ${error instanceof StoreError ? error.message : reasonOf(error)}`;
-      if (line !== this.#complaint) this.ports.log(line, 'warning');
+      if (line !== this.#complaint) this.context.log(line, 'warning');
       this.#complaint = line;
     }
   }
 
   async #tidy(): Promise<void> {
-    const { now, passed, db, log } = this.ports;
+    const { now, passed, db, log } = this.context;
     const moved = this.#clock.moved(now(), passed());
     if (moved === 0 && passed() - this.#tidiedAt < TIDY_EVERY) return;
     const gap = now() - Number((await readNote(db, TIDIED_AT)) ?? now());
@@ -86,18 +80,18 @@ export class Worker {
       log(`the clock was set by ${Math.round((moved || gap) / 1_000)} s: what waits is tried now`, 'warning');
       await hasten(db, now());
     }
-    await putRight(this.ports, now());
-    await removeOld(this.ports, now(), { gap, clockWasSet });
-    await watchOutages(this.ports, now());
+    await putRight(this.context, now());
+    await removeOld(this.context, now(), { gap, clockWasSet });
+    await watchOutages(this.context, now());
     await writeNote(db, TIDIED_AT, String(now()));
     this.#tidiedAt = passed();
     this.#complaint = '';
   }
 
   async #finishErasing(): Promise<void> {
-    if (this.ports.passed() - this.#finishedAt < FINISH_EVERY) return;
-    this.#finishedAt = this.ports.passed();
-    if ((await finishErasing(this.ports.db)) === 'finished')
-      this.ports.log('what was erased is overwritten now');
+    if (this.context.passed() - this.#finishedAt < FINISH_EVERY) return;
+    this.#finishedAt = this.context.passed();
+    if ((await finishErasing(this.context.db)) === 'finished')
+      this.context.log('what was erased is overwritten now');
   }
 }

@@ -1,21 +1,17 @@
 /** What the pages behind the links in mails do. */
 import { parse, serialize } from 'parse5';
-import { type Destination, ownersChannels } from '../delivery/destination';
+import type { Context } from '../context';
+import { ownersChannels } from '../delivery/destination';
 import { attribute, findAll, setAttribute } from '../intake/html';
 import { comparableEmail } from '../lead';
-import { type Log, reasonOf } from '../log';
-import type { Database } from '../store/database';
+import { reasonOf } from '../log';
 import { type Step, stepPath, subjectOf } from './links';
 import type { StepPage } from './pages';
 import { confirm, end, isSubscription } from './subscriptions';
 
-export interface NewsletterPorts {
-  db: Database;
-  destinations: readonly Destination[];
+export interface NewsletterPorts extends Pick<Context, 'db' | 'destinations' | 'now' | 'log'> {
   /** @returns the HTML of one of the pages */
   page: (page: StepPage) => Promise<string>;
-  now: () => number;
-  log: Log;
 }
 
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };

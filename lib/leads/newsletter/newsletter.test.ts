@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Destination } from '../delivery/destination';
-import { destinationsOf } from '../delivery/routes';
+import { destinationsOf, mailOf } from '../delivery/routes';
 import { Worker } from '../delivery/worker';
 import { acceptSubmission, type Intake } from '../intake/accept';
 import { databaseKeeper } from '../intake/keep';
@@ -9,7 +9,7 @@ import { validator } from '../intake/validate';
 import { newLead, type Suspicion } from '../lead';
 import type { Database } from '../store/database';
 import { find, totals } from '../store/queries/owner';
-import { COPY, eventually, NOW, scratchDatabase, someSettings } from '../testing/leads';
+import { COPY, eventually, NOW, scratchDatabase, someContext, someSettings } from '../testing/leads';
 import { type MailServer, startMailServer } from '../testing/smtp';
 import { followStep, type NewsletterPorts } from './handle';
 import { linkFor } from './links';
@@ -33,18 +33,11 @@ beforeEach(async () => {
   server = await startMailServer();
   db = await scratchDatabase();
   const env = { MAIL_URL: server.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'info@example.com' };
-  destinations = destinationsOf({ settings: someSettings(env), copy: COPY, db, origin: ORIGIN });
-  const log = () => undefined;
-  const retention = { delivered: 30, failed: 60, waiting: 90, unconfirmed: 30, ended: 30 };
-  const clock = { now: () => NOW, passed: () => 0, random: () => 1 };
-  worker = new Worker({ db, destinations, owner: 'one', retention, log, ...clock });
-  ports = {
-    db,
-    destinations,
-    page: async (page) => PAGES[page],
-    now: () => NOW,
-    log,
-  };
+  const settings = someSettings(env);
+  destinations = destinationsOf({ settings, copy: COPY, db, send: mailOf(settings), origin: ORIGIN });
+  const context = someContext({ db, destinations });
+  worker = new Worker(context);
+  ports = { ...context, page: async (page) => PAGES[page] };
 });
 afterEach(async () => {
   await worker.stop();

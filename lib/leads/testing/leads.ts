@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
+import type { Context } from '../context';
 import { type Lead, newLead } from '../lead';
 import type { LeadsCopy, LeadsSettings } from '../settings';
 import type { Database } from '../store/database';
@@ -90,6 +91,20 @@ export const someSettings = (given: Partial<LeadsSettings> = {}): LeadsSettings 
   LEADS_QUOTA_PER_ADDRESS: 600,
   LEADS_QUOTA_PER_FORM: 12_000,
   TRUST_PROXY: 0,
+  ...given,
+});
+
+/** @returns a context in which nothing is set and nobody delivers, at one moment, but what is given */
+export const someContext = (given: Pick<Context, 'db'> & Partial<Context>): Context => ({
+  settings: someSettings(),
+  copy: COPY,
+  destinations: [],
+  send: undefined,
+  owner: 'one',
+  now: () => NOW,
+  passed: () => 0,
+  random: () => 1,
+  log: () => undefined,
   ...given,
 });
 
