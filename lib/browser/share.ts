@@ -11,7 +11,7 @@ export function enableSharing(): void {
       device.addEventListener('click', () => shareWithDevice(row.dataset.share ?? document.title));
     } else if (navigator.clipboard && copy) {
       copy.removeAttribute('data-off');
-      copy.addEventListener('click', () => copyLink(copy, row.querySelector('[data-share-status]')));
+      copy.addEventListener('click', copier(copy, row.querySelector('[data-share-status]')));
     }
   }
 }
@@ -26,27 +26,22 @@ async function shareWithDevice(title: string): Promise<void> {
   }
 }
 
-/** What each label says once it is no longer about a copy, and when it does. */
-const copied = new WeakMap<Element, { before: string; timer: number }>();
-
-async function copyLink(button: HTMLElement, status: Element | null): Promise<void> {
+/** @returns what copies the link and says so for a while; a press meanwhile begins that while anew */
+function copier(button: HTMLElement, status: Element | null): () => Promise<void> {
   const label = button.querySelector('[data-share-label]');
-  if (!label) return;
-  const after = await navigator.clipboard.writeText(location.href).then(
-    () => SCRIPT_WORDS.share.copied,
-    () => SCRIPT_WORDS.share.byHand,
-  );
-  // A second press finds the answer to the first.
-  const { before = label.textContent ?? '', timer } = copied.get(label) ?? {};
-  clearTimeout(timer);
+  const before = label?.textContent ?? '';
+  let timer = 0;
   const say = (text: string, told: string) => {
-    label.textContent = text;
+    if (label) label.textContent = text;
     if (status) status.textContent = told;
   };
-  say(after, after);
-  const end = () => {
-    copied.delete(label);
-    say(before, '');
+  return async () => {
+    const after = await navigator.clipboard.writeText(location.href).then(
+      () => SCRIPT_WORDS.share.copied,
+      () => SCRIPT_WORDS.share.byHand,
+    );
+    clearTimeout(timer);
+    say(after, after);
+    timer = window.setTimeout(() => say(before, ''), COPIED_FOR);
   };
-  copied.set(label, { before, timer: window.setTimeout(end, COPIED_FOR) });
 }

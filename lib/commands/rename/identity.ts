@@ -1,5 +1,4 @@
 /** What a product is called and where it is found, as content/site.json says it. */
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { withoutDecisions } from '../../content/read/decisions';
 import { siteSchema } from '../../content/schemas/site';
 import { withValue } from '../edit/json';
@@ -63,15 +62,13 @@ export function renamedSite(site: string, to: Identity): string {
     [['url'], `https://${to.domain}`],
     [['currency'], to.currency],
     [['legalName'], file.legalName.replace(from.name, to.name)],
-    ...AT_DOMAIN.map((path): [string[], string] => [[...path], moved(textAt(site, path))]),
+    ...AT_DOMAIN.map((path): [string[], string] => [[...path], moved(textAt(file, path))]),
   ];
   return changes.reduce((text, [path, value]) => withValue(text, path, value), site);
 }
 
-function textAt(json: string, path: readonly string[]): string {
-  const root = parseTree(json);
-  return String(root && findNodeAtLocation(root, [...path])?.value);
-}
+const textAt = (value: unknown, path: readonly string[]): string =>
+  String(path.reduce((inner, key) => (inner as Record<string, unknown>)[key], value));
 
 /** @returns a text with the new name in the place of the old one, where that stands as a word */
 export function renamedText(text: string, from: string, to: string): string {
