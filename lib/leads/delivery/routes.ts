@@ -20,7 +20,9 @@ const formOf = (kind: LeadKind) =>
 function webhookDestinations({ settings }: Routing): Destination[] {
   return LEAD_KINDS.flatMap((form): Destination[] => {
     const url =
-      settings[form === 'newsletter-end' ? 'NEWSLETTER_END_WEBHOOK_URL' : `${formOf(form)}_WEBHOOK_URL`];
+      form === 'newsletter-end'
+        ? settings.NEWSLETTER_END_WEBHOOK_URL
+        : settings[`${formOf(form)}_WEBHOOK_URL`];
     const secret = settings[`${formOf(form)}_WEBHOOK_SECRET`] ?? settings.LEADS_WEBHOOK_SECRET;
     return url ? [{ form, channel: 'webhook', send: (lead) => postLead(lead, { url, secret }) }] : [];
   });

@@ -19,9 +19,9 @@ const partner = {
 const errorsOf = (...args: Parameters<typeof validate>) => {
   try {
     validate(...args);
-    return {};
+    return {} as Record<string, string>;
   } catch (error) {
-    return (error as Refusal).more.fields;
+    return (error as Refusal).more.fields ?? {};
   }
 };
 
