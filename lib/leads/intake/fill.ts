@@ -1,7 +1,7 @@
 import { parse, serialize } from 'parse5';
 import type { FormName } from '../forms';
 import { attribute, type Element, findAll, remove, setAttribute, setText } from './html';
-import type { FieldErrors } from './validate';
+import type { FieldErrors } from './refusal';
 
 function setValue(field: Element, value: string): void {
   if (field.tagName === 'textarea') {

@@ -1,4 +1,5 @@
-import type { FieldErrors } from './validate';
+/** One message per field that is wrong, by field name. */
+export type FieldErrors = Record<string, string>;
 
 /** A submission that is turned away; `message` is for the visitor. */
 export class Refusal extends Error {

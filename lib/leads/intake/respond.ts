@@ -1,6 +1,6 @@
 import type { FormName } from '../forms';
 import type { Answer } from './accept';
-import type { FieldErrors } from './validate';
+import type { FieldErrors } from './refusal';
 
 /** Renders the form again, for a visitor without JavaScript: what was typed, and what is wrong with it. */
 export type RenderForm = (

@@ -2,10 +2,8 @@ import { filled } from '../filled';
 import type { FormName } from '../forms';
 import { fieldRules } from '../rules';
 import type { LeadsCopy } from '../settings';
-import { Refusal } from './refusal';
+import { type FieldErrors, Refusal } from './refusal';
 
-/** One message per field that is wrong, by field name. */
-export type FieldErrors = Record<string, string>;
 /**
  * @param input field values by name, of any type, as decoded from the request; what the form does not have is ignored
  * @returns the values to keep, in the form's order; of an event its title too
