@@ -46,7 +46,7 @@ export async function* exportCsv(db: Database, filter: Filter = {}): AsyncGenera
   const typed = FORM_NAMES.flatMap(fieldNames);
   const fields = [...new Set([...typed, 'eventTitle'])];
   yield `${BYTE_ORDER_MARK}${[...META, ...fields, 'more'].join(',')}\r\n`;
-  for await (const some of entries(db, filter)) {
+  for await (const some of entries(db, filter, false)) {
     yield some.map((one) => `${cells(one, fields).map(csvField).join(',')}\r\n`).join('');
   }
 }

@@ -15,7 +15,7 @@ const shown = ({ id, form, state, receivedAt, lead, reason }: Entry) => ({
 /** @returns every lead as one JSON array, in pieces */
 export async function* exportJson(db: Database, filter: Filter = {}): AsyncGenerator<string> {
   let separator = '[\n';
-  for await (const some of entries(db, filter)) {
+  for await (const some of entries(db, filter, false)) {
     yield `${separator}${some.map((one) => JSON.stringify(shown(one))).join(',\n')}`;
     separator = ',\n';
   }

@@ -1,19 +1,22 @@
 /** Leads as their owner sees them: with their state and the story of their deliveries. Times in milliseconds. */
+import type { Lead } from '../lead';
 import { type Database, numberOf, type Row, textOf } from '../store/database';
-import { type Decoded, decodeLead } from '../store/decode';
+import { decodeLead } from '../store/decode';
 import { type After, deliveriesOf, type Filter, find, page } from '../store/queries/owner';
 
-/** A lead with the story of its deliveries, or why its record cannot be read as one. */
-export type Entry = Decoded & {
+/** A lead with the story of its deliveries; `lead` is absent when its record cannot be read as one, `reason` says why. */
+export interface Entry {
   id: string;
   form: string;
   state: string;
   receivedAt: number;
+  lead: Lead | undefined;
+  reason: string | undefined;
   attempts: number;
   lastError: string;
   /** When it is tried again; undefined unless it waits for that. */
   dueAt: number | undefined;
-};
+}
 
 /** One way that a lead is delivered by. */
 export interface Delivery {
@@ -25,22 +28,27 @@ export interface Delivery {
 
 const PAGE = 1_000;
 
-const entryOf = (row: Row): Entry => ({
-  ...decodeLead(row),
-  id: textOf(row, 'id'),
-  form: textOf(row, 'form'),
-  state: textOf(row, 'state'),
-  receivedAt: numberOf(row, 'received_at') || 0,
-  attempts: numberOf(row, 'attempts'),
-  lastError: textOf(row, 'last_error'),
-  dueAt: numberOf(row, 'due_at') || undefined,
-});
+function entryOf(row: Row): Entry {
+  // Named one by one: spreading takes four times as long.
+  const { lead, reason } = decodeLead(row);
+  return {
+    id: textOf(row, 'id'),
+    form: textOf(row, 'form'),
+    state: textOf(row, 'state'),
+    receivedAt: numberOf(row, 'received_at') || 0,
+    lead,
+    reason,
+    attempts: numberOf(row, 'attempts'),
+    lastError: textOf(row, 'last_error'),
+    dueAt: numberOf(row, 'due_at') || undefined,
+  };
+}
 
 /** Reads leads page by page, so that no number of them fills the memory. @returns pages, oldest first */
-export async function* entries(db: Database, filter: Filter = {}): AsyncGenerator<Entry[]> {
+export async function* entries(db: Database, filter: Filter = {}, story = true): AsyncGenerator<Entry[]> {
   let after: After | undefined;
   for (;;) {
-    const found = (await page(db, filter, { limit: PAGE, after })).map(entryOf);
+    const found = (await page(db, filter, { limit: PAGE, after, story })).map(entryOf);
     if (found.length > 0) yield found;
     if (found.length < PAGE) return;
     after = found.at(-1);

@@ -14,6 +14,7 @@ function payloadOf(json: Row[string] | undefined): Record<string, string> | stri
     return 'its payload is not JSON';
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 'its payload is not an object';
+  if (Object.values(data).every((value) => typeof value === 'string')) return data as Record<string, string>;
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [
       name,

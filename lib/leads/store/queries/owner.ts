@@ -16,8 +16,10 @@ export interface After {
   id: string;
 }
 
-/** What an owner sees of a lead; how often its deliveries were tried, what went wrong last, and when the next is due. */
-const COLUMNS = `id, form, payload, suspicions, state, received_at,
+/** What an owner sees of a lead: of a hundred thousand, every column that nobody reads costs time. */
+const COLUMNS = 'id, form, payload, suspicions, state, received_at';
+/** How often its deliveries were tried, what went wrong last, and when the next is due. */
+const STORY = `
   (SELECT SUM(attempts) FROM deliveries WHERE lead_id = leads.id) AS attempts,
   (SELECT MAX(last_error) FROM deliveries WHERE lead_id = leads.id) AS last_error,
   (SELECT MIN(due_at) FROM deliveries WHERE lead_id = leads.id AND state = 'waiting') AS due_at`;
@@ -47,11 +49,19 @@ function conditions({ state, form, text }: Filter): { sql: string[]; values: Val
 
 const where = (sql: readonly string[]) => (sql.length > 0 ? ` WHERE ${sql.join(' AND ')}` : '');
 
-/** @returns at most `limit` rows, oldest first, or newest first; from the one after `after` */
+/** Which part of a list, oldest first or newest first; `story`: whether with what became of the deliveries. */
+export interface Part {
+  limit: number;
+  after?: After | undefined;
+  newestFirst?: boolean;
+  story?: boolean;
+}
+
+/** @returns at most `limit` rows, from the one after `after` */
 export function page(
   db: Database,
   filter: Filter,
-  { limit, after, newestFirst = false }: { limit: number; after?: After | undefined; newestFirst?: boolean },
+  { limit, after, newestFirst = false, story = true }: Part,
 ): Promise<Row[]> {
   const { sql, values } = conditions(filter);
   const order = newestFirst ? 'DESC' : 'ASC';
@@ -59,13 +69,14 @@ export function page(
     sql.push(`(received_at, id) ${newestFirst ? '<' : '>'} (?, ?)`);
     values.push(after.receivedAt, after.id);
   }
-  const leads = `SELECT ${COLUMNS} FROM leads${where(sql)} ORDER BY received_at ${order}, id ${order} LIMIT ?`;
+  const columns = story ? `${COLUMNS}, ${STORY}` : COLUMNS;
+  const leads = `SELECT ${columns} FROM leads${where(sql)} ORDER BY received_at ${order}, id ${order} LIMIT ?`;
   return db.all(leads, ...values, limit);
 }
 
 /** @returns the row of one lead, undefined when there is none */
 export async function find(db: Database, id: string): Promise<Row | undefined> {
-  return (await db.all(`SELECT ${COLUMNS} FROM leads WHERE id = ?`, id))[0];
+  return (await db.all(`SELECT ${COLUMNS}, ${STORY} FROM leads WHERE id = ?`, id))[0];
 }
 
 /** @returns the deliveries of one lead */
