@@ -1,9 +1,6 @@
 import type { IndexedArticle } from '../site/blog/search/options';
 
-/**
- * @param card the first card of the listing, whose markup every result takes
- * @returns a list item that shows the article
- */
+/** @param card the first card of the listing, whose markup every result takes */
 export function resultItem(card: Element, article: IndexedArticle): HTMLLIElement {
   const item = document.createElement('li');
   const result = card.cloneNode(true) as Element;

@@ -3,7 +3,6 @@ import { insert } from '../content/text/insert';
 /** What the listing shows, as its address states it: `/blog?q=students&category=guides`. */
 export type BlogState = { query: string; category: string };
 
-/** @param search the query string of an address, with or without its `?` */
 export function readBlogState(search: string): BlogState {
   const params = new URLSearchParams(search);
   return { query: params.get('q')?.trim() ?? '', category: params.get('category') ?? '' };

@@ -6,11 +6,7 @@ type Options = { google: boolean; onChoice: (choice: ConsentChoice) => void };
 const CHOICE =
   "min-h-11 flex-1 cursor-pointer rounded-control border-2 border-text bg-white px-4 font-bold hover:bg-text hover:text-white aria-pressed:bg-text aria-pressed:text-white aria-pressed:before:content-['✓_'] sm:min-h-12";
 
-/**
- * Builds the dialog, closed.
- * @param host element whose content is this module's own
- * @param options.google whether Google Analytics is among the receivers, which the text then says
- */
+/** @param options.google whether Google Analytics is among the receivers, which the text then says */
 export function consentDialog(host: HTMLElement, { google, onChoice }: Options) {
   const title = element('h2', 'font-display text-lg sm:text-xl', SCRIPT_WORDS.consent.title);
   title.id = 'consent-title';

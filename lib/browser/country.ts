@@ -36,10 +36,7 @@ export function chooseCountry(code: string): void {
   dispatchEvent(new Event('country'));
 }
 
-/**
- * @param follow called whenever another country was chosen, on this page or in another tab
- * @returns ends that
- */
+/** @param follow called whenever another country was chosen, here or in another tab @returns what ends that */
 export function followCountry(follow: () => void): () => void {
   const elsewhere = ({ key, newValue }: StorageEvent) => {
     if (key !== STORAGE_KEY || !newValue) return;

@@ -45,7 +45,6 @@ export function typedParts(phrase: string, length: number): { lead: string; acce
 /**
  * Types into `[data-typed]`, beginning with the phrase that the page came with, which stands for a while. What is still to be
  * typed is there from the start, unlit: whoever looks up at any moment reads a whole phrase, and no word jumps.
- * @param headline holds `[data-phrase]` elements, each one phrase, and the `[data-typed]` element
  * @param rest called once the animation has come to its end
  * @returns a function that stops the animation and starts it again
  */

@@ -24,9 +24,7 @@ export type SiteScript = {
 
 /**
  * Compiles the site script, without writing anything.
- * @param projectDir absolute path of the checkout
  * @param env where the `NEXT_PUBLIC_…` settings are taken from; they are built in, as Next does with its own code
- * @param entryPoint relative to the checkout
  * @throws esbuild's BuildFailure with file and line when a module does not compile
  */
 export async function compileSiteScript(

@@ -9,7 +9,6 @@ const MISSING =
   /^(?<page>[^(\n]+)\(\d+,\d+\): error TS(?:2339|2551): Property '(?<name>\w+)' does not exist on type '\{ (?<type>.*) \}'\.(?: Did you mean '(?<near>\w+)'\?)?$/gm;
 
 /**
- * @param root absolute path of the checkout
  * @returns each name that a page shows and its file lacks; none where the code was checked with these files, or TypeScript
  *   is not installed
  */

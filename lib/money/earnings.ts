@@ -55,10 +55,7 @@ export function payoutAfter(months: number | undefined, words: Record<'never' | 
   return months === undefined ? words.never : words.after.replace('{months}', counted(months, 'month'));
 }
 
-/**
- * @param start a day of the first month of sharing
- * @returns a day of the month after the one in which the threshold is reached: payouts are monthly
- */
+/** @returns a day of the month after the one in which the threshold is reached: payouts are monthly */
 export function payoutMonth(start: Date, months: number): Date {
   return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1));
 }

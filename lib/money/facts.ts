@@ -42,8 +42,6 @@ export function factUnit({ text }: FactEntry): FactUnit {
 }
 
 /**
- * Writes a fact out.
- * @param entry as content/facts.json has it
  * @param currency of the site, ISO 4217
  * @param onProblem told what keeps the text from following its numbers
  * @returns the text as copy states it, such as `$0.003`

@@ -55,7 +55,6 @@ export type Currencies = {
 
 /**
  * An amount for somebody in a country: an estimate, since rates move.
- * @param amount in the currency of the site
  * @param currency to state it in, ISO 4217
  * @returns `$1,250.50` in the site's own, `KES 1,893` in every other, in whole units from ten; the site's own where no rate is known
  */

@@ -58,17 +58,14 @@ function quotient(a: Value, b: Value): Unit {
   throw new ExpressionError(`/ cannot join ${named(a)} and ${named(b)}`);
 }
 
-/** @returns what a value counts, for an error */
-export function named({ unit }: Value): string {
-  const names: Readonly<Record<string, string>> = {
-    '': 'a number',
-    '%': 'a share',
-    view: 'views',
-    USD: 'dollars',
-    'USD/view': 'dollars a view',
-  };
-  return names[unit] ?? unit;
-}
+const NAMES: Readonly<Record<string, string>> = {
+  '': 'a number',
+  '%': 'a share',
+  view: 'views',
+  USD: 'dollars',
+  'USD/view': 'dollars a view',
+};
+const named = ({ unit }: Value) => NAMES[unit] ?? unit;
 
 /** @returns the value in another currency, by the sample rates of content/pricing.json */
 export function converted(value: Value, to: string, perUnit: Readonly<Record<string, number>>): Value {

@@ -7,7 +7,6 @@ export function nameFromText(text: string): string {
 }
 
 /**
- * @param href absolute address
  * @param origin of this site
  * @returns the address without what a visitor may have typed: the text of a message, or the words of a search, which
  *   every anchor on the page of its results carries on

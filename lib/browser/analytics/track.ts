@@ -11,12 +11,7 @@ declare global {
   }
 }
 
-/**
- * Records one event: it is appended to `window.dataLayer`, and announced to whatever sinks listen. By itself this
- * sends nothing anywhere.
- * @param name one of the closed set
- * @param parameters what the specification, section 7, says of it
- */
+/** Appends an event to `window.dataLayer` and announces it to whatever sinks listen; by itself this sends nothing. */
 export function track<Name extends EventName>(name: Name, parameters: EventParameters[Name]): void {
   const entry = { event: name, ...parameters } as AnalyticsEvent;
   window.dataLayer ??= [];

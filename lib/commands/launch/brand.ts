@@ -14,10 +14,7 @@ export const KIT_STAMP = 'lib/commands/press-kit/made-for.json';
 /** The name that the press kit's files show, and a digest of the figures in them. */
 export type Kit = { name: string; figures: string };
 
-/**
- * @param name of the product
- * @param shown whatever a printed page may show: facts, addresses, the text about the company
- */
+/** @param shown whatever a printed page may show: facts, addresses, the text about the company */
 export function kitOf(name: string, shown: unknown): Kit {
   return { name, figures: createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16) };
 }
@@ -44,8 +41,6 @@ export function staleBrandFiles(): Finding[] {
 
 /**
  * Finds what was drawn for another name, or printed with other figures, than there are now.
- * @param now the kit as content/ has it
- * @param colours of the icon, as hex
  * @param icon text of app/icon.svg
  * @param stamp text of the press kit's stamp
  */

@@ -18,11 +18,7 @@ const RESERVED_PHONE = /^\+?[\d\s()-]*555[\s-]?01\d\d$/;
 /** The two marks, and what they say of what stands beside them. */
 const MARKS = { sample: 'is a sample', [DECIDE]: 'is a default: decide it' };
 
-/**
- * @param contentDir a content folder without mistakes
- * @param license text of the file LICENSE
- * @param env settings, as `process.env`
- */
+/** @param contentDir a content folder without mistakes @param license text of the file LICENSE */
 export function launchFindings(
   contentDir: string,
   license: string,
@@ -44,10 +40,7 @@ export function launchFindings(
   ];
 }
 
-/**
- * Searches parsed JSON for marks, reserved addresses and numbers, whatever its shape.
- * @param file its name, for the findings
- */
+/** Searches parsed JSON for marks, reserved addresses and numbers, whatever its shape. */
 export function findingsInJson(file: string, data: unknown): Finding[] {
   return visit(data, '');
 

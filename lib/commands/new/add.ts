@@ -22,8 +22,6 @@ export type Wanted = { kind: Kind; words: readonly string[]; slug?: string | und
 
 /**
  * Adds an entry that passes every check, or nothing.
- * @param root absolute path of the checkout
- * @param contentDir the folder that is written to
  * @returns the file that was written, inside the content folder
  * @throws Error when there is something of that name already, ContentError when the content is or would be unsound
  */

@@ -21,7 +21,6 @@ export const drawingSettings = (root: string): Record<string, string> => ({
 
 /**
  * Serves the checkout with `npm run dev`, which needs no build and so no press kit, and opens a browser for it.
- * @param root absolute path of the checkout
  * @throws Error with what the server said, when it ends (another one of the same checkout runs) or does not answer in time
  */
 export async function openSite(root: string): Promise<OpenSite> {

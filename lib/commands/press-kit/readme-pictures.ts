@@ -6,10 +6,7 @@ const PICTURES = [
   { shot: '2-home-phone.png', file: '.github/home-phone.png', width: 360 },
 ] as const;
 
-/**
- * @param shots PNGs of the press kit, by name
- * @returns the pictures of README.md, by file of the checkout
- */
+/** @param shots PNGs of the press kit, by name @returns the pictures of README.md, by file of the checkout */
 export async function readmePictures(
   shots: ReadonlyMap<string, Uint8Array>,
 ): Promise<Map<string, Uint8Array>> {

@@ -7,7 +7,6 @@ const TRACKING = -0.03;
 
 /**
  * Outlines a word in the display face, so that a logo needs no font.
- * @param word any text that the face has glyphs for
  * @returns the path in font units, with its width and the height of a capital
  * @throws Error naming the letters that the face lacks
  */

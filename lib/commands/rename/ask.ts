@@ -9,7 +9,6 @@ npm run rename -- --name "Café Lumière" [--slug cafe-lumiere] [--domain www.ex
 type Ask = (question: string, fallback: string) => Promise<string>;
 
 /**
- * @param args of the command
  * @param now what the product is called so far
  * @returns what it shall be called; whatever is not said stays, and a slug follows the name
  * @throws Error for arguments that nobody knows

@@ -29,7 +29,6 @@ type SiteFile = {
   legalName: string;
 };
 
-/** @param site text of site.json */
 export function identityOf(site: string): Identity {
   const { product, url, currency } = JSON.parse(site) as SiteFile;
   return { name: product.name, slug: product.slug, domain: new URL(url).host, currency };

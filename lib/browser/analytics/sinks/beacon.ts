@@ -3,8 +3,6 @@ import type { Sink } from './sink';
 /**
  * Posts each event as JSON to an endpoint of the owner's. `sendBeacon` outlives the page, and a plain string needs no
  * CORS preflight (Fetch standard, "CORS-safelisted request-header").
- * @param url absolute address of the endpoint
- * @param browser the window that the events come from
  */
 export function beaconSink(url: string, browser: Pick<Window, 'navigator' | 'location'>): Sink {
   return {

@@ -10,7 +10,6 @@ type GoogleWindow = Window & { [LAYER]?: IArguments[] } & Record<`ga-disable-${s
  * Loads Google Analytics 4 and hands it each event. Advertising features stay off, and addresses are given without
  * their query, which may hold words that the visitor searched for.
  * @param id measurement ID, such as `G-ABC1234567`
- * @param browser the window to load into
  */
 export function googleSink(id: string, browser: Window): Sink {
   const target = browser as unknown as GoogleWindow;
@@ -59,7 +58,6 @@ export function googleSink(id: string, browser: Window): Sink {
   };
 }
 
-/** @param cookies as `document.cookie` gives them */
 export function cookieNames(cookies: string): string[] {
   return cookies
     .split('; ')
