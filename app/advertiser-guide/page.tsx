@@ -35,7 +35,7 @@ export default function AdvertiserGuidePage() {
         picture={<WithScreen name="njeri" Screen={StatusAd} chip={words.chip} />}
         grounded
       >
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide">
             {navigation.words.actions.advertise}
           </ButtonLink>

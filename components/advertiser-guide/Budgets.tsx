@@ -24,7 +24,7 @@ export function Budgets({ words, budgets, perView, currency, children }: Props) 
   return (
     <section aria-labelledby="budget-title" className="apart pb-9 md:pb-26">
       <div className="wrap">
-        <div className="grid grid-cols-1 gap-x-12 gap-y-6 overflow-hidden rounded-panel border border-transparent bg-iris px-5 py-8 text-white md:px-14 md:py-16 lg:grid-cols-[4fr_5fr_auto] lg:grid-rows-[auto_1fr] lg:pe-8">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-6 overflow-hidden rounded-panel border border-transparent bg-iris px-5 py-8 text-white md:px-14 md:py-16 lg:grid-cols-[4fr_6fr_auto] lg:grid-rows-[auto_1fr] lg:pe-8">
           <div>
             <h2 id="budget-title" className="heading-2">
               {words.title}
@@ -33,7 +33,7 @@ export function Budgets({ words, budgets, perView, currency, children }: Props) 
               <Words text={words.text} link="font-semibold underline underline-offset-4" />
             </p>
           </div>
-          <dl className="grid gap-y-4 md:gap-y-7 lg:row-span-2 lg:self-center">
+          <dl className="grid gap-y-4 empty:hidden md:gap-y-7 lg:row-span-2 lg:self-center">
             {budgets.map(({ amount, local }) => (
               <div key={amount} className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <dt className="font-bold md:text-lg">
@@ -46,7 +46,7 @@ export function Budgets({ words, budgets, perView, currency, children }: Props) 
                   )}
                 </dt>
                 <dd>
-                  <span className="whitespace-nowrap font-display text-2xl leading-none tracking-tight lg:text-5xl">
+                  <span className="whitespace-nowrap font-display text-2xl leading-none tracking-tight lg:text-4xl">
                     {formatCount(viewsForBudget(amount, perView))}
                   </span>{' '}
                   {words.views}
@@ -59,8 +59,8 @@ export function Budgets({ words, budgets, perView, currency, children }: Props) 
               </div>
             ))}
           </dl>
-          <Figure name="njeri" pose="laughing" className="max-lg:hidden -mb-16 w-60 self-end lg:row-span-2" />
-          <div>{children}</div>
+          <Figure name="njeri" pose="laughing" className="max-lg:hidden -mb-16 w-52 self-end lg:row-span-2" />
+          <div className="max-sm:*:w-full">{children}</div>
         </div>
       </div>
     </section>

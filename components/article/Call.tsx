@@ -54,7 +54,7 @@ export function Call({ audience, words, actions, site }: Props) {
         <h2 className="heading-2 max-w-[12.06em]">{title}</h2>
         <p className="mt-3 max-w-[46ch] text-balance text-lg">{text}</p>
         <p className="mt-2 max-w-[46ch]">{note}</p>
-        <div className="mt-6 flex flex-wrap gap-3">{buttons}</div>
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">{buttons}</div>
       </section>
     ) : (
       <CallToAction

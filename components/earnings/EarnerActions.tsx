@@ -11,7 +11,7 @@ type Props = {
 /** The two things to do at the head of a page for earners whose calculator stands at `#calculator`. */
 export function EarnerActions({ track, href, words }: Props) {
   return (
-    <div className="mt-6 flex flex-wrap gap-3">
+    <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
       <ButtonLink href={href} tone="ink" data-track={track}>
         {words.earn}
       </ButtonLink>

@@ -105,8 +105,8 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
         </output>
       </form>
       <div className="grid grid-cols-1 gap-x-10 gap-y-3 border-rule border-t p-6 sm:px-10 sm:py-8 lg:grid-cols-2 noscript:border-t-0">
-        <p className="text-sm max-w-[68ch] text-muted">{vary}</p>
-        <p className="max-w-[68ch] text-muted text-sm">
+        <p className="max-w-[68ch] text-[0.9375rem] text-muted leading-normal">{vary}</p>
+        <p className="max-w-[68ch] text-[0.9375rem] text-muted leading-normal">
           <Words text={copy.threshold} />
         </p>
         <EarningsTable words={words.table} basis={basis} />

@@ -11,7 +11,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.report;
   return (
     <section id="report" aria-labelledby="report-title" className="section">
-      <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid gap-x-16 gap-y-9 lg:grid-cols-[5fr_7fr]">
         {trust.never.length > 0 && (
           <div className="rounded-panel border-2 border-rose p-7 md:p-10 lg:self-start">
             <h2 className="heading-3">{words.never}</h2>
@@ -33,7 +33,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             {trust.never.length > 0 && `${words.someone} `}
             {words.title}
           </h2>
-          <ol className="mt-9 grid gap-8 empty:hidden">
+          <ol className="mt-6 grid gap-6 md:mt-9 md:gap-8 empty:hidden">
             {trust.report.map(({ title, text }, index) => (
               <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5">
                 <StepRing step={index + 1} of={trust.report.length} className="size-14 text-leaf-deep" />
@@ -44,7 +44,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               </li>
             ))}
           </ol>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <div className="mt-9 flex flex-wrap gap-3 max-sm:*:grow">
             <ButtonLink href={letterHref(site.supportEmail, trust.mail)} data-track="report-fraud">
               <LuShieldAlert aria-hidden="true" className="size-5" />
               {words.mail}

@@ -41,7 +41,7 @@ export function CallToAction({ title, text, accent, person, children }: Props) {
             name={person ?? PEOPLE[accent].name}
             className="order-last mx-auto w-40 max-w-full self-end md:w-52 lg:-mt-8 lg:order-none lg:w-64"
           />
-          <div className="flex flex-wrap gap-3 lg:flex-col lg:pb-16">{children}</div>
+          <div className="flex flex-wrap gap-3 max-sm:*:grow lg:flex-col lg:pb-16">{children}</div>
         </div>
       </div>
     </section>
