@@ -16,7 +16,6 @@ import { PaymentMethods } from '@/components/whatsapp-earning-guide/PaymentMetho
 import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
 import { StepsRing } from '@/components/whatsapp-earning-guide/StepsRing';
 import { Tiers } from '@/components/whatsapp-earning-guide/Tiers';
-import { TipList } from '@/components/whatsapp-earning-guide/TipList';
 import { content, factValue } from '@/lib/content';
 import { claimsOf } from '@/lib/site/claims';
 import { earningsBasis } from '@/lib/site/earnings';
@@ -85,7 +84,14 @@ export default function EarningGuidePage() {
       </Section>
 
       <Section ground="ink" accent="sun" {...copy.tips} of={earningGuide.tips}>
-        <TipList tips={earningGuide.tips} />
+        <ul className="grid gap-x-16 lg:grid-cols-2">
+          {earningGuide.tips.map(({ title, text }) => (
+            <li key={title} className="border-line border-t py-4 md:py-7">
+              <h3 className="heading-3 text-white">{title}</h3>
+              <p className="mt-1 max-w-[52ch] md:mt-2">{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
 
       <section

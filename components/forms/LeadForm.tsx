@@ -9,7 +9,6 @@ import { Fields } from './Fields';
 import { FormStatus } from './FormStatus';
 import { MailInstead } from './MailInstead';
 import { SentPanel } from './SentPanel';
-import { SubmitButton } from './SubmitButton';
 import { useLeadForm } from './useLeadForm';
 
 export interface LeadFormProps {
@@ -95,7 +94,15 @@ function Filling({ form, mailTo, event, events, again, onSent }: FillingProps) {
               />
             )}
           </FormStatus>
-          <SubmitButton ref={buttonRef} label={FORM_COPY[form].submit} busy={busy} />
+          <button
+            ref={buttonRef}
+            type="submit"
+            disabled={busy}
+            data-busy={EVERY_FORM.sending}
+            className="inline-flex min-h-12 w-full items-center justify-center gap-2 rounded-control border border-transparent bg-leaf px-7 font-bold text-base text-ink transition-colors duration-150 hover:bg-ink hover:text-white active:translate-y-px disabled:pointer-events-none disabled:bg-sand disabled:text-muted @sm:w-auto"
+          >
+            {busy ? EVERY_FORM.sending : FORM_COPY[form].submit}
+          </button>
         </div>
       </div>
     </form>

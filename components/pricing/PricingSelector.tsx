@@ -15,7 +15,7 @@ import { SelectorSkeleton } from './SelectorSkeleton';
 import { useCategories } from './useCategories';
 import type { SelectorWords } from './words';
 
-export type PricingFacts = {
+type Props = {
   words: SelectorWords;
   costPerView: { text: string; value: number };
   minimumBudget: string;
@@ -38,7 +38,7 @@ export function PricingSelector({
   limits,
   mainMarket,
   advertiserUrl,
-}: PricingFacts) {
+}: Props) {
   const { state, reload } = useCategories();
   const [choice, setChoice] = useState<Choice>({});
   const [typed, setTyped] = useState(String(startBudget));

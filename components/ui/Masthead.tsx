@@ -7,9 +7,6 @@ import { JsonLd } from './JsonLd';
 /** Whom a page speaks to: earners stand on amber, advertisers on violet, reading and law on paper, the brand on ink. */
 export type Family = 'earner' | 'advertiser' | 'paper' | 'ink';
 
-/** The picture at the right, there as a third or a half, at the left, or beneath the text over the whole width. */
-export type Layout = keyof typeof LAYOUTS;
-
 type Props = {
   title: string;
   /** What search engines are told of the page; nothing where they are kept out. */
@@ -27,7 +24,7 @@ type Props = {
   /** Whether the picture stands on the panel's lower edge, as people do. */
   grounded?: boolean;
   /** How text and picture share the panel. */
-  layout?: Layout;
+  layout?: keyof typeof LAYOUTS;
   /** A panel that is to be read whole: beside the title on wide screens, beneath it on narrow ones. */
   aside?: ReactNode;
 };
@@ -39,6 +36,7 @@ const LOOKS: Record<Family, { ground: string; title: string; eyebrow: string }> 
   ink: { ground: 'bg-ink text-mist', title: 'text-white', eyebrow: 'text-leaf' },
 };
 
+/** The picture at the right, there as a third or a half, at the left, or beneath the text over the whole width. */
 const LAYOUTS = {
   right: 'gap-x-16 lg:grid-cols-[7fr_5fr]',
   narrow: 'gap-x-6 lg:grid-cols-[2fr_1fr]',

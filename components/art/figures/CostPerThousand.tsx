@@ -6,7 +6,6 @@ const THOUSAND = 1000;
 
 /** What a thousand views cost in one country, audience by audience, beside the displayed cost, as the main market pays it. */
 export function CostPerThousand() {
-  const words = content().figures.words.perThousand;
   const { figures, pricing } = content();
   const { country: id, unit } = figures.perThousand;
   const country = pricing.countries.find((entry) => entry.id === id);
@@ -15,7 +14,10 @@ export function CostPerThousand() {
     const price = prices?.find((entry) => entry.country === id)?.pricePerView;
     return price && rate ? [{ label: title, amount: (price / rate) * THOUSAND }] : [];
   });
-  const displayed = { label: words.displayed, amount: factValue('costPerView') * THOUSAND };
+  const displayed = {
+    label: figures.words.perThousand.displayed,
+    amount: factValue('costPerView') * THOUSAND,
+  };
   const bars = [displayed, ...prices.sort((a, b) => a.amount - b.amount)];
   const top = Math.max(...bars.map(({ amount }) => amount));
   return (

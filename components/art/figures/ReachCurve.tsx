@@ -9,8 +9,8 @@ const DAY = 24;
 
 /** How the views of a status come in over its day, and when the screenshot is due. */
 export function ReachCurve() {
-  const words = content().figures.words.reach;
-  const { byHour, views, axis, unit } = content().figures.reach;
+  const { reach, words } = content().figures;
+  const { byHour, views, axis, unit } = reach;
   const due = factValue('liveHours');
   const x = (hour: number) => rounded((hour / DAY) * WIDTH);
   const y = (share: number) => rounded(HEIGHT - share * (HEIGHT - 16));
@@ -48,7 +48,7 @@ export function ReachCurve() {
         <span>{axis}</span>
         <span className="flex items-center gap-2">
           <span className="h-2 w-6 rounded-full bg-leaf/50" />
-          {words.screenshot}
+          {words.reach.screenshot}
         </span>
       </p>
     </div>

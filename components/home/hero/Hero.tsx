@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Content } from '@/lib/content';
-import { Claims } from './Claims';
 import { Headline } from './Headline';
+
+const TONES = { both: 'border-leaf', earner: 'border-sun', advertiser: 'border-iris-light' };
 
 type Props = Pick<Content, 'home' | 'navigation' | 'site'> & { picture: ReactNode };
 
@@ -40,7 +41,20 @@ export function Hero({ home, navigation, site, picture }: Props) {
           </p>
         </div>
         {picture}
-        <Claims claims={home.hero.claims} />
+        {home.hero.claims.length > 0 && (
+          <ul className="mt-10 grid grid-cols-3 gap-3 max-[19em]:grid-cols-1  sm:flex sm:gap-8 lg:gap-5 lg:self-start xl:gap-8">
+            {home.hero.claims.map(({ figure, label, audience }) => (
+              <li key={label} className={`border-l-3 pl-3 ${TONES[audience]}`}>
+                <span className="block text-sm leading-tight">
+                  <b className="block whitespace-nowrap font-display text-lg text-white sm:text-xl">
+                    {figure}
+                  </b>
+                  {label}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );
