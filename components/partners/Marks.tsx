@@ -1,4 +1,4 @@
-import { PartnerPlace } from '@/components/art/PartnerPlace';
+import { Drawing } from '@/components/art/Drawing';
 import { SampleLine } from '@/components/ui/SampleLine';
 import type { PartnerMarkEntry } from '@/lib/content';
 
@@ -19,7 +19,7 @@ export function Marks({ title, note, marks }: Props) {
         <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-7 md:mt-10 md:grid-cols-3 md:gap-x-6 md:gap-y-10">
           {marks.map(({ name, kind, shape }) => (
             <li key={name}>
-              <PartnerPlace shape={shape} className="w-full rounded-card" />
+              <Drawing name={`places/${shape}`} className="w-full rounded-card" />
               <p className="mt-3 font-display text-lg leading-tight md:text-2xl">{name}</p>
               <p className="mt-1 text-muted">{kind}</p>
             </li>

@@ -1,7 +1,7 @@
 import type { CastName, DeskName } from '@/lib/content/schemas/cast';
+import { Drawing } from '../Drawing';
 import { Ring } from '../Ring';
 import { Avatar } from './Avatar';
-import { Desk } from './Desk';
 
 type Props = {
   name?: CastName | undefined;
@@ -19,7 +19,7 @@ export function Portrait({ name, desk, className = 'size-14 text-sun' }: Props) 
       {name ? (
         <Avatar name={name} className="size-[80%]" />
       ) : desk ? (
-        <Desk name={desk} className="size-[80%]" />
+        <Drawing name={`desks/${desk}`} className="size-[80%] rounded-full" />
       ) : (
         <span className="grid size-[80%] place-items-center rounded-full bg-ink">
           <Ring segments={8} thickness={0.16} className="size-[58%] text-leaf" />

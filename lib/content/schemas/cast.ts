@@ -18,7 +18,7 @@ export const castName = z.enum([
 ]);
 export type CastName = z.infer<typeof castName>;
 
-/** What lies on a team's desk (components/art/cast/Desk.tsx): a team has no face. */
+/** What lies on a team's desk (components/art/drawings/desks): a team has no face. */
 export const deskName = z.enum(['phone', 'shop', 'chart', 'talk', 'page']);
 export type DeskName = z.infer<typeof deskName>;
 

@@ -15,7 +15,7 @@ const mark = z.strictObject({
   name: text,
   /** What such a partner does. */
   kind: text,
-  /** Which of the drawn shapes stands for the partner (components/art/PartnerPlace.tsx). */
+  /** Which of the drawn shapes stands for the partner (components/art/drawings/places). */
   shape: z.enum(['wallet', 'mast', 'megaphone', 'plate', 'cap', 'microphone']),
   sample,
 });
