@@ -19,7 +19,7 @@ export function Vision({ about }: Pick<Content, 'about'>) {
         {vision.map(({ title, text }, index) => {
           const scene = SCENES[index % SCENES.length];
           return (
-            <li key={title}>
+            <li key={title} className="min-w-0">
               <div
                 className={`flex h-56 items-end justify-center overflow-hidden rounded-card border-line border-b-16 md:h-80 ${scene?.ground}`}
               >

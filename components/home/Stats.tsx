@@ -19,7 +19,7 @@ export function Stats({ words, stats, each, children }: Props) {
   if (stats.length === 0) return null;
   return (
     <section aria-labelledby="stats-title" className="section">
-      <div className="wrap grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_7fr] lg:items-center">
+      <div className="wrap grid gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
         <h2 id="stats-title" className="heading-2 lg:col-start-2 lg:self-end">
           {words.title}
         </h2>
@@ -32,9 +32,12 @@ export function Stats({ words, stats, each, children }: Props) {
             {words.each}
           </figcaption>
         </figure>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-8 md:grid-cols-2 lg:gap-10">
+        <dl className="flex flex-wrap gap-x-4 gap-y-8 lg:gap-10">
           {stats.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col border-leaf-deep border-l-4 pl-4 md:pl-6">
+            <div
+              key={label}
+              className="flex min-w-min grow basis-32 flex-col border-leaf-deep border-l-4 pl-4 md:basis-2/5 md:pl-6"
+            >
               <dt className="order-2 mt-2 max-w-[11em] font-display text-lg leading-tight sm:text-xl">
                 {label}
               </dt>
@@ -66,8 +69,8 @@ function Dots({ count }: { count: number }) {
       strokeWidth="5"
       strokeDasharray="0 1"
     >
-      <circle cx="50" cy="50" r="47" pathLength={outer} className="stroke-leaf-deep" />
-      <circle cx="50" cy="50" r="36" pathLength={count - outer} className="stroke-leaf" />
+      <path d="M50 3a47 47 0 0 1 0 94 47 47 0 0 1 0-94" pathLength={outer} className="stroke-leaf-deep" />
+      <path d="M50 14a36 36 0 0 1 0 72 36 36 0 0 1 0-72" pathLength={count - outer} className="stroke-leaf" />
     </svg>
   );
 }
