@@ -1,28 +1,8 @@
+import { AUDIENCES } from '@/components/ui/audience';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import type { Content } from '@/lib/content';
 import type { Audience } from '@/lib/content/schemas/common';
-
-const HALVES = {
-  earner: {
-    action: 'earn',
-    address: 'storeUrl',
-    track: 'start-earning-article',
-    more: '/earn-money',
-    accent: 'sun',
-    ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]',
-    tones: ['ink', 'outline-ink'],
-  },
-  advertiser: {
-    action: 'advertise',
-    address: 'advertiserUrl',
-    track: 'run-ad-article',
-    more: '/advertiser-guide',
-    accent: 'iris',
-    ground: 'bg-iris text-white [--focus-ring:var(--color-white)]',
-    tones: ['white', 'outline-white'],
-  },
-} as const;
 
 type Props = {
   /** Of the article. */
@@ -34,17 +14,17 @@ type Props = {
 
 /** What a reader may do next: one panel for the article's audience, or both where it speaks to both. */
 export function Call({ audience, words, actions, site }: Props) {
-  const shown = audience === 'both' ? Object.values(HALVES) : [HALVES[audience]];
-  const panels = shown.map(({ action, address, track, more, accent, ground, tones }) => {
+  const shown = audience === 'both' ? Object.values(AUDIENCES) : [AUDIENCES[audience]];
+  const panels = shown.map(({ action, address, track, guide, accent, ground, tones }) => {
     const title = words[`${action}Title`];
     const text = words[`${action}Text`];
     const note = words[`${action}Note`];
     const buttons = (
       <>
-        <ButtonLink href={site[address]} tone={tones[0]} data-track={track}>
+        <ButtonLink href={site[address]} tone={tones[0]} data-track={`${track}-article`}>
           {actions[action]}
         </ButtonLink>
-        <ButtonLink href={more} tone={tones[1]}>
+        <ButtonLink href={guide} tone={tones[1]}>
           {words[`${action}More`]}
         </ButtonLink>
       </>

@@ -1,16 +1,11 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { AdArt } from '@/components/art/AdArt';
+import { AUDIENCES } from '@/components/ui/audience';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import type { ButtonTone } from '@/components/ui/button';
 import type { Content } from '@/lib/content';
 import { currencySign, type OrdinaryMonth } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 import { AdvertiserSum, type DoorFacts, EarnerSum } from './Sums';
-
-const LOOKS: Record<'earner' | 'advertiser', { ground: string; button: ButtonTone }> = {
-  earner: { ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]', button: 'ink' },
-  advertiser: { ground: 'bg-iris text-white [--focus-ring:var(--color-white)]', button: 'white' },
-};
 
 type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
   basis: EarningsBasis;
@@ -34,10 +29,6 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
     mainMarket: site.mainMarket,
     inMainMarket: (amount) => localAmount(amount, basis),
   };
-  const actions = {
-    earner: { label: navigation.words.actions.earn, href: site.storeUrl, track: 'start-earning-door' },
-    advertiser: { label: navigation.words.actions.advertise, href: site.advertiserUrl, track: 'run-ad-door' },
-  };
   const ad = home.hero.slogans.at(-2);
   if (home.doors.length === 0) return null;
   return (
@@ -58,12 +49,11 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
       <div className="wrap grid gap-4 md:grid-cols-2 lg:gap-6">
         {home.doors.map((door) => {
           const { audience, title, guide } = door;
-          const look = LOOKS[audience];
-          const action = actions[audience];
+          const { action, address, track, ground, tones } = AUDIENCES[audience];
           return (
             <div
               key={audience}
-              className={`relative flex flex-col overflow-hidden rounded-panel border border-transparent p-6 shadow-lift lg:p-10 ${look.ground}`}
+              className={`relative flex flex-col overflow-hidden rounded-panel border border-transparent p-6 shadow-lift lg:p-10 ${ground}`}
             >
               <h2 className="font-display text-[1.875rem] leading-none tracking-tight sm:max-w-[10.72em] sm:text-4xl lg:text-[2.75rem]">
                 {title}
@@ -92,8 +82,8 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                 </div>
               )}
               <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-1">
-                <ButtonLink href={action.href} tone={look.button} data-track={action.track}>
-                  {action.label}
+                <ButtonLink href={site[address]} tone={tones[0]} data-track={`${track}-door`}>
+                  {navigation.words.actions[action]}
                 </ButtonLink>
                 <a
                   href={guide.href}
