@@ -6,7 +6,7 @@ import type { Content, Partnership } from '@/lib/content';
 const SCENES = {
   advertising: { ground: 'bg-iris text-white', person: { name: 'wanjiru', pose: 'laughing' } },
   technology: { ground: 'bg-leaf text-ink', person: { name: 'tunde', pose: 'desk' } },
-  strategic: { ground: 'bg-rose-deep text-white', person: { name: 'kwame', pose: 'folded' } },
+  strategic: { ground: 'bg-rose-deep text-white', person: { name: 'kwame', pose: 'call' } },
   affiliate: { ground: 'bg-sun text-ink', person: { name: 'chidinma', pose: 'cheer' } },
 } as const satisfies Record<Partnership['type'], unknown>;
 

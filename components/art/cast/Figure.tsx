@@ -31,11 +31,11 @@ const ROWS = 'M206 388q80 34 158 0M176 430q109 42 218 0M168 478q117 42 234 0M164
 export function Figure({ name, pose, goods, disc = false, className = '' }: Props) {
   const { skin, shirt, cloth, shirtStroke, ground } = CAST[name];
   const { left, right, tilt, look, closed, raised, held, before } = POSES[pose];
-  const sleeve = { ...LINE, strokeWidth: SLEEVE, className: shirtStroke };
-  const bare = { ...LINE, strokeWidth: ARM, className: SKINS[skin].line };
-  const dashes = { ...LINE, strokeWidth: 8, strokeDasharray: cloth.dashes, className: cloth.line };
+  const sleeve = { strokeWidth: SLEEVE, className: shirtStroke };
+  const bare = { strokeWidth: ARM, className: SKINS[skin].line };
+  const dashes = { strokeWidth: 8, strokeDasharray: cloth.dashes, className: cloth.line };
   return (
-    <svg viewBox={FIGURE_BOX} aria-hidden="true" className={`overflow-visible ${className}`}>
+    <svg viewBox={FIGURE_BOX} {...LINE} aria-hidden="true" className={`overflow-visible ${className}`}>
       {disc && (
         <>
           <circle cx="290" cy="308" r="214" className={ground} />
