@@ -30,7 +30,12 @@ export function reading(): Reading {
  */
 export function content(): Content {
   const entry = current();
-  entry.content ??= forThisDeployment(wholeContent(entry.reading));
+  if (entry.content) return entry.content;
+  const whole = wholeContent(entry.reading);
+  const shown = isDevelopment() ? whole : publicContent(whole);
+  // A deployment may stand at another origin than site.json names: a preview, or the owner's own domain.
+  const url = readSettings().SITE_URL ?? shown.site.url;
+  entry.content = { ...shown, site: { ...shown.site, url } };
   return entry.content;
 }
 
@@ -46,13 +51,6 @@ function current(): Held {
 
 function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development';
-}
-
-/** A deployment may stand at another origin than site.json names: a preview, or the owner's own domain. */
-function forThisDeployment(loaded: Content): Content {
-  const { SITE_URL } = readSettings();
-  const shown = isDevelopment() ? loaded : publicContent(loaded);
-  return SITE_URL ? { ...shown, site: { ...shown.site, url: SITE_URL } } : shown;
 }
 
 /** @returns the fact as copy states it, such as `$0.003` */

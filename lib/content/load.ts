@@ -10,7 +10,6 @@ import { readJsonContent } from './read/json-content';
 import { located } from './read/line-of';
 import { readMarkdownPages } from './read/markdown-pages';
 import { type Published, readPublished } from './read/published';
-import type { JsonContent } from './read/registry';
 import { readTexts } from './read/texts';
 import { resolveArticle } from './resolve/article';
 import { pageEntries, withoutListed, withPages } from './resolve/pages';
@@ -43,9 +42,13 @@ export function readContent(contentDir: string, today: string): Reading {
   const warn = (problem: Problem) => warnings.push(problem);
 
   const { facts, json, filler, money } = readJsonContent(contentDir, report);
-  const taxonomy = json.categories && taxonomyOf(json.categories);
+  const taxonomy = json.categories && [
+    ...json.categories.blog.map((category) => ({ ...category, kind: 'blog' as const })),
+    ...json.categories.topics.map((category) => ({ ...category, kind: 'topic' as const })),
+  ];
   const authors = json.authors && new Map(json.authors.map((author) => [author.id, author]));
-  const categories = taxonomy && new Map(taxonomy.map((category) => [category.slug, category]));
+  const categories =
+    taxonomy && new Map<string, Category>(taxonomy.map((category) => [category.slug, category]));
 
   const read = readArticles(contentDir, filler, report);
   const articles = read.sources
@@ -100,13 +103,6 @@ export function readContent(contentDir: string, today: string): Reading {
       ids: [...unreadArticles.map((id) => `articles/${id}`), ...unreadPages.map((slug) => `pages/${slug}`)],
     },
   };
-}
-
-function taxonomyOf({ blog, topics }: JsonContent['categories']): Category[] {
-  return [
-    ...blog.map((category) => ({ ...category, kind: 'blog' as const })),
-    ...topics.map((category) => ({ ...category, kind: 'topic' as const })),
-  ];
 }
 
 /** @throws ContentError naming every offender with file, field and reason */

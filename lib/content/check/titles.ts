@@ -7,7 +7,6 @@ export interface Titled {
   file: string;
   /** Path of its entry in the file, with a dot at its end; nothing where the file is the page. */
   entry?: string;
-  /** Its address. */
   path: string;
   title: string;
   seoTitle?: string | undefined;

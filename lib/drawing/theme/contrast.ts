@@ -38,15 +38,11 @@ const MANY = 3;
 /** @returns each colour that cannot be told from one it stands with, and the nearest shade of it that can from all */
 export function contrastFaults(colours: Theme['colours']) {
   const needsOf = (colour: ThemeColour): Need[] => {
+    const need = (kind: Need['kind'], share: number) => (against: ThemeColour | 'white') => {
+      return { against, kind, share, ground: against === 'white' ? '#ffffff' : colours[against] };
+    };
     const { grounds = [], share = 1 } = SEEN_ON[colour] ?? {};
-    const named = [
-      ...(STANDS_WITH[colour] ?? []).map((against) => ({ against, kind: 'text' as const, share: 1 })),
-      ...grounds.map((against) => ({ against, kind: 'part' as const, share })),
-    ];
-    return named.map((need) => ({
-      ...need,
-      ground: need.against === 'white' ? '#ffffff' : colours[need.against],
-    }));
+    return [...(STANDS_WITH[colour] ?? []).map(need('text', 1)), ...grounds.map(need('part', share))];
   };
   const faults = (Object.keys(STANDS_WITH) as ThemeColour[]).flatMap((colour) => {
     const needs = needsOf(colour);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings as read } from '../../content/settings/read';
-import { contentSecurityPolicy, type PolicySettings } from './policy';
-import { policySettings } from './settings';
+import { contentSecurityPolicy } from './policy';
+import { type PolicySettings, policySettings } from './settings';
 
 const readSettings = (env: Record<string, string>) => read(env as NodeJS.ProcessEnv);
 

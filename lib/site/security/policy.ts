@@ -1,22 +1,5 @@
 /** The one Content-Security-Policy (CSP Level 3) that every response carries. */
-
-/** Who runs the scripts: leaned documents, Next's own inline scripts (adapter off), or its development server. */
-export type PolicyMode = 'sealed' | 'unleaned' | 'development';
-
-/** What a deployment adds to the policy. */
-export interface PolicySettings {
-  mode: PolicyMode;
-  /** origins that scripts may call besides the site's own: the product API */
-  connect: readonly string[];
-  /** origins that forms may post to besides the site's own */
-  forms: readonly string[];
-  /** whether Google Analytics is on */
-  analytics: boolean;
-  /** whether every answer from elsewhere opts in to being fetched; what analytics receivers answer does not */
-  isolated: boolean;
-  /** CSP sources (`sha256-…`) of the styles that documents carry inside; known only after the build */
-  styles?: readonly string[];
-}
+import type { PolicyMode, PolicySettings } from './settings';
 
 /** Google's own list for GA4: developers.google.com/tag-platform/security/guides/csp */
 const ANALYTICS = {
