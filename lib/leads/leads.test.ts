@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createLeads, type LeadsConfig } from './leads';
 import type { LeadsSettings } from './settings';
-import { acceptLead } from './store/queries/accept';
+import { insertLead } from './store/queries/accept';
 import type { Reopening } from './store/reopening';
 import { COPY, eventually, scratch, someLead, someSettings } from './testing/leads';
 import { startMailServer } from './testing/smtp';
@@ -128,7 +128,7 @@ describe('start', () => {
     for (const state of ['waiting', 'delivered', 'failed', 'unconfirmed', 'ended'] as const) {
       for (const age of [0, 1, 2, 3, 7]) {
         const lead = { ...someLead(`${state}-${age}`), receivedAt: Date.now() - (age + 0.5) * DAY };
-        await acceptLead(db, lead, [], state);
+        await db.batch([insertLead(lead, state)]);
       }
     }
     const kept = async () => {

@@ -25,16 +25,14 @@ export function newKey(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** Taken is taken, whatever the answer looks like. */
-async function successOf(response: Response): Promise<SubmitOutcome> {
-  const body = (await response.json().catch(() => undefined)) as { unconfirmed?: unknown } | undefined;
-  return { kind: 'sent', unconfirmed: body?.unconfirmed === true };
-}
-
 const CAUSES: Record<number, FailureCause> = { 413: 'long', 429: 'busy' };
 
-async function failureOf(response: Response): Promise<SubmitOutcome> {
-  const body = (await response.json().catch(() => undefined)) as Partial<FailureBody> | undefined;
+async function outcomeOf(response: Response): Promise<SubmitOutcome> {
+  const body: ({ unconfirmed?: unknown } & Partial<FailureBody>) | undefined = await response
+    .json()
+    .catch(() => undefined);
+  // Taken is taken, whatever the answer looks like.
+  if (response.ok) return { kind: 'sent', unconfirmed: body?.unconfirmed === true };
   const errors = body?.error?.fields ?? {};
   if (response.status === 422 && Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return { kind: 'failed', cause: CAUSES[response.status] ?? 'broken', message: body?.error?.message };
@@ -61,7 +59,7 @@ export async function submitForm(
       body: JSON.stringify({ ...values, [HONEYPOT]: meta.bait, elapsedMs: meta.elapsedMs }),
       signal: abort.signal,
     });
-    return response.ok ? await successOf(response) : await failureOf(response);
+    return await outcomeOf(response);
   } catch {
     return { kind: 'failed', cause: 'unreachable' };
   } finally {

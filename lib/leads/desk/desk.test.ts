@@ -212,9 +212,3 @@ it.each([
   expect(answer?.body).toContain(words);
   expect(answer?.body).not.toContain('ann@example.com');
 });
-
-it('does not start on a port that is taken', async () => {
-  const port = Number(new URL(desk.address).port);
-  const again = startDesk({ db, forms: COPY.forms, now: () => NOW }, () => undefined, port);
-  await expect(again).rejects.toThrow('EADDRINUSE');
-});

@@ -1,4 +1,5 @@
 /** The owner's page: a server of its own on loopback, opened with a token that is good for one visit. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
@@ -76,24 +77,16 @@ async function handle(
 }
 
 /**
- * Starts the desk on loopback.
- * @param port 0 for any that is free
+ * Starts the desk on loopback, on any port that is free.
  * @returns the address to open, good for one visit, and the server
  */
-export async function startDesk(
-  ports: DeskPorts,
-  log: Log,
-  port = 0,
-): Promise<{ address: string; server: Server }> {
-  let guard: Guard | undefined;
-  const server = createServer((request, response) => {
-    if (!guard) return void response.destroy();
+export async function startDesk(ports: DeskPorts, log: Log): Promise<{ address: string; server: Server }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const guard = new Guard(port);
+  server.on('request', (request, response) => {
     handle(request, response, guard, ports, log).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  const taken = (server.address() as AddressInfo).port;
-  guard = new Guard(taken);
-  return { address: `http://127.0.0.1:${taken}${guard.entrance}`, server };
+  return { address: `http://127.0.0.1:${port}${guard.entrance}`, server };
 }

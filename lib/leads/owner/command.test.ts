@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
-import { acceptLead } from '../store/queries/accept';
+import { acceptLead, acceptUnconfirmed } from '../store/queries/accept';
 import { claim, settle } from '../store/queries/queue';
 import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads';
 import { parseCommand, runCommand, USAGE } from './command';
@@ -150,7 +150,7 @@ it('tells the story of a lead that was tried, and of one that cannot be read', a
 
 it('counts states that are rare only where there are such leads', async () => {
   const db = await scratchDatabase();
-  await acceptLead(db, someLead('one'), [], 'unconfirmed');
+  await acceptUnconfirmed(db, someLead('one'), 1);
   expect(await output(db, 'list', '--state', 'ended')).toBe(
     '0 waiting, 0 delivered, 0 failed, 1 unconfirmed\n',
   );

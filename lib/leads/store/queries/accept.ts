@@ -43,15 +43,10 @@ export function plan(channels: readonly Channel[], where: string, value: string)
  * @param channels where it goes; with none it waits until there is a channel
  * @returns whether it is new; false for a repetition
  */
-export async function acceptLead(
-  db: Database,
-  lead: Lead,
-  channels: readonly Channel[],
-  state: State = 'waiting',
-): Promise<boolean> {
+export async function acceptLead(db: Database, lead: Lead, channels: readonly Channel[]): Promise<boolean> {
   await db.expectRoom();
   const [inserted] = await db.batch([
-    insertLead(lead, state),
+    insertLead(lead),
     ...(channels.length > 0 ? plan(channels, 'id = ?', lead.id) : []),
   ]);
   return (inserted ?? []).length > 0;
