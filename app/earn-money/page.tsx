@@ -93,7 +93,7 @@ export default function EarnMoneyPage() {
       </Section>
 
       <ReadNext {...readNextOf('/earn-money', all)} />
-      <CallToAction accent="sun" {...words.call}>
+      <CallToAction accent="sun" person="naledi" {...words.call}>
         <ButtonLink href="/whatsapp-earning-guide" tone="ink">
           {words.guide}
         </ButtonLink>

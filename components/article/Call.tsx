@@ -37,16 +37,7 @@ export function Call({ audience, words, actions, site }: Props) {
         <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">{buttons}</div>
       </section>
     ) : (
-      <CallToAction
-        key={action}
-        accent={accent}
-        title={title}
-        text={
-          <>
-            {text} <span className="mt-2 block text-base">{note}</span>
-          </>
-        }
-      >
+      <CallToAction key={action} accent={accent} title={title} text={`${text} ${note}`}>
         {buttons}
       </CallToAction>
     );

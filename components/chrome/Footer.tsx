@@ -46,7 +46,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
           <FooterColumn title={words.company} links={navigation.footer.company} />
           <FooterColumn title={words.resources} links={navigation.footer.resources} />
           <div className="col-span-2 lg:col-span-1">
-            <h2 className="mb-1.5 font-display text-lg text-white lg:mb-3">{words.contact}</h2>
+            <h2 className="mb-1 font-display text-lg text-white">{words.contact}</h2>
             <address className="grid gap-1 not-italic leading-normal max-sm:text-sm">
               <span>
                 <PostalAddress site={site} />
@@ -80,9 +80,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
               {words.privacy}
             </button>
           </p>
-          <p className="max-w-[75ch] text-pretty max-md:text-[0.8125rem] md:justify-self-end">
-            {words.independent}
-          </p>
+          <p className="max-w-[75ch] text-pretty md:justify-self-end">{words.independent}</p>
         </div>
       </div>
       {/* The end of every page: two, four or all eight stalls are seen, by the width, and none is cut. */}

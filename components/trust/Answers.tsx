@@ -17,7 +17,7 @@ export function Answers({ title, answers }: { title: string; answers: Content['t
         <div className="wrap">
           <h3>
             <span className="block font-bold md:text-xl">{first.question}</span>
-            <span className="mt-2 block font-display font-extrabold text-[clamp(3.25rem,1.25rem+9vw,9rem)] leading-[0.95] tracking-tight">
+            <span className="heading-1 mt-2 block @min-[13em]/page:text-[clamp(3.25rem,1.25rem+9vw,9rem)] leading-[0.95]">
               {first.short}
             </span>
           </h3>

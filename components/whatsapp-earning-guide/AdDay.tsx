@@ -61,7 +61,7 @@ export function AdDay({ figures, liveHours }: Props) {
         {moments.map(({ at, text, edge }) => (
           <div
             key={at}
-            className={`grid grid-cols-[4.5rem_1fr] border-l-4 pl-4 leading-snug md:block ${edge}`}
+            className={`grid-cols-[4.5rem_1fr] border-l-4 pl-4 leading-snug @min-[13em]/page:max-md:grid ${edge}`}
           >
             <dt className="font-display text-xl text-white leading-snug md:mb-2 md:text-4xl">
               {hourOfDay(postedAt + at)}
