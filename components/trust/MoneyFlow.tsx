@@ -25,8 +25,13 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           <Party className="bg-iris text-white" name={words.advertiser} does={words.pays}>
             <Figure name="njeri" pose="selling" goods={<Drawn name="ads/duka" />} className="w-34 lg:w-60" />
           </Party>
-          <Coin>{localMoney(price)}</Coin>
-          <Party className="bg-ink text-white" name={name} does={words.counts}>
+          <Coin sum={price} each={words.each} />
+          <Party
+            className="bg-ink text-white"
+            name={name}
+            does={words.counts}
+            message={<Shares you={words.you} us={name} price={price} pay={pay} />}
+          >
             <span aria-hidden="true" className="relative my-auto grid w-26 place-items-center lg:w-44">
               <Ring
                 segments={DASHES}
@@ -37,7 +42,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               <LuEye className="absolute size-10 text-white lg:size-16" />
             </span>
           </Party>
-          <Coin>{localMoney(pay)}</Coin>
+          <Coin sum={pay} each={words.each} />
           <Party
             className="bg-sun text-ink"
             name={words.you}
@@ -72,7 +77,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
 type PartyProps = {
   name: string;
   does: string;
-  /** What is on their phone. */
+  /** What is on their phone or in their books. */
   message?: ReactNode;
   className: string;
   /** A drawing. */
@@ -88,7 +93,7 @@ function Party({ name, does, message, className, children }: PartyProps) {
         <strong className="block font-display text-xl lg:text-2xl">{name}</strong>
         {does}
         {message && (
-          <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-sm leading-tight shadow-lift lg:mx-auto">
+          <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-sm text-text leading-tight shadow-lift lg:mx-auto">
             {message}
           </span>
         )}
@@ -98,16 +103,35 @@ function Party({ name, does, message, className, children }: PartyProps) {
   );
 }
 
-/** What one view moves, on the dashed line from one party to the next. */
-function Coin({ children }: { children: string }) {
+/** What the dashes of the ring stand for: whose part of a view's price they are. */
+function Shares({ you, us, price, pay }: { you: string; us: string; price: number; pay: number }) {
+  const shares = [
+    { who: you, sum: pay, edge: 'border-sun' },
+    { who: us, sum: price - pay, edge: 'border-leaf' },
+  ];
+  return shares.map(({ who, sum, edge }) => (
+    <span
+      key={who}
+      className={`my-1 grid border-l-8 pl-2 text-left lg:flex lg:justify-between lg:gap-4 ${edge}`}
+    >
+      {who}
+      <b>{localMoney(sum)}</b>
+    </span>
+  ));
+}
+
+/** What one view moves, over the arrow from one party to the next. */
+function Coin({ sum, each }: { sum: number; each: string }) {
   return (
-    <li className="relative grid place-items-center py-3">
-      <span
-        aria-hidden="true"
-        className="absolute border-leaf-deep border-dashed max-lg:inset-y-0 max-lg:border-l-4 lg:inset-x-0 lg:border-t-4"
-      />
-      <span className="relative rounded-full bg-sun px-3.5 py-1.5 font-bold text-ink text-sm outline-4 outline-white">
-        {children}
+    <li className="flex items-center justify-center gap-2 lg:grid lg:content-center lg:justify-items-center">
+      <span className="order-last lg:order-first lg:text-center lg:leading-tight">
+        <strong className="font-display text-2xl">{localMoney(sum)}</strong>{' '}
+        <span className="lg:block">{each}</span>
+      </span>
+      <span aria-hidden="true" className="grid size-16 place-items-center lg:size-full">
+        <svg viewBox="0 0 100 40" aria-hidden="true" className="w-full fill-leaf-deep max-lg:rotate-90">
+          <path d="M0 12h64V0l36 20-36 20V28H0z" />
+        </svg>
       </span>
     </li>
   );
