@@ -5,7 +5,7 @@ import { CAST, LINE } from './people';
 
 export type WholePose = 'walk' | 'sit' | 'stand';
 
-type Limb = { sleeve: string; fore: string; palm?: string; fingers?: string };
+type Limb = { sleeve: string; fore: string; fingers?: string };
 
 type Stance = {
   /** Where the head stands, which is drawn in a box of 100 by 100. */
@@ -29,8 +29,8 @@ const STANCES: Record<WholePose, Stance> = {
   walk: {
     head: [78, 2],
     tilt: 4,
-    torso: 'M108 214V166q0-28 36-34h40q32 6 32 34v48l6 88H102z',
-    rows: 'M110 188q52 18 104 0M106 222q56 20 112 0M104 256q58 20 116 0M102 290q60 18 120 0',
+    torso: 'M106 214V166q0-28 38-34h38q36 6 36 34v48l4 92H102z',
+    rows: 'M110 188q54 18 106 0M108 222q55 20 110 0M106 256q56 20 112 0M104 290q58 18 116 0',
     legs: [
       ['M146 300L136 388L84 448', 'M72 446l16 28'],
       ['M182 300L206 392L226 474', 'M232 490l32-6'],
@@ -38,8 +38,7 @@ const STANCES: Record<WholePose, Stance> = {
     far: { sleeve: 'M200 152q34 20 44 54', fore: 'M244 208l44-34' },
     near: {
       sleeve: 'M124 156q-34 34-28 74',
-      fore: 'M98 232l62-24',
-      palm: 'M166 206h3',
+      fore: 'M98 232l68-26',
       fingers: 'M172 198l11-2m-10 9l11 0m-12 7l10 2',
     },
     held: 'walk',
@@ -57,24 +56,22 @@ const STANCES: Record<WholePose, Stance> = {
     far: { sleeve: 'M192 152q22 44 22 78', fore: 'M216 232l36-14' },
     near: {
       sleeve: 'M116 156q-14 60 14 98',
-      fore: 'M130 256l106-28',
-      palm: 'M242 226l3-1',
+      fore: 'M130 256l112-30',
       fingers: 'M250 216l12-2m-10 10l13-1m-12 10l11 1',
     },
     behind: 'crate',
     held: 'sit',
   },
   stand: {
-    head: [80, 2],
+    head: [78, 2],
     tilt: -4,
-    torso: 'M106 214V166q0-28 38-34h42q38 6 38 34v48l4 92H102z',
-    rows: 'M108 188q57 18 114 0M106 222q59 20 118 0M104 256q61 20 122 0M103 290q62 18 124 0',
+    torso: 'M106 214V166q0-28 38-34h38q36 6 36 34v48l4 92H102z',
+    rows: 'M110 188q54 18 106 0M108 222q55 20 110 0M106 256q56 20 112 0M104 290q58 18 116 0',
     legs: [['M142 300L138 474M188 300L192 474', 'M134 490h-22m84 0h24']],
     far: { sleeve: 'M124 156q-26 28-20 60', fore: 'M106 220l104-8' },
     near: {
       sleeve: 'M206 156q26 28 20 60',
-      fore: 'M224 222L130 202',
-      palm: 'M124 200l-3-1',
+      fore: 'M224 222L124 200',
       fingers: 'M116 192l-11-5m10 12l-13-3m12 10l-12-2',
     },
   },
@@ -94,24 +91,22 @@ export function Whole({
   const { head, tilt, look, torso, rows, legs, far, near, ...scene } = STANCES[pose];
   const place = `translate(${head}) scale(${HEAD_SCALE})`;
   const turned = `rotate(${tilt} ${head[0] + 50 * HEAD_SCALE} ${head[1] + 75 * HEAD_SCALE}) ${place}`;
-  const dashes = { ...LINE, strokeWidth: 4, strokeDasharray: cloth.dashes, className: cloth.line };
-  const limb = ({ sleeve, fore, palm, fingers }: Limb) => (
+  const dashes = { strokeWidth: 4, strokeDasharray: cloth.dashes, className: cloth.line };
+  const limb = ({ sleeve, fore, fingers }: Limb) => (
     <>
-      <path d={fore} {...LINE} strokeWidth="19" className={SKINS[skin].line} />
-      {palm && <path d={palm} {...LINE} strokeWidth="23" className={SKINS[skin].line} />}
-      {fingers && <path d={fingers} {...LINE} strokeWidth="7.5" className={SKINS[skin].line} />}
-      <path d={sleeve} {...LINE} strokeWidth="32" className="stroke-ink/10" transform="translate(3 1)" />
-      <path d={sleeve} {...LINE} strokeWidth="31" className={shirtStroke} />
+      <path d={fore} strokeWidth="19" className={SKINS[skin].line} />
+      {fingers && <path d={fingers} strokeWidth="7.5" className={SKINS[skin].line} />}
+      <path d={sleeve} strokeWidth="31" className={shirtStroke} />
       <path d={sleeve} {...dashes} />
     </>
   );
   return (
-    <svg viewBox="0 0 340 500" aria-hidden="true" className={`overflow-visible ${className}`}>
+    <svg viewBox="0 0 340 500" {...LINE} aria-hidden="true" className={`overflow-visible ${className}`}>
       {scene.behind && <Drawn name={`held/${scene.behind}`} />}
       <g transform={turned}>{behind}</g>
       {limb(far)}
       {legs.map(([leg, shoe], index) => (
-        <g key={leg} {...LINE} strokeLinejoin="round">
+        <g key={leg} strokeLinejoin="round">
           <path
             d={leg}
             strokeWidth="42"
