@@ -1,7 +1,7 @@
 import { AdArt } from '@/components/art/AdArt';
 import { Whole } from '@/components/art/cast/Whole';
 
-const PERSON = 'relative h-3/4 max-sm:-mx-4';
+const PERSON = 'relative h-3/4 max-lg:-mx-4';
 
 /** A street: who advertises stands before her shop, who shares passes by with the ad, who watches sits down with it. Decorative. */
 export function Street() {
@@ -14,7 +14,7 @@ export function Street() {
       <span className="absolute inset-x-0 bottom-0 h-8 bg-ink" />
       <span className="absolute inset-x-0 bottom-2 border-white border-t-2 border-dashed" />
       {/* The ad on its way: with the shop, the phone that posts it, the phone that shows it. */}
-      <span className="absolute top-4 right-4 left-1/3 flex items-center">
+      <span className="absolute top-3 right-4 left-1/3 flex items-center">
         <Ad />
         <Way />
         <Ad />
@@ -31,7 +31,7 @@ export function Street() {
 
 function Ad() {
   return (
-    <span className="tone-leaf rounded-xl p-1">
+    <span className="tone-leaf rounded-xl p-0.5 lg:p-2">
       <AdArt name="pilau" className="size-8 lg:size-12" />
     </span>
   );
