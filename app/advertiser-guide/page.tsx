@@ -7,6 +7,7 @@ import { Report } from '@/components/advertiser-guide/Report';
 import { Storyboard } from '@/components/advertiser-guide/Storyboard';
 import { StatusAd } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/WithScreen';
+import { AddVideo, ChooseGoal, ChooseSharers, OpenAccount, WatchViews } from '@/components/art/portal';
 import { StepRow } from '@/components/guide/StepRow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
@@ -58,8 +59,9 @@ export default function AdvertiserGuidePage() {
       <Section ground="sand" accent="iris" {...words.steps} of={advertiserGuide.steps}>
         <StepRow
           steps={advertiserGuide.steps}
-          ringClassName="text-iris"
-          className="sm:grid-cols-2 lg:grid-cols-6 lg:gap-x-12 lg:gap-y-14 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3"
+          screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
+          accent="iris"
+          className="sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[-n+2]:col-span-3 xl:grid-cols-5 xl:*:col-span-1!"
         />
       </Section>
 

@@ -55,7 +55,7 @@ export default function DownloadPage() {
         <StepRow
           steps={download.steps}
           screens={[Install, Register, PostAd, Balance]}
-          ringClassName="text-sun"
+          accent="sun"
           className="sm:grid-cols-2 lg:grid-cols-4"
         />
       </Section>

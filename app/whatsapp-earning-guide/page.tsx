@@ -52,7 +52,7 @@ export default function EarningGuidePage() {
         <StepRow
           steps={earningGuide.steps}
           screens={[Install, Register, CampaignList, PostAd, ProofAccepted, Balance]}
-          ringClassName="text-sun"
+          accent="sun"
           className="sm:grid-cols-2 lg:grid-cols-3"
         />
         <div className="mt-8 md:mt-14">

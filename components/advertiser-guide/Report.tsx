@@ -15,10 +15,7 @@ type Props = {
   money: (amount: number) => string;
 };
 
-/** On phones the tiles stand a swipe apart. */
-const SWIPED = 'max-sm:w-[90%]';
-
-/** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. */
+/** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. On phones, the chart alone. */
 export function Report({ report, showcase, price, money }: Props) {
   const { campaign, dailyViews, audience, creatives, words } = showcase;
   const { labels, limits } = report;
@@ -43,43 +40,34 @@ export function Report({ report, showcase, price, money }: Props) {
           <Total term={labels.left} figure={money(campaign.budget - spent)} />
         </dl>
       </div>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={campaign.name}
-        className="snap-row max-sm:mx-0 max-sm:px-4 max-sm:pb-4 sm:grid sm:gap-4 sm:px-8 sm:pb-8 lg:grid-cols-[4fr_4fr_3fr]"
-      >
-        <Tile title={labels.days} aside={campaign.period} className={SWIPED}>
+      <div className="grid gap-4 p-4 pt-0 sm:px-8 sm:pb-8 lg:grid-cols-[4fr_4fr_3fr]">
+        <Tile title={labels.days} aside={campaign.period}>
           <ViewsChart narrow views={dailyViews} text={words.overview.chart} />
         </Tile>
-        <Tile title={labels.ads} aside={labels.views} className={SWIPED} of={creatives}>
+        <Tile title={labels.ads} aside={labels.views} className="max-sm:hidden" of={creatives}>
           <ul className="grid gap-3">
             {creatives.map(({ name, art, tone, views: seen }) =>
               seen === undefined ? null : (
-                <li key={name} className="flex items-center gap-2 sm:gap-4">
-                  <span
-                    className={`grid size-12 shrink-0 place-items-center rounded-xl tone-${tone} max-sm:hidden`}
-                  >
+                <li key={name} className="flex items-center gap-4">
+                  <span className={`grid size-12 shrink-0 place-items-center rounded-xl tone-${tone}`}>
                     <AdDrawing name={art} className="size-9" />
                   </span>
-                  <b className="min-w-0 flex-1 leading-snug max-sm:text-sm">{name}</b>
-                  <span className="whitespace-nowrap text-muted text-sm max-sm:hidden">
-                    {money(seen * price)}
-                  </span>
+                  <b className="min-w-0 flex-1 leading-snug">{name}</b>
+                  <span className="whitespace-nowrap text-muted text-sm">{money(seen * price)}</span>
                   <b className="min-w-14 text-right tabular-nums">{formatCount(seen)}</b>
                 </li>
               ),
             )}
           </ul>
         </Tile>
-        <Tile title={labels.countries} aside={labels.share} className={SWIPED} of={audience.places}>
-          <dl className="grid gap-1.5 sm:gap-3">
+        <Tile title={labels.countries} aside={labels.share} className="max-sm:hidden" of={audience.places}>
+          <dl className="grid gap-3">
             {audience.places.map((part) => (
               <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
             ))}
           </dl>
         </Tile>
-      </section>
+      </div>
       {limits.length > 0 && (
         <details className="open-without-script border-rule border-t bg-white px-4 py-2 md:px-8 md:py-4">
           <summary className="opens">{labels.limits}</summary>
