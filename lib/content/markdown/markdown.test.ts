@@ -50,12 +50,43 @@ describe('problems', () => {
     ['a callout of no near kind', '> [!HURRY]\n> A', '1 [!HURRY] is no kind of callout; there are NOTE, TIP'],
     ['a link with a space in its address', 'A\n\n[b](/c d)', '3 [b](/c d) is shown as it is typed'],
     ['a caption in curly quotes', '![b](c.jpg “d”)', '1 ![b](c.jpg “d”)'.replace('!', '')],
+    ['a callout without a text', 'A\n\n> [!NOTE]', '3 [!NOTE] has no text: begin its lines with >'],
+    ['a link without a text', 'A [ ](/b)', '1 a link without a text is not shown: write [text](address)'],
+    ['a reference without a text', 'A [ ][b]\n\n[b]: /c', '1 a link without a text is not shown'],
+    [
+      'a link that says another address',
+      '[https://a.example/b](https://a.example/c)',
+      '1 the link says https://a.example/b and leads to https://a.example/c: let both be one',
+    ],
+    ['an address that nothing refers to', 'A [b]\n\n[b]: /c\n[d]: /e', '4 nothing refers to [d]'],
+    ['an underlined heading', 'A\n---\n\nB', '1 the line below "A" makes a heading of it'],
+    ['a heading without words', '##   \n\nA', '1 "##" is a heading without a text'],
+    ['a section that stands twice', '## A\n\nB\n\n## A\n\nC', '5 "## A" stands twice'],
+    ['a section without a text', '## A\n\n<!-- B -->\n\n## C\n\nD', '1 "## A" has no text below it'],
+    ['a last section without a text', '## A\n\nB\n\n## C', '5 "## C" has no text below it'],
+    ['a table without a row', '| a |\n|---|\n\nB', '1 the table has a head and no row'],
+    ['a table without a head', '|  |  |\n|---|---|\n| 1 | 2 |', '1 the head of the table is empty'],
   ])('name %s, once', (_, markdown, reason) => {
     expect(faults(markdown)).toEqual([expect.stringContaining(reason)]);
   });
 
   it('come in the order of their lines', () => {
     expect(faults('A[^1]\n\n<p>\n\n# B').map((fault) => Number.parseInt(fault, 10))).toEqual([1, 3, 5]);
+  });
+
+  it('are none where sections share their parts, links say what they lead to, and a table stands before another text', () => {
+    const sections = '## A\n\n### B\n\nC\n\n## D\n\n### B\n\nE\n';
+    const links =
+      '[f], ![g][], https://a.example/ and [see https://a.example/b](/c)\n\n[f]: /f\n[g]: /g.jpg\n';
+    const table = '| h |   |\n|---|---|\n| i | j |\n\nk | l\n';
+    const { problems, links: found } = readMarkdown(`${sections}\n${links}\n${table}`);
+    expect(problems.filter(({ reason }) => !reason.startsWith('picture'))).toEqual([]);
+    expect(found).toEqual([
+      { target: 'https://a.example/', line: 13 },
+      { target: '/c', line: 13 },
+      { target: '/f', line: 15 },
+      { target: '/g.jpg', line: 16 },
+    ]);
   });
 
   it('are none in sound text, and none in code', () => {
