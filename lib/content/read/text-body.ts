@@ -49,7 +49,7 @@ export function readBody(
 
 /**
  * Reads a text once for all processes of a build, and for later builds: each of them reads every article, and parsing is
- * most of that (README.md has figures).
+ * most of that (see lib/content/README.md).
  */
 export function keptMarkdown(markdown: string, picture?: (name: string) => PictureReading): Markdown {
   code ??= codeDigest(process.cwd(), CODE);

@@ -10,8 +10,8 @@ import routing from '@next/routing';
 /** Next's router wants whole URLs; no address of the site depends on this one. */
 const BASE = 'http://site.invalid';
 const READS = new Set(['GET', 'HEAD']);
-/** Ends of the names of a file's forms. */
-const FORMS = { br: '.br', gzip: '.gz', identity: '' };
+/** What the name of a file ends with in each coding. */
+const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 /** Methods that functions may be asked for (RFC 9110, 9.3; RFC 5789). */
 const CALLS = new Set([...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -50,7 +50,7 @@ function sendFile({ table, fileOf, sendFile: send }, request, response, [file, t
     response.setHeader('Allow', 'GET, HEAD');
     return plain(response, 405, 'Method Not Allowed');
   }
-  const name = file + (compressed ? FORMS[codingOf(request)] : '');
+  const name = file + (compressed ? ENDINGS[codingOf(request)] : '');
   const { headers: own, changed, body } = fileOf(name);
   const { 'if-none-match': known, 'if-modified-since': since, range } = request.headers;
   if (compressed) response.setHeader('Vary', 'Accept-Encoding');
