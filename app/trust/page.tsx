@@ -1,13 +1,14 @@
 import { Figure } from '@/components/art/cast/Figure';
 import { Answers } from '@/components/trust/Answers';
 import { MoneyFlow } from '@/components/trust/MoneyFlow';
+import { Minimum, Months, Views } from '@/components/trust/Pictures';
 import { ReportFraud } from '@/components/trust/ReportFraud';
 import { Risks } from '@/components/trust/Risks';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
-import { content, factValue } from '@/lib/content';
+import { content, factValue, localMoney } from '@/lib/content';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -15,7 +16,10 @@ export const metadata = pageMetadata('/trust');
 
 export default function TrustPage() {
   const all = content();
-  const { facts, navigation, site, trust } = all;
+  const { facts, navigation, payouts, site, trust } = all;
+  const { pictures } = trust.words;
+  const views = factValue('dailyViews') / factValue('earners');
+  const rate = factValue('exampleRate');
   return (
     <>
       <Masthead
@@ -29,9 +33,24 @@ export default function TrustPage() {
         words={trust.words.flow}
         name={site.product.name}
         price={factValue('costPerView')}
-        pay={factValue('exampleRate')}
+        pay={rate}
       />
-      <Answers title={trust.words.answers.title} answers={trust.answers} />
+      <Answers
+        title={trust.words.answers.title}
+        answers={trust.answers}
+        pictures={{
+          'who-pays': <Months words={payouts.words.terms} payoutDays={factValue('payoutDays')} />,
+          minimum: (
+            <Minimum
+              text={pictures.minimum}
+              least={localMoney(factValue('payoutThresholdGuide'))}
+              views={views}
+              rate={rate}
+            />
+          ),
+          'how-much': <Views words={pictures} views={views} />,
+        }}
+      />
       <Risks trust={trust} site={site} facts={facts} />
       <ReportFraud trust={trust} site={site} />
       <ReadNext {...readNextOf('/trust', all)} />

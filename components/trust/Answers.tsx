@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
+
+type Props = {
+  title: string;
+  answers: Content['trust']['answers'];
+  /** Beneath the answers that have one, by their ids. */
+  pictures: Partial<Record<string, ReactNode>>;
+};
 
 /**
  * The questions of somebody who has been cheated before: the first answer over the whole width, the others in large words
  * with the long answer beside them.
  */
-export function Answers({ title, answers }: { title: string; answers: Content['trust']['answers'] }) {
+export function Answers({ title, answers, pictures }: Props) {
   const [first, ...others] = answers;
   if (!first) return null;
   return (
@@ -31,16 +39,17 @@ export function Answers({ title, answers }: { title: string; answers: Content['t
           <div
             key={id}
             id={id}
-            className="grid items-baseline gap-x-10 gap-y-2.5 border-rule border-b py-7 last:border-0 md:py-10 lg:grid-cols-[1fr_1fr] lg:gap-y-0"
+            className="grid items-baseline gap-x-10 gap-y-2.5 border-rule border-b py-7 last:border-0 md:py-10 lg:grid-cols-[1fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-0"
           >
             {/* On wide screens its two parts stand in the grid themselves, so that the text begins level with the answer. */}
             <h3 className="lg:contents">
               <span className="col-span-full block font-bold text-leaf-deep">{question}</span>
               <span className="heading-2 mt-1 block text-balance">{short}</span>
             </h3>
-            <p className="max-w-[60ch]">
+            <p className="max-w-[60ch] lg:col-start-2 lg:row-span-2 lg:row-start-2">
               <Words text={text} />
             </p>
+            <div className="max-w-lg empty:hidden md:mt-3 lg:col-start-1 lg:row-start-3">{pictures[id]}</div>
           </div>
         ))}
       </div>

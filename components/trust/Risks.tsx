@@ -1,3 +1,6 @@
+import { LuLock } from 'react-icons/lu';
+import { Avatar } from '@/components/art/cast/Avatar';
+import { Ring } from '@/components/art/Ring';
 import { LightLinks } from '@/components/ui/LightLinks';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
@@ -10,10 +13,15 @@ export function Risks({ trust, site, facts }: Pick<Content, 'trust' | 'site' | '
     <section id="risks" aria-labelledby="risks-title" className="section bg-sand">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_5fr]">
         <div>
-          <p className="mb-3 font-bold text-rose-deep text-sm">{words.eyebrow}</p>
-          <h2 id="risks-title" className="heading-2 max-w-[13.4em]">
-            {words.title}
-          </h2>
+          <div className="flex items-center justify-between gap-4">
+            <div>
+              <p className="mb-3 font-bold text-rose-deep text-sm">{words.eyebrow}</p>
+              <h2 id="risks-title" className="heading-2 max-w-[13.4em]">
+                {words.title}
+              </h2>
+            </div>
+            <ClosedAccount />
+          </div>
           {trust.risks.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[62ch] text-lg">
               {paragraph}
@@ -46,5 +54,24 @@ export function Risks({ trust, site, facts }: Pick<Content, 'trust' | 'site' | '
         </div>
       </div>
     </section>
+  );
+}
+
+/** Somebody whose statuses are gone. */
+function ClosedAccount() {
+  return (
+    <span aria-hidden="true" className="relative grid size-24 shrink-0 place-items-center md:size-44">
+      <Ring
+        segments={8}
+        filled={0}
+        thickness={0.05}
+        trackClassName="text-muted"
+        className="absolute inset-0"
+      />
+      <Avatar name="chidinma" className="size-[78%] opacity-60 grayscale" />
+      <span className="absolute right-0 bottom-0 grid size-9 place-items-center rounded-full bg-rose-deep text-white outline-6 outline-sand md:size-15">
+        <LuLock aria-hidden="true" className="size-4 md:size-7" />
+      </span>
+    </span>
   );
 }

@@ -1,0 +1,86 @@
+import { type Content, factValue } from '@/lib/content';
+import { monthsToPayout } from '@/lib/money/earnings';
+
+/** Days of the months that are drawn. */
+const DAYS = 30;
+/** Thickness of a day or a view, in tenths of which each takes ten. */
+const DAY = { strokeWidth: 14, strokeDasharray: '7.5 2.5' };
+const VIEWS_A_ROW = 25;
+
+type Terms = Content['payouts']['words']['terms'];
+
+/** Two months, a dash a day: one in which money is earned, and the first business days of the next, when it is paid out. */
+export function Months({ words, payoutDays }: { words: Terms; payoutDays: number }) {
+  const months = [
+    { text: words.earned, days: DAYS, tone: 'stroke-sun' },
+    // It begins on a Monday.
+    { text: words.due, days: payoutDays, tone: 'stroke-leaf-deep' },
+  ];
+  return months.map(({ text, days, tone }) => (
+    <div key={text} className="mt-4 font-bold leading-snug">
+      {text}
+      <svg viewBox="0 0 297 14" aria-hidden="true" className="mt-1.5 block w-full">
+        <path d={`M0 7H${10 * DAYS}`} {...DAY} className="stroke-rule" />
+        <path d={`M0 7H${10 * days}`} {...DAY} className={tone} />
+      </svg>
+    </div>
+  ));
+}
+
+type MinimumProps = { text: string; least: string; views: number; rate: number };
+
+/** How the balance of an ordinary earner grows to the least payout, a piece of the bar a month. */
+export function Minimum({ text, least, views, rate }: MinimumProps) {
+  const share = (DAYS * views * rate) / factValue('payoutThresholdGuide');
+  const months = Array.from({ length: monthsToPayout(share, 1) ?? 0 }, (_, month) => {
+    const end = Math.min(1, share * (month + 1));
+    return { month, start: share * month, end };
+  });
+  const percent = (part: number) => `${Math.round(1000 * part) / 10}%`;
+  return (
+    <div className="mt-4">
+      <p className="text-end font-bold leading-snug">{least}</p>
+      <svg aria-hidden="true" className="mt-1.5 block h-9 w-full">
+        {months.map(({ month, start, end }) => (
+          <svg key={month} x={percent(start)} width={percent(end - start)} aria-hidden="true">
+            <rect width="100%" height="100%" className={end === 1 ? 'fill-leaf' : 'fill-sun'} />
+            <path d="M0 0V36" strokeWidth={month ? 6 : 0} className="stroke-paper" />
+            <text x="50%" y="1.5rem" textAnchor="middle" className="fill-ink font-bold">
+              {month + 1}
+            </text>
+          </svg>
+        ))}
+      </svg>
+      <p className="mt-1.5 leading-snug">{text}</p>
+    </div>
+  );
+}
+
+/** The views of an ordinary day, a dot each, and what a month of them comes to. */
+export function Views({ words, views }: { words: { views: string; month: string }; views: number }) {
+  const rows = Array.from({ length: Math.ceil(views / VIEWS_A_ROW) }, (_, row) => row);
+  return (
+    <div className="mt-4 leading-snug">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        {words.views}
+        <b>{words.month}</b>
+      </p>
+      <svg
+        viewBox={`0 0 ${10 * VIEWS_A_ROW} ${10 * rows.length}`}
+        aria-hidden="true"
+        className="mt-1.5 w-full"
+      >
+        {rows.map((row) => (
+          <path
+            key={row}
+            d={`M5 ${10 * row + 5}H${10 * Math.min(VIEWS_A_ROW, views - VIEWS_A_ROW * row) - 4.9}`}
+            strokeWidth="7"
+            strokeDasharray="0 10"
+            strokeLinecap="round"
+            className="stroke-sun"
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
