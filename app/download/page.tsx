@@ -11,7 +11,6 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
-import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { headOf, readNextOf } from '@/lib/site/head';
@@ -61,12 +60,7 @@ export default function DownloadPage() {
       </Section>
 
       <div className="wrap apart pb-9 md:pb-26">
-        <RiskNote risk={risk}>
-          <p className="max-w-[68ch]">{words.beforeText}</p>
-          <p className="max-w-[68ch]">
-            <Words text={words.trust} />
-          </p>
-        </RiskNote>
+        <RiskNote risk={risk} others={[words.beforeText, words.trust]} />
       </div>
 
       <section className="section bg-sand">
