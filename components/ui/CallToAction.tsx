@@ -20,7 +20,7 @@ const GROUNDS = {
 const TITLES = { leaf: 'text-white', sun: 'text-ink', iris: 'text-white' };
 const PEOPLE = {
   leaf: { name: 'faith', pose: 'point' },
-  sun: { name: 'samuel', pose: 'folded' },
+  sun: { name: 'wanjiru', pose: 'folded' },
   iris: { name: 'joseph', pose: 'point' },
 } as const;
 
