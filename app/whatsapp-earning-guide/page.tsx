@@ -139,7 +139,7 @@ export default function EarningGuidePage() {
       )}
 
       <ReadNext {...readNextOf('/whatsapp-earning-guide', all)} />
-      <CallToAction accent="sun" person="samuel" {...copy.call}>
+      <CallToAction accent="sun" {...copy.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="download-guide">
           {copy.app}
         </ButtonLink>

@@ -20,7 +20,7 @@ const GROUNDS = {
 const TITLES = { leaf: 'text-white', sun: 'text-ink', iris: 'text-white' };
 const PEOPLE = {
   leaf: { name: 'faith', pose: 'point' },
-  sun: { name: 'wanjiru', pose: 'folded' },
+  sun: { name: 'samuel', pose: 'folded' },
   iris: { name: 'joseph', pose: 'point' },
 } as const;
 
@@ -41,7 +41,7 @@ export function CallToAction({ title, text, accent, person, children }: Props) {
             name={person ?? PEOPLE[accent].name}
             className="order-last mx-auto w-40 max-w-full self-end md:w-52 lg:-mt-8 lg:order-none lg:w-64"
           />
-          <div className="flex flex-wrap gap-3 max-sm:*:grow lg:flex-col lg:pb-16">{children}</div>
+          <div className="flex flex-wrap gap-3 max-sm:grid lg:flex-col lg:pb-16">{children}</div>
         </div>
       </div>
     </section>
