@@ -1,9 +1,8 @@
+import type { ComponentProps } from 'react';
 import { AdArt } from '@/components/art/AdArt';
 import { Whole } from '@/components/art/cast/Whole';
 
-const PERSON = 'relative h-3/4 max-lg:-mx-4';
-
-/** A street: who advertises stands before her shop, who shares passes by with the ad, who watches sits down with it. Decorative. */
+/** A street: who advertises stands before her shop, who shares passes by with the ad in his hand, who watches has it in hers. Decorative. */
 export function Street() {
   return (
     <div
@@ -13,30 +12,30 @@ export function Street() {
       <span className="absolute top-0 bottom-0 left-0 w-1/2 bg-iris" />
       <span className="absolute inset-x-0 bottom-0 h-8 bg-ink" />
       <span className="absolute inset-x-0 bottom-2 border-white border-t-2 border-dashed" />
-      {/* The ad on its way: with the shop, the phone that posts it, the phone that shows it. */}
-      <span className="absolute top-3 right-4 left-1/3 flex items-center">
-        <Ad />
-        <Way />
-        <Ad />
-        <Way />
-        <Ad />
-      </span>
       <AdArt name="duka" className="relative aspect-square h-1/2 sm:h-3/4" />
-      <Whole name="njeri" pose="stand" className={PERSON} />
-      <Whole name="kevin" pose="walk" className={`mx-auto ${PERSON}`} />
-      <Whole name="amina" pose="sit" className={PERSON} />
+      <Person name="njeri" pose="stand" />
+      <Person name="kevin" pose="walk" className="mx-auto" ad="top-1/5 left-3/4 rotate-12" />
+      <Person name="amina" pose="sit" ad="top-3/10 left-2/3 rotate-12" />
     </div>
   );
 }
 
-function Ad() {
+/** @param ad where the hand holds a phone with the ad */
+function Person({
+  ad,
+  className = '',
+  ...person
+}: { ad?: string; className?: string } & Pick<ComponentProps<typeof Whole>, 'name' | 'pose'>) {
   return (
-    <span className="tone-leaf rounded-xl p-0.5 lg:p-2">
-      <AdArt name="pilau" className="size-8 lg:size-12" />
+    <span className={`relative h-3/4 max-lg:-mx-4 ${className}`}>
+      <Whole {...person} className="h-full" />
+      {ad && (
+        <span
+          className={`tone-leaf absolute rounded-lg border-2 border-ink py-1 lg:rounded-xl lg:border-4 lg:py-3 ${ad}`}
+        >
+          <AdArt name="pilau" className="size-6 sm:size-8 lg:size-12" />
+        </span>
+      )}
     </span>
   );
-}
-
-function Way() {
-  return <span className="grow border-white border-t-4 border-dotted" />;
 }
