@@ -61,7 +61,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
               {audience === 'earner' ? (
                 <EarnerSum {...shared} door={door} month={month} minimum={facts.minimumContacts.value} />
               ) : (
-                <div className="lg:pr-38">
+                <div className="lg:[&_:is(output,p)]:pr-38">
                   <AdvertiserSum
                     {...shared}
                     door={door}
