@@ -70,7 +70,10 @@ export default function HomePage() {
           stats={home.stats}
           each={factValue('dailyViews') / factValue('earners')}
         >
-          <ClaimMethods {...claimsOf(['viewCompletion', 'averageRoi'], all)} className="text-muted lg:mt-4" />
+          <details className="open-without-script">
+            <summary className="opens">{home.words.stats.methods}</summary>
+            <ClaimMethods {...claimsOf(['viewCompletion', 'averageRoi'], all)} />
+          </details>
         </Stats>
         <Dashboard showcase={showcase} price={price} />
         <Testimonials
