@@ -35,7 +35,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
               </ol>
             </>
           )}
-          <address className="max-lg:hidden mt-5 grid border-rule border-t pt-3 max-lg:text-sm lg:mt-10 lg:gap-1 lg:pt-6 not-italic">
+          <address className="mt-8 grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-8 border-rule border-t pt-4 not-italic max-lg:hidden">
             <a href={mailtoHref(site.email)} data-track="email-contact" className={LINK}>
               <LuMail aria-hidden="true" className={ICON} />
               {site.email}
@@ -44,7 +44,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
               <LuPhone aria-hidden="true" className={ICON} />
               {site.phone}
             </a>
-            <p className="flex gap-3.5 py-2.5">
+            <p className="col-start-2 row-span-2 row-start-1 flex gap-3.5 py-2.5">
               <LuMapPin aria-hidden="true" className={`mt-1 ${ICON}`} />
               <span>
                 <PostalAddress site={site} />
@@ -52,7 +52,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
             </p>
           </address>
         </div>
-        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-10 lg:self-start">
+        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-10 lg:self-start lg:[&_textarea]:min-h-58">
           <FormIsland form="contact" when="visible" mailTo={site.email} />
         </div>
       </div>

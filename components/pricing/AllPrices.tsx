@@ -23,7 +23,7 @@ export function AllPrices({ words, pricing }: Props) {
   }
   const categories = parseCategories(categoriesAnswer(pricing));
   return (
-    <details className="open-without-script mt-8 lg:mt-12">
+    <details className="open-without-script mt-8 border-line border-t pt-4 lg:mt-12 lg:-mb-8">
       <summary className="opens text-white">{words.all}</summary>
       <div className="pt-4">
         <PriceTable categories={categories} words={words} />
