@@ -18,7 +18,7 @@ export function Group({ people, className = '' }: { people: readonly Person[]; c
     >
       {people.map(({ name, pose, goods }, index) =>
         pose === 'walk' || pose === 'sit' || pose === 'stand' ? (
-          <Whole key={name} name={name} pose={pose} className="mb-4 w-40 md:mb-8 md:w-64" />
+          <Whole key={name} name={name} pose={pose} className="w-40 md:w-64" />
         ) : (
           <Figure
             key={name}

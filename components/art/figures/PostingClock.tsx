@@ -13,14 +13,14 @@ export function PostingClock() {
   const end = clock.postedAt + STATUS_HOURS;
   const due = hourOfDay(clock.postedAt + live);
   const rows = [
-    { colour: 'bg-sun', hours: `${hourOfDay(clock.postedAt)} to ${due}`, text: clock.live },
-    { colour: 'bg-leaf-deep', hours: `${due} to ${hourOfDay(end)}`, text: clock.proof },
-    { colour: 'bg-rule', hours: hourOfDay(end), text: clock.gone },
+    { mark: 'mt-1.5 h-2 w-6 bg-sun', hours: `${hourOfDay(clock.postedAt)} to ${due}`, text: clock.live },
+    { mark: 'mt-1.5 h-2 w-6 bg-leaf-deep', hours: `${due} to ${hourOfDay(end)}`, text: clock.proof },
+    { mark: 'mx-2.5 mt-0.5 h-6 w-1 bg-ink', hours: hourOfDay(end), text: clock.gone },
   ];
   return (
     <div className="grid items-center gap-6 sm:grid-cols-[2fr_3fr]">
       <div className="relative mx-auto grid aspect-square w-full max-w-52 place-items-center">
-        <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full">
+        <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
           <g transform={`rotate(${(clock.postedAt / STATUS_HOURS) * 360} 50 50)`}>
             <Ring
               segments={STATUS_HOURS}
@@ -29,15 +29,16 @@ export function PostingClock() {
               className="text-sun"
               trackClassName="text-leaf-deep"
             />
+            <path d="M50-4V9" strokeWidth="2" strokeLinecap="round" className="stroke-ink" />
           </g>
         </svg>
         <ClockHours />
         <p className="font-display text-2xl tracking-tight">{clock.centre}</p>
       </div>
       <div className="grid gap-4">
-        {rows.map(({ colour, hours, text }) => (
+        {rows.map(({ mark, hours, text }) => (
           <p key={text} className="flex gap-3">
-            <span className={`mt-1.5 h-2 w-6 shrink-0 rounded-full ${colour}`} />
+            <span className={`shrink-0 rounded-full ${mark}`} />
             <span>
               <b className="block">{hours}</b>
               {text}
