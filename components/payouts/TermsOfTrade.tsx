@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@/components/art/cast/Figure';
+import { WithSign } from '@/components/art/cast/WithSign';
 import { Question } from '@/components/help-center/Question';
 import { Words } from '@/components/ui/Words';
 import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
@@ -25,24 +25,24 @@ export function TermsOfTrade({ payouts, threshold, message, children }: Props) {
   return (
     <>
       {paid.length > 0 && (
-        <section aria-labelledby="paid-title" className="section bg-ink text-mist">
-          <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
-            <div className="self-start lg:sticky lg:top-26">
+        <section aria-labelledby="paid-title" className="overflow-hidden bg-ink pt-8 text-mist lg:pt-26">
+          <div className="wrap grid gap-x-16 lg:grid-cols-[5fr_7fr]">
+            <div className="flex flex-col">
               <h2 id="paid-title" className="heading-2 text-white">
                 {words.paid}
               </h2>
-              <div aria-hidden="true" className="relative mt-10 pt-6 max-lg:hidden">
-                <p className="absolute bottom-0 left-0 z-10 rounded-card bg-white px-6 py-4 text-lg text-text leading-snug shadow-chip">
-                  <b className="block text-leaf-deep">{message.sender}</b>
-                  {message.received}
-                </p>
-                {/* Stands on no edge: cut off round, as the ring is. */}
-                <div className="overflow-hidden rounded-b-full">
-                  <Figure name="amina" pose="cheer" disc className="w-full" />
-                </div>
+              {/* She stands on the slip on phones, and on the end of the section beside it. */}
+              <div aria-hidden="true" className="relative isolate mx-auto mt-auto w-64 pt-6 lg:w-full">
+                <span className="-translate-x-1/2 -z-10 absolute top-[6%] left-1/2 aspect-square w-[125%] rounded-full bg-sun" />
+                <WithSign name="amina">
+                  <p className="grid content-center justify-items-center pb-[4cqi] text-[6.5cqi] leading-tight">
+                    <b className="text-leaf-deep">{message.sender}</b>
+                    <span className="font-display text-[8.5cqi]">{message.received}</span>
+                  </p>
+                </WithSign>
               </div>
             </div>
-            <div>
+            <div className="relative pb-8 lg:pb-14">
               <PaymentSlip
                 payment={paid.map(({ id, question, short, text }) => ({
                   id,
