@@ -17,6 +17,9 @@ const SKY = [
 const HOURS = Array.from({ length: STATUS_HOURS }, (_, hour) => hour);
 const share = (hours: number) => `${(100 * hours) / STATUS_HOURS}%`;
 
+/** On wide screens, of what is read up to its hour: the captions stand where their hours do, which are 20 and 24. */
+const ENDS = 'lg:border-r-4 lg:border-l-0 lg:px-4 lg:text-right';
+
 type Props = { figures: Content['figures']; liveHours: number };
 
 /** The 24 hours of one ad from evening to evening, a dash each: when it is posted, when it is proved, when it is gone. */
@@ -24,9 +27,13 @@ export function AdDay({ figures, liveHours }: Props) {
   const words = figures.words.day;
   const { postedAt } = figures.clock;
   const moments = [
-    { at: 0, text: words.post, edge: 'border-sun' },
-    { at: liveHours, text: insert(words.send, { hours: STATUS_HOURS - liveHours }), edge: 'border-leaf' },
-    { at: STATUS_HOURS, text: words.gone, edge: 'border-line' },
+    { at: 0, text: words.post, place: 'border-sun lg:col-span-9' },
+    {
+      at: liveHours,
+      text: insert(words.send, { hours: STATUS_HOURS - liveHours }),
+      place: `border-leaf lg:col-start-12 lg:col-end-21 ${ENDS}`,
+    },
+    { at: STATUS_HOURS, text: words.gone, place: `border-line lg:col-start-21 lg:col-end-25 ${ENDS}` },
   ];
   return (
     <div className="rounded-panel border border-transparent bg-ink px-6 py-7 text-mist md:p-12">
@@ -57,11 +64,11 @@ export function AdDay({ figures, liveHours }: Props) {
           />
         ))}
       </svg>
-      <dl className="mt-2 grid gap-4 md:grid-cols-3 md:gap-8">
-        {moments.map(({ at, text, edge }) => (
+      <dl className="mt-2 grid gap-4 md:grid-cols-3 md:gap-8 lg:grid-cols-24 lg:gap-0">
+        {moments.map(({ at, text, place }) => (
           <div
             key={at}
-            className={`grid-cols-[4.5rem_1fr] border-l-4 pl-4 leading-snug @min-[13em]/page:max-md:grid ${edge}`}
+            className={`grid-cols-[4.5rem_1fr] border-l-4 pl-4 leading-snug @min-[13em]/page:max-md:grid ${place}`}
           >
             <dt className="font-display text-xl text-white leading-snug md:mb-2 md:text-4xl">
               {hourOfDay(postedAt + at)}
