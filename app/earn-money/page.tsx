@@ -49,7 +49,14 @@ export default function EarnMoneyPage() {
       <Section id="programs" accent="sun" of={earnMoney.programs} {...words.programs}>
         <Programs
           programs={earnMoney.programs}
-          example={<Sum views={views} amount={amount} words={calculator.sum} className="mt-8 max-w-88" />}
+          example={
+            <Sum
+              views={views}
+              amount={amount}
+              words={calculator.sum}
+              className="mt-8 max-w-72 lg:mb-8 lg:mt-auto"
+            />
+          }
         />
       </Section>
 

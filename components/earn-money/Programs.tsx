@@ -29,7 +29,7 @@ type Props = {
 /** The ways to earn, the first one large. */
 export function Programs({ programs, example }: Props) {
   return (
-    <ul className="grid grid-cols-1 gap-5 lg:grid-cols-[6fr_5fr]">
+    <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       {programs.map(({ title, description, link, linkLabel, features }, index) => {
         const style = PANELS[index === 0 ? 0 : 1 + ((index - 1) % (PANELS.length - 1))];
         return (
@@ -38,8 +38,10 @@ export function Programs({ programs, example }: Props) {
             className={`relative isolate flex flex-col overflow-hidden rounded-panel p-6 md:p-9 ${style?.panel}`}
           >
             <h3 className={index === 0 ? 'heading-2' : 'heading-3'}>{title}</h3>
-            <p className={`mt-4 max-w-[42ch] ${index === 0 ? 'text-lg' : ''}`}>{description}</p>
-            <ul className="mt-6 grid gap-2.5 empty:hidden">
+            <p className={`mt-4 max-w-[42ch] ${index === 0 ? 'text-lg lg:text-xl' : ''}`}>{description}</p>
+            <ul
+              className={`mt-6 grid empty:hidden ${index === 0 ? 'gap-3 lg:mb-8 lg:gap-4 lg:text-lg' : 'gap-2.5'}`}
+            >
               {features.map((feature) => (
                 <li key={feature} className="flex gap-3">
                   <LuCheck aria-hidden="true" className="mt-1 size-5 shrink-0" />
@@ -52,7 +54,7 @@ export function Programs({ programs, example }: Props) {
             {index === 0 && (
               <>
                 {example}
-                <PostAd className="-z-10 absolute right-7 bottom-8 w-40 rotate-6 max-xl:hidden" />
+                <PostAd className="-z-10 bottom-8 absolute right-7 w-44 rotate-6 max-xl:hidden" />
               </>
             )}
             <a
