@@ -56,7 +56,7 @@ export function AddVideo(props: CropProps) {
   const { setUp } = words;
   return (
     <Crop {...props}>
-      <span className="grid grid-cols-[6.4em_1fr] items-center whitespace-normal gap-[.8em]">
+      <div className="grid grid-cols-[6.4em_1fr] items-center whitespace-normal gap-[.8em]">
         <AdCard {...preview} bars={1} />
         <span className="grid gap-[.5em]">
           <span className="flex items-center gap-[.4em] whitespace-nowrap font-bold text-white">
@@ -65,7 +65,7 @@ export function AddVideo(props: CropProps) {
           </span>
           <Field name={setUp.budget}>{localMoney(campaign.budget)}</Field>
         </span>
-      </span>
+      </div>
     </Crop>
   );
 }
