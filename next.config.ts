@@ -36,6 +36,8 @@ export default function config(phase: string): NextConfig {
     // Both forms answer directly; canonical links name the one without the slash.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
+    // Pseudo-elements that its parser does not know pass through it as they are (app/globals.css).
+    turbopack: { ignoreIssue: [{ path: '**/globals.css', title: 'Parsing CSS source code failed' }] },
     // Node reads the server's packages itself: to bundle them takes a third of a compilation, and no visitor gets them.
     serverExternalPackages: Object.keys(dependencies).filter((name) => !RENDERED_WITH_REACT.has(name)),
     // While a build renders a page once, keeping it for a second time is memory that grows with the articles. Source maps
