@@ -35,7 +35,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
               </ol>
             </>
           )}
-          <address className="mt-8 grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-8 border-rule border-t pt-4 not-italic max-lg:hidden">
+          <address className="mt-8 grid items-start gap-x-8 border-rule border-t pt-4 not-italic max-lg:hidden xl:grid-cols-[auto_1fr] xl:grid-rows-[auto_1fr]">
             <a href={mailtoHref(site.email)} data-track="email-contact" className={LINK}>
               <LuMail aria-hidden="true" className={ICON} />
               {site.email}
@@ -44,7 +44,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
               <LuPhone aria-hidden="true" className={ICON} />
               {site.phone}
             </a>
-            <p className="col-start-2 row-span-2 row-start-1 flex gap-3.5 py-2.5">
+            <p className="flex gap-3.5 py-2.5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
               <LuMapPin aria-hidden="true" className={`mt-1 ${ICON}`} />
               <span>
                 <PostalAddress site={site} />
