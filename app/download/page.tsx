@@ -105,7 +105,12 @@ export default function DownloadPage() {
 
       <div className="pt-9 md:pt-26">
         <ReadNext {...readNextOf('/download', all)} />
-        <CallToAction accent="sun" title={download.closing.title} text={download.closing.text}>
+        <CallToAction
+          accent="sun"
+          person={{ name: 'tunde', pose: 'point' }}
+          title={download.closing.title}
+          text={download.closing.text}
+        >
           <StoreButton track="download-store-end" {...store} />
           <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
             {download.closing.guide}

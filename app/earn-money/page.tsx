@@ -100,7 +100,7 @@ export default function EarnMoneyPage() {
       </Section>
 
       <ReadNext {...readNextOf('/earn-money', all)} />
-      <CallToAction accent="sun" person="naledi" {...words.call}>
+      <CallToAction accent="sun" person={{ name: 'chidinma', pose: 'sit' }} {...words.call}>
         <ButtonLink href="/whatsapp-earning-guide" tone="ink">
           {words.guide}
         </ButtonLink>

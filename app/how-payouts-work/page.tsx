@@ -31,7 +31,7 @@ export default function HowPayoutsWorkPage() {
       <Split split={payouts.split} />
       <Countries payouts={payouts} pricing={pricing} />
       <ReadNext {...readNextOf('/how-payouts-work', all)} />
-      <CallToAction accent="sun" person="wanjiru" {...payouts.words.call}>
+      <CallToAction accent="sun" person={{ name: 'naledi', pose: 'desk' }} {...payouts.words.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-payouts">
           {navigation.words.actions.earn}
         </ButtonLink>

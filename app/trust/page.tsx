@@ -54,7 +54,7 @@ export default function TrustPage() {
       <Risks trust={trust} site={site} facts={facts} />
       <ReportFraud trust={trust} site={site} />
       <ReadNext {...readNextOf('/trust', all)} />
-      <CallToAction accent="sun" person="amina" {...trust.words.call}>
+      <CallToAction accent="sun" person={{ name: 'amina', pose: 'laughing' }} {...trust.words.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
           {navigation.words.actions.earn}
         </ButtonLink>

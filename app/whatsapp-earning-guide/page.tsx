@@ -139,7 +139,7 @@ export default function EarningGuidePage() {
       )}
 
       <ReadNext {...readNextOf('/whatsapp-earning-guide', all)} />
-      <CallToAction accent="sun" {...copy.call}>
+      <CallToAction accent="sun" person={{ name: 'kwame', pose: 'cheer' }} {...copy.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="download-guide">
           {copy.app}
         </ButtonLink>

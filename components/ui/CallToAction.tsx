@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@/components/art/cast/Figure';
-import type { CastName } from '@/lib/content/schemas/cast';
+import { Person, type PersonProps } from '@/components/art/cast/Person';
 
 type Props = {
   title: string;
   text: ReactNode;
   accent: 'leaf' | 'sun' | 'iris';
-  /** Who stands beside it, where it is not the one of the colour. */
-  person?: CastName | undefined;
+  /** Who stands beside it, where it is not the one of the colour: a page's own, so that no two end alike. */
+  person?: PersonProps | undefined;
   /** Buttons. */
   children: ReactNode;
 };
@@ -22,10 +21,10 @@ const PEOPLE = {
   leaf: { name: 'faith', pose: 'point' },
   sun: { name: 'samuel', pose: 'folded' },
   iris: { name: 'joseph', pose: 'point' },
-} as const;
+} satisfies Record<Props['accent'], PersonProps>;
 
 /** The last panel of a page: one sentence, and what to do next. */
-export function CallToAction({ title, text, accent, person, children }: Props) {
+export function CallToAction({ title, text, accent, person = PEOPLE[accent], children }: Props) {
   return (
     <section className="apart pb-9 md:pb-26">
       <div className="wrap">
@@ -36,10 +35,9 @@ export function CallToAction({ title, text, accent, person, children }: Props) {
             <h2 className={`heading-2 max-w-[12.06em] ${TITLES[accent]}`}>{title}</h2>
             <p className="mt-3 max-w-[52ch] md:mt-4 md:text-lg">{text}</p>
           </div>
-          <Figure
-            pose={PEOPLE[accent].pose}
-            name={person ?? PEOPLE[accent].name}
-            className="order-last mx-auto w-40 max-w-full self-end md:w-52 lg:-mt-8 lg:order-none lg:w-64"
+          <Person
+            {...person}
+            className="order-last mx-auto h-40 max-w-full self-end md:h-52 lg:-mt-8 lg:order-none lg:h-64"
           />
           <div className="flex flex-wrap gap-3 max-sm:grid lg:flex-col lg:pb-16">{children}</div>
         </div>

@@ -22,6 +22,12 @@ const counted = z.strictObject({
 });
 export type Counted = z.infer<typeof counted>;
 
+/** Of the cast, as they stand beside a heading or a panel. */
+const person = z.strictObject({
+  name: castName,
+  pose: z.enum(['phone', 'laughing', 'call', 'folded', 'walk', 'sit', 'stand']),
+});
+
 const button = z.strictObject({
   label: text,
   href: z.union([sitePath, httpsUrl], { error: 'must be a path on this site or an absolute https URL' }),
@@ -51,16 +57,7 @@ export const pageSchema = z.strictObject({
   lead: text.optional(),
   button: button.optional(),
   /** Drawn people or figures beside the heading. */
-  people: z
-    .array(
-      z.strictObject({
-        name: castName,
-        pose: z.enum(['phone', 'laughing', 'call', 'folded', 'walk', 'sit', 'stand']),
-      }),
-    )
-    .max(3, 'must name at most three people')
-    .superRefine(unique('name'))
-    .optional(),
+  people: z.array(person).max(3, 'must name at most three people').superRefine(unique('name')).optional(),
   counted: counted.optional(),
   /** The text in a few lines, for those who will not read all of it. */
   short: z.array(z.strictObject({ term: text, text })).default([]),
@@ -75,7 +72,7 @@ export const pageSchema = z.strictObject({
       title: text,
       text,
       /** Who of the cast stands beside it. */
-      person: castName.optional(),
+      person: person.optional(),
       buttons: z.array(button).min(1).max(2, 'must hold one or two buttons'),
     })
     .optional(),
