@@ -20,7 +20,7 @@ export function CategoryList({ categories, total, words }: Props) {
       <h2 id="categories-title" className="heading-3 mb-3 max-lg:sr-only">
         {words.title}
       </h2>
-      <ul className="flex flex-wrap gap-2 lg:-mx-3.5 lg:block">
+      <ul className="flex flex-wrap gap-2 lg:block">
         {[whole, ...categories].map(({ slug, title, count }) => (
           <li key={slug}>
             <a

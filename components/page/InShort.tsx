@@ -7,7 +7,7 @@ export function InShort({ title, points }: Props) {
   return (
     <section
       aria-labelledby="in-short"
-      className="mb-12 rounded-card border border-rule bg-white p-6 md:p-8 print:border-0 print:p-0"
+      className="mb-12 max-w-[62ch] rounded-card border border-rule bg-white p-6 md:p-8 print:border-0 print:p-0"
     >
       <h2 id="in-short" className="heading-3 mb-5">
         {title}

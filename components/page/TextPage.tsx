@@ -85,7 +85,7 @@ export function TextPage({ page }: { page: MarkdownPage }) {
           {short.length > 0 && <InShort title={words.short} points={short} />}
           <Prose html={html} className="max-w-[62ch]" />
           {address && (
-            <address className="mt-12 max-w-[68ch] rounded-card bg-sand p-6 not-italic md:p-8">
+            <address className="mt-12 max-w-[62ch] rounded-card bg-sand p-6 not-italic md:p-8">
               <strong className="block">{site.legalName}</strong>
               <AddressLine address={site.address} />
               <br />
