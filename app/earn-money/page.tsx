@@ -50,12 +50,7 @@ export default function EarnMoneyPage() {
         <Programs
           programs={earnMoney.programs}
           example={
-            <Sum
-              views={views}
-              amount={amount}
-              words={calculator.sum}
-              className="mt-8 max-w-72 lg:mb-8 lg:mt-auto"
-            />
+            <Sum views={views} amount={amount} words={calculator.sum} className="mt-auto mb-8 max-w-72" />
           }
         />
       </Section>

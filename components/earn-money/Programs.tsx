@@ -39,9 +39,7 @@ export function Programs({ programs, example }: Props) {
           >
             <h3 className={index === 0 ? 'heading-2' : 'heading-3'}>{title}</h3>
             <p className={`mt-4 max-w-[42ch] ${index === 0 ? 'text-lg lg:text-xl' : ''}`}>{description}</p>
-            <ul
-              className={`mt-6 grid empty:hidden ${index === 0 ? 'gap-3 lg:mb-8 lg:gap-4 lg:text-lg' : 'gap-2.5'}`}
-            >
+            <ul className={`mt-6 grid empty:hidden ${index === 0 ? 'mb-8 gap-3 lg:text-lg' : 'gap-2.5'}`}>
               {features.map((feature) => (
                 <li key={feature} className="flex gap-3">
                   <LuCheck aria-hidden="true" className="mt-1 size-5 shrink-0" />
@@ -59,7 +57,7 @@ export function Programs({ programs, example }: Props) {
             )}
             <a
               href={link}
-              className={`mt-auto self-start rounded-control px-5 py-3 font-bold leading-snug transition-colors max-lg:mt-8 ${index === 0 ? '' : 'lg:mt-7'} ${style?.link}`}
+              className={`mt-auto self-start rounded-control px-5 py-3 font-bold leading-snug transition-colors ${index === 0 ? '' : 'max-lg:mt-8 lg:mt-7'} ${style?.link}`}
             >
               {linkLabel}
               <LuArrowRight aria-hidden="true" className="ml-2 inline size-4" />

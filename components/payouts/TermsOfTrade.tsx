@@ -25,7 +25,7 @@ export function TermsOfTrade({ payouts, threshold, message, children }: Props) {
   return (
     <>
       {paid.length > 0 && (
-        <section aria-labelledby="paid-title" className="overflow-hidden bg-ink pt-8 text-mist lg:pt-26">
+        <section aria-labelledby="paid-title" className="overflow-hidden bg-ink pt-9 text-mist md:pt-26">
           <div className="wrap grid gap-x-16 lg:grid-cols-[5fr_7fr]">
             <div className="flex flex-col">
               <h2 id="paid-title" className="heading-2 text-white">
@@ -33,16 +33,16 @@ export function TermsOfTrade({ payouts, threshold, message, children }: Props) {
               </h2>
               {/* She stands on the slip on phones, and on the end of the section beside it. */}
               <div aria-hidden="true" className="relative isolate mx-auto mt-auto w-64 pt-6 lg:w-full">
-                <span className="-translate-x-1/2 -z-10 absolute top-[6%] left-1/2 aspect-square w-[125%] rounded-full bg-sun" />
+                <span className="-translate-x-1/2 -z-10 absolute top-[6%] left-1/2 aspect-square w-[112%] rounded-full bg-sun" />
                 <WithSign name="amina">
-                  <p className="grid content-center justify-items-center pb-[4cqi] text-[6.5cqi] leading-tight">
+                  <p className="grid content-center justify-items-center pb-2 text-[8.5cqi] leading-tight">
                     <b className="text-leaf-deep">{message.sender}</b>
                     <span className="font-display text-[8.5cqi]">{message.received}</span>
                   </p>
                 </WithSign>
               </div>
             </div>
-            <div className="relative pb-8 lg:pb-14">
+            <div className="relative pb-9 md:pb-14">
               <PaymentSlip
                 payment={paid.map(({ id, question, short, text }) => ({
                   id,

@@ -46,10 +46,10 @@ export function Answers({ title, answers, pictures }: Props) {
               <span className="col-span-full block font-bold text-leaf-deep">{question}</span>
               <span className="heading-2 mt-1 block text-balance">{short}</span>
             </h3>
-            <p className="max-w-[60ch] lg:col-start-2 lg:row-span-2 lg:row-start-2">
+            <p className="max-w-[60ch] lg:col-start-2 lg:row-span-2">
               <Words text={text} />
             </p>
-            <div className="max-w-lg empty:hidden md:mt-3 lg:col-start-1 lg:row-start-3">{pictures[id]}</div>
+            <div className="max-w-lg empty:hidden lg:col-start-1">{pictures[id]}</div>
           </div>
         ))}
       </div>

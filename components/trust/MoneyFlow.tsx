@@ -112,7 +112,7 @@ function Shares({ you, us, price, pay }: { you: string; us: string; price: numbe
   return shares.map(({ who, sum, edge }) => (
     <span
       key={who}
-      className={`my-1 grid border-l-8 pl-2 text-left lg:flex lg:justify-between lg:gap-4 ${edge}`}
+      className={`mt-1.5 grid border-l-8 pl-2 text-left lg:flex justify-between lg:gap-4 ${edge}`}
     >
       {who}
       <b>{localMoney(sum)}</b>
@@ -123,12 +123,12 @@ function Shares({ you, us, price, pay }: { you: string; us: string; price: numbe
 /** What one view moves, over the arrow from one party to the next. */
 function Coin({ sum, each }: { sum: number; each: string }) {
   return (
-    <li className="flex items-center justify-center gap-2 lg:grid lg:content-center lg:justify-items-center">
-      <span className="order-last lg:order-first lg:text-center lg:leading-tight">
+    <li className="flex items-center justify-center gap-2 lg:block lg:self-center lg:text-center">
+      <span className="leading-tight max-lg:order-last">
         <strong className="font-display text-2xl">{localMoney(sum)}</strong>{' '}
         <span className="lg:block">{each}</span>
       </span>
-      <span aria-hidden="true" className="grid size-16 place-items-center lg:size-full">
+      <span aria-hidden="true" className="grid size-16 place-items-center lg:w-full">
         <svg viewBox="0 0 100 40" aria-hidden="true" className="w-full fill-leaf-deep max-lg:rotate-90">
           <path d="M0 12h64V0l36 20-36 20V28H0z" />
         </svg>

@@ -44,7 +44,7 @@ export function Minimum({ text, least, views, rate }: MinimumProps) {
         {months.map(({ month, start, end }) => (
           <svg key={month} x={percent(start)} width={percent(end - start)} aria-hidden="true">
             <rect width="100%" height="100%" className={end === 1 ? 'fill-leaf' : 'fill-sun'} />
-            <path d="M0 0V36" strokeWidth={month ? 6 : 0} className="stroke-paper" />
+            <path d="M0 0V36" strokeWidth={month ? 6 : 0} className="stroke-white" />
             <text x="50%" y="1.5rem" textAnchor="middle" className="fill-ink font-bold">
               {month + 1}
             </text>

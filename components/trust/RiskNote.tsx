@@ -15,7 +15,7 @@ export function RiskNote({ risk, others }: Pick<Content, 'risk'> & { others: rea
         <h2 className="heading-2">{risk.title}</h2>
         {first && (
           <>
-            <h3 className="heading-3 mt-5 flex items-center gap-4 text-rose-deep md:mt-8 md:text-3xl md:leading-tight">
+            <h3 className="heading-3 mt-5 flex items-center gap-4 text-rose-deep md:mt-8 lg:text-3xl">
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-rose-deep text-white md:size-14">
                 <LuShieldAlert aria-hidden="true" className="size-5 md:size-7" />
               </span>
@@ -27,7 +27,7 @@ export function RiskNote({ risk, others }: Pick<Content, 'risk'> & { others: rea
           </>
         )}
       </div>
-      <ul className="grid content-start gap-3.5 border-rule border-t pt-6 max-sm:text-[0.9375rem] max-sm:leading-normal lg:border-0 lg:pt-2">
+      <ul className="grid content-start gap-3.5 border-rule border-t pt-6 max-sm:text-[0.9375rem] max-sm:leading-normal lg:border-0">
         {ticks.map(({ title, text }) => (
           <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
             <LuCheck aria-hidden="true" className="mt-1 size-5 text-leaf-deep" />

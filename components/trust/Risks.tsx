@@ -60,7 +60,7 @@ export function Risks({ trust, site, facts }: Pick<Content, 'trust' | 'site' | '
 /** Somebody whose statuses are gone. */
 function ClosedAccount() {
   return (
-    <span aria-hidden="true" className="relative grid size-24 shrink-0 place-items-center md:size-44">
+    <span aria-hidden="true" className="relative grid size-24 shrink-0 place-items-center sm:size-40">
       <Ring
         segments={8}
         filled={0}
@@ -69,7 +69,7 @@ function ClosedAccount() {
         className="absolute inset-0"
       />
       <Avatar name="chidinma" className="size-[78%] opacity-60 grayscale" />
-      <span className="absolute right-0 bottom-0 grid size-9 place-items-center rounded-full bg-rose-deep text-white outline-6 outline-sand md:size-15">
+      <span className="absolute right-0 bottom-0 grid size-9 place-items-center rounded-full bg-rose-deep text-white outline-4 outline-white md:size-14">
         <LuLock aria-hidden="true" className="size-4 md:size-7" />
       </span>
     </span>

@@ -18,7 +18,7 @@ const HOURS = Array.from({ length: STATUS_HOURS }, (_, hour) => hour);
 const share = (hours: number) => `${(100 * hours) / STATUS_HOURS}%`;
 
 /** On wide screens, of what is read up to its hour: the captions stand where their hours do, which are 20 and 24. */
-const ENDS = 'lg:border-r-4 lg:border-l-0 lg:px-4 lg:text-right';
+const ENDS = 'lg:border-r-4 lg:border-l-0 lg:text-right lg:pr-4';
 
 type Props = { figures: Content['figures']; liveHours: number };
 
@@ -27,13 +27,13 @@ export function AdDay({ figures, liveHours }: Props) {
   const words = figures.words.day;
   const { postedAt } = figures.clock;
   const moments = [
-    { at: 0, text: words.post, place: 'border-sun lg:col-span-9' },
+    { at: 0, text: words.post, place: 'border-sun' },
     {
       at: liveHours,
       text: insert(words.send, { hours: STATUS_HOURS - liveHours }),
-      place: `border-leaf lg:col-start-12 lg:col-end-21 ${ENDS}`,
+      place: `border-leaf ${ENDS}`,
     },
-    { at: STATUS_HOURS, text: words.gone, place: `border-line lg:col-start-21 lg:col-end-25 ${ENDS}` },
+    { at: STATUS_HOURS, text: words.gone, place: `border-line ${ENDS}` },
   ];
   return (
     <div className="rounded-panel border border-transparent bg-ink px-6 py-7 text-mist md:p-12">
@@ -64,7 +64,7 @@ export function AdDay({ figures, liveHours }: Props) {
           />
         ))}
       </svg>
-      <dl className="mt-2 grid gap-4 md:grid-cols-3 md:gap-8 lg:grid-cols-24 lg:gap-0">
+      <dl className="mt-2 grid gap-4 md:grid-cols-3 md:gap-8 lg:grid-cols-[11fr_9fr_4fr] lg:gap-0">
         {moments.map(({ at, text, place }) => (
           <div
             key={at}
