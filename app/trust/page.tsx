@@ -20,6 +20,7 @@ export default function TrustPage() {
   const { pictures } = trust.words;
   const views = factValue('dailyViews') / factValue('earners');
   const rate = factValue('exampleRate');
+  const threshold = factValue('payoutThresholdGuide');
   return (
     <>
       <Masthead
@@ -43,7 +44,8 @@ export default function TrustPage() {
           minimum: (
             <Minimum
               text={pictures.minimum}
-              least={localMoney(factValue('payoutThresholdGuide'))}
+              threshold={threshold}
+              least={localMoney(threshold)}
               views={views}
               rate={rate}
             />

@@ -1,5 +1,5 @@
-import { type Content, factValue } from '@/lib/content';
-import { monthsToPayout } from '@/lib/money/earnings';
+import type { Content } from '@/lib/content';
+import { monthsToPayout } from '@/lib/money';
 
 /** Days of the months that are drawn. */
 const DAYS = 30;
@@ -27,11 +27,11 @@ export function Months({ words, payoutDays }: { words: Terms; payoutDays: number
   ));
 }
 
-type MinimumProps = { text: string; least: string; views: number; rate: number };
+type MinimumProps = { text: string; threshold: number; least: string; views: number; rate: number };
 
 /** How the balance of an ordinary earner grows to the least payout, a piece of the bar a month. */
-export function Minimum({ text, least, views, rate }: MinimumProps) {
-  const share = (DAYS * views * rate) / factValue('payoutThresholdGuide');
+export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
+  const share = (DAYS * views * rate) / threshold;
   const months = Array.from({ length: monthsToPayout(share, 1) ?? 0 }, (_, month) => {
     const end = Math.min(1, share * (month + 1));
     return { month, start: share * month, end };
