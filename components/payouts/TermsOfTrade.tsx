@@ -32,7 +32,10 @@ export function TermsOfTrade({ payouts, threshold, message, children }: Props) {
                 {words.paid}
               </h2>
               {/* She stands on the slip on phones, and on the end of the section beside it. */}
-              <div aria-hidden="true" className="relative isolate mx-auto mt-auto w-64 pt-6 lg:w-full">
+              <div
+                aria-hidden="true"
+                className="relative isolate mx-auto mt-auto w-full max-w-64 pt-6 lg:max-w-none"
+              >
                 <span className="-translate-x-1/2 -z-10 absolute top-[6%] left-1/2 aspect-square w-[112%] rounded-full bg-sun" />
                 <WithSign name="amina">
                   <p className="grid content-center justify-items-center pb-2 text-[8.5cqi] leading-tight">
