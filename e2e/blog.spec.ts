@@ -8,7 +8,7 @@ const { articles } = all;
 const INDEX = '**/blog/search-index.json*';
 
 /** Bytes of the search index on the wire, fetched on a phone between two letters; each article adds its own. */
-const INDEX_BUDGET = 6_000 + 740 * articles.length;
+const INDEX_BUDGET = 6_000 + 800 * articles.length;
 
 const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
