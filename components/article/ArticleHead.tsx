@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { ArticleCover } from '@/components/art/ArticleCover';
+import { Portrait } from '@/components/art/cast/Portrait';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
+import { Words } from '@/components/ui/Words';
 import type { Article, Content } from '@/lib/content';
+import { formatDay } from '@/lib/content/text/dates';
 import { textDirection } from '@/lib/content/text/direction';
 import { articleAudience } from '@/lib/site/blog/articles';
 import type { Trail } from '@/lib/site/head';
-import { Byline } from './Byline';
 
 /** Reading stands on paper; a line in the audience's colour says whose half of the site it belongs to. */
 const ACCENTS = { earner: 'border-sun', advertiser: 'border-iris', both: 'border-leaf' };
@@ -22,14 +24,15 @@ type Props = {
 
 /** The head of an article; its cover hangs over the edge into the text's ground. */
 export function ArticleHead({ article, trail, words, today, children }: Props) {
-  const { title, excerpt } = article;
+  const { title, excerpt, author, published, updated } = article;
+  const day = (date: string) => <time dateTime={date}>{formatDay(date)}</time>;
   return (
     <header data-family={articleAudience(article)} className="bg-ink pt-18 print:bg-transparent print:pt-0">
       <div className="rounded-t-card bg-sand lg:rounded-t-panel print:bg-transparent">
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 pt-4 md:pt-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] print:block print:pt-0">
           <div className="lg:pb-16">
             <Breadcrumbs {...trail} />
-            <UnpublishedMark published={article.published} draft={article.draft} today={today} />
+            <UnpublishedMark published={published} draft={article.draft} today={today} />
             <h1
               dir={textDirection(title)}
               className="max-w-[16.08em] font-display font-extrabold text-[clamp(2rem,1.35rem+2.7vw,3.375rem)] leading-[1.05] tracking-tight"
@@ -43,7 +46,30 @@ export function ArticleHead({ article, trail, words, today, children }: Props) {
               {excerpt}
             </p>
             <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-              <Byline article={article} words={words} />
+              <div className="flex items-center gap-4">
+                <Portrait
+                  name={author.portrait}
+                  desk={author.desk}
+                  className="size-14 text-leaf print:hidden"
+                />
+                <div className="text-sm">
+                  <p className="font-bold text-base">
+                    {author.name}{' '}
+                    <span className="block font-normal text-muted sm:inline">
+                      <span className="max-sm:hidden">· </span>
+                      {author.role}
+                    </span>
+                  </p>
+                  <p>
+                    <Words text={words.when} put={{ date: day(published), minutes: article.readMinutes }} />
+                  </p>
+                  {updated && (
+                    <p>
+                      <Words text={words.updated} put={{ date: day(updated) }} />
+                    </p>
+                  )}
+                </div>
+              </div>
               {children}
             </div>
           </div>

@@ -1,4 +1,5 @@
-import { ContentsAside, ContentsDisclosure } from '@/components/ui/Contents';
+import { Ring } from '@/components/art/Ring';
+import { Contents } from '@/components/ui/Contents';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
@@ -9,12 +10,10 @@ import { trailTo } from '@/lib/site/head';
 import { socialCardPath } from '@/lib/site/paths';
 import { blogPosting } from '@/lib/site/structured-data/article';
 import { PostCard } from '../blog/PostCard';
+import { ArticleEnd } from './ArticleEnd';
 import { ArticleHead } from './ArticleHead';
-import { AuthorCard } from './AuthorCard';
 import { Call } from './Call';
-import { ReadingRing } from './ReadingRing';
 import { Share } from './Share';
-import { Tags } from './Tags';
 
 /** An article from title to related articles. It has no island, so it ships no framework script. */
 export function ArticlePage({ path }: { path: string }) {
@@ -23,8 +22,8 @@ export function ArticlePage({ path }: { path: string }) {
   const sections = contentsOf(article);
   const { blog, cast, navigation, site } = all;
   const related = relatedArticles(article, all);
-  const contents = { headings: sections, words: navigation.words.page };
   const share = <Share article={article} words={blog.share} url={site.url + path} />;
+  const ring = { segments: Math.max(sections.length, 4), thickness: 0.1 };
   return (
     <>
       <JsonLd data={blogPosting(article, site.url + socialCardPath(path), site)} />
@@ -38,30 +37,36 @@ export function ArticlePage({ path }: { path: string }) {
           {share}
         </ArticleHead>
         <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:justify-between xl:grid-cols-[16rem_minmax(0,40rem)_10rem] print:block print:pt-6">
-          <aside className="hidden lg:block print:hidden">
+          <aside className="print:hidden">
             {sections.length > 0 && (
-              <div className="sticky top-24 max-h-[calc(100vh-8rem)] overflow-y-auto pb-4">
-                <ContentsAside {...contents} />
+              <div className="max-lg:mb-10 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto lg:pb-4">
+                <Contents headings={sections} words={navigation.words.page} />
               </div>
             )}
           </aside>
           <div>
-            {sections.length > 0 && (
-              <div className="mb-10 lg:hidden print:hidden">
-                <ContentsDisclosure {...contents} />
-              </div>
-            )}
             <div dir={textDirection(article.title)}>
               <Prose html={article.html} className="article-text max-w-[40rem] md:text-lg" />
             </div>
             <div className="mt-14 grid gap-10 print:hidden">
               {share}
-              <Tags article={article} words={blog.article} />
-              <AuthorCard article={article} words={blog.author} cast={cast} email={site.email} />
+              <ArticleEnd article={article} blog={blog} cast={cast} email={site.email} />
             </div>
           </div>
         </div>
-        <ReadingRing sections={sections.length} label={blog.article.top} />
+        {/* How far the text has been read, a dash for each section: drawn by a scroll-driven animation (app/globals.css),
+            so it costs no script, and is absent where the browser has none. */}
+        <a
+          href="#main"
+          className="reading-ring group fixed right-4 bottom-4 z-30 hidden size-14 items-center justify-center rounded-full bg-ink text-white shadow-lift lg:right-8 lg:bottom-8 print:hidden"
+        >
+          <Ring {...ring} className="absolute inset-1.5 text-line" />
+          <Ring {...ring} className="reading-ring-lit absolute inset-1.5 text-leaf" />
+          <span aria-hidden="true" className="group-hover:-translate-y-0.5 font-bold transition-transform">
+            ↑
+          </span>
+          <span className="sr-only">{blog.article.top}</span>
+        </a>
       </Flat>
       <Flat as="div" className="print:hidden">
         <Call

@@ -3,7 +3,7 @@ import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
 import { CallToAction } from '@/components/ui/CallToAction';
-import { ContentsAside, ContentsDisclosure } from '@/components/ui/Contents';
+import { Contents } from '@/components/ui/Contents';
 import { type Family, Masthead } from '@/components/ui/Masthead';
 import { AddressLine } from '@/components/ui/PostalAddress';
 import { Prose } from '@/components/ui/Prose';
@@ -15,7 +15,6 @@ import { formatDay } from '@/lib/content/text/dates';
 import { contentsOf } from '@/lib/site/blog/articles';
 import { headOf, readNextOf, trailTo } from '@/lib/site/head';
 import { CountedRings } from './CountedRings';
-import { InShort } from './InShort';
 
 type Look = { button: ButtonTone; accent: 'leaf' | 'sun' | 'iris'; calls: readonly [ButtonTone, ButtonTone] };
 
@@ -37,8 +36,8 @@ export function TextPage({ page }: { page: MarkdownPage }) {
   const all = content();
   const { navigation, risk: terms, site } = all;
   const words = navigation.words.page;
-  const contents = { headings: contentsOf(page), words };
-  const long = contents.headings.length > 0;
+  const headings = contentsOf(page);
+  const long = headings.length > 0;
   const look = LOOKS[family];
   const { lead, ...head } = headOf(path, all);
   return (
@@ -77,12 +76,30 @@ export function TextPage({ page }: { page: MarkdownPage }) {
       >
         {long && (
           <div className="lg:sticky lg:top-24 lg:self-start">
-            <ContentsAside {...contents} />
-            <ContentsDisclosure {...contents} />
+            <Contents headings={headings} words={words} />
           </div>
         )}
         <div>
-          {short.length > 0 && <InShort title={words.short} points={short} />}
+          {short.length > 0 && (
+            <section
+              aria-labelledby="in-short"
+              className="mb-12 max-w-[62ch] rounded-card border border-rule bg-white p-6 md:p-8 print:border-0 print:p-0"
+            >
+              <h2 id="in-short" className="heading-3 mb-5">
+                {words.short}
+              </h2>
+              <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+                {short.map(({ term, text }) => (
+                  <div key={term} className="border-leaf border-s-4 ps-4">
+                    <dt className="font-bold">{term}</dt>
+                    <dd className="text-muted">
+                      <Words text={text} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
           <Prose html={html} className="max-w-[62ch]" />
           {address && (
             <address className="mt-12 max-w-[62ch] rounded-card bg-sand p-6 not-italic md:p-8">
