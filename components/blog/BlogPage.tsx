@@ -1,3 +1,6 @@
+import { LuRss } from 'react-icons/lu';
+import { FormIsland } from '@/components/forms/FormIsland';
+import { buttonClass } from '@/components/ui/button';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
@@ -12,19 +15,17 @@ import { listingAt } from '@/lib/site/pages';
 import { blogPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
 import { webPage } from '@/lib/site/structured-data/web-page';
-import { BlogResults } from './BlogResults';
 import { CategoryList } from './CategoryList';
 import { CoverFan } from './CoverFan';
 import { Pagination } from './Pagination';
 import { PostCard } from './PostCard';
 import { SearchForm } from './SearchForm';
-import { SubscribeBox } from './SubscribeBox';
 
 /** The blog listing, or a further page of it. */
 export function BlogPage({ path }: { path: string }) {
   const all = content();
   const { blog, site, today } = all;
-  const words = blog.list;
+  const { list: words, search, subscribe } = blog;
   const entry = listingAt(path, all);
   const { listing } = entry;
   const categories = categoriesOf('blog', all);
@@ -46,13 +47,15 @@ export function BlogPage({ path }: { path: string }) {
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]"
       >
         <div className="lg:col-start-2 lg:row-start-1">
-          <SearchForm words={blog.search} />
+          <SearchForm words={search} />
           <noscript>
             <p className="mt-3 text-sm">
               <Words text={words.noScript} />
             </p>
           </noscript>
-          <CategoryList categories={categories} total={listing.total} words={blog.categories} />
+          <div className="mt-5 lg:mt-10">
+            <CategoryList categories={categories} words={blog.categories} current="" total={listing.total} />
+          </div>
         </div>
         <section aria-label={words.label} className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <p role="status" data-count suppressHydrationWarning className="mb-5 text-muted text-sm">
@@ -72,10 +75,57 @@ export function BlogPage({ path }: { path: string }) {
             </ul>
             <Pagination {...listing} hrefOf={blogPath} words={blog.pages} />
           </Flat>
-          <BlogResults words={blog.search} />
+          {/* Where the site script puts what a search or a filter finds. React must take the list for opaque, since it may
+              hydrate the page after the list was filled; everything else here only changes by attribute. */}
+          <ul
+            data-results
+            hidden
+            suppressHydrationWarning
+            className="grid gap-6 sm:grid-cols-2 [&[hidden]]:hidden"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; the site script fills it with text nodes
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
+          <button
+            type="button"
+            data-more-results
+            hidden
+            className={`mt-8 ${buttonClass('outline-light', 'small')}`}
+          >
+            {search.more}
+          </button>
+          <div
+            data-no-results
+            hidden
+            className="rounded-card border border-rule border-dashed bg-white p-8 text-center md:p-12"
+          >
+            <p className="heading-3">{search.none}</p>
+            <p className="mx-auto mt-2 mb-5 max-w-[44ch] text-muted">
+              <Words text={search.noneText} />
+            </p>
+            <button type="button" data-clear-search className={buttonClass('outline-light', 'small')}>
+              {search.clear}
+            </button>
+          </div>
         </section>
         <div className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
-          <SubscribeBox words={blog.subscribe} mailTo={site.email} />
+          <section
+            aria-labelledby="subscribe-title"
+            data-blog-action="subscribe"
+            data-post-title="Blog"
+            className="rounded-card border border-rule bg-white p-6"
+          >
+            <h2 id="subscribe-title" className="heading-3">
+              {subscribe.title}
+            </h2>
+            <p className="mt-2 mb-5 text-[0.9375rem] text-muted">{subscribe.text}</p>
+            <FormIsland form="newsletter" mailTo={site.email} />
+            <a
+              href="/subscribe"
+              className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
+            >
+              <LuRss aria-hidden="true" className="size-4 text-leaf-deep" /> {subscribe.feed}
+            </a>
+          </section>
         </div>
       </div>
     </>

@@ -2,25 +2,30 @@ import type { Content } from '@/lib/content';
 import type { CountedCategory } from '@/lib/site/listings';
 import { blogPath, categoryPath } from '@/lib/site/paths';
 
-const LINK =
-  'flex min-h-11 items-center justify-between gap-4 rounded-full border border-rule bg-white px-3.5 text-sm transition-colors hover:border-text aria-[current]:bg-ink aria-[current]:text-white lg:rounded-control lg:border-0 lg:bg-transparent lg:text-base lg:hover:underline';
+const CHIP =
+  'flex min-h-11 items-center justify-between gap-4 rounded-full border border-rule bg-white px-3.5 text-sm transition-colors hover:border-text aria-[current]:bg-ink aria-[current]:text-white';
+const ROW = 'lg:rounded-control lg:border-0 lg:bg-transparent lg:text-base lg:hover:underline';
 
 type Props = {
   categories: readonly CountedCategory[];
-  /** How many articles the blog has. */
-  total: number;
   words: Content['blog']['categories'];
+  /** Slug of the category that is shown; empty for the whole blog. */
+  current?: string;
+  /** How many articles the blog has: where it is told, wide screens show a list with the count of each. */
+  total?: number;
 };
 
-/** The blog categories with how many articles each holds; the one that is shown is highlighted. */
-export function CategoryList({ categories, total, words }: Props) {
+/**
+ * The blog categories as filters. Each is a link to the category's page; on the listing the site script filters in
+ * place instead (lib/browser/blog-search.ts).
+ */
+export function CategoryList({ categories, words, current, total }: Props) {
+  const counted = total !== undefined;
   const whole = { slug: '', title: words.all, count: total };
   return (
-    <nav aria-labelledby="categories-title" className="mt-5 lg:mt-10">
-      <h2 id="categories-title" className="heading-3 mb-3 max-lg:sr-only">
-        {words.title}
-      </h2>
-      <ul className="flex flex-wrap gap-2 lg:block">
+    <nav aria-label={counted ? words.title : words.filter}>
+      {counted && <h2 className="heading-3 mb-3 max-lg:sr-only">{words.title}</h2>}
+      <ul className={`flex flex-wrap gap-2 ${counted ? 'lg:block' : ''}`}>
         {[whole, ...categories].map(({ slug, title, count }) => (
           <li key={slug}>
             <a
@@ -28,14 +33,16 @@ export function CategoryList({ categories, total, words }: Props) {
               data-filter={slug}
               data-blog-action="category_filter"
               data-post-title={title}
-              aria-current={slug ? undefined : 'true'}
-              className={LINK}
+              aria-current={slug === current ? 'true' : undefined}
+              className={`${CHIP} ${counted ? ROW : ''}`}
             >
               {title}{' '}
-              <span className="text-sm tabular-nums max-lg:hidden">
-                {count}
-                <span className="sr-only"> {words.articles}</span>
-              </span>
+              {counted && (
+                <span className="text-sm tabular-nums max-lg:hidden">
+                  {count}
+                  <span className="sr-only"> {words.articles}</span>
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -1,20 +1,20 @@
 import { LuRss } from 'react-icons/lu';
+import { ArticleCover } from '@/components/art/ArticleCover';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
-import { content } from '@/lib/content';
+import { type Article, type Content, content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { categoryNamed } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
 import { categoriesOf } from '@/lib/site/listings';
 import { listingAt } from '@/lib/site/pages';
-import { categoryPath, feedPath } from '@/lib/site/paths';
+import { blogPath, categoryPath, feedPath } from '@/lib/site/paths';
 import { itemList } from '@/lib/site/structured-data/item-list';
 import { webPage } from '@/lib/site/structured-data/web-page';
-import { CategoryChips } from './CategoryChips';
-import { CategoryPager } from './CategoryPager';
+import { CategoryList } from './CategoryList';
 import { CoverFan } from './CoverFan';
-import { ListEnd } from './ListEnd';
+import { CategoryPager } from './Pagination';
 import { PostCard } from './PostCard';
 import { Topics } from './Topics';
 
@@ -50,7 +50,7 @@ export function CategoryPage({ category: slug, path }: { category: string; path:
         </a>
       </Masthead>
       <Flat as="div" className="wrap py-10 md:py-16">
-        <CategoryChips categories={categoriesOf('blog', all)} words={words} current={slug} />
+        <CategoryList categories={categoriesOf('blog', all)} words={words} current={slug} />
         <ul className="mt-7 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {listing.articles.map((article) => (
             <li key={article.id}>
@@ -59,8 +59,10 @@ export function CategoryPage({ category: slug, path }: { category: string; path:
           ))}
           {listing.page === listing.pages && (
             <ListEnd
-              title={title}
-              total={listing.total}
+              title={insert(listing.total === 1 ? blog.end.one : blog.end.title, {
+                total: listing.total,
+                title,
+              })}
               count={listing.articles.length}
               others={articles.filter((one) => one.category.slug !== slug && !one.topics.includes(category))}
               words={blog.end}
@@ -71,5 +73,57 @@ export function CategoryPage({ category: slug, path }: { category: string; path:
       </Flat>
       <Topics title={words.others} topics={topics} />
     </>
+  );
+}
+
+/** How many cells of a list's last row stay empty, for each count of columns; a full row leaves a row of its own. */
+const SPANS = {
+  sm: ['sm:col-span-2', 'sm:col-span-1'],
+  lg: ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'],
+} as const;
+
+type ListEndProps = {
+  title: string;
+  /** How many articles are on the last page. */
+  count: number;
+  /** The articles that the list leaves out, newest first: as many are shown as there is room for. */
+  others: readonly Article[];
+  words: Content['blog']['end'];
+};
+
+/** Fills the end of the last row of a list of `count` cards with where to go on. */
+function ListEnd({ title, count, others, words }: ListEndProps) {
+  return (
+    <li
+      className={`flex flex-col gap-6 rounded-card bg-sand p-6 md:p-8 ${SPANS.sm[count % 2]} ${SPANS.lg[count % 3]}`}
+    >
+      <p className="heading-3 text-balance">{title}</p>
+      {others.length > 0 && (
+        <div className="-mt-4">
+          <p className="text-muted">{insert(words.text, { others: others.length })}</p>
+          <ul className="mt-6 grid max-w-2xl gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
+            {others.slice(0, count % 3 === 2 ? 1 : 2).map((article) => (
+              <li key={article.id}>
+                <a href={article.path} className="group block">
+                  <ArticleCover article={article} sizes="20rem" className="aspect-video w-full rounded-2xl" />
+                  <span className="mt-3 block font-bold leading-snug group-hover:underline">
+                    {article.title}
+                  </span>
+                  <span className="mt-1.5 block text-[0.9375rem] text-muted">{article.excerpt}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="mt-auto flex flex-wrap gap-x-6">
+        <a href={blogPath()} className="text-link inline-flex min-h-11 items-center">
+          {words.all}
+        </a>
+        <a href="/subscribe" className="text-link inline-flex min-h-11 items-center">
+          {words.subscribe}
+        </a>
+      </p>
+    </li>
   );
 }

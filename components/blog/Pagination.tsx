@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { paginationItems } from '@/lib/site/pagination';
 
-export type PagerProps = {
+type Props = {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
@@ -14,13 +14,13 @@ const BOX =
 const LINK = `${BOX} border border-rule bg-white transition-colors hover:border-text`;
 
 /** `1 2 3 … Next`, every one of them real. */
-export function Pagination({ page, pages, hrefOf, words }: PagerProps) {
+export function Pagination({ page, pages, hrefOf, words }: Props) {
   return (
     <nav aria-label={words.label} data-pagination className="mt-10">
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && (
           <li>
-            <Step label={words.previous} rel="prev" page={page - 1} hrefOf={hrefOf} className={LINK} />
+            <Step label={words.previous} rel="prev" page={page - 1} hrefOf={hrefOf} />
           </li>
         )}
         {paginationItems(page, pages).map((item, index) =>
@@ -45,7 +45,7 @@ export function Pagination({ page, pages, hrefOf, words }: PagerProps) {
         )}
         {page < pages && (
           <li>
-            <Step label={words.next} rel="next" page={page + 1} hrefOf={hrefOf} className={LINK} />
+            <Step label={words.next} rel="next" page={page + 1} hrefOf={hrefOf} />
           </li>
         )}
       </ul>
@@ -53,21 +53,36 @@ export function Pagination({ page, pages, hrefOf, words }: PagerProps) {
   );
 }
 
-type StepProps = Pick<PagerProps, 'page' | 'hrefOf'> & {
-  label: string;
-  rel: 'prev' | 'next';
-  className: string;
-};
+/** Previous, `Page X of Y`, Next; a direction that leads nowhere is disabled (specification, section 2). */
+export function CategoryPager({ page, pages, hrefOf, words }: Props) {
+  const step = (label: string, rel: 'prev' | 'next', to: number) =>
+    to > 0 && to <= pages ? (
+      <Step label={label} rel={rel} page={to} hrefOf={hrefOf} />
+    ) : (
+      <button type="button" disabled className={`${BOX} border border-rule text-muted opacity-60`}>
+        {label}
+      </button>
+    );
+  return (
+    <nav aria-label={words.label} className="mt-10 flex items-center justify-center gap-4">
+      {step(words.previous, 'prev', page - 1)}
+      <p className="text-sm tabular-nums">{insert(words.where, { page, pages })}</p>
+      {step(words.next, 'next', page + 1)}
+    </nav>
+  );
+}
+
+type StepProps = Pick<Props, 'page' | 'hrefOf'> & { label: string; rel: 'prev' | 'next' };
 
 /** The way to the page before or after. */
-export function Step({ label, rel, page, hrefOf, className }: StepProps) {
+function Step({ label, rel, page, hrefOf }: StepProps) {
   return (
     <a
       href={hrefOf(page)}
       rel={rel}
       data-blog-action="pagination"
       data-post-title={`Page ${page}`}
-      className={className}
+      className={LINK}
     >
       {label}
     </a>

@@ -1,6 +1,6 @@
 import { ArticleIndex } from '@/components/blog/ArticleIndex';
-import { JumpList } from '@/components/blog/JumpList';
 import { Topics } from '@/components/blog/Topics';
+import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
@@ -22,7 +22,31 @@ export default function AllArticles() {
         title={words.title}
         trail={trailTo(ALL_ARTICLES_PATH, words.title, all)}
         lead={insert(words.lead, { length: all.articles.length })}
-        picture={<JumpList sections={sections} label={copy.title} />}
+        picture={
+          sections.length > 0 && (
+            <nav
+              aria-label={copy.title}
+              className="w-full rounded-card bg-white px-5 py-3 shadow-lift md:px-8 md:py-5 print:hidden"
+            >
+              <LinkList
+                links={sections.map(({ slug, title, count }) => ({
+                  href: `#${slug}`,
+                  label: (
+                    <>
+                      {title}
+                      <span
+                        aria-hidden="true"
+                        className="mt-2 h-0 flex-1 border-rule border-b-4 border-dotted"
+                      />
+                      {count}
+                    </>
+                  ),
+                }))}
+                link="flex min-h-12 items-center gap-3 font-display text-lg hover:text-leaf-deep md:text-xl"
+              />
+            </nav>
+          )
+        }
       />
       <div className="wrap grid gap-14 py-12 md:py-20">
         {sections.map(({ slug, title }) => (

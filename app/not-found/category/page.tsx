@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/art/Drawing';
-import { CategoryChips } from '@/components/blog/CategoryChips';
+import { CategoryList } from '@/components/blog/CategoryList';
 import { SearchForm } from '@/components/blog/SearchForm';
 import { Topics } from '@/components/blog/Topics';
 import { Masthead } from '@/components/ui/Masthead';
@@ -25,7 +25,7 @@ export default function UnknownCategoryPage() {
         picture={<Drawing name="missing-ring" className="size-24 md:size-56" />}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:py-16">
-        <CategoryChips categories={categoriesOf('blog', all)} words={blog.categories} />
+        <CategoryList categories={categoriesOf('blog', all)} words={blog.categories} />
         <div className="max-w-md">
           <SearchForm words={blog.search} />
         </div>
