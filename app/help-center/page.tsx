@@ -1,11 +1,12 @@
 import { Figure } from '@/components/art/cast/Figure';
+import { Whole } from '@/components/art/cast/Whole';
 import { CategoryList } from '@/components/help-center/CategoryList';
-import { CommonQuestions } from '@/components/help-center/CommonQuestions';
-import { NoResults } from '@/components/help-center/NoResults';
 import { Question } from '@/components/help-center/Question';
 import { SearchBox } from '@/components/help-center/SearchBox';
 import { SupportPanel } from '@/components/help-center/SupportPanel';
+import { buttonClass } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { headOf } from '@/lib/site/head';
@@ -46,7 +47,18 @@ export default function HelpCenterPage() {
             className="absolute right-0 bottom-full w-36 max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-16 lg:w-60"
           />
           {faqs.faqs.length > 0 && <SearchBox label={words.search.label} />}
-          {common.length > 0 && <CommonQuestions label={words.common.label} questions={common} />}
+          {common.length > 0 && (
+            <nav
+              aria-label={words.common.label}
+              className="mt-6 peer-has-[input:not(:placeholder-shown)]:hidden"
+            >
+              <LinkList
+                links={common.map(({ slug, question }) => ({ href: `#${slug}`, label: question }))}
+                className="flex flex-wrap gap-2"
+                link="inline-flex min-h-11 items-center rounded-control border border-text/25 bg-white px-3.5 py-2 text-[0.9375rem] transition-colors hover:border-text"
+              />
+            </nav>
+          )}
         </div>
       </Masthead>
       {faqs.faqs.length > 0 && (
@@ -94,7 +106,19 @@ export default function HelpCenterPage() {
                 ))}
               </section>
             ))}
-            <NoResults words={words.none} />
+            {/* Texts are those of the specification, section 2, "Help Center". Shown by the site script alone. */}
+            <div
+              data-faq-empty
+              hidden
+              className="overflow-hidden rounded-panel bg-sand px-6 pt-8 pb-12 text-center"
+            >
+              <Whole name="samuel" pose="sit" className="mx-auto w-44" />
+              <h2 className="heading-3 border-rule border-t-2 pt-6">{words.none.title}</h2>
+              <p className="mx-auto mt-3 max-w-[46ch] text-muted">{words.none.text}</p>
+              <button type="button" data-faq-clear className={`mt-7 ${buttonClass('leaf-light', 'small')}`}>
+                {words.none.all}
+              </button>
+            </div>
           </div>
         </div>
       )}
