@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
-import { totals } from '@/lib/leads/store/queries/owner';
+import { totals } from '@/lib/leads/health';
 import { noPostgres, PostgresServer } from '@/lib/leads/testing/postgres';
 import { leadsCommand, storedLeads } from '../support/leads';
 import { Receiver, Site, temporaryFolder } from '../support/processes';

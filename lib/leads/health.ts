@@ -1,8 +1,8 @@
 /** Whether leads can be taken and are delivered, for whoever watches the server. */
+import { STATES, type State } from './lead';
 import { reasonOf } from './log';
-import type { Database } from './store/database';
+import { type Database, numberOf } from './store/database';
 import { writeNote } from './store/queries/notes';
-import { totals } from './store/queries/owner';
 
 export interface LeadsHealth {
   /** Whether a lead that comes now would be kept. */
@@ -16,6 +16,28 @@ export interface LeadsHealth {
 }
 
 export const NOTHING_WAITS = { waiting: 0, failed: 0, oldestWaitingSeconds: 0 };
+
+/** How many leads are in each state, and when the oldest that waits came. */
+export interface Totals {
+  counts: Record<State, number>;
+  oldestWaiting: number | undefined;
+}
+
+/** @returns the totals of the whole store */
+export async function totals(db: Database): Promise<Totals> {
+  const rows = await db.all(
+    'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM leads GROUP BY state',
+  );
+  const of = (state: State) => rows.find((row) => row.state === state);
+  const waiting = of('waiting');
+  return {
+    counts: Object.fromEntries(STATES.map((state) => [state, numberOf(of(state), 'count')])) as Record<
+      State,
+      number
+    >,
+    oldestWaiting: waiting && numberOf(waiting, 'oldest'),
+  };
+}
 
 /** Asks a store, with a write that is taken back by the next: only that tells whether the disk takes one. */
 export async function healthOf(db: Database, now: number): Promise<LeadsHealth> {

@@ -4,7 +4,6 @@ export type { FormName } from './forms';
 export { createLeads, type Leads } from './leads';
 export type { Log } from './log';
 export { STEP_PAGES, type StepPage } from './newsletter/pages';
-export { type Command, parseCommand, runCommand, USAGE } from './owner/command';
-export { forTerminal } from './owner/terminal';
+export { forTerminal, parseCommand, runCommand } from './owner/command';
 export type { LeadsCopy } from './settings';
 export { openStore, PATIENCE } from './store/open';

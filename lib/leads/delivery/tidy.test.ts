@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Level } from '../log';
+import { entry } from '../owner/records';
 import { acceptLead } from '../store/queries/accept';
-import { deliveriesOf, find } from '../store/queries/owner';
-import { NOW, scratchDatabase, someContext, someLead } from '../testing/leads';
+import { deliveriesOf, NOW, scratchDatabase, someContext, someLead } from '../testing/leads';
 import { putRight } from './tidy';
 
 it('sets aside what another version left and this one cannot deliver, and warns of it once', async () => {
@@ -15,7 +15,7 @@ it('sets aside what another version left and this one cannot deliver, and warns 
   const context = someContext({ db, log: (line, level) => lines.push([line, level]) });
   for (const _ of ['first', 'again']) await putRight(context, NOW);
   expect(lines).toEqual([[`${id} set aside: this version knows neither its form nor its state`, 'warning']]);
-  expect(await find(db, id)).toMatchObject({ state: 'failed' });
+  expect(await entry(db, id)).toMatchObject({ state: 'failed' });
   expect(await deliveriesOf(db, id)).toMatchObject([{ state: 'failed' }]);
   expect(await deliveriesOf(db, someLead('known').id)).toMatchObject([{ state: 'waiting' }]);
 });

@@ -1,12 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { totals } from '../health';
 import type { Lead } from '../lead';
 import { CLAIM_LASTS, DELIVERIES_PER_DESTINATION, RETRY_WINDOW } from '../limits';
+import { retryLeads } from '../owner/change';
 import type { Database } from '../store/database';
 import { eraseRows, finishErasing } from '../store/erasing';
 import { acceptLead } from '../store/queries/accept';
 import { writeNote } from '../store/queries/notes';
-import { deliveriesOf, find, retry, totals } from '../store/queries/owner';
-import { eventually, NOW, scratchDatabase, someContext, someLead, someSettings } from '../testing/leads';
+import {
+  deliveriesOf,
+  eventually,
+  NOW,
+  scratchDatabase,
+  someContext,
+  someLead,
+  someSettings,
+} from '../testing/leads';
 import type { Outcome } from './destination';
 import { Worker } from './worker';
 
@@ -61,7 +70,8 @@ const wait = (milliseconds: number) => {
 };
 
 const accept = (lead = someLead(), store = db) => acceptLead(store, lead, ['webhook']);
-const stateOf = async (lead = someLead()) => (await find(db, lead.id))?.state;
+const stateOf = async (lead = someLead()) =>
+  (await db.all('SELECT state FROM leads WHERE id = ?', lead.id))[0]?.state;
 const delivery = async (lead = someLead()) => (await deliveriesOf(db, lead.id))[0];
 
 /** A store that refuses to be written with the code of a full disk, until it is told otherwise. */
@@ -120,7 +130,7 @@ describe('a lead that waits', () => {
     send.mockResolvedValue(FAILED);
     await accept();
     await work();
-    await retry(db, someLead().id, now);
+    await retryLeads(db, someLead().id, now);
     await work();
     expect(send).toHaveBeenCalledTimes(2);
   });

@@ -1,16 +1,12 @@
 /** From a request to the desk to what it shows or does. */
+import { totals } from '../health';
 import { isLeadKind, STATES } from '../lead';
-import { exportCsv } from '../owner/csv';
-import { eraseLeads } from '../owner/erase';
-import { exportJson } from '../owner/json';
-import { entry, newest } from '../owner/records';
-import { retryLeads } from '../owner/retry';
+import { eraseLeads, retryLeads } from '../owner/change';
+import { exportCsv, exportJson } from '../owner/export';
+import { entry, type Filter, page } from '../owner/records';
 import type { LeadsCopy } from '../settings';
 import type { Database } from '../store/database';
-import { type After, type Filter, totals } from '../store/queries/owner';
-import type { Html } from './html';
-import { erasePage, layout, leadPage, listPage } from './pages';
-import { STYLE } from './style';
+import { erasePage, type Html, layout, leadPage, listPage, STYLE } from './pages';
 
 const PAGE = 50;
 
@@ -25,7 +21,7 @@ export type DeskAnswer =
   | { status: number; type: string; body: string | AsyncIterable<string>; file?: string }
   | { location: string };
 
-const page = (title: string, body: Html, notice?: string): DeskAnswer => ({
+const html = (title: string, body: Html, notice?: string): DeskAnswer => ({
   status: 200,
   type: 'text/html; charset=utf-8',
   body: layout(title, body, notice),
@@ -47,17 +43,21 @@ function filterOf(query: URLSearchParams): Filter {
 }
 
 /** Where a page of the list goes on: `<milliseconds>.<id>`. */
-function afterOf(text: string | null): After | undefined {
+function afterOf(text: string | null) {
   const [, receivedAt, id] = /^(\d+)\.(.+)$/.exec(text ?? '') ?? [];
   return receivedAt && id ? { receivedAt: Number(receivedAt), id } : undefined;
 }
 
 async function list(query: URLSearchParams, { db }: DeskPorts): Promise<DeskAnswer> {
   const filter = filterOf(query);
-  const found = await newest(db, filter, PAGE, afterOf(query.get('after')));
+  const found = await page(db, filter, {
+    limit: PAGE,
+    after: afterOf(query.get('after')),
+    newestFirst: true,
+  });
   const last = found.length === PAGE ? found.at(-1) : undefined;
   const next = last && `${last.receivedAt}.${last.id}`;
-  return page('Leads', listPage(found, filter, await totals(db), next), query.get('done') ?? undefined);
+  return html('Leads', listPage(found, filter, await totals(db), next), query.get('done') ?? undefined);
 }
 
 const done = (text: string): DeskAnswer => ({ location: `/?${new URLSearchParams({ done: text })}` });
@@ -76,10 +76,10 @@ export async function answerDesk(
   }
   if (pathname === '/') return list(query, ports);
   if (pathname === '/style.css') return { status: 200, type: 'text/css; charset=utf-8', body: STYLE };
-  if (pathname === '/erase') return page('Erase', erasePage(query.get('which')?.trim() ?? ''));
+  if (pathname === '/erase') return html('Erase', erasePage(query.get('which')?.trim() ?? ''));
   if (pathname.startsWith('/lead/')) {
     const id = pathname.slice('/lead/'.length);
-    return page(id, leadPage(await entry(db, id), forms));
+    return html(id, leadPage(await entry(db, id), forms));
   }
   const taken = EXPORTS[pathname];
   if (taken) {

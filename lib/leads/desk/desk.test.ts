@@ -1,8 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { totals } from '../health';
+import { entry } from '../owner/records';
 import { type Database, StoreError } from '../store/database';
 import { acceptLead } from '../store/queries/accept';
-import { find, totals } from '../store/queries/owner';
 import { COPY, NOW, scratchDatabase, someLead } from '../testing/leads';
 import { startDesk } from './desk';
 
@@ -131,7 +132,7 @@ it('filters, pages, exports, retries and erases', async () => {
   expect((await totals(db)).counts.waiting).toBe(60);
   await ask('/erase', { cookie, origin }, 'which=ann@example.com');
   expect((await totals(db)).counts.waiting).toBe(0);
-  expect(await find(db, someLead('key-1').id)).toBeUndefined();
+  await expect(entry(db, someLead('key-1').id)).rejects.toThrow('There is no lead');
   expect(await ask('/erase', { cookie, origin }, 'which=ann@example.com')).toMatchObject({ status: 400 });
   expect(await ask('/nowhere', { cookie })).toMatchObject({ status: 400 });
 });

@@ -1,4 +1,5 @@
 /** The owner's page: a server of its own on loopback, opened with a token that is good for one visit. */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Log, reasonOf } from '../log';
 import { StoreError } from '../store/database';
 import { answerDesk, type DeskAnswer, type DeskPorts } from './answer';
-import { Guard } from './guard';
-import { html } from './html';
-import { layout } from './pages';
+import { html, layout } from './pages';
 
 /** Longest form that the desk itself sends. */
 const MAX_BODY = 4_096;
@@ -22,6 +21,54 @@ const HEADERS = {
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
+
+const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/;
+
+function same(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Who may see the desk: a browser on this machine that was given the token, on a page of the desk itself. */
+class Guard {
+  /** Part of the printed address; good for one visit. */
+  #token: string | undefined = randomBytes(32).toString('base64url');
+  readonly #session = randomBytes(32).toString('base64url');
+
+  /** @param port that the desk listens on: part of the cookie's name, since cookies are shared by all ports */
+  constructor(readonly port: number) {}
+
+  /** @returns the path of the printed address */
+  get entrance(): string {
+    return `/?token=${this.#token ?? ''}`;
+  }
+
+  /** @returns whether a request can come from this machine and from no foreign page: DNS rebinding names another host */
+  isLocal({ socket, headers, method }: IncomingMessage): boolean {
+    const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${this.port}`);
+    if (!LOOPBACK.test(socket.remoteAddress ?? '') || !hosts.includes(headers.host ?? '')) return false;
+    const own = `http://${headers.host}`;
+    if (headers.origin !== undefined) return headers.origin === own;
+    // A form of the desk itself always names its origin.
+    return method === 'GET' || method === 'HEAD';
+  }
+
+  /** @returns the cookie of a session when the token fits; it fits once */
+  exchange(token: string | null): string | undefined {
+    if (!token || this.#token === undefined || !same(token, this.#token)) return undefined;
+    this.#token = undefined;
+    return `desk-${this.port}=${this.#session}; Path=/; HttpOnly; SameSite=Strict`;
+  }
+
+  /** @returns whether a request has the session's cookie */
+  isKnown({ headers }: IncomingMessage): boolean {
+    const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+    const name = `desk-${this.port}=`;
+    return cookies.some(
+      (cookie) => cookie.startsWith(name) && same(cookie.slice(name.length), this.#session),
+    );
+  }
+}
 
 async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams | undefined> {
   if (request.method !== 'POST') return undefined;

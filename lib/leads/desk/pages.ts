@@ -1,9 +1,60 @@
+/** Pages of the desk as text, safe by construction: what is not marked as HTML is escaped. */
 import { isFormName } from '../forms';
+import type { Totals } from '../health';
 import { LEAD_KINDS, STATES } from '../lead';
-import { type Delivery, type Entry, isoTime } from '../owner/records';
+import { type Delivery, type Entry, type Filter, isoTime } from '../owner/records';
 import type { LeadsCopy } from '../settings';
-import type { Filter, Totals } from '../store/queries/owner';
-import { Html, html } from './html';
+
+/** A piece of finished HTML. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = Html | string | number | undefined | false | readonly Part[];
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+/** Marks that reverse the writing would show a text as another. */
+const REVERSING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+function textOf(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map(textOf).join('');
+  if (part === undefined || part === false) return '';
+  return String(part)
+    .replace(REVERSING, '\ufffd')
+    .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}
+
+/** Tag of a template whose values are escaped. */
+export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
+  return new Html(strings.map((text, index) => text + textOf(values[index])).join(''));
+}
+
+/** Colours are the system's, so that the desk follows its light or dark. */
+export const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 70rem; margin: 0 auto; padding: 1rem }
+nav, form, .bar { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin: 1rem 0 }
+label { display: grid; gap: .25rem; font-size: .9rem }
+input, select, button, .button { font: inherit; min-height: 2.75rem; padding: .25rem .75rem; box-sizing: border-box }
+.button { display: inline-flex; align-items: center }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: start; padding: .5rem; border-bottom: 1px solid GrayText; vertical-align: top }
+td { overflow-wrap: anywhere }
+.scroll { overflow-x: auto }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; border: 1px solid GrayText; padding: .75rem }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }
+dd { margin: 0; overflow-wrap: anywhere }
+:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
+[role=status] { border: 2px solid Highlight; padding: .5rem .75rem }
+@media (max-width: 40rem) { dl { grid-template-columns: 1fr } }
+`;
 
 /** @returns a whole page. `notice` says what was just done */
 export function layout(title: string, body: Html, notice?: string): string {
@@ -42,7 +93,7 @@ export function listPage(
   { counts }: Totals,
   next: string | undefined,
 ): Html {
-  const filtered = query({ state: filter.state, form: filter.form, text: filter.text });
+  const filtered = query({ ...filter });
   const rows = entries.map(
     (
       one,
@@ -52,7 +103,7 @@ export function listPage(
   return html`<p>${STATES.map((state) => `${counts[state]} ${state}`).join(', ')}</p>${filterForm(filter)}
 <div class="scroll"><table><thead><tr><th scope="col">Received (UTC)</th><th scope="col">Form</th><th scope="col">State</th><th scope="col">From</th><th scope="col">Suspect</th><th scope="col">Last error</th></tr></thead><tbody>${rows}</tbody></table></div>
 ${entries.length === 0 && html`<p>There is no such lead.</p>`}
-${next !== undefined && html`<p><a href="/?${query({ ...Object.fromEntries(new URLSearchParams(filtered)), after: next })}">Older</a></p>`}
+${next !== undefined && html`<p><a href="/?${query({ ...filter, after: next })}">Older</a></p>`}
 <h2>Everything shown by this filter</h2>
 <p class="bar"><a class="button" href="/export.csv?${filtered}">Export as CSV</a> <a class="button" href="/export.json?${filtered}">Export as JSON</a></p>
 <h2>Deliver again</h2><form method="post" action="/retry"><input type="hidden" name="id" value="all"><button>Deliver all that wait or failed</button></form>

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Destination } from '../delivery/destination';
 import { destinationsOf, mailOf } from '../delivery/routes';
 import { Worker } from '../delivery/worker';
+import { totals } from '../health';
 import { acceptSubmission, type Intake } from '../intake/accept';
 import { databaseKeeper } from '../intake/keep';
 import { SubmissionLimits } from '../intake/rate';
 import { validator } from '../intake/validate';
 import { newLead, type Suspicion } from '../lead';
+import { entry } from '../owner/records';
 import type { Database } from '../store/database';
-import { find, totals } from '../store/queries/owner';
 import { COPY, eventually, NOW, scratchDatabase, someContext, someSettings } from '../testing/leads';
 import { type MailServer, startMailServer } from '../testing/smtp';
 import { followStep, type NewsletterPorts } from './handle';
@@ -89,7 +90,7 @@ it('counts an address once its link was followed and pressed, not before', async
   await press('confirm', link);
   await worker.look();
   expect(server.mails).toHaveLength(3);
-  await eventually(async () => expect((await find(db, subscription().id))?.state).toBe('delivered'));
+  await eventually(async () => expect((await entry(db, subscription().id)).state).toBe('delivered'));
 });
 
 it('ends by the link in the mail that welcomes, also when the lead is long gone, and tells the owner', async () => {
@@ -101,7 +102,7 @@ it('ends by the link in the mail that welcomes, also when the lead is long gone,
   expect(welcome?.headers).toContain(`List-Unsubscribe: <${link.url}>`);
   expect(await (await followStep('end', link, ports)).text()).toContain('<button>End</button>');
   expect(await (await press('end', link)).text()).toBe('ended!');
-  expect((await find(db, subscription().id))?.state).toBe('ended');
+  expect((await entry(db, subscription().id)).state).toBe('ended');
   const word = await mails(4);
   expect(word?.to).toEqual(['info@example.com']);
   expect(word?.body).toContain(COPY.mail.lead.ended);

@@ -5,8 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { acceptLead, acceptUnconfirmed } from '../store/queries/accept';
 import { claim, settle } from '../store/queries/queue';
 import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads';
-import { parseCommand, runCommand, USAGE } from './command';
-import { forTerminal } from './terminal';
+import { forTerminal, parseCommand, runCommand, USAGE } from './command';
 
 const folder = () => scratch();
 

@@ -1,14 +1,13 @@
 /** What `npm run leads` does, apart from where it reads its settings and writes to. */
+import { closeSync, openSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { totals } from '../health';
 import { isLeadKind, LEAD_KINDS, STATES, type State } from '../lead';
+import { reasonOf } from '../log';
 import type { Database } from '../store/database';
-import type { Filter } from '../store/queries/owner';
-import { backUp } from './backup';
-import { exportCsv } from './csv';
-import { eraseLeads } from './erase';
-import { exportJson, showLead } from './json';
-import { listLeads } from './list';
-import { retryLeads } from './retry';
+import { eraseLeads, retryLeads } from './change';
+import { exportCsv, exportJson, showLead } from './export';
+import { type Entry, entries, type Filter, isoTime } from './records';
 
 export const USAGE = `Usage: npm run --silent leads -- <command> [options]
   list              every lead: state, id, time received, attempts, last error
@@ -56,6 +55,55 @@ export function parseCommand(args: string[]): Command {
   }
 }
 
+function lineOf(one: Entry): string {
+  const notes = [
+    one.reason
+      ? `unreadable: ${one.reason}`
+      : `${one.attempts} ${one.attempts === 1 ? 'attempt' : 'attempts'}`,
+    ...(one.lastError && one.state !== 'delivered' && !one.reason ? [one.lastError] : []),
+    ...(one.dueAt !== undefined && one.attempts > 0 ? [`next ${isoTime(one.dueAt)}`] : []),
+    ...(one.lead?.suspicions.length ? [`suspect: ${one.lead.suspicions.join(', ')}`] : []),
+  ];
+  return `${one.state.padEnd(11)}  ${one.id}  ${isoTime(one.receivedAt)}  ${notes.join('; ')}`;
+}
+
+/** @returns lines, many at a time: one per lead, without what the visitor typed, then one of totals of the whole store */
+async function* listLeads(db: Database, filter: Filter): AsyncGenerator<string> {
+  for await (const some of entries(db, filter)) yield some.map(lineOf).join('\n');
+  const { counts } = await totals(db);
+  const rare = (['unconfirmed', 'ended'] as const).filter((state) => counts[state] > 0);
+  yield (['waiting', 'delivered', 'failed', ...rare] as const)
+    .map((state) => `${counts[state]} ${state}`)
+    .join(', ');
+}
+
+/**
+ * Writes a copy of the store as it is at this moment, while the server goes on.
+ * @param file path of the copy, which must not exist; only its owner can read it
+ * @returns a line that names it
+ * @throws Error when it exists, or for PostgreSQL, which has `pg_dump`
+ */
+async function backUp(db: Database, file: string): Promise<string> {
+  if (db.kind === 'postgres') throw new Error('Back up PostgreSQL with pg_dump.');
+  try {
+    // SQLite writes into a file that is empty, which nobody else may read from the first byte on.
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    throw new Error(
+      reasonOf(error) === 'EEXIST'
+        ? `${file} exists already.`
+        : `${file} cannot be written: ${reasonOf(error)}.`,
+    );
+  }
+  try {
+    await db.all('VACUUM INTO ?', file);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
+  return `Copied to ${file}.`;
+}
+
 async function* lines(text: Promise<string>): AsyncGenerator<string> {
   yield `${await text}\n`;
 }
@@ -79,4 +127,16 @@ export function runCommand(command: Command, db: Database, now: number): AsyncIt
   if (name === 'backup' && argument) return lines(backUp(db, argument));
   if (name === 'erase' && argument) return lines(eraseLeads(db, argument));
   throw new Error(USAGE);
+}
+
+/** Control characters, and those that turn the direction of a line: a terminal would obey them. */
+const UNSAFE = /[\p{Cc}\u200e\u200f\u061c\u2028-\u202e\u2066-\u2069]/gu;
+
+/** @returns a text that a terminal shows and never obeys; line breaks and tabs stay */
+export function forTerminal(text: string): string {
+  return text.replace(UNSAFE, (character) =>
+    character === '\n' || character === '\t'
+      ? character
+      : `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`,
+  );
 }

@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { totals } from '../health';
 import { linkFor } from '../newsletter/links';
-import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads';
+import { deliveriesOf, NOW, scratch, scratchDatabase, someLead } from '../testing/leads';
 import { noPostgres, PostgresServer } from '../testing/postgres';
 import { openStore } from './open';
 import { acceptLead } from './queries/accept';
-import { deliveriesOf, totals } from './queries/owner';
 import { claim, settle } from './queries/queue';
 
 const ROUTE = { form: 'contact', channel: 'webhook' } as const;

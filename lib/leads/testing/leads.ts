@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { Context } from '../context';
 import { type Lead, newLead } from '../lead';
 import type { LeadsCopy, LeadsSettings } from '../settings';
-import type { Database } from '../store/database';
+import type { Database, Row } from '../store/database';
 import { openSqlite } from '../store/sqlite';
 import { migrate } from '../store/tables';
 
@@ -112,6 +112,11 @@ export const someContext = (given: Pick<Context, 'db'> & Partial<Context>): Cont
 export function someLead(key = 'some-key-1', payload: Record<string, string> = {}): Lead {
   const fields = { name: 'Ann', email: 'ann@example.com', company: '', message: 'Hello', ...payload };
   return newLead('contact', fields, { key, suspicions: [], now: NOW });
+}
+
+/** @returns the deliveries of a lead as they are kept */
+export function deliveriesOf(db: Database, id: string): Promise<Row[]> {
+  return db.all('SELECT * FROM deliveries WHERE lead_id = ? ORDER BY channel', id);
 }
 
 /** Waits until a check passes. The limit is against hanging only: a busy machine is slower, and not wrong. */

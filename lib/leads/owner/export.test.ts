@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptLead } from '../store/queries/accept';
 import { scratchDatabase, someLead } from '../testing/leads';
-import { csvField, exportCsv } from './csv';
+import { csvField, exportCsv } from './export';
 
 describe('csvField', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('exportCsv', () => {
     const db = await scratchDatabase();
     await acceptLead(db, someLead('key', { message: 'Zoë', later: 'x' }), []);
     let text = '';
-    for await (const piece of exportCsv(db)) text += piece;
+    for await (const piece of exportCsv(db, {})) text += piece;
     const [head, line] = text.split('\r\n');
     expect(head).toBe(
       '\ufeffid,form,state,receivedAt,suspicions,name,email,company,message,phone,partnershipType,eventId,eventTitle,more',
@@ -57,7 +57,7 @@ describe('exportCsv', () => {
     await acceptLead(db, someLead('b'), []);
     await db.all(`UPDATE leads SET payload = '{' WHERE id = ?`, someLead('b').id);
     let text = '';
-    for await (const piece of exportCsv(db)) text += piece;
+    for await (const piece of exportCsv(db, {})) text += piece;
     expect(text).toContain('2026-11-20T08:00:00.000Z,honeypot flood,Ann,');
     expect(text).toContain(`${someLead('b').id},contact,waiting,2026-11-20T08:00:00.000Z,,,,,,,,,,\r\n`);
   });

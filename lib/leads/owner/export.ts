@@ -1,8 +1,8 @@
+/** Leads as text: for spreadsheets, for programs, and one in full for people. */
 import { FORM_NAMES } from '../forms';
 import { fieldNames } from '../rules';
 import type { Database } from '../store/database';
-import type { Filter } from '../store/queries/owner';
-import { type Entry, entries, isoTime } from './records';
+import { type Entry, entries, entry, type Filter, isoTime } from './records';
 
 /** So that a spreadsheet reads UTF-8 (RFC 3629 §6). */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -42,11 +42,38 @@ function cells({ id, form, state, receivedAt, lead }: Entry, fields: readonly st
 }
 
 /** @returns every lead as CSV (RFC 4180) in pieces, the fields of all forms side by side; an unreadable one has none */
-export async function* exportCsv(db: Database, filter: Filter = {}): AsyncGenerator<string> {
+export async function* exportCsv(db: Database, filter: Filter): AsyncGenerator<string> {
   const typed = FORM_NAMES.flatMap(fieldNames);
   const fields = [...new Set([...typed, 'eventTitle'])];
   yield `${BYTE_ORDER_MARK}${[...META, ...fields, 'more'].join(',')}\r\n`;
   for await (const some of entries(db, filter, false)) {
     yield some.map((one) => `${cells(one, fields).map(csvField).join(',')}\r\n`).join('');
   }
+}
+
+const shown = ({ id, form, state, receivedAt, lead, reason }: Entry) => ({
+  id,
+  form,
+  state,
+  receivedAt: isoTime(receivedAt),
+  suspicions: lead?.suspicions,
+  payload: lead?.payload,
+  unreadable: reason,
+});
+
+/** @returns every lead as one JSON array, in pieces */
+export async function* exportJson(db: Database, filter: Filter): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const some of entries(db, filter, false)) {
+    yield `${separator}${some.map((one) => JSON.stringify(shown(one))).join(',\n')}`;
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** @returns one lead in full, as JSON for people. @throws Error when there is none */
+export async function showLead(db: Database, id: string): Promise<string> {
+  const one = await entry(db, id);
+  const nextAttemptAt = one.dueAt && isoTime(one.dueAt);
+  return JSON.stringify({ ...shown(one), nextAttemptAt, deliveries: one.deliveries }, null, 2);
 }
