@@ -13,7 +13,7 @@ import { reportGrowth } from './growth-report';
 import { type LighthouseResult, measureLighthouse, PROFILES, RUNS, readmeRow } from './lighthouse';
 import { startNext } from './next-server';
 import { hasNginx, startNginx } from './nginx';
-import { measureLoad } from './throughput';
+import { hasWrk, measureLoad } from './throughput';
 
 const ROOT = process.cwd();
 const ARTICLE_COUNTS = [20, 200, 1000, 3000];
@@ -81,6 +81,8 @@ async function throughput(): Promise<void> {
   const own = await startNext(ROOT);
   const nginx = hasNginx() ? await startNginx() : undefined;
   if (!nginx) console.log('nginx is not installed; dist/ is not measured.');
+  if (!hasWrk())
+    console.log('wrk is not installed; a client in JavaScript counts, which slows every server.');
   const bytes = async (path: string) => (await (await fetch(own.url + path)).arrayBuffer()).byteLength;
   const bare = await buildBareApp(ROOT, { home: await bytes(HOME), article: await bytes(ARTICLE) });
   const bareNext = await startNext(bare.folder, false);
