@@ -1,6 +1,6 @@
 import { LuLink2, LuSend, LuShare2 } from 'react-icons/lu';
 import type { Article, Content } from '@/lib/content';
-import { whatsappShareHref } from '@/lib/content/text/share-link';
+import { whatsappShareHref } from '@/lib/content/text/contact-links';
 
 const ICON = 'size-4 max-sm:hidden';
 

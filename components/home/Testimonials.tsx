@@ -2,8 +2,8 @@ import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Figure } from '@/components/art/cast/Figure';
 import { Ring } from '@/components/art/Ring';
 import { SampleLine } from '@/components/ui/SampleLine';
+import type { Testimonial } from '@/lib/content/schemas/events';
 import type { Home } from '@/lib/content/schemas/home';
-import type { Testimonial } from '@/lib/content/schemas/testimonials';
 import { insert } from '@/lib/content/text/insert';
 
 const BEST_RATING = 5;

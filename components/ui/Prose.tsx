@@ -1,6 +1,6 @@
 import { Figure } from '@/components/art/figures/Figure';
 import { htmlParts } from '@/lib/content/markdown';
-import { tiedHtml } from '@/lib/content/text/tied';
+import { tiedHtml } from '@/lib/content/text/inline';
 
 type Props = { html: string; className?: string };
 

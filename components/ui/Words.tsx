@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { Fragment } from 'react';
-import { inline } from '@/lib/content/text/inline';
-import { tiedPieces } from '@/lib/content/text/tied';
+import { Fragment, type ReactNode } from 'react';
+import { inline, tiedPieces } from '@/lib/content/text/inline';
 
 type Props = {
   text: string;

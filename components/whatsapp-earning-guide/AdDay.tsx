@@ -1,6 +1,6 @@
 import { LuMoon, LuSun, LuSunrise, LuSunset } from 'react-icons/lu';
 import type { Content } from '@/lib/content';
-import { hourOfDay } from '@/lib/content/text/hours';
+import { hourOfDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
 
 /** Hours for which WhatsApp keeps a status. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type Currencies, formatAmount, formatMoney, formatPrice, formatRate } from '../money/index';
 import { type Reading, readContent, wholeContent } from './load';
-import { lastChange } from './read/last-change';
+import { lastChange } from './read/watch';
 import { publicContent } from './resolve/publication';
 import type { Fact, FactName } from './schemas/facts';
 import { readSettings } from './settings/read';
@@ -106,13 +106,11 @@ export function currencies(): Currencies {
   return { own: site.currency, perUnit: pricing.perUnit };
 }
 
-export type { Opening } from './schemas/careers';
 export type { Point } from './schemas/common';
+export type { KitFile, NewsItem, Opening, PartnerMarkEntry, Partnership } from './schemas/company';
 export type { FactName } from './schemas/facts';
+export type { Counted } from './schemas/front-matter';
 export type { PageEntry } from './schemas/navigation';
-export type { Counted } from './schemas/page';
-export type { PartnerMarkEntry, Partnership } from './schemas/partners';
-export type { KitFile, NewsItem } from './schemas/press';
 export type { PricingFile } from './schemas/pricing';
 export type { Site } from './schemas/site';
 export type { Author, Category } from './schemas/taxonomy';

@@ -1,19 +1,15 @@
 import { checkArticles } from './check/articles';
-import { checkDrawnPayout } from './check/drawn-payout';
-import { checkMoney } from './check/money';
-import { checkNamedArticles, checkReferences } from './check/references';
-import { checkTemplates } from './check/templates';
-import { checkTitles } from './check/titles';
+import { checkDrawnPayout, checkNamedArticles, checkReferences } from './check/references';
+import { checkTemplates, checkTitles } from './check/titles';
+import { checkMoney } from './check/typed-amounts';
 import { ContentError, type Problem } from './problems';
-import { readArticles } from './read/articles';
 import { readJsonContent } from './read/json-content';
 import { located } from './read/line-of';
-import { readMarkdownPages } from './read/markdown-pages';
 import { type Published, readPublished } from './read/published';
-import { readTexts } from './read/texts';
+import { readArticles, readMarkdownPages, readTexts } from './read/texts';
 import { resolveArticle } from './resolve/article';
 import { pageEntries, withoutListed, withPages } from './resolve/pages';
-import { releaseSchema } from './schemas/press';
+import { releaseSchema } from './schemas/front-matter';
 import type { Category } from './schemas/taxonomy';
 import type { Content } from './types';
 

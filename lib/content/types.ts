@@ -1,21 +1,12 @@
 import type { JsonContent } from './read/registry';
 import type { TextBody } from './read/text-body';
+import type { MarkdownPage } from './read/texts';
 import type { Article } from './resolve/article';
 import type { Facts } from './schemas/facts';
-import type { PageFront } from './schemas/page';
-import type { ReleaseFront } from './schemas/press';
+import type { ReleaseFront } from './schemas/front-matter';
 import type { Category } from './schemas/taxonomy';
 
-export type { Article };
-
-/** A page that is a text, at an address of one part. */
-export type MarkdownPage = TextBody & {
-  file: string;
-  path: string;
-  /** The day that its front matter gives, itself or by a fact. */
-  changed: string;
-  front: PageFront;
-};
+export type { Article, MarkdownPage };
 
 /** A press release, with an address of its own under /press. */
 export type PressRelease = TextBody & ReleaseFront & { slug: string; file: string };

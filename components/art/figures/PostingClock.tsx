@@ -1,5 +1,5 @@
 import { content, factValue } from '@/lib/content';
-import { hourOfDay } from '@/lib/content/text/hours';
+import { hourOfDay } from '@/lib/content/text/dates';
 import { ClockHours } from '../ClockHours';
 import { Ring } from '../Ring';
 

@@ -5,11 +5,9 @@ import { z } from 'zod';
 import { DECIDE } from '../../content/read/decisions';
 import { JSON_FILES } from '../../content/read/registry';
 import { isRecord } from '../../content/resolve/placeholder-values';
-import { frontMatterSchema } from '../../content/schemas/article';
 import { COPY } from '../../content/schemas/common';
 import { factsSchema } from '../../content/schemas/facts';
-import { pageSchema } from '../../content/schemas/page';
-import { releaseSchema } from '../../content/schemas/press';
+import { frontMatterSchema, pageSchema, releaseSchema } from '../../content/schemas/front-matter';
 
 /** Where they are kept, inside the checkout. */
 export const SCHEMA_FOLDER = '.vscode/schemas';

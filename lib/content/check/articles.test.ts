@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../problems';
-import type { ArticleSource } from '../read/articles';
-import type { FrontMatter } from '../schemas/article';
+import type { ArticleSource } from '../read/texts';
+import type { FrontMatter } from '../schemas/front-matter';
 import { checkArticles } from './articles';
 
 const TODAY = '2030-06-15';

@@ -1,5 +1,5 @@
 import type { Report } from '../problems';
-import type { ArticleSource } from '../read/articles';
+import type { ArticleSource } from '../read/texts';
 import { meant } from '../text/nearest';
 
 /**

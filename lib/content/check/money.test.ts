@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testModel } from '../../money/model.fixture';
 import type { Problem } from '../problems';
-import { checkMoney } from './money';
+import { checkMoney } from './typed-amounts';
 
 let dir: string;
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import type { Report } from '../problems';
 import type { JsonContent } from '../read/registry';
+import type { AppCopy } from '../schemas/drawings';
 import type { Facts } from '../schemas/facts';
 import { choice, meant } from '../text/nearest';
 import type { Content } from '../types';
@@ -66,4 +67,14 @@ export function checkNamedArticles(naming: Naming, ids: ReadonlySet<string>, rep
       report({ file, field: `${field}.${index}`, reason });
     }
   }
+}
+
+/** Warns of a balance that the drawn app pays out although it is below the threshold. */
+export function checkDrawnPayout(app: AppCopy | undefined, facts: Facts | undefined, warn: Report): void {
+  const rate = facts?.exampleRate?.value;
+  const least = facts?.payoutThresholdGuide?.value;
+  if (!app || !rate || !least || app.balance.views * rate >= least) return;
+  const views = Math.ceil(least / rate);
+  const reason = `bring less than payoutThresholdGuide, which the drawn app could not pay out: ${views} are enough`;
+  warn({ file: 'app.json', field: 'balance.views', reason });
 }

@@ -3,7 +3,7 @@ import type { Blockquote, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { meant } from '../text/nearest';
-import { plainText } from './plain-text';
+import { plainText } from './found';
 
 const KINDS: Record<string, string> = {
   NOTE: 'Note',

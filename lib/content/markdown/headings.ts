@@ -2,8 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Found } from './found';
-import { plainText } from './plain-text';
+import { type Found, plainText } from './found';
 
 /** Ids that the pages around a text have already. */
 const TAKEN = ['main'];

@@ -5,9 +5,8 @@ import type { VFile } from 'vfile';
 import { FIGURE_NAMES, isFigureName } from '../../drawing/figures';
 import type { PictureReading } from '../read/pictures';
 import { meant } from '../text/nearest';
-import type { Found } from './found';
+import { countWords, type Found, isTextBlock, plainText } from './found';
 import { figureElements } from './picture-markup';
-import { countWords, isTextBlock, plainText } from './plain-text';
 
 /** An article's head fills a phone's first screen; a picture after so few words may still be on it. */
 const NEAR_TOP = 60;

@@ -1,25 +1,23 @@
 /** Markdown to HTML by unified's own pipeline; the plugins of this folder transform a text and report what is wrong with it. */
+
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import type { Root } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import { visit } from 'unist-util-visit';
+import { type FigureName, isFigureName } from '../../drawing/figures';
 import type { PictureReading } from '../read/pictures';
-import { callouts } from './callouts';
-import type { Found } from './found';
+import { typeset } from '../text/typography';
+import { CALLOUT_CLASSES, callouts } from './callouts';
+import { type Found, isTextBlock, plainText } from './found';
 import { headings } from './headings';
 import { images } from './images';
-import { links } from './links';
-import { notes } from './notes';
-import { isTextBlock, plainText } from './plain-text';
-import { refused } from './refused';
-import { SANITIZE } from './sanitize';
-import { tables } from './tables';
+import { links, notes } from './links';
+import { ALIGNMENTS, tables } from './tables';
 import { tasks } from './tasks';
-import { typography } from './typography';
-import { unread } from './unread';
+import { refused, unread } from './unread';
 
-export { type HtmlPart, htmlParts } from './figures';
 export type { Found, MarkdownHeading, MarkdownLink } from './found';
 
 export type Markdown = Found & {
@@ -32,6 +30,31 @@ export type Markdown = Found & {
 const NO_PICTURES = (name: string): PictureReading => ({
   reason: `picture "${name}" cannot stand here: articles, pages and press releases alone hold pictures`,
 });
+
+/** What HTML of a text may hold, whatever was typed. */
+const SANITIZE: Schema = {
+  ...defaultSchema,
+  // Ids are made by this program from the text, so they cannot collide with anything that needs a prefix.
+  clobberPrefix: '',
+  attributes: {
+    ...defaultSchema.attributes,
+    div: [
+      ...(defaultSchema.attributes?.div ?? []),
+      ['className', 'table-scroll', 'table-cards', 'callout', ...CALLOUT_CLASSES],
+      'tabIndex',
+      'role',
+      'ariaLabel',
+    ],
+    p: [['className', 'callout-title']],
+    span: [['className', 'task', 'task-done'], 'role', 'ariaLabel'],
+    td: [['className', ...ALIGNMENTS], 'dataHead'],
+    th: [['className', ...ALIGNMENTS], 'scope'],
+    figure: ['dataFigure', ['className', 'picture']],
+    source: ['type', 'srcSet', 'sizes'],
+    img: ['src', 'srcSet', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding'],
+  },
+  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
+};
 
 export function readMarkdown(markdown: string, picture = NO_PICTURES): Markdown {
   const found: Found = { headings: [], links: [], words: 0, pictures: [] };
@@ -61,4 +84,46 @@ export function markdownText(markdown: string): string {
     if (isTextBlock(node)) texts.push(plainText(node).replace(/\s+/g, ' '));
   });
   return texts.join(' ');
+}
+
+/** A piece of rendered HTML: text, or a figure whose alternative text and caption are HTML. */
+export type HtmlPart = { html: string } | { figure: FigureName; alt: string; caption: string };
+
+const PLACED =
+  /<figure data-figure="([\w-]+)">\s*<p>([\s\S]*?)<\/p>\s*<figcaption>([\s\S]*?)<\/figcaption>\s*<\/figure>/;
+
+/**
+ * @param html as `readMarkdown` gives it
+ * @returns its pieces in their order, figures by name
+ * @throws Error naming a figure that does not exist
+ */
+export function htmlParts(html: string): HtmlPart[] {
+  // A pattern with three groups splits into text, name, alternative text, caption, text, and so on.
+  const pieces = html.split(PLACED);
+  return pieces.flatMap((piece, index): HtmlPart[] => {
+    if (index % 4 === 0) return piece.trim() ? [{ html: piece }] : [];
+    if (index % 4 !== 1) return [];
+    if (!isFigureName(piece)) throw new Error(`"${piece}" is not a figure`);
+    return [{ figure: piece, alt: pieces[index + 1] ?? '', caption: pieces[index + 2] ?? '' }];
+  });
+}
+
+/** Typographic quotes and dashes; code and addresses stay as written. */
+function typography() {
+  return (tree: Root): void =>
+    visit(tree, isTextBlock, (block) => {
+      // A quote before or after a link or an emphasis goes on from the text inside it.
+      let before = '';
+      visit(block as Root, (node) => {
+        if (node.type === 'image') {
+          node.alt &&= typeset(node.alt);
+          node.title &&= typeset(node.title);
+        }
+        if (node.type === 'inlineCode') before = node.value.at(-1) ?? before;
+        if (node.type !== 'text') return;
+        const last = node.value.at(-1) ?? before;
+        node.value = typeset(node.value, before);
+        before = last;
+      });
+    });
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { isCutOff } from './cut-off';
+import { isCutOff } from './pictures';
 
 const noise = () =>
   sharp({

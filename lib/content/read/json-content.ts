@@ -9,8 +9,7 @@ import { isRecord, placeholderNames, UNREADABLE_FACT } from '../resolve/placehol
 import { currencyCode } from '../schemas/common';
 import { type Fact, type Facts, factSchema, factsSchema } from '../schemas/facts';
 import { pricingSchema } from '../schemas/pricing';
-import { siteSchema } from '../schemas/site';
-import { themeSchema } from '../schemas/theme';
+import { siteSchema, themeSchema } from '../schemas/site';
 import { readSettings } from '../settings/read';
 import { meant, nearest } from '../text/nearest';
 import { typeset, typesetDeep } from '../text/typography';

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastChange } from './last-change';
-import { REVISION_FILE, watchContent, writeRevision } from './watch';
+import { lastChange, REVISION_FILE, watchContent, writeRevision } from './watch';
 
 let project: string;
 let file: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Problem } from '../problems';
-import { markdownNames, readMarkdownFolder } from './markdown-folder';
+import { markdownNames } from './texts';
 
 let dir: string;
 let problems: Problem[];
@@ -47,18 +47,6 @@ it.each(['My Article.md', 'One.md', 'a_b.md'])('says what is wrong with the name
 });
 
 it('takes a folder that is not there for an empty one', () => {
-  expect(readMarkdownFolder(dir, 'nowhere', report)).toEqual({ entries: [], ids: new Set() });
+  expect(markdownNames(dir, 'nowhere', report)).toEqual([]);
   expect(problems).toEqual([]);
-});
-
-it('reads what can be read, and names what cannot', () => {
-  rmSync(join(dir, 'news', 'pictures'), { recursive: true });
-  writeFileSync(join(dir, 'news', 'a.md'), '---\ntitle: A\n');
-  const { entries, ids } = readMarkdownFolder(dir, 'news', report);
-  expect(entries.map(({ id, file, body }) => [id, file, body])).toEqual([
-    ['2', 'news/2.md', 'Text.'],
-    ['b', 'news/b.md', 'Text.'],
-  ]);
-  expect([...ids]).toEqual(['2', 'a', 'b']);
-  expect(problems.map(({ file }) => file)).toEqual(['news/a.md']);
 });

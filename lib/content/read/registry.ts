@@ -4,34 +4,19 @@ import type calculatorFile from '@/content/calculator.json';
 import type mailFile from '@/content/mail.json';
 import type noticesFile from '@/content/notices.json';
 import type scriptFile from '@/content/script.json';
-import { appSchema } from '../schemas/app';
-import { careersSchema } from '../schemas/careers';
 import { castSchema } from '../schemas/cast';
 import { copyOf } from '../schemas/common';
-import { aboutSchema, contactSchema, trustSchema } from '../schemas/company';
-import { eventsSchema, storiesSchema } from '../schemas/events';
-import { faqsSchema } from '../schemas/faqs';
-import { figuresSchema } from '../schemas/figures';
+import * as company from '../schemas/company';
+import { appSchema, figuresSchema } from '../schemas/drawings';
+import { eventsSchema, storiesSchema, testimonialsSchema } from '../schemas/events';
 import { formsSchema } from '../schemas/forms';
-import {
-  advertiserGuideSchema,
-  communitySchema,
-  downloadSchema,
-  earningGuideSchema,
-  earnMoneySchema,
-} from '../schemas/guides';
+import * as guides from '../schemas/guides';
 import { homeSchema } from '../schemas/home';
 import { navigationSchema, pagesSchema, redirectsSchema } from '../schemas/navigation';
-import { partnersSchema } from '../schemas/partners';
-import { payoutsSchema } from '../schemas/payouts';
-import { pressSchema } from '../schemas/press';
 import { pricingSchema } from '../schemas/pricing';
-import { riskSchema } from '../schemas/risk';
 import { showcaseSchema } from '../schemas/showcase';
-import { siteSchema } from '../schemas/site';
+import { siteSchema, themeSchema } from '../schemas/site';
 import { authorsSchema, categoriesSchema } from '../schemas/taxonomy';
-import { testimonialsSchema } from '../schemas/testimonials';
-import { themeSchema } from '../schemas/theme';
 
 /**
  * Every JSON file of content/ (but facts.json, which fills the others) and the schema that it must satisfy.
@@ -47,12 +32,12 @@ export const JSON_FILES = {
   pages: { file: 'pages.json', schema: pagesSchema },
   categories: { file: 'categories.json', schema: categoriesSchema },
   redirects: { file: 'redirects.json', schema: redirectsSchema },
-  about: { file: 'about.json', schema: aboutSchema },
-  careers: { file: 'careers.json', schema: careersSchema },
-  press: { file: 'press.json', schema: pressSchema },
-  partners: { file: 'partners.json', schema: partnersSchema },
-  trust: { file: 'trust.json', schema: trustSchema },
-  contact: { file: 'contact.json', schema: contactSchema },
+  about: { file: 'about.json', schema: company.aboutSchema },
+  careers: { file: 'careers.json', schema: company.careersSchema },
+  press: { file: 'press.json', schema: company.pressSchema },
+  partners: { file: 'partners.json', schema: company.partnersSchema },
+  trust: { file: 'trust.json', schema: company.trustSchema },
+  contact: { file: 'contact.json', schema: company.contactSchema },
   home: { file: 'home.json', schema: homeSchema },
   testimonials: { file: 'testimonials.json', schema: testimonialsSchema },
   showcase: { file: 'showcase.json', schema: showcaseSchema },
@@ -60,20 +45,20 @@ export const JSON_FILES = {
   app: { file: 'app.json', schema: appSchema },
   figures: { file: 'figures.json', schema: figuresSchema },
   cast: { file: 'cast.json', schema: castSchema },
-  payouts: { file: 'payouts.json', schema: payoutsSchema },
-  risk: { file: 'risk.json', schema: riskSchema },
+  payouts: { file: 'payouts.json', schema: company.payoutsSchema },
+  risk: { file: 'risk.json', schema: company.riskSchema },
   pricing: { file: 'pricing.json', schema: pricingSchema },
   forms: { file: 'forms.json', schema: formsSchema },
   mail: { file: 'mail.json', schema: copyOf<typeof mailFile>(3) },
   authors: { file: 'authors.json', schema: authorsSchema },
-  faqs: { file: 'faqs.json', schema: faqsSchema },
-  earningGuide: { file: 'earning-guide.json', schema: earningGuideSchema },
-  earnMoney: { file: 'earn-money.json', schema: earnMoneySchema },
-  advertiserGuide: { file: 'advertiser-guide.json', schema: advertiserGuideSchema },
-  community: { file: 'community.json', schema: communitySchema },
+  faqs: { file: 'faqs.json', schema: guides.faqsSchema },
+  earningGuide: { file: 'earning-guide.json', schema: guides.earningGuideSchema },
+  earnMoney: { file: 'earn-money.json', schema: guides.earnMoneySchema },
+  advertiserGuide: { file: 'advertiser-guide.json', schema: guides.advertiserGuideSchema },
+  community: { file: 'community.json', schema: guides.communitySchema },
   events: { file: 'events.json', schema: eventsSchema },
   stories: { file: 'stories.json', schema: storiesSchema },
-  download: { file: 'download.json', schema: downloadSchema },
+  download: { file: 'download.json', schema: guides.downloadSchema },
 } as const satisfies Record<string, { file: string; schema: z.ZodType }>;
 
 export type JsonContent = {

@@ -1,7 +1,8 @@
 /** Lets the pages of the development server follow changes of content/, which no module imports. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { lastChange } from './last-change';
 
 /** A module that app/layout.tsx imports: when it changes, the development server renders open pages anew. */
 export const REVISION_FILE = join('app', 'generated', 'content-revision.ts');
@@ -23,4 +24,15 @@ export function watchContent(look: () => void): () => void {
   const timer = setInterval(look, INTERVAL);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** @returns a text that differs after a file of the folder was added, removed, renamed or written */
+export function lastChange(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    // An editor may put a new file in the old one's place at this very moment.
+    const stats = statSync(join(folder, file), { throwIfNoEntry: false });
+    hash.update(`${file} ${stats?.mtimeMs} ${stats?.size}\n`);
+  }
+  return hash.digest('base64url');
 }

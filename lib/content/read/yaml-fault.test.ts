@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse, YAMLParseError } from 'yaml';
-import { yamlFault } from './yaml-fault';
+import { yamlFault } from './front-matter';
 
 function faultOf(source: string) {
   try {

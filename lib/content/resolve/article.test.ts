@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../problems';
-import type { ArticleSource } from '../read/articles';
+import type { ArticleSource } from '../read/texts';
 import type { Author, Category } from '../schemas/taxonomy';
 import { resolveArticle } from './article';
 

@@ -1,5 +1,5 @@
 import type { Report } from '../problems';
-import type { ArticleSource } from '../read/articles';
+import type { ArticleSource } from '../read/texts';
 import type { Author, Category } from '../schemas/taxonomy';
 import { choice } from '../text/nearest';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '../problems';
+import { pageSchema } from '../schemas/front-matter';
 import type { Navigation } from '../schemas/navigation';
-import { pageSchema } from '../schemas/page';
 import type { MarkdownPage } from '../types';
 import { pageEntries, withPages } from './pages';
 

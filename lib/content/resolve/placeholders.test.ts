@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testModel } from '../../money/model.fixture';
-import { type FillProblem, fill } from './placeholders';
+import { type FillProblem, fill } from './filler';
 
 const VALUES = { names: { product: 'soko', Product: 'Soko' }, money: testModel() };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type castFile from '@/content/cast.json';
-import { copyOf, text } from './common';
+import { copyOf, texts } from './common';
 
 /** The drawn people of components/art/cast: illustrations, never photographs, and nobody real. */
 export const castName = z.enum([
@@ -23,10 +23,6 @@ export const deskName = z.enum(['phone', 'shop', 'chart', 'talk', 'page']);
 export type DeskName = z.infer<typeof deskName>;
 
 /** How samples and portraits are marked where they are seen; `samples` is the line at the head of each group. */
-export const castSchema = z.strictObject({
-  sample: text,
-  samples: copyOf<(typeof castFile)['samples']>(1),
-  claims: text,
-  mark: text,
-  method: text,
+export const castSchema = texts('sample', 'claims', 'mark', 'method').extend({
+  samples: copyOf<typeof castFile.samples>(1),
 });

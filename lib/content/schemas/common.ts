@@ -30,7 +30,12 @@ function copyFaults(value: unknown, levels: number, path: string[], context: z.R
   } else if (value.trim() === '') context.addIssue({ code: 'custom', path, message: 'must not be empty' });
 }
 
-export const point = z.strictObject({ title: text, text });
+/** @returns the schema of an object that holds a text by each name */
+export function texts<Name extends string>(...names: Name[]) {
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+}
+
+export const point = texts('title', 'text');
 export type Point = z.infer<typeof point>;
 
 /** Whether something is an example, for the owner to replace: `npm run launch-check` counts it. */
@@ -93,6 +98,8 @@ export const oldPath = sitePath
   .refine((path) => !/[^\w.~%/-]/.test(path) || /[^\x21-\x7e]/.test(path), {
     error: 'may hold letters, digits, hyphens, dots, underscores, tildes and percent signs only',
   });
+
+export const link = z.strictObject({ label: text, href: sitePath });
 
 export const currencyCode = z
   .string()

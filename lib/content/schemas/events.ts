@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type eventsFile from '@/content/events.json';
 import { castName } from './cast';
-import { audience, copyOf, day, sample, slug, text, unique } from './common';
+import { audience, copyOf, day, sample, slug, text, texts, unique } from './common';
 
 /** Community events: specification, section 3. All times of the file are in one zone without summer time. */
 export const eventsSchema = z.strictObject({
-  words: copyOf<(typeof eventsFile)['words']>(),
+  words: copyOf<typeof eventsFile.words>(),
   zone: z.strictObject({
     name: text,
     label: text,
@@ -41,16 +41,24 @@ export type EventEntry = EventsFile['events'][number];
 /** Success stories: specification, section 3. */
 export const storiesSchema = z
   .array(
-    z.strictObject({
+    texts('name', 'location', 'story', 'earnings').extend({
       id: slug,
       page: z.enum(['earn-money', 'community']),
-      name: text,
-      location: text,
-      story: text,
-      earnings: text,
       portrait: castName,
       sample,
     }),
   )
   .superRefine(unique('id', 'story'));
 export type Story = z.infer<typeof storiesSchema>[number];
+
+/** What people say (specification, section 3): `company` is the city, `avatar` a drawing, never a photograph. */
+export const testimonialsSchema = z
+  .array(
+    texts('name', 'role', 'company', 'text').extend({
+      sample,
+      rating: z.int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5'),
+      avatar: castName,
+    }),
+  )
+  .superRefine(unique('text'));
+export type Testimonial = z.infer<typeof testimonialsSchema>[number];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import faqsFile from '@/content/faqs.json';
-import { faqsSchema } from './faqs';
+import { faqsSchema } from './guides';
 
 const entry = (slug: string, category: string) => ({
   slug,

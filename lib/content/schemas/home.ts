@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type homeFile from '@/content/home.json';
-import { audience, copyOf, point, sitePath, text } from './common';
+import { audience, copyOf, link, point, text, texts } from './common';
 
-const link = z.strictObject({ label: text, href: sitePath });
-const figure = z.strictObject({ figure: text, label: text });
+const figure = texts('figure', 'label');
 
 /** Ads that the site draws (components/art/drawings/ads) and the grounds they stand on. */
 export const adArt = z.enum([
@@ -24,7 +23,7 @@ export type AdTone = z.infer<typeof adTone>;
 
 /** Copy of the home page, section by section in the order in which they stand. */
 export const homeSchema = z.strictObject({
-  words: copyOf<(typeof homeFile)['words']>(),
+  words: copyOf<typeof homeFile.words>(),
   hero: z.strictObject({
     badge: text,
     headlines: z.array(z.strictObject({ text, audience: z.enum(['earner', 'advertiser']) })),
@@ -32,9 +31,9 @@ export const homeSchema = z.strictObject({
     /** What matters most to whoever is careful, under the buttons of a phone. */
     facts: z.array(text),
     claims: z.array(figure.extend({ audience })),
-    slogans: z.array(z.strictObject({ text, advertiser: text, art: adArt, tone: adTone })),
+    slogans: z.array(texts('text', 'advertiser').extend({ art: adArt, tone: adTone })),
     /** The views and the sum are those of the drawn app's accepted screenshot (content/app.json). */
-    phone: z.strictObject({ sharer: text, sum: text }),
+    phone: texts('sharer', 'sum'),
   }),
   doors: z.array(
     z
@@ -45,7 +44,7 @@ export const homeSchema = z.strictObject({
         question: text,
         start: z.number().positive(),
         max: z.number().positive(),
-        answer: z.strictObject({ before: text, after: text }),
+        answer: texts('before', 'after'),
         basis: text,
         guide: link,
       })
@@ -53,10 +52,8 @@ export const homeSchema = z.strictObject({
   ),
   earningsNote: text,
   features: z.array(
-    z.strictObject({
+    point.extend({
       id: z.enum(['integration', 'analytics', 'payments', 'targeting', 'growth', 'safety']),
-      title: text,
-      text,
       audience,
     }),
   ),
@@ -65,6 +62,6 @@ export const homeSchema = z.strictObject({
   trust: z.array(point),
   /** What WhatsApp's terms say, last among the reasons: no list, so that it stands whatever is emptied. */
   risk: point,
-  contact: z.strictObject({ title: text, lead: text, next: z.array(text) }),
+  contact: texts('title', 'lead').extend({ next: z.array(text) }),
 });
 export type Home = z.infer<typeof homeSchema>;

@@ -1,18 +1,27 @@
 import { z } from 'zod';
 import type navigationFile from '@/content/navigation.json';
-import { copyOf, day, described, httpsUrl, oldPath, once, seoTitle, sitePath, text, unique } from './common';
+import {
+  copyOf,
+  day,
+  described,
+  httpsUrl,
+  link,
+  oldPath,
+  once,
+  seoTitle,
+  sitePath,
+  text,
+  unique,
+} from './common';
 
-const link = z.strictObject({ label: text, href: sitePath });
+const links = z.array(link).superRefine(unique('href', 'label'));
 
 export const navigationSchema = z.strictObject({
-  words: copyOf<(typeof navigationFile)['words']>(),
-  header: z.array(link).superRefine(unique('href', 'label')),
+  words: copyOf<typeof navigationFile.words>(),
+  header: links,
   /** Beside the header's places, one press away. */
   more: z.array(link.extend({ text: text.optional() })).superRefine(unique('href', 'label')),
-  footer: z.strictObject({
-    company: z.array(link).superRefine(unique('href', 'label')),
-    resources: z.array(link).superRefine(unique('href', 'label')),
-  }),
+  footer: z.strictObject({ company: links, resources: links }),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type showcaseFile from '@/content/showcase.json';
 import { castName } from './cast';
-import { copyOf, sample, text } from './common';
+import { copyOf, sample, text, texts } from './common';
 import { adArt, adTone } from './home';
 
 const views = z.int().min(0);
@@ -15,26 +15,17 @@ const shares = z
 /** The made-up campaign that the home page's dashboard shows: every total on it is computed from these numbers. */
 export const showcaseSchema = z
   .strictObject({
-    words: copyOf<(typeof showcaseFile)['words']>(),
+    words: copyOf<typeof showcaseFile.words>(),
     sample,
-    campaign: z.strictObject({
-      name: text,
-      advertiser: text,
+    campaign: texts('name', 'advertiser', 'period').extend({
       portrait: castName,
       budget: z.number().positive(),
-      period: text,
       /** Each accepted screenshot is one post whose views count. */
       screenshots: z.strictObject({ accepted: z.int().min(1), checking: z.int().min(0) }),
     }),
     dailyViews: z.array(views),
     posts: z.array(
-      z.strictObject({
-        name: text,
-        place: text,
-        portrait: castName,
-        views,
-        state: z.enum(['verified', 'checking']),
-      }),
+      texts('name', 'place').extend({ portrait: castName, views, state: z.enum(['verified', 'checking']) }),
     ),
     audience: z.strictObject({
       ages: shares,
@@ -55,10 +46,10 @@ export const showcaseSchema = z
         views: views.optional(),
       }),
     ),
-    preview: z.strictObject({ text, art: adArt, tone: adTone, button: text }),
+    preview: texts('text', 'button').extend({ art: adArt, tone: adTone }),
     /** The example ad second by second: what each part shows, and what it is for. */
     storyboard: z
-      .array(z.strictObject({ seconds: text, shows: text, title: text, text }))
+      .array(texts('seconds', 'shows', 'title', 'text'))
       .refine(({ length }) => length === 3 || length === 0, 'must name three parts'),
   })
   .refine(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unknownSettings } from './unknown';
+import { unknownSettings } from './read';
 
 describe('unknownSettings', () => {
   it('names what was probably meant as a setting, with the one that it resembles', () => {

@@ -26,3 +26,8 @@ export function letterHref(
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
+
+/** @returns the link that opens WhatsApp with a message of title and address, to be sent to whom the visitor picks */
+export function whatsappShareHref(title: string, url: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`;
+}

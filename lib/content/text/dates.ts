@@ -20,3 +20,8 @@ export function dayToDate(day: string): Date {
 export function today(now = new Date()): string {
   return now.toISOString().slice(0, 10);
 }
+
+/** @returns an hour counted from midnight, of this day or the next, as a time of day: 43 is `19:00` */
+export function hourOfDay(hour: number): string {
+  return `${String(hour % 24).padStart(2, '0')}:00`;
+}

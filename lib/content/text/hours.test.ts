@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hourOfDay } from './hours';
+import { hourOfDay } from './dates';
 
 it.each([
   [0, '00:00'],

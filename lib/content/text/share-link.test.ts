@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whatsappShareHref } from './share-link';
+import { whatsappShareHref } from './contact-links';
 
 it('carries title and address to WhatsApp, percent-encoded', () => {
   const url = new URL(whatsappShareHref('Tips & Tricks: 50% more?', 'https://a.example/b?c=d'));

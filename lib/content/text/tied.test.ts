@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tiedHtml, tiedPieces } from './tied';
+import { tiedHtml, tiedPieces } from './inline';
 
 it('ties names and ranges with their unit', () => {
   expect(tiedPieces('By M-Pesa or T-Kash, in 1–3 business days.')).toEqual([

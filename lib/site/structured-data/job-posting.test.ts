@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Opening } from '@/lib/content/schemas/careers';
+import type { Opening } from '@/lib/content/schemas/company';
 import { CONTEXT, SITE, STUB } from './company.fixture';
 import { jobPosting } from './job-posting';
 

@@ -1,6 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import type { Site } from '@/lib/content';
-import type { Opening } from '@/lib/content/schemas/careers';
+import type { Opening } from '@/lib/content/schemas/company';
 import { openingPath } from '@/lib/site/paths';
 import { organizationStub } from './organization';
 
