@@ -43,10 +43,9 @@ export const fillStore = (env: StoreEnv, count: number, state: 'waiting' | 'deli
   withStore(env, async (db) => {
     for (let start = 0; start < count; start += BATCH) {
       const numbers = Array.from({ length: Math.min(BATCH, count - start) }, (_, n) => start + n);
-      await db.batch(
-        numbers.map((number) => insertLead(lead(number), state, state === 'waiting' ? null : Date.now())),
-      );
+      await db.batch(numbers.map((number) => insertLead(lead(number), state)));
     }
+    if (state === 'delivered') await db.all('UPDATE leads SET settled_at = ?', Date.now());
   });
 
 export const FILLER = 'filler@example.com';

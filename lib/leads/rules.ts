@@ -3,8 +3,12 @@
  * form is filled in, and the server when it is sent (intake/validate.ts).
  */
 
-import { filled } from './filled';
 import { type FormName, PARTNERSHIP_TYPES } from './forms';
+
+/** @returns a text with each `{name}` that is given filled */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
 
 /** What is said of a field that is wrong; `{label}` and `{over}` (characters too many) are put in. */
 export type FieldMessages = Record<

@@ -1,8 +1,8 @@
 /** Tells the owner when nothing has come through to a destination for an hour. */
 import type { Context } from '../context';
-import { filled } from '../filled';
 import { OUTAGE_AFTER } from '../limits';
-import { type Database, numberOf, textOf } from '../store/database';
+import { filled } from '../rules';
+import type { Database } from '../store/database';
 import { addNote, changeNote, removeNote } from '../store/queries/notes';
 
 /** A destination with deliveries that have failed and wait. */
@@ -16,7 +16,7 @@ interface FailingRoute {
 /** @returns each destination that something has failed at since `before`, and that has taken nothing since then */
 async function failingRoutes(db: Database, before: number): Promise<FailingRoute[]> {
   const rows = await db.all(
-    `SELECT form, channel, COUNT(*) AS waiting, MAX(last_error) AS reason FROM deliveries AS failing
+    `SELECT form, channel, COUNT(*) AS waiting, COALESCE(MAX(last_error), '') AS reason FROM deliveries AS failing
      WHERE state = 'waiting' AND attempts > 0 AND NOT EXISTS (SELECT 1 FROM deliveries AS taken
        WHERE taken.form = failing.form AND taken.channel = failing.channel AND taken.state = 'delivered'
        AND taken.due_at > ?)
@@ -24,12 +24,7 @@ async function failingRoutes(db: Database, before: number): Promise<FailingRoute
     before,
     before,
   );
-  return rows.map((row) => ({
-    form: textOf(row, 'form'),
-    channel: textOf(row, 'channel'),
-    waiting: numberOf(row, 'waiting'),
-    reason: textOf(row, 'reason'),
-  }));
+  return rows as unknown as FailingRoute[];
 }
 
 const noteOf = ({ form, channel }: FailingRoute) => `outage ${form} ${channel}`;

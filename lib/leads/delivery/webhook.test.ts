@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Suspicion } from '../lead';
 import { NOW, someLead } from '../testing/leads';
 import { judge, postLead } from './webhook';
@@ -76,7 +76,9 @@ describe('postLead', () => {
       server.close();
     });
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    expect(await postLead(someLead(), { url }, 20)).toEqual({
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => timeout(20));
+    expect(await postLead(someLead(), { url })).toEqual({
       kind: 'retry',
       reason: 'TimeoutError',
       pause: 0,

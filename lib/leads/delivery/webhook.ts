@@ -5,12 +5,6 @@ import { reasonOf } from '../log';
 import type { Outcome } from './destination';
 import { retryAfter } from './settlement';
 
-/** A form's webhook; with a secret, what is sent to it is signed. */
-export interface Webhook {
-  url: string;
-  secret?: string | undefined;
-}
-
 /** What a receiver says of the lead itself, and will say again: malformed, too large, not processable (RFC 9110 §15.5). */
 const FINAL = new Set([400, 413, 422]);
 
@@ -54,14 +48,10 @@ function headersFor(lead: Lead, body: string, secret: string | undefined, now: n
   };
 }
 
-/**
- * POSTs a lead's payload as JSON; never throws.
- * @param timeout milliseconds for the whole exchange
- */
+/** POSTs a lead's payload as JSON to a form's webhook, signed where there is a secret; never throws. */
 export async function postLead(
   lead: Lead,
-  { url, secret }: Webhook,
-  timeout = DELIVERY_TIMEOUT,
+  { url, secret }: { url: string; secret?: string | undefined },
 ): Promise<Outcome> {
   const body = JSON.stringify(lead.payload);
   try {
@@ -71,7 +61,7 @@ export async function postLead(
       body,
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(DELIVERY_TIMEOUT),
     });
     const outcome = judge(response.status, response.headers.get('Retry-After'), Date.now());
     await response.body?.cancel().catch(() => undefined);

@@ -17,7 +17,7 @@ import {
   someSettings,
 } from '../testing/leads';
 import type { Outcome } from './destination';
-import { Worker } from './worker';
+import { ClockWatch, Worker } from './worker';
 
 const FAILED: Outcome = { kind: 'retry', reason: 'HTTP 500', pause: 0 };
 const DELIVERED: Outcome = { kind: 'delivered' };
@@ -428,4 +428,26 @@ describe('retention', () => {
     expect(await stateOf()).toBe('delivered');
     expect(lines.join()).toContain('the clock was set');
   });
+});
+
+const MINUTE = 60_000;
+
+it('takes small differences between the clock and the time that passed for corrections', () => {
+  const watch = new ClockWatch();
+  expect(watch.moved(1_000_000, 500)).toBe(0);
+  expect(watch.moved(1_000_000 + 10_000, 10_500)).toBe(0);
+  expect(watch.moved(1_010_000 + MINUTE, 10_500)).toBe(0);
+  expect(watch.moved(1_010_000, 10_500)).toBe(0);
+});
+
+it.each([
+  ['forth', 3_600_000],
+  ['back', -3_600_000],
+  ['forth by a little more than a correction', MINUTE + 1],
+  ['back by a little more than a correction', -MINUTE - 1],
+])('notices a clock that was set %s, once', (_, jump) => {
+  const watch = new ClockWatch();
+  watch.moved(5_000_000, 0);
+  expect(watch.moved(5_000_000 + 1_000 + jump, 1_000)).toBe(jump);
+  expect(watch.moved(5_000_000 + 2_000 + jump, 2_000)).toBe(0);
 });

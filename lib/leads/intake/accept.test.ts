@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { COPY, eventually, NOW } from '../testing/leads';
-import { acceptSubmission, type Intake } from './accept';
+import { acceptSubmission, type Intake, suspicionsOf } from './accept';
 import { SubmissionLimits } from './rate';
 import { validator } from './validate';
 
@@ -118,4 +118,16 @@ it('reads nothing from another site', async () => {
   const foreign = request(VALID, { Origin: 'https://evil.example' });
   expect(await acceptSubmission('contact', foreign, intake)).toMatchObject({ refusal: { status: 403 } });
   expect(foreign.bodyUsed).toBe(false);
+});
+
+it.each([
+  [{ website: '', elapsedMs: 2_000 }, []],
+  [{}, []],
+  [{ website: '  ' }, []],
+  [{ website: 'x' }, ['honeypot']],
+  [{ elapsedMs: 1_999 }, ['too-fast']],
+  [{ elapsedMs: -1, website: 'x' }, ['honeypot', 'too-fast']],
+  [{ elapsedMs: '5', website: 7 }, []],
+])('%j is suspected of %j', (input, expected) => {
+  expect(suspicionsOf(input)).toEqual(expected);
 });

@@ -1,17 +1,16 @@
 /** From a request to a lead in safe keeping, or to a reason why not. */
 import { randomUUID } from 'node:crypto';
-import { type FormName, sentEventPageOf, sentPageOf, UNCONFIRMED_PAGE } from '../forms';
+import { type FormName, HONEYPOT, sentEventPageOf, sentPageOf, UNCONFIRMED_PAGE } from '../forms';
 import { type Lead, newLead, type Suspicion } from '../lead';
-import { type Log, reasonOf } from '../log';
+import { MIN_FILL_TIME } from '../limits';
+import { type Log, reasonOf, type Warn } from '../log';
 import { fieldNames } from '../rules';
 import { clientNetworks, proxyMistake } from './address';
 import { decode, type Encoding, encodingOf, readBody } from './body';
 import type { LeadKeeper } from './keep';
-import type { Warn } from './once';
 import { isFromThisSite, type OriginPolicy, originMistake } from './origin';
 import { type SubmissionLimits, tooMany } from './rate';
 import { Refusal } from './refusal';
-import { suspicionsOf } from './suspicion';
 import type { Validate } from './validate';
 
 /** What taking a submission needs of the outside. */
@@ -41,6 +40,19 @@ function keyOf(headers: Headers): string | undefined {
   if (key === null) return undefined;
   if (KEY.test(key)) return key;
   throw new Refusal(400, 'bad-key', 'Idempotency-Key must be 8 to 64 letters, digits, "-" or "_".');
+}
+
+/**
+ * @param input the decoded submission. Only the script of a page can tell how long the visitor took (`elapsedMs`):
+ *   a form sent without JavaScript is not suspected for it
+ * @returns why a program may have filled the form; empty for most
+ */
+export function suspicionsOf(input: Record<string, unknown>): Suspicion[] {
+  const { [HONEYPOT]: bait, elapsedMs } = input;
+  const suspicions: Suspicion[] = [];
+  if (typeof bait === 'string' && bait.trim() !== '') suspicions.push('honeypot');
+  if (typeof elapsedMs === 'number' && elapsedMs < MIN_FILL_TIME) suspicions.push('too-fast');
+  return suspicions;
 }
 
 /** Counts a valid submission. @returns why it is suspect. @throws Refusal past the quota */

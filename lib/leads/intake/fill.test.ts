@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillForm } from './fill';
+import { fillForm } from './page';
 
 const PAGE = `<!DOCTYPE html><html><head><title>Write to us</title><script src="/runtime.js" async=""></script><link rel="preload" as="script" href="/a.js"><script type="application/ld+json">{"a":1}</script></head><body><svg><title>Logo</title></svg><form data-form="newsletter"><input name="email" value="other"></form><div data-island="partner" data-modules="/partner.js"></div><form data-form="partner"><input id="p-name" name="name"><p id="p-name-error" data-error="name" hidden=""><svg></svg><span data-text=""></span></p><input name="email"><p id="p-email-error" data-error="email" hidden=""><span data-text=""></span></p><select name="partnershipType"><option value="" selected="">Please choose</option><option value="technology">Technology</option></select><textarea name="message"></textarea><div role="alert"><div data-status="partner" hidden=""><p data-text=""></p></div></div></form><script type="module" src="/site.js"></script><script>boot()</script></body></html>`;
 

@@ -1,8 +1,90 @@
+import { parse, serialize } from 'parse5';
 import { type FormName, formPageOf } from '../forms';
-import { barePage, fromPage } from '../pages';
+import {
+  attribute,
+  barePage,
+  type Element,
+  findAll,
+  fromPage,
+  remove,
+  setAttribute,
+  setText,
+} from '../pages';
 import type { LeadsCopy } from '../settings';
-import { fillForm } from './fill';
 import type { RenderForm } from './respond';
+
+function setValue(field: Element, value: string): void {
+  if (field.tagName === 'textarea') {
+    // The parser drops a newline right after the tag; one more keeps the visitor's own.
+    setText(field, value.startsWith('\n') || value.startsWith('\r') ? `\n${value}` : value);
+  } else if (field.tagName === 'select') {
+    for (const option of findAll(field, ({ tagName }) => tagName === 'option')) {
+      setAttribute(option, 'selected', attribute(option, 'value') === value ? '' : undefined);
+    }
+  } else {
+    setAttribute(field, 'value', value);
+  }
+}
+
+/** Shows a text in a part of the form that was rendered hidden and empty. */
+function reveal(root: Element, name: string, value: string, text: string): string | undefined {
+  const [part] = findAll(root, (element) => attribute(element, name) === value);
+  if (!part) return undefined;
+  const [slot = part] = findAll(part, (element) => attribute(element, 'data-text') !== undefined);
+  setText(slot, text);
+  setAttribute(part, 'hidden', undefined);
+  return attribute(part, 'id');
+}
+
+/**
+ * Fills in the page of a form: what was typed, each error beside its field, and a message above. The components of the
+ * form (components/forms) mark the places: `data-form`, `data-error`, `data-status`, `data-text`. Hydration is
+ * taken out: it would put the empty form in place of the filled one.
+ * @param html the page as the server sends it
+ * @throws Error when the page does not hold the form
+ */
+export function fillForm(html: string, form: FormName, filled: Parameters<RenderForm>[1]): string {
+  const document = parse(html);
+  const [root] = findAll(document, (element) => attribute(element, 'data-form') === form);
+  if (!root) throw new Error(`The page of the form ${form} has no element with data-form="${form}".`);
+
+  for (const [name, value] of Object.entries(filled.values)) {
+    for (const field of findAll(root, (element) => attribute(element, 'name') === name))
+      setValue(field, value);
+  }
+  let first = true;
+  for (const field of findAll(
+    root,
+    (element) => filled.errors[attribute(element, 'name') ?? ''] !== undefined,
+  )) {
+    const name = attribute(field, 'name') ?? '';
+    const id = reveal(root, 'data-error', name, filled.errors[name] ?? '');
+    setAttribute(field, 'aria-invalid', 'true');
+    if (id) setAttribute(field, 'aria-describedby', id);
+    if (first) setAttribute(field, 'autofocus', '');
+    first = false;
+  }
+  reveal(root, 'data-status', form, filled.message);
+  for (const title of findAll(
+    document,
+    ({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head',
+  )) {
+    const [text] = title.childNodes;
+    setText(title, `Not sent: ${text && 'value' in text ? text.value : ''}`);
+  }
+  for (const script of findAll(document, startsHydration)) remove(script);
+  for (const island of findAll(document, (element) => attribute(element, 'data-modules') !== undefined)) {
+    setAttribute(island, 'data-modules', undefined);
+  }
+  return serialize(document);
+}
+
+/** Next's own scripts, where no adapter dropped them; structured data and the site script stay. */
+function startsHydration(element: Element): boolean {
+  if (element.tagName === 'link') return attribute(element, 'as') === 'script';
+  if (element.tagName !== 'script') return false;
+  return attribute(element, 'type') !== 'application/ld+json' && attribute(element, 'type') !== 'module';
+}
 
 /** A bare form with the names and labels of the real one: enough to show what was typed and to send it again. */
 function bareForm(form: FormName, { title, submit, fields }: LeadsCopy['forms'][FormName]): string {

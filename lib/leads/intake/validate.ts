@@ -1,6 +1,5 @@
-import { filled } from '../filled';
 import type { FormName } from '../forms';
-import { fieldRules } from '../rules';
+import { fieldRules, filled } from '../rules';
 import type { LeadsCopy } from '../settings';
 import { type FieldErrors, Refusal } from './refusal';
 

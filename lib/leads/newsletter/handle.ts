@@ -2,12 +2,28 @@
 import { parse, serialize } from 'parse5';
 import type { Context } from '../context';
 import { ownersChannels } from '../delivery/destination';
-import { attribute, findAll, setAttribute } from '../intake/html';
 import { comparableEmail } from '../lead';
 import { reasonOf } from '../log';
+import { attribute, barePage, findAll, fromPage, setAttribute } from '../pages';
+import type { LeadsCopy } from '../settings';
 import { type Step, stepPath, subjectOf } from './links';
-import type { StepPage } from './pages';
 import { confirm, end, isSubscription } from './subscriptions';
+
+/** Pages behind the links in mails, in the order in which a subscriber can come to them. */
+export const STEP_PAGES = ['confirm', 'confirmed', 'end', 'ended', 'invalid'] as const;
+export type StepPage = (typeof STEP_PAGES)[number];
+
+/** @returns what gives the HTML of a page */
+export function stepPages(
+  copy: LeadsCopy['mail']['pages'],
+  pages: Parameters<typeof fromPage>[2],
+): (page: StepPage) => Promise<string> {
+  return (page) => {
+    const { title, text, button } = copy[page];
+    const form = button ? `<form method="post" data-step><button>${button}</button></form>` : '';
+    return fromPage(`/newsletter/${page}`, barePage(title, `<p>${text}</p>${form}`), pages);
+  };
+}
 
 export interface NewsletterPorts extends Pick<Context, 'db' | 'destinations' | 'now' | 'log'> {
   /** @returns the HTML of one of the pages */

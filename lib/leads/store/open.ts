@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Log } from '../log';
+import { type Log, reasonOf } from '../log';
 import type { LeadsSettings } from '../settings';
-import { moveLeads } from './move';
+import { type Database, marks, type Row, type Statement } from './database';
 import { openPostgres } from './postgres';
 import { Reopening } from './reopening';
 import { openSqlite } from './sqlite';
@@ -10,6 +10,60 @@ import { migrate } from './tables';
 
 /** Milliseconds that a visitor, and an owner's command, wait for a lock that another process holds. */
 export const PATIENCE = { visitor: 1_500, owner: 15_000 };
+
+const PAGE = 500;
+/** Tables in the order in which their rows can be written, and what a row is known by. */
+const TABLES = { leads: 'id', deliveries: 'lead_id, channel', leads_notes: 'name' };
+
+/** A delivery that the last server had begun is free. */
+function insert(table: string, row: Row): Statement {
+  const free: Row = 'claimed_by' in row ? { ...row, claimed_by: null } : row;
+  const columns = Object.keys(free);
+  return [
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks(columns)}) ON CONFLICT DO NOTHING`,
+    ...Object.values(free),
+  ];
+}
+
+/** @returns how many rows there were */
+async function copyTable(from: Database, to: Database, table: string, key: string): Promise<number> {
+  for (let offset = 0; ; offset += PAGE) {
+    const rows = await from.all(`SELECT * FROM ${table} ORDER BY ${key} LIMIT ${PAGE} OFFSET ${offset}`);
+    if (rows.length > 0) await to.batch(rows.map((row) => insert(table, row)));
+    if (rows.length < PAGE) return offset + rows.length;
+  }
+}
+
+async function move(from: Database, to: Database): Promise<number> {
+  await migrate(from);
+  // No server that still runs on the file may add to it, now or once its lock is gone: its tables go first.
+  await from.all('BEGIN IMMEDIATE');
+  const counts: number[] = [];
+  for (const [table, key] of Object.entries(TABLES)) counts.push(await copyTable(from, to, table, key));
+  for (const table of [...Object.keys(TABLES).reverse(), 'leads_schema'])
+    await from.all(`DROP TABLE ${table}`);
+  await from.all('COMMIT');
+  return counts[0] ?? 0;
+}
+
+/**
+ * Takes over every lead of a file, with its deliveries and the secret of the links in mails, then removes the file.
+ * Killed in between, it does the same once more: what is known already is left as it is. A file that cannot be read
+ * stays, and the log says so.
+ */
+async function moveLeads(file: string, to: Database, log: Log): Promise<void> {
+  let from: Database | undefined;
+  try {
+    from = await openSqlite(file, { patience: 5_000 });
+    const leads = await move(from, to);
+    await from.close();
+    for (const path of [file, `${file}-wal`, `${file}-shm`]) rmSync(path, { force: true });
+    log(`${leads} ${leads === 1 ? 'lead' : 'leads'} moved from ${file} to ${to.name}; the file is removed`);
+  } catch (error) {
+    await from?.close();
+    log(`the leads in ${file} are not moved to ${to.name} yet: ${reasonOf(error)}`, 'warning');
+  }
+}
 
 /**
  * The store that the settings name, not yet opened. Opening it brings its tables to the newest version; PostgreSQL takes

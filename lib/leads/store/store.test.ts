@@ -1,7 +1,6 @@
 /** One set of queries, judged on both databases. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeOlder } from '../delivery/retention';
-import { setAsideUnknown } from '../delivery/tidy';
+import { removeOlder, setAsideUnknown } from '../delivery/tidy';
 import { totals } from '../health';
 import { type Lead, newLead } from '../lead';
 import { retryLeads } from '../owner/change';

@@ -1,7 +1,7 @@
 /** What the mails say. */
 
-import { filled } from '../../filled';
 import type { Lead } from '../../lead';
+import { filled } from '../../rules';
 import type { LeadsCopy } from '../../settings';
 import type { Mail } from './transport';
 

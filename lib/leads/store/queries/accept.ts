@@ -3,10 +3,10 @@ import { type Channel, comparableEmail, type Lead, type LeadKind, type State } f
 import type { Database, Statement } from '../database';
 
 /** A lead as a row; a known one is left as it is. */
-export function insertLead(lead: Lead, state: State = 'waiting', settledAt: number | null = null): Statement {
+export function insertLead(lead: Lead, state: State = 'waiting'): Statement {
   return [
-    `INSERT INTO leads (id, form, payload, suspicions, email, state, planned, received_at, settled_at)
-     VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    `INSERT INTO leads (id, form, payload, suspicions, email, state, planned, received_at)
+     VALUES (?, ?, ?, ?, ?, ?, 0, ?) ON CONFLICT (id) DO NOTHING RETURNING id`,
     lead.id,
     lead.form,
     JSON.stringify(lead.payload),
@@ -14,7 +14,6 @@ export function insertLead(lead: Lead, state: State = 'waiting', settledAt: numb
     comparableEmail(lead.payload.email),
     state,
     lead.receivedAt,
-    settledAt,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { COPY } from '../testing/leads';
-import { STEP_PAGES, stepPages } from './pages';
+import { STEP_PAGES, stepPages } from './handle';
 
 const WORDS = COPY.mail.pages;
 
