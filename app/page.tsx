@@ -20,8 +20,7 @@ import { claimsOf } from '@/lib/site/claims';
 import { earningsBasis } from '@/lib/site/earnings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageAt } from '@/lib/site/pages';
-import { organization } from '@/lib/site/structured-data/organization';
-import { webSite } from '@/lib/site/structured-data/website';
+import { organization, webSite } from '@/lib/site/structured-data/site';
 
 export const metadata = pageMetadata('/');
 

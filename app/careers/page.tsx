@@ -13,7 +13,7 @@ import { mailtoHref } from '@/lib/content/text/contact-links';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 import { openingPath } from '@/lib/site/paths';
-import { itemList } from '@/lib/site/structured-data/item-list';
+import { itemList } from '@/lib/site/structured-data/things';
 
 export const metadata = pageMetadata('/careers');
 

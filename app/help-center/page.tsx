@@ -12,7 +12,7 @@ import { content } from '@/lib/content';
 import { headOf } from '@/lib/site/head';
 import { ALL, resultText } from '@/lib/site/help/faq-filter';
 import { pageMetadata } from '@/lib/site/metadata';
-import { faqPage } from '@/lib/site/structured-data/faq-page';
+import { faqPage } from '@/lib/site/structured-data/things';
 
 export const metadata = pageMetadata('/help-center');
 

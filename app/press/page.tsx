@@ -11,7 +11,7 @@ import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 import { releasePath } from '@/lib/site/paths';
 import { mediaKit } from '@/lib/site/press/media-kit';
-import { itemList } from '@/lib/site/structured-data/item-list';
+import { itemList } from '@/lib/site/structured-data/things';
 
 export const metadata = pageMetadata('/press');
 

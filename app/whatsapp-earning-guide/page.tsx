@@ -21,7 +21,7 @@ import { claimsOf } from '@/lib/site/claims';
 import { earningsBasis } from '@/lib/site/earnings';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { faqPage } from '@/lib/site/structured-data/faq-page';
+import { faqPage } from '@/lib/site/structured-data/things';
 
 export const metadata = pageMetadata('/whatsapp-earning-guide');
 

@@ -8,7 +8,7 @@ import { textDirection } from '@/lib/content/text/direction';
 import { articleAt, articleAudience, contentsOf, relatedArticles } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
 import { socialCardPath } from '@/lib/site/paths';
-import { blogPosting } from '@/lib/site/structured-data/article';
+import { blogPosting } from '@/lib/site/structured-data/things';
 import { PostCard } from '../blog/PostCard';
 import { ArticleEnd } from './ArticleEnd';
 import { ArticleHead } from './ArticleHead';

@@ -11,7 +11,7 @@ import { dayToDate, formatDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
 import { calendarPath } from '@/lib/site/community/calendar';
 import { moments } from '@/lib/site/community/schedule';
-import { onlineEvent } from '@/lib/site/structured-data/event';
+import { onlineEvent } from '@/lib/site/structured-data/things';
 import { DateRing } from './DateRing';
 
 const TYPE_TONES = {

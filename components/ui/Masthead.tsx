@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WebPage, WithContext } from 'schema-dts';
+import type { WebPage } from 'schema-dts';
 import type { Trail } from '@/lib/site/head';
 import { Breadcrumbs } from './Breadcrumbs';
 import { JsonLd } from './JsonLd';
@@ -10,7 +10,7 @@ export type Family = 'earner' | 'advertiser' | 'paper' | 'ink';
 type Props = {
   title: string;
   /** What search engines are told of the page; nothing where they are kept out. */
-  data?: WithContext<WebPage>;
+  data?: WebPage;
   family?: Family;
   /** A line above the title that says whom or what the page is for. */
   eyebrow?: string;

@@ -1,7 +1,7 @@
 import type { Content } from '../content';
 import { type Crumb, pageAt } from './pages';
-import { breadcrumbList } from './structured-data/breadcrumbs';
-import { webPage } from './structured-data/web-page';
+import { webPage } from './structured-data/site';
+import { breadcrumbList } from './structured-data/things';
 
 export type Trail = ReturnType<typeof trailTo>;
 

@@ -12,7 +12,7 @@ import { content } from '@/lib/content';
 import { letterHref } from '@/lib/content/text/contact-links';
 import { trailTo } from '@/lib/site/head';
 import { pageRoute } from '@/lib/site/page-route';
-import { jobPosting } from '@/lib/site/structured-data/job-posting';
+import { jobPosting } from '@/lib/site/structured-data/things';
 
 /** Who stands at the head of each opening, in their order. */
 const PEOPLE = ['tunde', 'kevin', 'amina', 'joseph'] as const;

@@ -16,8 +16,9 @@ export const siteSchema = z.strictObject({
   tagline: text,
   legalName: text,
   founded: z.int().min(2000).max(new Date().getFullYear(), 'must not be a year to come'),
-  address: texts('street', 'city', 'region', 'regionName', 'postalCode', 'countryName').extend({
+  address: texts('street', 'city', 'region', 'regionName', 'postalCode').extend({
     country: countryCode,
+    countryName: text,
   }),
   phone: z.string().regex(/^\+[\d ]{8,20}$/, 'must be an international number such as +1 302 555 0142'),
   email,

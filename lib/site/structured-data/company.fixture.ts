@@ -23,5 +23,3 @@ export const STUB = {
   url: 'https://acme.test',
   logo: 'https://acme.test/icon.svg',
 };
-
-export const CONTEXT = 'https://schema.org';

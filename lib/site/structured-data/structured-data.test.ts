@@ -4,16 +4,9 @@ import { content } from '@/lib/content';
 import { OPENING } from '@/lib/content/folder.fixture';
 import { pageAt } from '@/lib/site/pages';
 import { smallArticle } from '../small-site.fixture';
-import { blogPosting } from './article';
-import { breadcrumbList } from './breadcrumbs';
-import { onlineEvent } from './event';
-import { faqPage } from './faq-page';
-import { itemList } from './item-list';
-import { jobPosting } from './job-posting';
-import { organization } from './organization';
+import { organization, webPage, webSite } from './site';
+import { blogPosting, breadcrumbList, faqPage, itemList, jobPosting, onlineEvent } from './things';
 import { problemsOf } from './vocabulary.fixture';
-import { webPage } from './web-page';
-import { webSite } from './website';
 
 const all = content();
 const { site, articles, careers } = all;

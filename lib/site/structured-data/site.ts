@@ -1,7 +1,76 @@
-import type { Thing, WebPage, WithContext } from 'schema-dts';
-import type { Content, Point } from '@/lib/content';
+import type {
+  OrganizationLeaf,
+  SearchActionLeaf,
+  Thing,
+  WebPage,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
+import type { Content, Point, Site } from '@/lib/content';
+import { blogPath } from '@/lib/site/paths';
 import type { Page } from '../pages';
-import { organizationId, organizationStub } from './organization';
+
+/** @returns the name by which structured data on any page refers to the company */
+export function organizationId(site: Site): string {
+  return `${site.url}/#organization`;
+}
+
+/** The company in short, for data that is about something else: publisher, organizer, employer. */
+export function organizationStub(site: Site): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.product.name,
+    url: site.url,
+    logo: `${site.url}/icon.svg`,
+  };
+}
+
+/** The company, as the footer shows it (https://schema.org/Organization). */
+export function organization(site: Site): OrganizationLeaf {
+  const { address } = site;
+  return {
+    ...organizationStub(site),
+    legalName: site.legalName,
+    description: site.tagline,
+    foundingDate: String(site.founded),
+    email: site.email,
+    telephone: site.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: site.supportEmail,
+      telephone: site.phone,
+    },
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
+  };
+}
+
+/** The site and the search that it offers (https://schema.org/WebSite, https://schema.org/docs/actions.html). */
+export function webSite(site: Site): WebSite {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${site.url}${blogPath()}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    name: site.product.name,
+    url: site.url,
+    description: site.tagline,
+    inLanguage: 'en',
+    publisher: { '@id': organizationId(site) },
+    potentialAction: search,
+  };
+}
 
 /** Kinds of page that search engines tell apart (https://schema.org/WebPage); all others are plain ones. */
 const TYPES: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
@@ -36,12 +105,11 @@ const SUBJECTS: Readonly<Record<string, (content: Content) => Thing[]>> = {
 };
 
 /** One document, what kind it is and what it is about (https://schema.org/WebPage). */
-export function webPage(page: Page, content: Content): WithContext<WebPage> {
+export function webPage(page: Page, content: Content): WebPage {
   const { path, title, description, changed, kind } = page;
   const { site } = content;
   const subjects = SUBJECTS[path]?.(content) ?? [];
   return {
-    '@context': 'https://schema.org',
     '@type': TYPES[path] ?? (kind === 'listing' ? 'CollectionPage' : 'WebPage'),
     name: title,
     description,
@@ -51,7 +119,7 @@ export function webPage(page: Page, content: Content): WithContext<WebPage> {
     publisher: { '@id': organizationId(site) },
     ...(changed && { dateModified: changed }),
     ...(subjects.length > 0 && { mainEntity: subjects }),
-  } as WithContext<WebPage>;
+  } as WebPage;
 }
 
 function contactPoint(contactType: string, email: string, telephone: string) {

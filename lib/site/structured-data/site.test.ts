@@ -3,8 +3,50 @@ import type { Content } from '@/lib/content';
 import type { Page } from '../pages';
 import { definePage } from '../pages/page';
 import { smallSite } from '../small-site.fixture';
-import { CONTEXT, ID, SITE, STUB } from './company.fixture';
-import { webPage } from './web-page';
+import { ID, SITE, STUB } from './company.fixture';
+import { organization, webPage, webSite } from './site';
+
+it('the company', () => {
+  expect(organization(SITE)).toEqual({
+    ...STUB,
+    legalName: 'Acme, Inc.',
+    description: 'Paid for it',
+    foundingDate: '2024',
+    email: 'info@acme.test',
+    telephone: '+1 302 555 0142',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Road',
+      addressLocality: 'Dover',
+      addressRegion: 'DE',
+      postalCode: '19901',
+      addressCountry: 'US',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: 'help@acme.test',
+      telephone: '+1 302 555 0142',
+    },
+    sameAs: ['https://social.test/acme'],
+  });
+});
+
+it('the site, and how it is searched', () => {
+  expect(webSite(SITE)).toEqual({
+    '@type': 'WebSite',
+    name: 'Acme',
+    url: 'https://acme.test',
+    description: 'Paid for it',
+    inLanguage: 'en',
+    publisher: { '@id': ID },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: 'https://acme.test/blog?q={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
 
 describe('a page', () => {
   const steps = [{ title: 'Join', text: 'Take the app.' }];
@@ -33,7 +75,6 @@ describe('a page', () => {
 
   it('of no kind in particular', () => {
     expect(at('/trust')).toEqual({
-      '@context': CONTEXT,
       '@type': 'WebPage',
       name: 'Trust',
       description: 'Safe.',
