@@ -1,15 +1,16 @@
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
+import { formatPrice } from '@/lib/money';
 import { API_IS_EMBEDDED } from '@/lib/site/pricing/base-url';
 import { parseCategories } from '@/lib/site/pricing/contract';
 import { categoriesAnswer } from '@/lib/site/pricing/embedded';
-import { PriceTable } from './PriceTable';
 
 type Props = { words: Content['home']['words']['prices']; pricing: Content['pricing'] };
 
 /**
- * The prices of the selector as a table, for reading without script. With a product API of its owner's, content/ does
- * not know the prices, so that only a way to ask for them is left.
+ * The prices of the selector as a table, for reading without script: a row for each country, a column for each audience
+ * that has a price. With a product API of its owner's, content/ does not know the prices, so that only a way to ask for
+ * them is left.
  */
 export function AllPrices({ words, pricing }: Props) {
   if (!API_IS_EMBEDDED) {
@@ -21,12 +22,60 @@ export function AllPrices({ words, pricing }: Props) {
       </noscript>
     );
   }
-  const categories = parseCategories(categoriesAnswer(pricing));
+  const priced = parseCategories(categoriesAnswer(pricing)).filter(
+    ({ countryPrices }) => countryPrices.length > 0,
+  );
+  const names = new Map(
+    priced.flatMap(({ countryPrices }) => countryPrices.map(({ id, name }) => [id, name])),
+  );
+  const countries = [...names].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
   return (
     <details className="open-without-script mt-8 border-line border-t pt-4 lg:mt-12 lg:-mb-8">
       <summary className="opens text-white">{words.all}</summary>
       <div className="pt-4">
-        <PriceTable categories={categories} words={words} />
+        <section
+          aria-label={words.label}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="table-scroll my-0! text-text"
+        >
+          <table>
+            <caption className="sr-only">{words.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="sticky left-0 z-10">
+                  {words.country}
+                </th>
+                {priced.map(({ id, name, ageRange }) => (
+                  <th key={id} scope="col">
+                    {name} <span className="block font-normal text-muted">{ageRange}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {countries.map(([id, name]) => (
+                <tr key={id}>
+                  <th scope="row" className="sticky left-0">
+                    {name}
+                  </th>
+                  {priced.map((category) => {
+                    const price = category.countryPrices.find((country) => country.id === id);
+                    return (
+                      <td key={category.id} className="whitespace-nowrap">
+                        {price ? (
+                          formatPrice(price.pricePerView, price.currencyCode)
+                        ) : (
+                          <span className="text-muted">–</span>
+                        )}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
       </div>
     </details>
   );

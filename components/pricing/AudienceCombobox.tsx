@@ -1,14 +1,11 @@
-'use client';
 import { useCombobox } from 'downshift';
 import { type PointerEvent, useRef, useState } from 'react';
+import { Chevron } from '@/components/ui/Chevron';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { MATCHES_SHOWN, searchCategories } from '@/lib/site/pricing/search';
 import type { AudienceCategory } from '@/lib/site/pricing/types';
-import { AudienceOption } from './AudienceOption';
-import { Chevron } from './Chevron';
-import { CONTROL, LABEL } from './control';
-import type { SelectorWords } from './words';
+import { CONTROL, LABEL, type SelectorWords } from './controls';
 
 type Props = {
   words: SelectorWords;
@@ -97,13 +94,28 @@ export function AudienceCombobox({ words, categories, selected, onSelect }: Prop
         >
           {isOpen &&
             shown.map((category, index) => (
-              <AudienceOption
+              <div
                 key={category.id}
                 {...get.getItemProps({ item: category, index })}
-                category={category}
-                isHighlighted={index === highlightedIndex}
-                isSelected={category.id === selected.id}
-              />
+                role="option"
+                tabIndex={-1}
+                aria-selected={category.id === selected.id}
+                className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[0.625rem] px-3 py-1.5 text-base leading-snug ${index === highlightedIndex ? 'bg-sand forced-colors:outline-2' : ''}`}
+              >
+                <span className="min-w-0">
+                  <span className="block font-semibold">{category.name}</span>
+                  <span className="block text-muted text-sm">{category.description}</span>
+                </span>
+                {category.id === selected.id && (
+                  <svg
+                    viewBox="0 0 16 16"
+                    aria-hidden="true"
+                    className="size-4 shrink-0 fill-none stroke-2 stroke-current text-iris"
+                  >
+                    <path d="M2 8.5l4 4 8-9" strokeLinecap="round" />
+                  </svg>
+                )}
+              </div>
             ))}
         </div>
         <p

@@ -1,10 +1,8 @@
-'use client';
 import { useEffect, useRef } from 'react';
 import { Slider } from '@/components/ui/Slider';
 import { insert } from '@/lib/content/text/insert';
 import { currencyName, currencySign, formatAmount } from '@/lib/money';
-import { CONTROL_BOX } from './control';
-import type { SelectorWords } from './words';
+import { CONTROL_BOX, type SelectorWords } from './controls';
 
 /** In the currency of the site. */
 export type BudgetLimits = { minimum: number; maximum: number; sliderMax: number; currency: string };

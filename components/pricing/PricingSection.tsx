@@ -54,39 +54,31 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
               },
             }}
           />
-          <ModuleNotice failed={selector.failed} again={selector.again} />
+          {/* In the selector's place when its code could not be fetched (app/globals.css, lib/browser/try-again.ts). */}
+          <div data-if-failed className="rounded-card bg-paper p-5 sm:p-8">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <p role="alert" className="font-semibold text-rose-deep">
+                {selector.failed}
+              </p>
+              <button type="button" className={buttonClass('outline-light', 'small')}>
+                {selector.again}
+              </button>
+            </div>
+          </div>
           <dl className="hidden gap-8 noscript:flex">
-            <KeyFigure term={words.cost} value={costPerView.text} />
-            <KeyFigure term={words.minimum} value={minimumBudget.text} />
+            {[
+              { term: words.cost, value: costPerView.text },
+              { term: words.minimum, value: minimumBudget.text },
+            ].map(({ term, value }) => (
+              <div key={term} className="flex flex-col-reverse border-line border-l-2 pl-5">
+                <dt>{term}</dt>
+                <dd className="font-display text-4xl text-white tracking-tight">{value}</dd>
+              </div>
+            ))}
           </dl>
         </div>
         <AllPrices words={words} pricing={pricing} />
       </div>
     </section>
-  );
-}
-
-/** Stands in the selector's place when its code could not be fetched (app/globals.css, lib/browser/try-again.ts). */
-function ModuleNotice({ failed, again }: { failed: string; again: string }) {
-  return (
-    <div data-if-failed className="rounded-card bg-paper p-5 sm:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p role="alert" className="font-semibold text-rose-deep">
-          {failed}
-        </p>
-        <button type="button" className={buttonClass('outline-light', 'small')}>
-          {again}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-function KeyFigure({ term, value }: { term: string; value: string }) {
-  return (
-    <div className="flex flex-col-reverse border-line border-l-2 pl-5">
-      <dt>{term}</dt>
-      <dd className="font-display text-4xl text-white tracking-tight">{value}</dd>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Chevron } from '@/components/ui/Chevron';
 import type { PricingAction } from '@/lib/browser/analytics/catalogue';
 import { track } from '@/lib/browser/analytics/track';
 import { chooseCountry, chosenCountry, followCountry } from '@/lib/browser/country';
@@ -8,12 +9,10 @@ import { type QuoteAddress, readQuote, withQuote } from '@/lib/site/pricing/quot
 import { type Choice, selectionOf } from '@/lib/site/pricing/selection';
 import { AudienceCombobox } from './AudienceCombobox';
 import { BudgetField, type BudgetLimits } from './BudgetField';
-import { CountrySelect } from './CountrySelect';
+import { CONTROL, LABEL, type SelectorWords } from './controls';
 import { Quote } from './Quote';
-import { SelectorNotice } from './SelectorNotice';
-import { SelectorSkeleton } from './SelectorSkeleton';
 import { useCategories } from './useCategories';
-import type { SelectorWords } from './words';
+import { Waiting } from './Waiting';
 
 type Props = {
   words: SelectorWords;
@@ -27,6 +26,9 @@ type Props = {
   /** Where campaigns are made; it is told audience, country and budget. */
   advertiserUrl: string;
 };
+
+/** Not from useId: an island's root counts otherwise than the page that it was rendered in. */
+const COUNTRY = 'pricing-country';
 
 /** Audience, country and budget in; price and views out. The budget works before, and without, the product API. */
 export function PricingSelector({
@@ -46,6 +48,7 @@ export function PricingSelector({
 
   const selection = state.status === 'ready' ? selectionOf(state.categories, choice, mainMarket) : undefined;
   const country = selection?.country;
+  const countries = selection?.category.countryPrices ?? [];
   const budget = parseBudget(typed, limits.minimum, limits.maximum);
   const perView = dollarsPerView(country, perUnit, costPerView.value);
 
@@ -96,23 +99,36 @@ export function PricingSelector({
                 report('select_category', name);
               }}
             />
-            <CountrySelect
-              words={words}
-              countries={selection.category.countryPrices}
-              selected={country}
-              onSelect={(countryId) => {
-                const code = selection.category.countryPrices.find(({ id }) => id === countryId)?.code;
-                setChoice({ categoryId: selection.category.id, country: code });
-                if (code) chooseCountry(code);
-                report('select_country');
-              }}
-            />
+            <div>
+              <label htmlFor={COUNTRY} className={LABEL}>
+                {words.country}
+              </label>
+              <div className="relative">
+                <select
+                  id={COUNTRY}
+                  value={country?.id ?? ''}
+                  onChange={({ target }) => {
+                    const code = countries.find(({ id }) => id === target.value)?.code;
+                    setChoice({ categoryId: selection.category.id, country: code });
+                    if (code) chooseCountry(code);
+                    report('select_country');
+                  }}
+                  disabled={countries.length === 0}
+                  className={`${CONTROL} appearance-none pr-11 text-ellipsis`}
+                >
+                  {countries.length === 0 && <option value="">{words.noCountry}</option>}
+                  {countries.map(({ id, name, currencyCode }) => (
+                    <option key={id} value={id}>
+                      {name} ({currencyCode})
+                    </option>
+                  ))}
+                </select>
+                <Chevron className="absolute top-4.5 right-4" />
+              </div>
+            </div>
           </div>
         ) : (
-          <>
-            <SelectorSkeleton words={words} isVisible={state.status === 'loading'} />
-            <SelectorNotice words={words} status={state.status} onRetry={retry} />
-          </>
+          <Waiting words={words} status={state.status} onRetry={retry} />
         )}
       </div>
       <div className="mt-6">

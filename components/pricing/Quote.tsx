@@ -1,12 +1,9 @@
-'use client';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { insert } from '@/lib/content/text/insert';
 import { formatAmount, formatCount, formatPrice } from '@/lib/money';
 import type { Selection } from '@/lib/site/pricing/selection';
-import type { PricedCountry } from '@/lib/site/pricing/types';
-import { Bone } from './Bone';
-import type { SelectorWords } from './words';
+import { Bone, type SelectorWords } from './controls';
 
 type Props = {
   words: SelectorWords;
@@ -52,7 +49,21 @@ export function Quote({
           <span className="block text-muted text-sm">{words.views}</span>
         </output>
         <p className="grow basis-28 text-end">
-          <LocalPrice words={words} country={selection?.country} isLoading={isLoading} />
+          {isLoading ? (
+            <>
+              <Bone className="ml-auto h-8 w-28" />
+              <Bone className="ml-auto h-5 w-28" />
+            </>
+          ) : (
+            <>
+              <span className="block font-display text-2xl tracking-tight">
+                {country ? formatPrice(country.pricePerView, country.currencyCode) : '–'}
+              </span>
+              <span className="block text-muted text-sm">
+                {country ? insert(words.perViewIn, { country: country.name }) : words.perView}
+              </span>
+            </>
+          )}
         </p>
       </div>
       <dl className="mt-5 grid gap-px sm:grid-cols-3 overflow-hidden rounded-control border border-rule bg-rule text-sm">
@@ -77,35 +88,6 @@ export function Quote({
         </a>
       </p>
     </div>
-  );
-}
-
-function LocalPrice({
-  words,
-  country,
-  isLoading,
-}: {
-  words: SelectorWords;
-  country: PricedCountry | undefined;
-  isLoading: boolean;
-}) {
-  if (isLoading) {
-    return (
-      <>
-        <Bone className="ml-auto h-8 w-28" />
-        <Bone className="ml-auto h-5 w-28" />
-      </>
-    );
-  }
-  return (
-    <>
-      <span className="block font-display text-2xl tracking-tight">
-        {country ? formatPrice(country.pricePerView, country.currencyCode) : '–'}
-      </span>
-      <span className="block text-muted text-sm">
-        {country ? insert(words.perViewIn, { country: country.name }) : words.perView}
-      </span>
-    </>
   );
 }
 

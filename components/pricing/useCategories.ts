@@ -1,15 +1,12 @@
-'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { API_BASE_URL } from '@/lib/site/pricing/base-url';
 import { loadCategories } from '@/lib/site/pricing/client';
 import type { AudienceCategory } from '@/lib/site/pricing/types';
 
-export type CategoriesState =
-  | { status: 'loading' | 'failed' }
-  | { status: 'ready'; categories: AudienceCategory[] };
+type CategoriesState = { status: 'loading' | 'failed' } | { status: 'ready'; categories: AudienceCategory[] };
 
 /** Loads the product API's categories on mount; `reload` asks once more. */
-export function useCategories(): { state: CategoriesState; reload: () => void } {
+export function useCategories() {
   const [state, setState] = useState<CategoriesState>({ status: 'loading' });
   const asker = useRef<AbortController>(undefined);
 

@@ -1,4 +1,4 @@
-import { Chevron } from '@/components/pricing/Chevron';
+import { Chevron } from '@/components/ui/Chevron';
 import type { Content } from '@/lib/content';
 
 type Props = { label: string; countries: Content['pricing']['countries']; first: string };

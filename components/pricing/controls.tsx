@@ -1,0 +1,19 @@
+/** What the controls of the pricing selector share. */
+import type { Home } from '@/lib/content/schemas/home';
+
+/** What the selector says, handed to its island, and what its way on is called. */
+export type SelectorWords = Home['words']['selector'] & { action: string };
+
+export const LABEL = 'mb-2 block font-bold text-sm';
+
+/** The box of a control: audience, country and what stands in for them while they load. */
+export const CONTROL_BOX = 'h-13 w-full rounded-control border bg-white text-base';
+
+export const CONTROL = `${CONTROL_BOX} border-muted/70 px-4 text-start font-semibold transition-colors hover:border-text disabled:border-rule disabled:text-muted`;
+
+/** A grey piece of a skeleton, as large as what will stand there. */
+export function Bone({ className }: { className: string }) {
+  return (
+    <span aria-hidden="true" className={`block rounded-md bg-rule motion-safe:animate-pulse ${className}`} />
+  );
+}
