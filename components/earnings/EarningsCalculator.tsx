@@ -1,13 +1,9 @@
-import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
-import { Slider } from '@/components/ui/Slider';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { type Month, monthSum, shareOf } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
-import { CalculatorCosts } from './CalculatorCosts';
+import { CalculatorFields } from './CalculatorFields';
 import { EarningsTable, payoutText } from './EarningsTable';
-import { ItemsChoice } from './ItemsChoice';
-import { INPUT } from './input';
 
 /** A Status is seen by people who saved each other's number: more views of one than this is hardly anybody's. */
 const VIEWS = { start: 100, max: 2_000 };
@@ -25,15 +21,18 @@ type Props = {
  */
 export function EarningsCalculator({ words, basis, vary }: Props) {
   const copy = words.form;
-  const { days, items, rates, threshold, megabytes, currencies, local } = basis;
-  const { lowest, usual } = rates;
+  const { days, items, rates, threshold, megabytes, currencies } = basis;
   const month: Month = { views: VIEWS.start, items: items.start, days: days.min, refused: 0 };
+  const answers = [
+    { name: 'low', title: copy.lowest, sum: monthSum(month, rates.lowest) },
+    { name: 'usual', title: copy.usual, sum: monthSum(month, rates.usual) },
+  ];
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-white">
       <form
         data-earnings
-        data-lowest={lowest}
-        data-usual={usual}
+        data-lowest={rates.lowest}
+        data-usual={rates.usual}
         data-threshold={threshold}
         data-megabytes={megabytes}
         data-views-max={VIEWS.max}
@@ -41,64 +40,44 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
         autoComplete="off"
         className="noscript:hidden"
       >
-        <div className="grid grid-cols-1 gap-x-14 gap-y-6 p-6 sm:gap-y-8 sm:p-10 lg:grid-cols-2">
-          <div>
-            <label htmlFor="earnings-views" className="heading-3 block">
-              {copy.views}
-            </label>
-            <input
-              id="earnings-views"
-              name="views"
-              inputMode="text"
-              defaultValue={VIEWS.start}
-              aria-describedby={`earnings-views-hint ${problemId('earnings-views')}`}
-              className={`mt-2 ${INPUT}`}
-            />
-            <p id="earnings-views-hint" className="mt-2 text-muted text-sm">
-              {copy.viewsHint}
-            </p>
-            <FieldProblem input="earnings-views" className="text-rose-deep" />
-          </div>
-          <ItemsChoice {...items} words={words.items} />
-          <div>
-            <label htmlFor="earnings-days" className="heading-3 flex items-baseline justify-between gap-4">
-              {copy.days}
-              <span className="text-3xl" data-earnings-days suppressHydrationWarning>
-                {String(days.min)}
-              </span>
-            </label>
-            <Slider
-              id="earnings-days"
-              name="days"
-              min={days.min}
-              max={days.max}
-              step={1}
-              defaultValue={days.min}
-              at={days.min}
-              className="mt-2 text-sun-deep"
-            />
-            <p className="text-muted text-sm">{copy.ordinary}</p>
-          </div>
-          <CalculatorCosts {...currencies} first={local} words={words.costs} />
-        </div>
+        <CalculatorFields words={words} basis={basis} views={VIEWS.start} />
         <output
           htmlFor="earnings-views earnings-days earnings-refused earnings-data earnings-currency"
           className="grid grid-cols-2 gap-x-6 gap-y-5 bg-sun p-6 text-ink max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 sm:gap-x-14 sm:px-10 sm:py-8"
         >
-          <Answer
-            name="low"
-            title={copy.lowest}
-            first={copy.first}
-            sum={monthSum(month, lowest)}
-            basis={basis}
-          />
-          <Answer
-            name="usual"
-            title={copy.usual}
-            first={copy.first}
-            sum={monthSum(month, usual)}
-            basis={basis}
-          />
+          {/* A month at one rate, how much of the way to a payout that is, and when the first one comes. */}
+          {answers.map(({ name, title, sum }) => (
+            <span key={name} className="grid grid-rows-subgrid row-span-4 gap-y-2">
+              <span className="font-bold leading-snug sm:text-lg">{title}</span>
+              <span
+                className="font-display text-[clamp(1.5rem,1rem+2.2vw,2.5rem)] tabular-nums leading-[1.05]"
+                {...{ [`data-earnings-${name}`]: '' }}
+                suppressHydrationWarning
+              >
+                {localAmount(sum, basis)}
+              </span>
+              <svg
+                viewBox="0 0 100 1"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="h-3 w-full rounded-full bg-ink/15"
+              >
+                <path
+                  d="M0 .5h100"
+                  strokeDasharray={`${shareOf(sum, threshold)} 100`}
+                  {...{ [`data-earnings-${name}-bar`]: '' }}
+                  suppressHydrationWarning
+                  className="stroke-ink"
+                />
+              </svg>
+              <span>
+                {copy.first}{' '}
+                <b {...{ [`data-earnings-${name}-payout`]: '' }} suppressHydrationWarning>
+                  {payoutText(sum, basis)}
+                </b>
+              </span>
+            </span>
+          ))}
           <span data-earnings-note suppressHydrationWarning className="col-span-full font-bold empty:hidden">
             {''}
           </span>
@@ -112,51 +91,5 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
         <EarningsTable words={words.table} basis={basis} />
       </div>
     </div>
-  );
-}
-
-type AnswerProps = {
-  name: 'low' | 'usual';
-  title: string;
-  /** Stands before the time of the first payout. */
-  first: string;
-  /** Of the month. */
-  sum: number;
-  basis: EarningsBasis;
-};
-
-/** A month at one rate, how much of the way to a payout that is, and when the first one comes. */
-function Answer({ name, title, first, sum, basis }: AnswerProps) {
-  return (
-    <span className="grid grid-rows-subgrid row-span-4 gap-y-2">
-      <span className="font-bold leading-snug sm:text-lg">{title}</span>
-      <span
-        className="font-display text-[clamp(1.5rem,1rem+2.2vw,2.5rem)] tabular-nums leading-[1.05]"
-        {...{ [`data-earnings-${name}`]: '' }}
-        suppressHydrationWarning
-      >
-        {localAmount(sum, basis)}
-      </span>
-      <svg
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="h-3 w-full rounded-full bg-ink/15"
-      >
-        <path
-          d="M0 .5h100"
-          strokeDasharray={`${shareOf(sum, basis.threshold)} 100`}
-          {...{ [`data-earnings-${name}-bar`]: '' }}
-          suppressHydrationWarning
-          className="stroke-ink"
-        />
-      </svg>
-      <span>
-        {first}{' '}
-        <b {...{ [`data-earnings-${name}-payout`]: '' }} suppressHydrationWarning>
-          {payoutText(sum, basis)}
-        </b>
-      </span>
-    </span>
   );
 }
