@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { EVERY_FORM } from '@/lib/site/forms/copy';
-import { AlertIcon } from './AlertIcon';
 
 /** What a form tells each of its fields. */
 export interface FieldState {
@@ -47,5 +46,18 @@ export function FieldShell({ state, children }: { state: FieldState; children: R
       {children}
       <FieldError {...state} />
     </div>
+  );
+}
+
+export function AlertIcon() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className="mt-[0.2em] size-[1.1em] shrink-0 fill-none stroke-2 stroke-current"
+    >
+      <circle cx="10" cy="10" r="8.5" />
+      <path d="M10 5.5v5.5M10 14.2v.3" strokeLinecap="round" />
+    </svg>
   );
 }

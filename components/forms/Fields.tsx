@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { Chevron } from '@/components/ui/Chevron';
 import type { FormName } from '@/lib/leads/client';
-import { FORM_COPY } from '@/lib/site/forms/copy';
+import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
 import { CONTROL, controlProps, FieldError, FieldShell } from './FieldShell';
-import { Select } from './Select';
 import type { LeadForm } from './useLeadForm';
 
 /** The fields of each form in rows (specification §2 to §5); those of one row share it where there is room. */
@@ -38,10 +38,26 @@ export function Fields({ form, field, event, events = {} }: Props) {
         <FieldError key="error" {...state} />,
       ];
     }
-    if (options) return <Select key={name} state={state} options={options} {...control} />;
     return (
       <FieldShell key={name} state={state}>
-        {name === 'message' ? (
+        {options ? (
+          <div className="relative">
+            <select
+              required
+              className={`${CONTROL} appearance-none pr-11`}
+              {...control}
+              {...controlProps(state)}
+            >
+              <option value="">{EVERY_FORM.choose}</option>
+              {Object.entries(options).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <Chevron className="absolute top-4 right-4" />
+          </div>
+        ) : name === 'message' ? (
           <textarea
             rows={5}
             required

@@ -6,8 +6,7 @@ import { insert } from '@/lib/content/text/insert';
 import { endpointOf, type FormName, HONEYPOT } from '@/lib/leads/client';
 import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
 import { Fields } from './Fields';
-import { FormStatus } from './FormStatus';
-import { MailInstead } from './MailInstead';
+import { FormFailure } from './FormFailure';
 import { SentPanel } from './SentPanel';
 import { useLeadForm } from './useLeadForm';
 
@@ -84,16 +83,13 @@ function Filling({ form, mailTo, event, events, again, onSent }: FillingProps) {
           <input id={`${id}-website`} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <div>
-          <FormStatus form={form} text={failure ? (failure.message ?? EVERY_FORM[failure.cause]) : ''}>
-            {failure && (
-              <MailInstead
-                form={form}
-                address={mailTo}
-                control={control}
-                meanings={titles && { eventId: titles }}
-              />
-            )}
-          </FormStatus>
+          <FormFailure
+            form={form}
+            mailTo={mailTo}
+            failure={failure}
+            control={control}
+            meanings={titles && { eventId: titles }}
+          />
           <button
             ref={buttonRef}
             type="submit"
