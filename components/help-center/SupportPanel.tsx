@@ -35,7 +35,7 @@ export function SupportPanel({ words, site }: Props) {
           <Icon aria-hidden="true" className="size-6 shrink-0 text-leaf" />
           <span className="min-w-0">
             <span className="block text-sm">{words[name]}</span>
-            <span className="font-bold text-white wrap-anywhere max-[22.5rem]:text-[0.9375rem]">{text}</span>
+            <span className="font-bold text-white wrap-anywhere max-sm:text-[0.9375rem]">{text}</span>
           </span>
         </a>
       ))}
