@@ -3,11 +3,10 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { readSettings } from './lib/content/settings/read';
 import { nextHeaders, withLean } from './lib/next-lean';
-import { forNext } from './lib/site/for-next';
-import { leanOptions } from './lib/site/lean';
+import { forNext, leanOptions } from './lib/site/for-next';
 import { nextFallbacks } from './lib/site/routing';
 import { responseHeaders } from './lib/site/security/headers';
-import { policySettings } from './lib/site/security/settings';
+import { policySettings } from './lib/site/security/policy';
 import { dependencies } from './package.json';
 
 /** Packages that have to meet the React that Next renders with, which is not the one of node_modules. */

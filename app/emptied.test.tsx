@@ -10,7 +10,7 @@ import { readContent } from '@/lib/content/load';
 import { ContentError } from '@/lib/content/problems';
 import { JSON_FILES } from '@/lib/content/read/registry';
 import { showing } from '@/lib/content/showing.fixture';
-import { standingMenus } from '@/lib/site/menus';
+import { standingMenus } from '@/lib/site/head';
 import { sitePages } from '@/lib/site/pages';
 import { errorOf } from '@/lib/site/sound';
 import { htmlOf, nodeOf } from './rendered.fixture';

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
-import { hexOf } from '@/lib/drawing/theme/palette';
+import { hexOf } from '@/lib/drawing/theme/theme';
 
 export const dynamic = 'force-static';
 

@@ -9,7 +9,7 @@ import { reading } from '@/lib/content';
 import { JSON_FILES } from '@/lib/content/read/registry';
 import { COPY } from '@/lib/content/schemas/common';
 import { showing } from '@/lib/content/showing.fixture';
-import { standingMenus } from '@/lib/site/menus';
+import { standingMenus } from '@/lib/site/head';
 import { sitePages } from '@/lib/site/pages';
 import { htmlOf, nodeOf } from './rendered.fixture';
 

@@ -15,8 +15,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { content, factValue, localMoney } from '@/lib/content';
-import { claimsOf } from '@/lib/site/claims';
-import { headOf, readNextOf } from '@/lib/site/head';
+import { claimsOf, headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageAt } from '@/lib/site/pages';
 

@@ -17,9 +17,8 @@ import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
 import { StepsRing } from '@/components/whatsapp-earning-guide/StepsRing';
 import { Tiers } from '@/components/whatsapp-earning-guide/Tiers';
 import { content, factValue } from '@/lib/content';
-import { claimsOf } from '@/lib/site/claims';
 import { earningsBasis } from '@/lib/site/earnings';
-import { headOf, readNextOf } from '@/lib/site/head';
+import { claimsOf, headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 import { faqPage } from '@/lib/site/structured-data/things';
 

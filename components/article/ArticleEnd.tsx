@@ -3,8 +3,8 @@ import { CHIP, LinkList } from '@/components/ui/LinkList';
 import { Words } from '@/components/ui/Words';
 import type { Article, Content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
+import { tagSlug } from '@/lib/site/listings';
 import { categoryPath, tagPath } from '@/lib/site/paths';
-import { tagSlug } from '@/lib/site/tags';
 
 type Props = Pick<Content, 'blog' | 'cast'> & {
   article: Article;

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { paginationItems } from '@/lib/site/pagination';
+import { paginationItems } from '@/lib/site/listings';
 
 type Props = {
   page: number;

@@ -3,8 +3,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { Chevron } from '@/components/ui/Chevron';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
-import { MATCHES_SHOWN, searchCategories } from '@/lib/site/pricing/search';
-import type { AudienceCategory } from '@/lib/site/pricing/types';
+import type { AudienceCategory } from '@/lib/site/pricing/contract';
+import { MATCHES_SHOWN, searchCategories } from '@/lib/site/pricing/selection';
 import { CONTROL, LABEL, type SelectorWords } from './controls';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { API_BASE_URL } from '@/lib/site/pricing/base-url';
 import { loadCategories } from '@/lib/site/pricing/client';
-import type { AudienceCategory } from '@/lib/site/pricing/types';
+import type { AudienceCategory } from '@/lib/site/pricing/contract';
 
 type CategoriesState = { status: 'loading' | 'failed' } | { status: 'ready'; categories: AudienceCategory[] };
 

@@ -14,7 +14,7 @@ import { compileSiteScript } from '@/lib/commands/bundle-site-script';
 import { readSettings } from '@/lib/content/settings/read';
 import { headersFor } from '@/lib/next-lean/adapter/header-rules';
 import { responseHeaders } from '@/lib/site/security/headers';
-import { policySettings } from '@/lib/site/security/settings';
+import { policySettings } from '@/lib/site/security/policy';
 import { test as base } from './test';
 
 type Settings = Record<string, string>;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../content';
 import { formFillings } from '../content/read/form-fillings';
-import { eventEnds } from '../site/community/event-choice';
+import { eventEnds } from '../site/community/schedule';
 import { FOR_NEXT_FILE, type ForNext } from '../site/for-next';
 import { flattenedRedirects } from '../site/redirects';
 import { nextRedirects } from '../site/routing';

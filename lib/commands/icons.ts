@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { content } from '../content';
 import { iconSvg, SMALL_MARK } from '../drawing/brand/mark';
-import { hexOf, palette } from '../drawing/theme/palette';
+import { hexOf, palette } from '../drawing/theme/theme';
 import { icoFile } from './ico';
 import { ICON_COLOURS } from './launch/brand';
 import { rasterize } from './press-kit/logo-pack';

@@ -1,6 +1,15 @@
 /** The one door of lib/money: everything outside it imports from here. */
 export { monthRange, type OrdinaryMonth, payoutMonths } from './doors';
-export { type Month, monthSum, monthsToPayout, payoutAfter, shareOf } from './earnings';
+export {
+  type Month,
+  monthSum,
+  monthsToPayout,
+  payoutAfter,
+  shareOf,
+  spanText,
+  tierPay,
+  tierViews,
+} from './earnings';
 export { NO_PRICES } from './expression/functions';
 export { factText } from './facts';
 export { type Filled, fillExamples } from './fill';
@@ -16,6 +25,5 @@ export {
 } from './format';
 export { type MoneyModel, modelProblems, moneyModel, NEEDED_FACTS } from './model';
 export { numberWithin } from './number';
-export { spanText, tierPay, tierViews } from './tiers';
 export { converted, rounded, type Value } from './units';
 export { joinWords, numberFromWord } from './words';

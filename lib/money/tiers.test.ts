@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Contacts, spanText, tierPay, tierViews } from './tiers';
+import { type Contacts, spanText, tierPay, tierViews } from './earnings';
 
 it.each<[Contacts, string, string]>([
   [{ min: 100, max: 500 }, '85 to 425', '0.085 to 0.425'],

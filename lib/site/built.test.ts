@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { built, listed } from './built';
+import { built, listed } from './page-route';
 
 const LIST = () => [{ slug: 'habari-ya-asubuhi' }, { slug: 'café' }];
 afterEach(() => vi.unstubAllEnvs());

@@ -1,8 +1,14 @@
 /** What next.config.ts takes from content/: made by the step before Next starts, which has read all of content/ anyway. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Redirect } from 'next/dist/lib/load-custom-routes';
-import type { EventEnds } from './community/event-choice';
+import type { Settings } from '../content/settings/schema';
+import type { LeanOptions } from '../next-lean';
+import type { EventEnds } from './community/schedule';
+import { UNKNOWN_CATEGORY_PATH } from './paths';
+import { responseHeaders } from './security/headers';
+import { policySettings } from './security/policy';
+import { publicDefines, SITE_SCRIPT_MANIFEST, siteScriptManifest } from './site-script';
 
 /** Relative to the checkout. */
 export const FOR_NEXT_FILE = join('app', 'generated', 'for-next.json');
@@ -17,4 +23,26 @@ export interface ForNext {
 export function forNext(): ForNext {
   if (!existsSync(FOR_NEXT_FILE)) return { redirects: [], eventEnds: {}, formFillings: {} };
   return JSON.parse(readFileSync(FOR_NEXT_FILE, 'utf8')) as ForNext;
+}
+
+/** What the Build Adapter is told of this site. */
+
+/** @param out folder to write, relative to the checkout */
+export function leanOptions(
+  settings: Settings,
+  formFillings: Readonly<Record<string, string>>,
+  out: string,
+): LeanOptions {
+  return {
+    islands: 'components/islands.ts',
+    define: {
+      ...publicDefines(process.env),
+      'process.env.FORM_FILLINGS': JSON.stringify(JSON.stringify(formFillings)),
+    },
+    siteScripts: () => siteScriptManifest().modules.map((name) => join(dirname(SITE_SCRIPT_MANIFEST), name)),
+    headers: (styles) => responseHeaders({ ...policySettings(settings, 'sealed'), styles }),
+    statusPages: { [UNKNOWN_CATEGORY_PATH]: 404, '/server-error': 500 },
+    forms: { path: '/api/leads/', url: settings.FORMS_URL },
+    out,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../content';
-import { type Crumb, pageAt } from './pages';
+import { onceFor } from './once-for';
+import { type Crumb, pageAt, sitePages } from './pages';
 import { webPage } from './structured-data/site';
 import { breadcrumbList } from './structured-data/things';
 
@@ -43,4 +44,39 @@ export function readNextOf(path: string, { articles, blog, pages }: Content) {
 export function linksTo(paths: readonly string[], content: Content): Crumb[] {
   const { home } = content.navigation.words.page;
   return paths.map((href) => ({ href, label: href === '/' ? home : pageAt(href, content).title }));
+}
+
+/** The menus of header and footer, without what leads to a section that is not there. */
+
+/** @returns the navigation without links to a section whose list is empty, the same object for the same content */
+export const standingMenus = onceFor((content: Content): Content['navigation'] => {
+  const pages = new Map(sitePages(content).map((page) => [page.path, page]));
+  const standing = <Link extends { href: string }>(links: readonly Link[]) =>
+    links.filter(({ href }) => {
+      const [path = '', hash] = href.split('#');
+      const page = pages.get(path);
+      return !hash || !page?.anyAnchor || page.anchors.includes(hash);
+    });
+  const { navigation } = content;
+  const { company, resources } = navigation.footer;
+  return {
+    ...navigation,
+    header: standing(navigation.header),
+    more: standing(navigation.more),
+    footer: { company: standing(company), resources: standing(resources) },
+  };
+});
+
+type Claim = keyof Content['navigation']['words']['claims'] & keyof Content['facts'];
+
+/** @returns what each claim of a page comes to and how it is meant, with the line that says whose figures they are */
+export function claimsOf(names: readonly Claim[], { cast, facts, navigation }: Content) {
+  return {
+    note: cast.claims,
+    claims: names.map((name) => ({
+      name: navigation.words.claims[name],
+      figure: facts[name].text,
+      method: facts[name].method ?? '',
+    })),
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../content';
-import { headingTexts } from './heading-texts';
+import { headingTexts } from './checks/glyphs';
 import { smallArticle, smallSite } from './small-site.fixture';
 
 it('takes for the display face every title, heading, fact and text of a file', () => {

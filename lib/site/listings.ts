@@ -1,4 +1,6 @@
 /** How lists of articles are cut into pages: computed here and nowhere else. */
+
+import { slug as tagSlug } from 'github-slugger';
 import type { Article, Category, Content } from '../content';
 import { onceFor } from './once-for';
 import type { Listing } from './pages/page';
@@ -56,4 +58,42 @@ export function listing(articles: readonly Article[], size: number): Listing[] {
     before: index * size,
     total: articles.length,
   }));
+}
+
+export type Tag = { slug: string; title: string; articles: Article[] };
+
+/** A tag as its address has it: those that differ in case or punctuation alone are one. */
+export { tagSlug };
+
+/** @returns every tag with exactly the articles that have it, newest first */
+export function tagsOf({ articles }: Pick<Content, 'articles'>): Tag[] {
+  const tags = new Map<string, Tag>();
+  for (const article of articles) {
+    for (const title of article.tags) {
+      const name = tagSlug(title);
+      const tag = tags.get(name) ?? { slug: name, title, articles: [] };
+      if (tag.articles.at(-1) !== article) tag.articles.push(article);
+      tags.set(name, tag);
+    }
+  }
+  return [...tags.values()];
+}
+
+/** How many page numbers in a row a pagination shows around the current one. */
+const PAGE_WINDOW = 3;
+
+/**
+ * What stands between Previous and Next: numbers, and a gap where pages are left out (specification, section 2,
+ * "Blog listing": `1 2 3 … Next`).
+ * @param current the page shown, from 1 to `count`
+ */
+export function paginationItems(current: number, count: number): (number | 'gap')[] {
+  const first = Math.max(1, Math.min(current - 1, count - PAGE_WINDOW + 1));
+  const last = Math.min(count, first + PAGE_WINDOW - 1);
+  const items: (number | 'gap')[] = [];
+  if (first > 1) items.push(1);
+  if (first > 2) items.push('gap');
+  for (let page = first; page <= last; page++) items.push(page);
+  if (last < count) items.push('gap');
+  return items;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../content';
-import { standingMenus } from './menus';
+import { standingMenus } from './head';
 import { smallSite } from './small-site.fixture';
 
 const links = (...hrefs: string[]) => hrefs.map((href) => ({ label: href, href }));

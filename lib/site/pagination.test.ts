@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listing } from './listings';
-import { paginationItems } from './pagination';
+import { listing, paginationItems } from './listings';
 import { smallArticles } from './small-site.fixture';
 
 describe('a list', () => {

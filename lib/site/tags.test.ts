@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Article } from '../content';
-import { tagsOf } from './tags';
+import { tagsOf } from './listings';
 
 it('lists for each tag the articles that have it, and no other that speaks of it', () => {
   const article = (id: string, ...tags: string[]) => ({ id, title: `Status ads ${id}`, tags }) as Article;

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
-import { built, listed } from '@/lib/site/built';
 import { calendarFile } from '@/lib/site/community/calendar';
+import { built, listed } from '@/lib/site/page-route';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

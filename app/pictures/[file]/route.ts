@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { content } from '@/lib/content';
-import { built, listed } from '@/lib/site/built';
+import { built, listed } from '@/lib/site/page-route';
 import { pictureAt, pictureBytes, sitePictures } from '@/lib/site/pictures';
 
 export const dynamic = 'force-static';

@@ -1,8 +1,7 @@
 import { FactSheet } from '@/components/press/FactSheet';
 import { KitLink } from '@/components/press/KitLink';
 import { content } from '@/lib/content';
-import { claimsOf } from '@/lib/site/claims';
-import { trailTo } from '@/lib/site/head';
+import { claimsOf, trailTo } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/press/fact-sheet');

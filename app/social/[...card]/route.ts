@@ -1,7 +1,6 @@
 import { content } from '@/lib/content';
-import { built, listed } from '@/lib/site/built';
-import { cardImage } from '@/lib/site/card-image';
-import { socialCards } from '@/lib/site/social-cards';
+import { built, listed } from '@/lib/site/page-route';
+import { cardImage, socialCards } from '@/lib/site/social-cards';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

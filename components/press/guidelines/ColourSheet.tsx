@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { contrastRatio } from '@/lib/drawing/theme/contrast';
-import { hexOf, palette } from '@/lib/drawing/theme/palette';
+import { hexOf, palette } from '@/lib/drawing/theme/theme';
 import { Sheet } from '../Sheet';
 
 const COLOURS = [

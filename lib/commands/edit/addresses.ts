@@ -6,10 +6,9 @@ import { type Reading, wholeContent } from '../../content/load';
 import { PUBLISHED_FILE } from '../../content/read/published';
 import { publicContent } from '../../content/resolve/publication';
 import type { Content } from '../../content/types';
-import { answering } from '../../site/checks/published';
 import { siteFiles } from '../../site/files';
 import { sitePages } from '../../site/pages';
-import { type DeadAddress, deadAddresses, redirectsFor, updatedList } from '../../site/published';
+import { answering, type DeadAddress, deadAddresses, redirectsFor, updatedList } from '../../site/published';
 import { flattenedRedirects, type Redirect } from '../../site/redirects';
 import { editFile, withEntry, withValue } from './json';
 

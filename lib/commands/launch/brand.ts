@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { reading } from '../../content';
 import { wholeContent } from '../../content/load';
-import { hexOf } from '../../drawing/theme/palette';
+import { hexOf } from '../../drawing/theme/theme';
 import type { Finding } from './findings';
 
 /** The mark and its ground. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Site } from '../../content';
 import { iconSvg, logoSvg, markSvg, SMALL_MARK } from '../../drawing/brand/mark';
-import { hexOf, palette } from '../../drawing/theme/palette';
+import { hexOf, palette } from '../../drawing/theme/theme';
 import { outlineWord } from './wordmark';
 
 const encode = (text: string) => new TextEncoder().encode(text);

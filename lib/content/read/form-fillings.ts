@@ -7,7 +7,7 @@ const FILE = 'forms.json';
 
 /**
  * What the texts of forms.json read once they are filled. Forms run in the browser, where nothing can work that out, so
- * builds write the answers into the code (lib/site/forms/filled.ts). Mistakes are reported where content is checked.
+ * builds write the answers into the code (lib/site/forms/copy.ts). Mistakes are reported where content is checked.
  * @param names whether every `{name}` is told as well, for texts that are written while a server runs
  * @returns the texts that have placeholders by how they are written
  */

@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { coverOf } from '../covers/cover';
 import { shapeLine } from '../text/shape';
-import { cardSvg } from './card';
-import { cardPicture } from './picture';
+import { cardPicture, cardSvg } from './card';
 
 const INKS =
   'ink raised line mist sand white leaf leaf-deep sun iris iris-light rose rose-deep plum skin skin-deep'.split(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryPalette } from './category-palette';
+import { categoryPalette } from './palettes';
 
 it('colours a category by its palette, a topic by its audience', () => {
   expect(categoryPalette({ audience: 'advertiser', palette: 'rose' })).toBe('rose');

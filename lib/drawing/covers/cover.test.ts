@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../../content';
 import { articleCover } from '../../site/blog/articles';
 import { readTheme } from '../theme/theme';
-import { coverMarkup, coverOf, coverPicture } from './cover';
-import { diceFrom, hash } from './dice';
+import { coverMarkup, coverOf, coverPicture, diceFrom, hash } from './cover';
 import { MOTIF_NAMES } from './motifs';
 import { PALETTES } from './palettes';
 

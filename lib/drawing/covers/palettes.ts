@@ -1,4 +1,4 @@
-import type { Ink } from '../theme/palette';
+import type { Ink } from '../theme/theme';
 
 export type Palette = {
   ground: Ink;
@@ -31,3 +31,13 @@ export const PALETTES: Record<PaletteName, readonly [Palette, ...Palette[]]> = {
     { ground: 'ink', strong: 'iris-light', soft: 'line', accent: 'sun' },
   ],
 };
+
+const AUDIENCE_PALETTES = { earner: 'sun', advertiser: 'iris', both: 'leaf' } as const;
+
+/** @returns the colours of a category: its own, or for a topic those of the audience that it addresses */
+export function categoryPalette(category: {
+  palette?: PaletteName;
+  audience: keyof typeof AUDIENCE_PALETTES;
+}): PaletteName {
+  return category.palette ?? AUDIENCE_PALETTES[category.audience];
+}

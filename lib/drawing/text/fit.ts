@@ -1,7 +1,6 @@
 /** Breaks a text into lines that fit a box, as large as it can stand there. */
 import { textFace } from './faces';
-import { isRightToLeft, visualRuns } from './runs';
-import { shapeRun } from './shape';
+import { isRightToLeft, shapeRun, visualRuns } from './shape';
 
 export type TextSize = { size: number; lines: number };
 

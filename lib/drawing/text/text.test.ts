@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitText } from './fit';
-import { isRightToLeft, undrawable, visualRuns } from './runs';
-import { shapeLine, shapeRun } from './shape';
+import { isRightToLeft, shapeLine, shapeRun, undrawable, visualRuns } from './shape';
 
 const SIZES = [
   { size: 70, lines: 2 },

@@ -8,10 +8,9 @@ import {
   UnknownName,
   type Value,
 } from '../units';
-import { Cursor, shown } from './cursor';
 import { type Arguments, EXAMPLES, type Example } from './functions';
 import { printed } from './print';
-import { tokens } from './tokens';
+import { Cursor, shown, tokens } from './tokens';
 
 /** Names that `set` gave in the same text. */
 export type Scope = Map<string, Value>;

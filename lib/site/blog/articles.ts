@@ -2,8 +2,8 @@
 import type { Article, Category, Content } from '../../content';
 import type { MarkdownHeading } from '../../content/markdown';
 import type { Audience } from '../../content/schemas/common';
-import { categoryPalette } from '../../drawing/covers/category-palette';
 import { type Cover, coverOf } from '../../drawing/covers/cover';
+import { categoryPalette } from '../../drawing/covers/palettes';
 
 /** An article with fewer sections than this is read without a table of contents. */
 const CONTENTS_FROM_SECTIONS = 4;

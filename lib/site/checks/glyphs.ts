@@ -1,9 +1,9 @@
-/** What the faces lack that pictures and headings need. Apart from the other checks: next.config.ts cannot load HarfBuzz. */
+/** What the faces lack that pictures and headings need. Apart from the other checks, which run where HarfBuzz is not to be loaded. */
 import type { Content } from '../../content';
 import type { Problem } from '../../content/problems';
+import { JSON_FILES } from '../../content/read/registry';
 import { textFace } from '../../drawing/text/faces';
-import { undrawable } from '../../drawing/text/runs';
-import { headingTexts } from '../heading-texts';
+import { undrawable } from '../../drawing/text/shape';
 import type { Page } from '../pages';
 
 const FACE = { file: 'theme.json', field: 'displayFace.file' };
@@ -25,4 +25,16 @@ export function glyphProblems({ site }: Pick<Content, 'site'>, pages: readonly P
 /** @returns the characters of headings and labels that stand in a face of the reader's, as the display face lacks them */
 export function lackingGlyphs(content: Content): string[] {
   return undrawable(headingTexts(content));
+}
+
+/** @returns all that may be shown in the display face: titles and headings of every text, and every text of a JSON file */
+export function headingTexts(content: Content): string {
+  const { articles, pressReleases, markdownPages } = content;
+  const texts = [...articles, ...pressReleases, ...markdownPages.values()];
+  const headings = texts.flatMap((text) => text.headings.map((heading) => heading.text));
+  const titles = [...articles, ...pressReleases].map(({ title }) => title);
+  const fronts = [...markdownPages.values()].map(({ front }) => JSON.stringify(front));
+  const facts = Object.values(content.facts).map((fact) => fact?.text ?? '');
+  const files = Object.keys(JSON_FILES).map((name) => JSON.stringify(content[name as keyof Content]));
+  return [...titles, ...fronts, ...headings, ...facts, ...files].join('');
 }

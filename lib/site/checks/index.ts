@@ -6,16 +6,14 @@ import { publicContent } from '../../content/resolve/publication';
 import type { Content } from '../../content/types';
 import { siteFiles } from '../files';
 import { sitePages } from '../pages';
-import { deadAddresses } from '../published';
+import { answering, checkPublished, deadAddresses } from '../published';
 import { flattenedRedirects, type Redirect } from '../redirects';
-import { checkAddresses, disputedAddresses } from './addresses';
+import { checkAddresses, disputedAddresses, takenAddresses } from './addresses';
 import { checkRoutes, readAppRoutes } from './app-routes';
 import { checkDownloads } from './downloads';
 import { checkLetters } from './letters';
 import { type Anchors, checkLinks, contentLinks, type Link, type OwnSite } from './links';
-import { answering, checkPublished } from './published';
 import { checkRedirects } from './redirects';
-import { takenAddresses } from './taken';
 
 /** What the list of pages is made from; without any of it no address can be judged. */
 const NEEDED = [

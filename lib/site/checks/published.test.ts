@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../content/problems';
 import { sitePages } from '../pages';
+import { answering, checkPublished } from '../published';
 import { smallArticle, smallSite } from '../small-site.fixture';
 import { found } from './found.fixture';
-import { answering, checkPublished } from './published';
 
 describe('what was published', () => {
   const redirects = {

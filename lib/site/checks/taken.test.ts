@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Content } from '../../content';
 import { smallSite } from '../small-site.fixture';
-import { takenAddresses } from './taken';
+import { takenAddresses } from './addresses';
 
 const ROUTES = { documents: ['/', '/careers', '/careers/[slug]', '/[slug]'], files: ['/feed'] };
 

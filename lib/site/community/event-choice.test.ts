@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventEnds, openEventTitle } from './event-choice';
+import { eventEnds, openEventTitle } from './schedule';
 import { event, zone } from './schedule.fixture';
 
 it('an event is open until it ends, and an unknown one never', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filledForms } from './filled';
+import { filledForms } from './copy';
 
 const FORM = {
   title: 'Write to {Product}',

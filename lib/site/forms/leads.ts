@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import site from '@/content/site.json' with { type: 'json' };
 import { createLeads, type Leads, type LeadsCopy, type Log } from '@/lib/leads';
 import { readSettings } from '../../content/settings/read';
-import { openEventTitle } from '../community/event-choice';
+import { openEventTitle } from '../community/schedule';
 import { log } from '../log.mjs';
 import { FORM_COPY } from './copy';
 import { MAIL_COPY } from './mail-copy';

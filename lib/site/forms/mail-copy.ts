@@ -1,7 +1,7 @@
 /** What the server writes by email, and the pages that its links lead to. lib/content validates the files. */
 import mail from '@/content/mail.json' with { type: 'json' };
 import site from '@/content/site.json' with { type: 'json' };
-import { filledForms } from './filled';
+import { filledForms } from './copy';
 
 const { product, legalName, email, supportEmail, phone, address } = site;
 const { street, city, region, postalCode, countryName } = address;

@@ -1,9 +1,9 @@
 /** Lists of articles, and the articles themselves. */
 import type { Content } from '../../content';
 import { insert } from '../../content/text/insert';
-import { categoryPalette } from '../../drawing/covers/category-palette';
-import { BLOG_PAGE_SIZE, categoryListing, listing as pagesOf } from '../listings';
-import { blogPath, categoryPath, feedPath } from '../paths';
+import { categoryPalette } from '../../drawing/covers/palettes';
+import { BLOG_PAGE_SIZE, categoryListing, listing as pagesOf, TAG_PAGE_SIZE, tagsOf } from '../listings';
+import { blogPath, categoryPath, feedPath, tagParameter } from '../paths';
 import { type Crumb, definePage, type Listing, latest, latestChange, type Page } from './page';
 import { home, pageCard } from './static';
 
@@ -128,4 +128,29 @@ function numbered(title: string, listing: Listing, { blog }: Pick<Content, 'blog
 export function blogCrumb({ blog, pages }: Pick<Content, 'blog' | 'pages'>): Crumb {
   const href = blogPath();
   return { label: pages.find(({ path }) => path === href)?.title ?? blog.list.heading, href };
+}
+
+/** Lists of the articles with a tag, for who followed one: too alike for search engines to keep them apart. */
+
+export function tagPages(content: Content): Page[] {
+  const words = content.blog.tags;
+  return tagsOf(content).flatMap(({ slug, title: tag, articles }) =>
+    pagesOf(articles, TAG_PAGE_SIZE).map((listing) => {
+      const { page } = listing;
+      const title = insert(words.title, { tag });
+      return definePage({
+        route: '/blog/tag/[...tag]',
+        params: { tag: tagParameter(slug, page) },
+        kind: 'tag',
+        index: false,
+        title: page === 1 ? title : insert(content.blog.pages.numbered, { title, page }),
+        description: insert(words.text, { tag }),
+        crumbs: [home(content), blogCrumb(content)],
+        cardOf: blogPath(),
+        listing,
+        changed: latestChange(listing.articles),
+        source: 'articles',
+      });
+    }),
+  );
 }

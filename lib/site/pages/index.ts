@@ -1,12 +1,11 @@
 /** The one list of the site's pages: whatever needs to know which there are reads it here. */
 import type { Content } from '../../content';
 import { onceFor } from '../once-for';
-import { articlePages, blogPages, categoryPages } from './blog';
+import { articlePages, blogPages, categoryPages, tagPages } from './blog';
 import { openingPages, releasePages } from './company';
 import { formPages, newsletterPages, noticePages } from './notices';
 import type { Listing, Page } from './page';
 import { staticPages } from './static';
-import { tagPages } from './tags';
 
 export type { Crumb, Listing, Page } from './page';
 

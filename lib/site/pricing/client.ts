@@ -1,5 +1,4 @@
-import { parseCategories } from './contract';
-import type { AudienceCategory } from './types';
+import { type AudienceCategory, parseCategories } from './contract';
 
 /** Milliseconds after which an answer that is still missing counts as a failure: long for a phone on 2G, not for ever. */
 export const CATEGORIES_TIMEOUT = 15_000;

@@ -70,3 +70,8 @@ function isNumber(value: unknown): value is number {
 function isAge(value: unknown): value is number {
   return isNumber(value) && value >= 0;
 }
+
+/** What the product API's categories become on the client: specification, section 3, "Client shape". */
+
+export type AudienceCategory = ReturnType<typeof toCategory>[number];
+export type PricedCountry = ReturnType<typeof toCountry>[number];

@@ -1,5 +1,5 @@
 import { numberWithin } from '../../money/index';
-import type { PricedCountry } from './types';
+import type { PricedCountry } from './contract';
 
 /** Units of each currency in one unit of the site’s currency, by ISO 4217 code. */
 export type PerUnit = Readonly<Record<string, number | undefined>>;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCategories } from './contract';
-import { searchCategories } from './search';
-import { selectionOf } from './selection';
+import { searchCategories, selectionOf } from './selection';
 
 const prices = (...ids: string[]) =>
   ids.map((id) => ({

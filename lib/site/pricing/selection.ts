@@ -1,4 +1,4 @@
-import type { AudienceCategory, PricedCountry } from './types';
+import type { AudienceCategory, PricedCountry } from './contract';
 
 /** What the visitor chose so far: an audience by its id, a country by its ISO 3166 code, which outlives any list. */
 export type Choice = { categoryId?: string | undefined; country?: string | undefined };
@@ -21,4 +21,19 @@ export function selectionOf(
   const { countryPrices } = category;
   const wanted = chosen ?? mainMarket;
   return { category, country: countryPrices.find(({ code }) => code === wanted) ?? countryPrices[0] };
+}
+
+/** How many matches a list draws at once: enough to choose from, few enough for a slow phone. */
+export const MATCHES_SHOWN = 50;
+
+/**
+ * @param query what the visitor typed; case, surrounding space and the kind of dash do not matter
+ * @returns the categories whose name or description contains it (specification, section 4), all of them when it is blank
+ */
+export function searchCategories(categories: readonly AudienceCategory[], query: string): AudienceCategory[] {
+  const plain = (text: string) => text.toLowerCase().replaceAll('–', '-');
+  const wanted = plain(query.trim());
+  return categories.filter(({ name, description }) =>
+    [name, description].some((text) => plain(text).includes(wanted)),
+  );
 }

@@ -1,7 +1,6 @@
 /** The one list of response headers; next.config, `_headers` and nginx.conf are written from it. */
 import type { HeaderRule } from '../../next-lean/adapter/header-rules';
-import { contentSecurityPolicy } from './policy';
-import type { PolicySettings } from './settings';
+import { contentSecurityPolicy, type PolicySettings } from './policy';
 
 /** A year is the longest that caches honour; the names of these files change with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';

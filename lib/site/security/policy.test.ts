@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings as read } from '../../content/settings/read';
-import { contentSecurityPolicy } from './policy';
-import { type PolicySettings, policySettings } from './settings';
+import { contentSecurityPolicy, type PolicySettings, policySettings } from './policy';
 
 const readSettings = (env: Record<string, string>) => read(env as NodeJS.ProcessEnv);
 

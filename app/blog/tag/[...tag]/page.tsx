@@ -5,11 +5,10 @@ import { Topics } from '@/components/blog/Topics';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { trailTo } from '@/lib/site/head';
-import { categoriesOf } from '@/lib/site/listings';
+import { categoriesOf, tagSlug } from '@/lib/site/listings';
 import { pageRoute } from '@/lib/site/page-route';
 import { listingAt } from '@/lib/site/pages';
 import { tagPath } from '@/lib/site/paths';
-import { tagSlug } from '@/lib/site/tags';
 
 /** The articles with a tag, or a further page of them. */
 const route = pageRoute('/blog/tag/[...tag]', ({ path }) => {

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
 import { categoryFeed, FEED_CONTENT_TYPE } from '@/lib/site/blog/feeds';
-import { cardBytes } from '@/lib/site/card-image';
+import { cardBytes } from '@/lib/site/social-cards';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
