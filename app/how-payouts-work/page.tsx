@@ -1,6 +1,6 @@
-import { Calendar } from '@/components/payouts/Calendar';
 import { Countries } from '@/components/payouts/Countries';
 import { LocalSum } from '@/components/payouts/LocalSum';
+import { MoneyWay } from '@/components/payouts/MoneyWay';
 import { Split } from '@/components/payouts/Split';
 import { TermsOfTrade } from '@/components/payouts/TermsOfTrade';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -23,11 +23,17 @@ export default function HowPayoutsWorkPage() {
       <Masthead
         {...headOf('/how-payouts-work', all)}
         family="paper"
-        picture={<Calendar words={payouts.words.terms} payoutDays={factValue('payoutDays')} />}
+        layout="beneath"
+        picture={
+          <MoneyWay
+            words={payouts.words.terms}
+            payoutDays={factValue('payoutDays')}
+            message={trust.words.flow}
+          />
+        }
+        grounded
       />
-      <TermsOfTrade payouts={payouts} threshold={threshold} message={trust.words.flow}>
-        <p className="text-sm mt-5">{navigation.words.earnings.vary}</p>
-      </TermsOfTrade>
+      <TermsOfTrade payouts={payouts} threshold={threshold} vary={navigation.words.earnings.vary} />
       <Split split={payouts.split} />
       <Countries payouts={payouts} pricing={pricing} />
       <ReadNext {...readNextOf('/how-payouts-work', all)} />

@@ -3,18 +3,21 @@ import { Words } from '@/components/ui/Words';
 
 type Props = {
   payment: readonly { id?: string; label: string; value: ReactNode; note: string }[];
+  className?: string;
 };
 
 /** What is known about a payout before it comes, written like the slip that it will be. */
-export function PaymentSlip({ payment }: Props) {
+export function PaymentSlip({ payment, className = '' }: Props) {
   if (payment.length === 0) return null;
   return (
-    <dl className="slip rounded-t-card bg-white px-6 pt-6 pb-12 md:pt-8 md:pb-14 text-text md:px-9">
+    <dl
+      className={`slip rounded-t-card bg-white px-6 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14 ${className}`}
+    >
       {payment.map(({ id, label, value, note }) => (
         <div
           key={label}
           id={id}
-          className="flex flex-wrap items-baseline justify-between gap-x-3 border-rule border-b border-dashed py-3.5 md:py-5 first:pt-0 last:border-0 last:pb-0"
+          className="mb-3.5 flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-3 border-rule border-b border-dashed pb-3.5 last:mb-0 last:border-0 last:pb-0 md:mb-5 md:pb-5"
         >
           <dt className="font-bold">{label}</dt>
           <dd className="heading-3 text-right first-letter:uppercase">{value}</dd>

@@ -1,0 +1,97 @@
+import { WithSign } from '@/components/art/cast/WithSign';
+import type { Content } from '@/lib/content';
+
+type Props = {
+  words: Content['payouts']['words']['terms'];
+  /** On how many business days of a month payouts start. */
+  payoutDays: number;
+  /** What arrives on a phone that is paid. */
+  message: { sender: string; received: string };
+};
+
+/** The way of the money in time: the month in which it is earned, the days of the next on which it is sent, and her who has it. */
+export function MoneyWay({ words, payoutDays, message }: Props) {
+  return (
+    <div className="grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[4fr_1fr_4fr_1.75fr_5fr] md:gap-x-0">
+      <Leaf text={words.earned} tone="bg-sun" className="md:mt-6 md:-rotate-2" day={() => 'fill-sun'} />
+      <Dashes text="" />
+      <Leaf
+        text={words.due}
+        tone="bg-leaf"
+        className="md:mt-6 md:rotate-1"
+        day={(index) => {
+          if (index % 7 > 4) return 'fill-sand';
+          return index - 2 * Math.floor(index / 7) < payoutDays ? 'fill-leaf-deep' : 'fill-rule';
+        }}
+      />
+      <Dashes text={words.arrives} />
+      <div
+        aria-hidden="true"
+        className="relative isolate max-md:col-span-full mx-auto w-full self-end max-md:max-w-64"
+      >
+        <span className="-translate-x-1/2 -z-10 absolute top-[10%] left-1/2 aspect-square w-[104%] rounded-full bg-sun" />
+        <WithSign name="amina">
+          <p className="grid content-center justify-items-center pb-2 text-[8.5cqi] leading-tight">
+            <b className="text-leaf-deep">{message.sender}</b>
+            <span className="font-display text-[8.5cqi]">{message.received}</span>
+          </p>
+        </WithSign>
+      </div>
+    </div>
+  );
+}
+
+/** From one station to the next. */
+function Dashes({ text }: { text: string }) {
+  return (
+    <p
+      className={`text-center font-bold leading-snug max-md:col-span-full ${text ? '' : 'max-md:hidden'} md:mt-28 md:max-lg:text-sm lg:mt-34 lg:px-2`}
+    >
+      <svg aria-hidden="true" className="mb-3 h-3 w-full max-md:hidden">
+        <path
+          d="M6 6h999"
+          strokeWidth="8"
+          strokeLinecap="round"
+          strokeDasharray="14 18"
+          className="stroke-leaf-deep"
+        />
+      </svg>
+      {text}
+    </p>
+  );
+}
+
+/** Of a month that begins on a Monday. */
+const DAYS = Array.from({ length: 30 }, (_, index) => index);
+
+type LeafProps = { text: string; tone: string; className: string; day: (index: number) => string };
+
+/** Of a wall calendar. */
+function Leaf({ text, tone, className, day }: LeafProps) {
+  return (
+    <div
+      className={`for-paper self-start overflow-hidden rounded-card border border-rule bg-white text-left text-text shadow-lift ${className}`}
+    >
+      <span aria-hidden="true" className={`flex justify-evenly py-2.5 sm:py-4 ${tone}`}>
+        <span className="size-2.5 rounded-full bg-ink sm:size-4" />
+        <span className="size-2.5 rounded-full bg-ink sm:size-4" />
+      </span>
+      <svg viewBox="0 0 142 102" aria-hidden="true" className="w-full px-3 pt-3 sm:px-5 sm:pt-5">
+        {DAYS.map((index) => (
+          <rect
+            key={index}
+            x={(index % 7) * 20 + 2}
+            y={Math.floor(index / 7) * 20 + 2}
+            width="17"
+            height="17"
+            rx="5"
+            className={day(index)}
+          />
+        ))}
+      </svg>
+      <p className="text-balance px-3 pt-2 pb-3 font-bold leading-snug max-lg:text-sm sm:px-5 sm:pb-5">
+        {text}
+      </p>
+    </div>
+  );
+}
