@@ -2,7 +2,8 @@ import { LuMail } from 'react-icons/lu';
 import { Figure } from '@/components/art/cast/Figure';
 import { HiringSteps } from '@/components/careers/HiringSteps';
 import { OpeningRow } from '@/components/careers/OpeningRow';
-import { SharedHours } from '@/components/careers/SharedHours';
+import { TeamCall } from '@/components/careers/TeamCall';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { MailAddress } from '@/components/ui/MailAddress';
 import { Masthead } from '@/components/ui/Masthead';
@@ -25,7 +26,13 @@ export default function CareersPage() {
   return (
     <>
       <JsonLd data={itemList(words.title, openings, site)} />
-      <Masthead {...headOf('/careers', all)} aside={<SharedHours words={careers.words.hours} />} />
+      <Masthead {...headOf('/careers', all)} layout="half" aside={<TeamCall words={careers.words.call} />}>
+        {openings.length > 0 && (
+          <ButtonLink href="#openings" className="mt-6">
+            {words.see}
+          </ButtonLink>
+        )}
+      </Masthead>
       <section id="openings" aria-labelledby="openings-title" className="wrap -mt-6 relative md:-mt-8">
         <h2 id="openings-title" className="sr-only">
           {words.title}
@@ -61,7 +68,11 @@ export default function CareersPage() {
               </a>
             </p>
           </div>
-          <Figure name="tunde" pose="desk" className="mx-auto w-56 max-w-full lg:mr-10 lg:w-80" />
+          <Figure
+            name="amina"
+            pose="point"
+            className="-scale-x-100 mx-auto w-56 max-w-full lg:mr-10 lg:w-80"
+          />
         </div>
       </section>
       <HiringSteps careers={careers} site={site} />

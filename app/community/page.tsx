@@ -1,8 +1,7 @@
-import { Group } from '@/components/art/cast/Group';
+import { Conversation } from '@/components/community/Conversation';
 import { Events } from '@/components/community/Events';
 import { Forum } from '@/components/community/Forum';
 import { Stories } from '@/components/community/Stories';
-import { Thread } from '@/components/community/Thread';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
@@ -14,12 +13,6 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/community');
 
-const PEOPLE = [
-  { name: 'amina', pose: 'point' },
-  { name: 'kevin', pose: 'phone' },
-  { name: 'kwame', pose: 'laughing' },
-] as const;
-
 export default function CommunityPage() {
   const all = content();
   const { community, events, cast, navigation } = all;
@@ -29,41 +22,33 @@ export default function CommunityPage() {
     <>
       <Masthead
         {...headOf('/community', all)}
-        picture={<Group people={PEOPLE} className="max-w-xl" />}
+        family="earner"
+        layout="half"
+        picture={<Conversation posts={community.thread} note={cast.samples.people} />}
         grounded
       >
         <div className="mt-6 flex flex-wrap gap-3">
           {events.events.length > 0 && (
-            <ButtonLink href="#events" data-track="community-events">
+            <ButtonLink href="#events" tone="ink" data-track="community-events">
               {words.sessions}
             </ButtonLink>
           )}
-          <ButtonLink href="#join-forum" tone="outline-dark">
+          <ButtonLink href="#join-forum" tone="outline-ink">
             {words.forum}
           </ButtonLink>
         </div>
       </Masthead>
 
-      {community.features.length > 0 && (
-        <section aria-labelledby="features-title" className="section">
-          <div className="wrap">
-            <h2 id="features-title" className="heading-2 mb-8 md:mb-12">
-              {words.features.title}
-            </h2>
-            <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-center">
-              <Thread posts={community.thread} note={cast.samples.people} />
-              <ul className="grid gap-5 md:gap-7">
-                {community.features.map(({ title, text }) => (
-                  <li key={title} className="border-sun border-s-6 ps-4">
-                    <h3 className="heading-3">{title}</h3>
-                    <p className="mt-1 text-muted">{text}</p>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        </section>
-      )}
+      <Section {...words.features} of={community.features}>
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {community.features.map(({ title, text }) => (
+            <li key={title} className="border-sun border-t-6 pt-4">
+              <h3 className="heading-3">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
 
       {events.events.length > 0 && (
         <div className="bg-white">

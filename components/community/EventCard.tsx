@@ -12,7 +12,6 @@ import { insert } from '@/lib/content/text/insert';
 import { calendarPath } from '@/lib/site/community/calendar';
 import { moments } from '@/lib/site/community/schedule';
 import { onlineEvent } from '@/lib/site/structured-data/things';
-import { DateRing } from './DateRing';
 
 const TYPE_TONES = {
   Webinar: 'bg-sun text-ink',
@@ -20,6 +19,7 @@ const TYPE_TONES = {
   Workshop: 'bg-iris text-white',
 };
 
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 type Props = {
@@ -33,91 +33,98 @@ type Props = {
 export type EventContext = Pick<Content, 'authors' | 'cast' | 'events' | 'site' | 'today'>;
 
 /**
- * One event. Whether it is past is decided when the page is built; one that ends before the next build gets an
+ * One event, as its ticket. Whether it is past is decided when the page is built; one that ends before the next build gets an
  * attribute when the page is viewed (lib/browser/past-events.ts) and goes among the past ones.
  */
 export function EventCard({ event, past, next = false, authors, cast, events, site, today }: Props) {
   const words = events.words.card;
   const { starts, ends } = moments(event, events.zone);
+  const day = dayToDate(event.date);
   const host = authors.find(({ id }) => id === event.host);
   return (
     <li
       id={event.id}
       data-event-ends={ends.toISOString()}
       data-past={past ? '' : undefined}
-      className="group/event gap-x-8 gap-y-5 border-rule border-t py-7 md:grid md:py-9 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_1fr_23rem]"
+      className="group/event flex w-[86%] flex-col overflow-hidden rounded-card border border-rule bg-paper sm:w-auto sm:max-lg:flex-row"
     >
       {!past && !event.sample && (
         <JsonLd
           data={onlineEvent({ ...event, host: host?.name, starts, ends }, `/community#${event.id}`, site)}
         />
       )}
-      <DateRing day={event.date} className="size-21 max-md:float-end max-md:ms-3 md:size-32" />
-      <div className="min-w-0">
-        <UnpublishedMark published={event.announced} today={today} />
-        <p className="flex flex-wrap items-center gap-2 text-sm">
-          <span
-            className={`rounded-full px-3 py-1 font-bold group-data-past/event:bg-rule group-data-past/event:text-text ${TYPE_TONES[event.type]}`}
-          >
-            {event.type}
-          </span>
-          <span className="text-muted">
-            {event.audience === 'advertiser' ? words.advertisers : words.earners}
-          </span>
-          <span className="hidden font-bold text-rose-deep group-data-past/event:inline">{words.over}</span>
+      <div
+        className={`flex shrink-0 items-end justify-between gap-3 px-5 py-4 group-data-past/event:bg-rule group-data-past/event:text-text sm:max-lg:w-44 sm:max-lg:flex-col sm:max-lg:items-start md:px-6 ${TYPE_TONES[event.type]}`}
+      >
+        <p aria-hidden="true" className="font-display leading-none">
+          <span className="text-5xl tracking-tight md:text-6xl">{day.getUTCDate()}</span>{' '}
+          <span className="text-xl">{MONTH.format(day)}</span>
         </p>
-        <h3 className="heading-3 mt-3 text-balance group-data-past/event:text-muted">{event.title}</h3>
-        <p className="mt-2 font-semibold">
+        <p className="text-end text-sm leading-snug sm:max-lg:text-start">
+          <b className="block">{event.type}</b>
+          {event.audience === 'advertiser' ? words.advertisers : words.earners}
+        </p>
+      </div>
+      <div className="flex min-w-0 grow flex-col p-5 md:p-6">
+        <UnpublishedMark published={event.announced} today={today} />
+        <p className="mb-2 hidden font-bold text-rose-deep text-sm group-data-past/event:block">
+          {words.over}
+        </p>
+        <h3 className="heading-3 text-balance group-data-past/event:text-muted">{event.title}</h3>
+        <p className="mt-2 font-semibold text-[0.9375rem]">
           <time dateTime={starts.toISOString()}>
-            {WEEKDAY.format(dayToDate(event.date))}, {formatDay(event.date)}, {event.time} {events.zone.label}
+            {WEEKDAY.format(day)}, <span className="inline-block">{formatDay(event.date)},</span>{' '}
+            <span className="inline-block">
+              {event.time} {events.zone.label}
+            </span>
           </time>
           <span className="text-muted"> {insert(words.minutes, { minutes: event.minutes })}</span>
         </p>
-        <p className="mt-3 max-w-[62ch] text-muted">{event.description}</p>
+        <p className="mt-3 mb-5 text-muted">{event.description}</p>
         {host && (
-          <p className="mt-4 flex items-center gap-3 text-sm">
-            <Portrait name={host.portrait} desk={host.desk} className="size-16 text-sun" />
+          <p className="mt-auto mb-5 flex items-center gap-3 text-sm">
+            <Portrait name={host.portrait} desk={host.desk} className="size-12 text-sun-deep" />
             <span>
               <Words text={insert(words.host, { name: host.name, role: host.role })} />
               {host.portrait && <span className="block text-muted">{cast.mark}</span>}
             </span>
           </p>
         )}
-      </div>
-      {!past && (
-        <div className="group-data-past/event:hidden max-md:mt-5 md:col-start-2 lg:col-start-3">
-          <details className="group/register">
-            <summary
-              className={`${buttonClass(next ? 'leaf-light' : 'outline-light')} cursor-pointer list-none group-open/register:bg-sand group-open/register:text-text [&::-webkit-details-marker]:hidden`}
-              data-track={`register-${event.id}`}
+        {!past && (
+          <div className="group-data-past/event:hidden">
+            <details className="group/register">
+              <summary
+                className={`${buttonClass(next ? 'leaf-light' : 'outline-light')} cursor-pointer list-none group-open/register:bg-sand group-open/register:text-text [&::-webkit-details-marker]:hidden`}
+                data-track={`register-${event.id}`}
+              >
+                {words.register}
+                <span className="sr-only">: {event.title}</span>
+              </summary>
+              <div className="mt-4 rounded-card border border-rule bg-white p-6">
+                <p className="mb-5 text-muted text-sm">{words.invitation}</p>
+                <FormIsland
+                  form="event"
+                  event={{ id: event.id, title: event.title, calendarUrl: calendarPath(event.id) }}
+                  mailTo={site.email}
+                />
+              </div>
+            </details>
+            <a
+              href={calendarPath(event.id)}
+              download
+              className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-sm underline underline-offset-4"
             >
-              {words.register}
-              <span className="sr-only">: {event.title}</span>
-            </summary>
-            <div className="mt-4 rounded-card border border-rule bg-white p-6">
-              <p className="mb-5 text-muted text-sm">{words.invitation}</p>
-              <FormIsland
-                form="event"
-                event={{ id: event.id, title: event.title, calendarUrl: calendarPath(event.id) }}
-                mailTo={site.email}
-              />
-            </div>
-          </details>
-          <a
-            href={calendarPath(event.id)}
-            download
-            className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-sm underline underline-offset-4"
-          >
-            <LuCalendarPlus aria-hidden="true" className="size-5" />
-            <span>
-              <Words
-                text={words.calendar}
-                put={{ event: <span className="sr-only">: {event.title}</span> }}
-              />
-            </span>
-          </a>
-        </div>
-      )}
+              <LuCalendarPlus aria-hidden="true" className="size-5" />
+              <span>
+                <Words
+                  text={words.calendar}
+                  put={{ event: <span className="sr-only">: {event.title}</span> }}
+                />
+              </span>
+            </a>
+          </div>
+        )}
+      </div>
     </li>
   );
 }

@@ -5,6 +5,9 @@ import { dayToDate } from '@/lib/content/text/dates';
 import { splitEvents } from '@/lib/site/community/schedule';
 import { EventCard, type EventContext } from './EventCard';
 
+/** Those beside a card whose form is open stay as they are. */
+const CARDS = 'snap-row gap-4 empty:hidden has-[[open]]:items-start sm:grid lg:grid-cols-3';
+
 /** Upcoming events, then past ones, as they stand on the day of the build. */
 export function Events({ context }: { context: EventContext }) {
   const { cast, events, today } = context;
@@ -12,9 +15,13 @@ export function Events({ context }: { context: EventContext }) {
   const { upcoming, past } = splitEvents(events, dayToDate(today));
   return (
     <>
-      <SampleLine of={events.events} note={cast.samples.events} className="mb-6" />
+      <SampleLine
+        of={events.events}
+        note={cast.samples.events}
+        className="-mt-2 mb-4 text-muted md:-mt-8 md:mb-6"
+      />
       <div data-events data-none-left={upcoming.length === 0 ? '' : undefined} className="group/events">
-        <ul className="border-rule border-b empty:hidden">
+        <ul className={CARDS}>
           {upcoming.map((event, index) => (
             <EventCard key={event.id} event={event} past={false} next={index === 0} {...context} />
           ))}
@@ -33,7 +40,7 @@ export function Events({ context }: { context: EventContext }) {
             className="size-5 transition-transform duration-200 group-open/past:rotate-180"
           />
         </summary>
-        <ul className="mt-4 border-rule border-b empty:hidden">
+        <ul className={`mt-6 ${CARDS}`}>
           {past.map((event) => (
             <EventCard key={event.id} event={event} past {...context} />
           ))}

@@ -15,7 +15,12 @@ import { pageRoute } from '@/lib/site/page-route';
 import { jobPosting } from '@/lib/site/structured-data/things';
 
 /** Who stands at the head of each opening, in their order. */
-const PEOPLE = ['tunde', 'kevin', 'amina', 'joseph'] as const;
+const PEOPLE = [
+  { name: 'tunde', pose: 'desk' },
+  { name: 'kevin', pose: 'call' },
+  { name: 'amina', pose: 'folded' },
+  { name: 'joseph', pose: 'laughing' },
+] as const;
 
 const route = pageRoute('/careers/[slug]', OpeningPage);
 
@@ -37,8 +42,7 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
         lead={opening.summary}
         picture={
           <Figure
-            name={PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? 'tunde'}
-            pose="desk"
+            {...(PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? PEOPLE[0])}
             disc
             className="w-full max-w-sm"
           />
@@ -54,17 +58,26 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
         </ButtonLink>
       </Masthead>
       <div className="wrap grid gap-x-16 gap-y-9 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="prose">
+        <div>
           <UnpublishedMark published={opening.posted} today={today} />
-          <SampleLine of={[opening]} note={cast.samples.opening} />
-          {opening.about.length > 0 && <h2>{words.about}</h2>}
-          {opening.about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Points title={words.does} points={opening.does} />
-          <Points title={words.brings} points={opening.brings} />
-          <h2>{words.success}</h2>
-          <p>{opening.success}</p>
+          <SampleLine of={[opening]} note={cast.samples.opening} className="-mt-2 mb-6 text-muted" />
+          <div className="prose">
+            {opening.about.length > 0 && <h2>{words.about}</h2>}
+            {opening.about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Points title={words.does} points={opening.does} />
+            <Points title={words.brings} points={opening.brings} />
+          </div>
+          <section
+            aria-labelledby="success"
+            className="mt-12 max-w-[62ch] rounded-card bg-sun p-6 text-ink md:p-8"
+          >
+            <h2 id="success" className="font-bold text-sm">
+              {words.success}
+            </h2>
+            <p className="heading-3 mt-2">{opening.success}</p>
+          </section>
         </div>
         <OpeningFacts opening={opening} careers={careers} site={site} />
       </div>

@@ -1,0 +1,34 @@
+import { Figure } from '@/components/art/cast/Figure';
+import type { Content } from '@/lib/content';
+
+/** Who is on the call, from east to west, each on a ground of their own. */
+const TILES = [
+  { city: 'nairobi', ground: 'bg-sun', person: { name: 'wanjiru', pose: 'laughing' } },
+  { city: 'lusaka', ground: 'bg-iris', person: { name: 'naledi', pose: 'point' } },
+  { city: 'lagos', ground: 'bg-leaf', person: { name: 'tunde', pose: 'folded' } },
+  { city: 'accra', ground: 'bg-sand', person: { name: 'kwame', pose: 'laughing' } },
+] as const;
+
+/** One call of people who live in four places, each with the hour that it is there. */
+export function TeamCall({ words }: { words: Content['careers']['words']['call'] }) {
+  return (
+    <figure className="w-full rounded-panel bg-raised p-2.5 md:p-4">
+      <ul className="grid grid-cols-2 gap-2 md:gap-3">
+        {TILES.map(({ city, ground, person }) => (
+          <li
+            key={city}
+            className={`relative flex aspect-6/5 items-end justify-center overflow-hidden rounded-card ${ground}`}
+          >
+            <Figure {...person} className="-mb-[9%] w-[88%]" />
+            <span className="absolute bottom-2 left-2 rounded-lg bg-ink px-2 py-1 font-bold text-white text-xs leading-tight md:bottom-3 md:left-3 md:text-sm">
+              {words[city]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="px-2 pt-3 pb-1 text-center font-display text-white md:pt-4 md:text-xl">
+        {words.title}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import { Group } from '@/components/art/cast/Group';
+import { SampleLine } from '@/components/ui/SampleLine';
+import type { Post } from '@/lib/content/schemas/guides';
+
+/** A question in the forum and what came of it, over the two who talk: whoever asked stands at the left. Stands on the lower edge of a panel. */
+export function Conversation({ posts, note }: { posts: readonly Post[]; note: string }) {
+  const [question] = posts;
+  const answer = posts.find(({ name }) => name !== question?.name);
+  if (!question || !answer) return null;
+  return (
+    <div className="w-full max-w-xl">
+      <SampleLine of={posts} note={note} />
+      <ol className="mt-3 grid gap-3">
+        {posts.map(({ name, text }) => (
+          <li
+            key={text}
+            className={`max-w-[34ch] rounded-card border border-transparent px-4 py-3 md:px-5 lg:text-lg ${name === question.name ? 'justify-self-start rounded-bl-none bg-white' : 'justify-self-end rounded-br-none bg-ink text-white'}`}
+          >
+            <b className="block text-sm">{name}</b>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <Group
+        people={[
+          { name: question.portrait, pose: 'cheer' },
+          { name: answer.portrait, pose: 'phone' },
+        ]}
+        className="mt-5"
+      />
+    </div>
+  );
+}
