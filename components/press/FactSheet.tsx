@@ -29,7 +29,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
         </div>
       </header>
       <div className="wrap py-12 print:py-[6mm] print:text-[9.5pt] print:leading-snug">
-        <Figures words={copy} facts={facts} />
+        <Figures press={press} facts={facts} />
         <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-[5mm] print:gap-x-[10mm] print:gap-y-[6mm]">
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
           <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
@@ -65,18 +65,11 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
   );
 }
 
-type FiguresProps = { words: Content['press']['words']['sheet']; facts: Content['facts'] };
-
-function Figures({ words, facts }: FiguresProps) {
+function Figures({ press, facts }: Pick<Content, 'press' | 'facts'>) {
+  const words = press.words.sheet;
   const { dailyViews, earners, viewCompletion, averageRoi } = facts;
   const figures = [
-    {
-      text: dailyViews.text,
-      label: words.views,
-      segments: 10,
-      filled: 10,
-      colour: 'text-leaf-deep',
-    },
+    { text: dailyViews.text, label: words.views, segments: 10, filled: 10, colour: 'text-leaf-deep' },
     { text: earners.text, label: words.earners, segments: 20, filled: 20, colour: 'text-sun' },
     {
       text: viewCompletion.text,
@@ -107,9 +100,9 @@ function Figures({ words, facts }: FiguresProps) {
   );
 }
 
-type Row = { term: string; text: string };
+type FactsProps = { title: string; accent: string; facts: readonly { term: string; text: string }[] };
 
-function Facts({ title, accent, facts }: { title: string; accent: string; facts: Row[] }) {
+function Facts({ title, accent, facts }: FactsProps) {
   if (facts.length === 0) return null;
   return (
     <section>
@@ -121,15 +114,11 @@ function Facts({ title, accent, facts }: { title: string; accent: string; facts:
             className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-rule border-b py-2.5 print:grid-cols-[2fr_5fr] print:py-[1.5mm]"
           >
             <dt className="text-muted">{term}</dt>
-            <dd className="font-bold">{capital(text)}</dd>
+            {/* A row may begin with a fact, whose text is that of the middle of a sentence. */}
+            <dd className="font-bold first-letter:uppercase">{text}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
-}
-
-/** A row may begin with a fact, whose text is that of the middle of a sentence. */
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -25,7 +25,7 @@ export function ColourSheet({ words }: { words: Content['press']['words']['colou
             <span className="mt-6 block font-mono text-sm">{hexOf(name, colours)}</span>
             <span className="mt-2 block text-sm">
               {insert(words.contrast, {
-                colour: capital(text),
+                colour: text.charAt(0).toUpperCase() + text.slice(1),
                 ratio: contrastRatio(hexOf(text, colours), hexOf(name, colours)).toFixed(1),
               })}
             </span>
@@ -51,8 +51,4 @@ export function ColourSheet({ words }: { words: Content['press']['words']['colou
       </div>
     </Sheet>
   );
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
