@@ -1,6 +1,7 @@
 import { TbBrandFacebook, TbBrandInstagram, TbBrandLinkedin, TbBrandTiktok, TbBrandX } from 'react-icons/tb';
 import { Drawing } from '@/components/art/Drawing';
 import { Flat } from '@/components/ui/Flat';
+import { LinkList } from '@/components/ui/LinkList';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
@@ -97,15 +98,7 @@ function FooterColumn({ title, links }: { title: string; links: { label: string;
   return (
     <nav aria-label={title}>
       <h2 className="mb-1 font-display text-lg text-white">{title}</h2>
-      <ul className="max-sm:text-sm">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className={LINK}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className="max-sm:text-sm" link={LINK} />
     </nav>
   );
 }

@@ -1,9 +1,9 @@
+import { LuChevronDown } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Flat } from '@/components/ui/Flat';
 import type { Content } from '@/lib/content';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
-import { MoreMenu } from './MoreMenu';
 
 /**
  * Fixed over the page's dark strip; the site script marks it `data-scrolled` past the threshold (specification, section
@@ -32,7 +32,36 @@ export function Header({ navigation, site }: Pick<Content, 'navigation' | 'site'
               {label}
             </a>
           ))}
-          <MoreMenu links={navigation.more} label={menu.more} />
+          {/* What the six places leave out: a popover, which the browser opens and closes without script. */}
+          {navigation.more.length > 0 && (
+            <>
+              <button
+                type="button"
+                popoverTarget="more-places"
+                className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-[0.9375rem] text-mist transition-colors hover:text-white xl:px-3"
+              >
+                {menu.more}
+                <LuChevronDown aria-hidden="true" className="size-4" />
+              </button>
+              <ul
+                id="more-places"
+                popover="auto"
+                className="fixed inset-auto top-18 right-[max(2.5rem,calc(50%-36.25rem))] m-0 w-88 rounded-card border border-line bg-raised p-2 text-white shadow-device"
+              >
+                {navigation.more.map(({ label, href, text }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      className="block rounded-control px-4 py-2.5 hover:bg-line focus-visible:bg-line aria-[current=page]:bg-line"
+                    >
+                      <b className="block">{label}</b>
+                      {text && <span className="block text-mist text-sm">{text}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <ButtonLink
             href={site.storeUrl}
             size="small"

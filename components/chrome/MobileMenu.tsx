@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { LinkList } from '@/components/ui/LinkList';
 import type { Content } from '@/lib/content';
 
 /**
@@ -24,30 +25,17 @@ export function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 's
         aria-label={menu.mobile}
         className="fixed inset-x-0 top-18 bottom-0 overflow-y-auto overscroll-contain bg-ink px-5 pt-2 pb-6"
       >
-        <ul className="mx-auto max-w-xl empty:hidden">
-          {navigation.header.map(({ label, href }) => (
-            <li key={href} className="border-line border-b">
-              <a
-                href={href}
-                className="flex min-h-13 items-center font-display text-2xl text-white aria-[current=page]:text-leaf"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <ul className="mx-auto mt-3 grid max-w-xl grid-cols-2 gap-x-4 empty:hidden">
-          {navigation.more.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                className="flex min-h-11 items-center text-mist underline-offset-4 hover:text-white hover:underline aria-[current=page]:text-leaf"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={navigation.header}
+          className="mx-auto max-w-xl"
+          item="border-line border-b"
+          link="flex min-h-13 items-center font-display text-2xl text-white aria-[current=page]:text-leaf"
+        />
+        <LinkList
+          links={navigation.more}
+          className="mx-auto mt-3 grid max-w-xl grid-cols-2 gap-x-4"
+          link="flex min-h-11 items-center text-mist underline-offset-4 hover:text-white hover:underline aria-[current=page]:text-leaf"
+        />
         <div className="mx-auto mt-4 grid max-w-xl gap-2.5">
           <ButtonLink href={site.storeUrl} data-track="start-earning-menu">
             {actions.earn}

@@ -1,7 +1,7 @@
 import { LuLock } from 'react-icons/lu';
 import { Avatar } from '@/components/art/cast/Avatar';
 import { Ring } from '@/components/art/Ring';
-import { LightLinks } from '@/components/ui/LightLinks';
+import { LinkList } from '@/components/ui/LinkList';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
@@ -41,7 +41,7 @@ export function Risks({ trust, site, facts }: Pick<Content, 'trust' | 'site' | '
             <PostalAddress site={site} name={<strong className="text-white">{site.legalName}</strong>} />
           </address>
           <p className="mt-4">{insert(words.founded, { year: site.founded })}</p>
-          <LightLinks
+          <LinkList
             links={[
               { label: words.about, href: '/about-us' },
               { label: words.payouts, href: '/how-payouts-work' },
@@ -50,6 +50,7 @@ export function Risks({ trust, site, facts }: Pick<Content, 'trust' | 'site' | '
               { label: words.contact, href: '/contact' },
             ]}
             className="mt-5 border-line border-t pt-3"
+            link="inline-flex min-h-11 items-center text-white underline underline-offset-4 hover:text-leaf"
           />
         </div>
       </div>

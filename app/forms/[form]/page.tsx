@@ -5,7 +5,6 @@ import { Drawing, Drawn } from '@/components/art/Drawing';
 import { Letter } from '@/components/art/Letter';
 import { ReplyRing } from '@/components/contact/ReplyRing';
 import { FormIsland } from '@/components/forms/FormIsland';
-import { Card } from '@/components/ui/Card';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
@@ -41,13 +40,13 @@ const route = pageRoute('/forms/[form]', ({ form }) => {
       <Masthead title={FORM_COPY[form].title} {...head} />
       <div className="section">
         <div className="wrap">
-          <Card className="max-w-2xl">
+          <div className="max-w-2xl rounded-card border border-rule bg-white p-6 md:p-8">
             <FormIsland
               form={form}
               mailTo={site.email}
               events={form === 'event' ? Object.fromEntries(choices) : undefined}
             />
-          </Card>
+          </div>
         </div>
       </div>
     </>
