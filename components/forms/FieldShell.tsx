@@ -20,7 +20,7 @@ export function controlProps({ id, error }: FieldState) {
   return { id, ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }) };
 }
 
-/** The error's place is always there, so that the server can fill it in without a script (lib/leads/intake/fill.ts). */
+/** The error's place is always there, so that the server can fill it in without a script (lib/leads/intake/page.ts). */
 export function FieldError({ id, name, error }: Pick<FieldState, 'id' | 'name' | 'error'>) {
   return (
     <p

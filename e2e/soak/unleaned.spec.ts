@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { BUILD_SOURCES } from '../../lib/commands/build-sources.mjs';
+import { BUILD_SOURCES } from '../../lib/commands/fingerprint.mjs';
 import { Site } from '../support/processes';
 import { expect, test } from '../support/test';
 

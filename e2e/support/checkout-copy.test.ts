@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { BUILD_SOURCES } from '../../lib/commands/build-sources.mjs';
+import { BUILD_SOURCES } from '../../lib/commands/fingerprint.mjs';
 import { copyCheckout, linkTree } from './checkout-copy';
 
 it('gives a folder the same files without copying them, and its links as they are', () => {

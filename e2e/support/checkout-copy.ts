@@ -1,6 +1,6 @@
 import { cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_SOURCES } from '../../lib/commands/build-sources.mjs';
+import { BUILD_SOURCES } from '../../lib/commands/fingerprint.mjs';
 
 /**
  * Copies what a build is made from into another folder, so that it can be built there with other content.

@@ -3,7 +3,7 @@
  * the last check; a text has no types.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from './fingerprint.mjs';
 import { run } from './run.mjs';
@@ -50,13 +50,8 @@ export async function checkTypes(root) {
 
 /** @param {string} root @param {string} code what codeToCheck() is @returns {boolean} whether it was found sound */
 export function typesAreKnown(root, code) {
-  try {
-    return readFileSync(join(root, CHECKED), 'utf8') === code;
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === 'ENOENT') return false;
-    throw error;
-  }
+  const known = join(root, CHECKED);
+  return existsSync(known) && readFileSync(known, 'utf8') === code;
 }
 
 /** @param {string} root @param {string} code what codeToCheck() was when its types were found sound */

@@ -1,9 +1,22 @@
 /** Tells whether a build was made from the sources, packages and settings of now. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_SOURCES } from './build-sources.mjs';
 
+/** What of the checkout a build is made from: files and folders, relative to it. */
+export const BUILD_SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
 /** Written by the build itself. */
 const GENERATED = /^(?:public\/assets|app\/fonts|app\/generated)\//;
 /**
@@ -57,14 +70,8 @@ function digestOf(root, env, counts) {
  * @returns {string[]} paths of the files at or under `path`, sorted
  */
 export function filesUnder(root, path) {
-  try {
-    return readdirSync(join(root, path))
-      .sort()
-      .flatMap((name) => filesUnder(root, `${path}/${name}`));
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === 'ENOTDIR') return [path];
-    if (code === 'ENOENT') return [];
-    throw error;
-  }
+  const found = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  const names = readdirSync(join(root, path)).sort();
+  return names.flatMap((name) => filesUnder(root, `${path}/${name}`));
 }

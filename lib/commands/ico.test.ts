@@ -7,7 +7,7 @@ it('lists each picture with its size and where its bytes lie, 256 pixels as 0', 
     { width: 256, png: Uint8Array.of(4, 5) },
   ];
   const file = icoFile(pictures);
-  const view = new DataView(file.buffer);
+  const view = new DataView(file.buffer, file.byteOffset);
   expect([view.getUint16(0, true), view.getUint16(2, true), view.getUint16(4, true)]).toEqual([0, 1, 2]);
   const entries = pictures.map((_, index) => {
     const at = 6 + 16 * index;

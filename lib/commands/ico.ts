@@ -7,24 +7,20 @@ const ENTRY = 16;
  * @param images square PNGs with their widths in pixels, 1 to 256
  */
 export function icoFile(images: readonly { width: number; png: Uint8Array }[]): Uint8Array {
-  const start = HEADER + ENTRY * images.length;
-  const total = images.reduce((sum, { png }) => sum + png.length, start);
-  const file = new Uint8Array(total);
-  const view = new DataView(file.buffer);
-  view.setUint16(2, 1, true);
-  view.setUint16(4, images.length, true);
-  let offset = start;
-  images.forEach(({ width, png }, index) => {
+  const directory = Buffer.alloc(HEADER + ENTRY * images.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(images.length, 4);
+  let offset = directory.length;
+  for (const [index, { width, png }] of images.entries()) {
     const entry = HEADER + ENTRY * index;
     // 0 stands for 256.
-    view.setUint8(entry, width % 256);
-    view.setUint8(entry + 1, width % 256);
-    view.setUint16(entry + 4, 1, true);
-    view.setUint16(entry + 6, 32, true);
-    view.setUint32(entry + 8, png.length, true);
-    view.setUint32(entry + 12, offset, true);
-    file.set(png, offset);
+    directory.writeUInt8(width % 256, entry);
+    directory.writeUInt8(width % 256, entry + 1);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(32, entry + 6);
+    directory.writeUInt32LE(png.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
     offset += png.length;
-  });
-  return file;
+  }
+  return Buffer.concat([directory, ...images.map(({ png }) => png)]);
 }

@@ -8,11 +8,8 @@ import { accessSync, constants } from 'node:fs';
  */
 export function checkNode(version, range) {
   const wanted = range.replace(/^>=/, '');
-  const [have, least] = [version.replace(/^v/, ''), wanted].map((text) => text.split('.').map(Number));
-  const difference = (have ?? [])
-    .map((part, index) => part - (least?.[index] ?? 0))
-    .find((part) => part !== 0);
-  if ((difference ?? 0) < 0) throw new Error(`Node ${wanted} or newer is needed; this is ${version}.`);
+  if (version.slice(1).localeCompare(wanted, 'en', { numeric: true }) < 0)
+    throw new Error(`Node ${wanted} or newer is needed; this is ${version}.`);
 }
 
 /**

@@ -8,12 +8,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content } from '../content';
 import { KIT_STAMP, kitOfContent } from './launch/brand';
-import { logoPack } from './press-kit/logo-pack';
+import { archive, logoPack } from './press-kit/logo-pack';
 import { openSite } from './press-kit/open-site';
-import { printPage } from './press-kit/print';
-import { readmePictures } from './press-kit/readme-pictures';
-import { screenshots } from './press-kit/screenshots';
-import { archive } from './press-kit/zip';
+import { printPage, readmePictures, screenshots } from './press-kit/pictures';
 
 const FOLDER = 'public/press-kit';
 

@@ -27,16 +27,9 @@ export function kitOfContent(): Kit {
 
 /** @returns what drawn and printed files of this checkout show that content/ says otherwise */
 export function staleBrandFiles(): Finding[] {
-  const [icon, stamp] = ['app/icon.svg', KIT_STAMP].map((file) => readFileSync(file, 'utf8')) as [
-    string,
-    string,
-  ];
-  return staleBrand(
-    kitOfContent(),
-    ICON_COLOURS.map((name) => hexOf(name)),
-    icon,
-    stamp,
-  );
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const colours = ICON_COLOURS.map((name) => hexOf(name));
+  return staleBrand(kitOfContent(), colours, read('app/icon.svg'), read(KIT_STAMP));
 }
 
 /**

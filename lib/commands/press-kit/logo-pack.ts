@@ -1,10 +1,11 @@
+/** The files of the press kit that are drawn, and how files are packed. */
+import { type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import type { Site } from '../../content';
-import { iconSvg, logoSvg, markSvg, SMALL_MARK } from '../../drawing/brand/mark';
+import { iconSvg, logoSvg, markSvg, SMALL_MARK, type Wordmark } from '../../drawing/brand/mark';
+import { textFace } from '../../drawing/text/faces';
+import { shapeRun } from '../../drawing/text/shape';
 import { hexOf, palette } from '../../drawing/theme/theme';
-import { outlineWord } from './wordmark';
-
-const encode = (text: string) => new TextEncoder().encode(text);
 
 /** Widths in pixels of the PNG beside each SVG. */
 const LOGO_WIDTH = 2_400;
@@ -19,10 +20,8 @@ export async function logoPack(
   toPng: (svg: string, width: number) => Promise<Uint8Array> = rasterize,
 ): Promise<Map<string, Uint8Array>> {
   const colours = palette();
-  const [ink, white, leaf, leafDeep] = ['text', 'white', 'leaf', 'leaf-deep'].map((name) =>
-    hexOf(name, colours),
-  ) as [string, string, string, string];
-  const ground = hexOf('ink', colours);
+  const colour = (name: string) => hexOf(name, colours);
+  const [ink, white, leaf, leafDeep] = [colour('text'), colour('white'), colour('leaf'), colour('leaf-deep')];
   const { name } = product;
   const word = outlineWord(name);
   const drawings: [file: string, svg: string, width: number][] = [
@@ -36,14 +35,18 @@ export async function logoPack(
     ['mark/mark-white', markSvg(name, white), MARK_WIDTH],
     ['mark/small-mark-on-light', markSvg(name, leafDeep, SMALL_MARK), MARK_WIDTH],
     ['mark/small-mark-on-dark', markSvg(name, leaf, SMALL_MARK), MARK_WIDTH],
-    ['icon/app-icon', iconSvg(name, { colour: leaf, ground, share: 0.62, radius: 0.22 }), MARK_WIDTH],
+    [
+      'icon/app-icon',
+      iconSvg(name, { colour: leaf, ground: colour('ink'), share: 0.62, radius: 0.22 }),
+      MARK_WIDTH,
+    ],
   ];
   const files = new Map<string, Uint8Array>();
   for (const [file, svg, width] of drawings) {
-    files.set(`${file}.svg`, encode(svg));
+    files.set(`${file}.svg`, Buffer.from(svg));
     files.set(`${file}.png`, await toPng(svg, width));
   }
-  files.set('README.txt', encode(readme(name, legalName)));
+  files.set('README.txt', Buffer.from(readme(name, legalName)));
   return files;
 }
 
@@ -71,4 +74,58 @@ function readme(name: string, legalName: string): string {
     `${legalName}`,
     '',
   ].join('\r\n');
+}
+
+/** Tracking of the name, in ems, as on the site. */
+const TRACKING = -0.03;
+
+/**
+ * Outlines a word in the display face, so that a logo needs no font.
+ * @returns the path in font units, with its width and the height of a capital
+ * @throws Error naming the letters that the face lacks
+ */
+export function outlineWord(word: string): Wordmark {
+  const { font, upem, has } = textFace('display');
+  const text = word.normalize('NFC');
+  const missing = [...text].filter((character) => !has.has(character.codePointAt(0) ?? 0));
+  if (missing.length > 0) throw new Error(`The display face has no glyph for: ${missing.join(' ')}`);
+
+  const tracking = TRACKING * upem;
+  const { glyphs, advance } = shapeRun({ text, face: 'display', rtl: false }, tracking);
+  const path = glyphs.map(({ glyph, x }) => moveRight(font.glyphToPath(glyph), x)).join('');
+  const capital = font.glyphToPath(font.nominalGlyph('H'.codePointAt(0) ?? 0) ?? 0);
+  return { path, width: advance - tracking, capHeight: heightOf(capital) };
+}
+
+/** Shifts every x of an absolute path; HarfBuzz writes only M, L, Q, C and Z, with pairs of coordinates. */
+function moveRight(path: string, by: number): string {
+  let isX = true;
+  return path.replace(/[A-Z]|-?[\d.]+/g, (token) => {
+    if (/[A-Z]/.test(token)) {
+      isX = true;
+      return token;
+    }
+    const value = isX ? String(Math.round((Number(token) + by) * 10) / 10) : token;
+    isX = !isX;
+    return value;
+  });
+}
+
+/** The highest y of a path that stands on the baseline. */
+function heightOf(path: string): number {
+  const numbers = [...path.matchAll(/-?[\d.]+/g)].map(([value]) => Number(value));
+  return Math.max(...numbers.filter((_, index) => index % 2 === 1));
+}
+
+/** The earliest time that a ZIP archive can hold: the same files give the same bytes, whenever they are packed. */
+const EPOCH = new Date(1980, 0, 1);
+
+/** @param files contents by path in the one folder of the archive @returns the archive's bytes */
+export function archive(folder: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  const entries: Zippable = {};
+  for (const [path, bytes] of files) {
+    // PNG is compressed already.
+    entries[`${folder}/${path}`] = [bytes, { mtime: EPOCH, level: path.endsWith('.png') ? 0 : 9 }];
+  }
+  return zipSync(entries);
 }

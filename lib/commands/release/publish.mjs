@@ -1,9 +1,8 @@
 /** Turns what the adapter wrote into a release. */
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -12,7 +11,7 @@ import {
   symlinkSync,
   utimesSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   currentRelease,
   describe,
@@ -125,7 +124,10 @@ function keepHashedFiles(root, before, name, now) {
     const headers = old.headers[place] ?? {};
     const since = before.retired[pathname] ?? now.toISOString();
     if (!headers['Cache-Control']?.includes('immutable') || table.files[pathname] || since < oldest) continue;
-    for (const form of FORMS) copyIfThere(join(from, 'dist', file + form), join(to, 'dist', file + form));
+    for (const form of FORMS) {
+      const copied = join(from, 'dist', file + form);
+      if (existsSync(copied)) cpSync(copied, join(to, 'dist', file + form), { preserveTimestamps: true });
+    }
     table.files[pathname] = [file, type, status, placeOf(headers, table), compressed];
     kept[pathname] = since;
   }
@@ -142,13 +144,4 @@ function placeOf(headers, table) {
 /** @param {string} folder @returns {Table} */
 function readTable(folder) {
   return JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8'));
-}
-
-/** @param {string} from @param {string} to */
-function copyIfThere(from, to) {
-  if (!existsSync(from)) return;
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
-  const { atime, mtime } = statSync(from);
-  utimesSync(to, atime, mtime);
 }

@@ -2,7 +2,7 @@
  * Finished builds, each in a folder of its own below `.releases/`, and the one that is served. A build becomes a release
  * only when it is whole, so that whatever happens while building leaves what is live as it is.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = '.releases';
@@ -102,15 +102,10 @@ export function replaceFile(file, text) {
 
 /** @param {string} root @returns {string[]} names of all release folders, whole or not, oldest first */
 function releaseNames(root) {
-  try {
-    return readdirSync(join(root, FOLDER), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .sort();
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return [];
-    throw error;
-  }
+  if (!existsSync(join(root, FOLDER))) return [];
+  const entries = readdirSync(join(root, FOLDER), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).sort();
 }
 
 /** @param {string} root @param {string} name @returns {Release | undefined} undefined too where its description is torn */

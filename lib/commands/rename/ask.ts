@@ -5,9 +5,6 @@ import { type Identity, slugOf } from './identity';
 export const USAGE = `npm run rename                                   asks for each
 npm run rename -- --name "Café Lumière" [--slug cafe-lumiere] [--domain www.example.com] [--currency EUR]`;
 
-/** How one answer is got: from an argument, else from whoever sits at the terminal. */
-type Ask = (question: string, fallback: string) => Promise<string>;
-
 /**
  * @param now what the product is called so far
  * @returns what it shall be called; whatever is not said stays, and a slug follows the name
@@ -26,7 +23,7 @@ export async function askIdentity(args: readonly string[], now: Identity): Promi
   const asking = args.length === 0 && process.stdin.isTTY;
   if (args.length === 0 && !asking) throw new Error(`Say what it shall be called:\n${USAGE}`);
   const terminal = asking ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
-  const ask: Ask = async (question, fallback) =>
+  const ask = async (question: string, fallback: string) =>
     (await terminal?.question(`${question} [${fallback}]: `))?.trim() || fallback;
   try {
     const name = values.name ?? (await ask('Name', now.name));

@@ -12,8 +12,6 @@ import { frontMatterSchema, pageSchema, releaseSchema } from '../../content/sche
 /** Where they are kept, inside the checkout. */
 export const SCHEMA_FOLDER = '.vscode/schemas';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
 /**
  * They follow from the content's schemas, and for copy from the files themselves. Copy may hold placeholders,
  * which are longer than what they stand for: lengths and patterns are judged by `npm run check-content`.
@@ -29,54 +27,43 @@ export function editorSchemas(): Map<string, string> {
   ];
   return new Map(
     schemas.map(([name, schema]) => {
-      const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
       const path = join('content', name);
-      const file = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Json) : null;
-      const json = withCopy(described, file);
-      return [name, `${JSON.stringify(withPlaceholders(json), null, 2)}\n`];
+      const file: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+      const described = z.toJSONSchema(schema, {
+        io: 'input',
+        unrepresentable: 'any',
+        override: ({ jsonSchema, path }) => {
+          if (jsonSchema[COPY])
+            Object.assign(jsonSchema, shapeOf(valueAt(file, path)), { [COPY]: undefined });
+          if (jsonSchema.properties) jsonSchema.properties[DECIDE] = { type: 'boolean' };
+          if (jsonSchema.type === 'string') loosen(jsonSchema);
+        },
+      });
+      return [name, `${JSON.stringify(described, null, 2)}\n`];
     }),
   );
 }
 
-/** What a file holds as copy describes itself. */
-function withCopy(schema: Json, value: Json | undefined): Json {
-  if (!isRecord(schema)) return schema;
-  if (schema[COPY]) return shapeOf(value ?? null);
-  const properties = isRecord(schema.properties) ? Object.entries(schema.properties) : [];
-  return {
-    ...(schema as { [key: string]: Json }),
-    ...(properties.length > 0 && {
-      properties: Object.fromEntries(
-        properties.map(([key, inner]) => [
-          key,
-          withCopy(inner as Json, isRecord(value) ? (value[key] as Json) : undefined),
-        ]),
-      ),
-    }),
-  };
+/** @param path of a JSON Schema, which names what it describes after each `properties` */
+function valueAt(file: unknown, path: readonly (string | number)[]): unknown {
+  const names = path.filter((_, index) => index % 2 === 1);
+  return names.reduce((value, name) => (isRecord(value) ? value[name] : undefined), file);
 }
 
-function shapeOf(value: Json): Json {
+/** @returns a schema of what a file holds as copy */
+function shapeOf(value: unknown): z.core.JSONSchema.BaseSchema {
   if (Array.isArray(value)) return { type: 'array', items: { type: 'string' } };
-  if (value === null || typeof value !== 'object') return { type: 'string', minLength: 1 };
-  const properties = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shapeOf(item)]));
+  if (!isRecord(value)) return { type: 'string', minLength: 1 };
+  const shapes = Object.entries(value).map(([key, item]) => [key, shapeOf(item)]);
+  const properties = { ...Object.fromEntries(shapes), [DECIDE]: { type: 'boolean' } };
   return { type: 'object', properties, required: Object.keys(value), additionalProperties: false };
 }
 
 /** A text with a pattern may also hold a placeholder, and how long it will be is not known yet. */
-function withPlaceholders(schema: Json): Json {
-  if (Array.isArray(schema)) return schema.map(withPlaceholders);
-  if (schema === null || typeof schema !== 'object') return schema;
-  const { pattern, format: _format, maxLength: _max, ...rest } = schema;
-  const kept = schema.type === 'string' ? rest : schema;
-  const entries = Object.entries(kept).map(([key, value]) => [key, withPlaceholders(value)] as const);
-  return {
-    ...Object.fromEntries(entries),
-    ...(isRecord(kept.properties) && {
-      properties: { ...(withPlaceholders(kept.properties) as object), [DECIDE]: { type: 'boolean' } },
-    }),
-    ...(schema.type === 'string' && typeof pattern === 'string' && { pattern: `(?:${pattern})|\\{` }),
-  };
+function loosen(schema: z.core.JSONSchema.BaseSchema): void {
+  delete schema.format;
+  delete schema.maxLength;
+  if (schema.pattern && !schema.pattern.endsWith('|\\{')) schema.pattern = `(?:${schema.pattern})|\\{`;
 }
 
 /** @returns `json.schemas` and `yaml.schemas` of .vscode/settings.json: which file is described by which schema */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { readmePictures } from './readme-pictures';
+import { readmePictures } from './pictures';
 
 const shot = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } })

@@ -1,9 +1,7 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { logoPack, rasterize } from './logo-pack';
-import { outlineWord } from './wordmark';
-import { archive } from './zip';
+import { archive, logoPack, outlineWord, rasterize } from './logo-pack';
 
 it('packs files with their paths, the same bytes whenever it is', () => {
   const files = new Map([
