@@ -22,6 +22,7 @@ for (const path of ['/whatsapp-earning-guide', '/earn-money']) {
 
       await form.getByLabel('Views of your last statuses').fill('48, 61, 56');
       await form.getByRole('slider').fill(String(days.max));
+      await form.getByText(content().calculator.costs.title).click();
       await form.getByLabel('Screenshots refused').fill('4');
       const items = Number(await form.getByRole('radio', { checked: true }).getAttribute('value'));
       const month = { views: 55, items, days: days.max, refused: 4 };

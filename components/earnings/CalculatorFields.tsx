@@ -19,7 +19,7 @@ export function CalculatorFields({ words, basis, views }: Props) {
   const { days, items, currencies, local } = basis;
   const codes = new Set([local, currencies.own, ...Object.keys(currencies.perUnit)]);
   return (
-    <div className="grid grid-cols-1 gap-x-14 gap-y-6 p-6 sm:gap-y-8 sm:p-10 lg:grid-cols-2">
+    <div className="grid grid-cols-1 content-center gap-x-10 gap-y-6 p-6 sm:gap-y-8 sm:p-10 md:grid-cols-2">
       <Field
         name="views"
         label={copy.views}
@@ -53,7 +53,7 @@ export function CalculatorFields({ words, basis, views }: Props) {
         </div>
         <p className="mt-3 text-muted text-sm">{keys.advice}</p>
       </fieldset>
-      <div>
+      <div className="md:col-span-2">
         <label htmlFor="earnings-days" className="heading-3 flex items-baseline justify-between gap-4">
           {copy.days}
           <span className="text-3xl" data-earnings-days suppressHydrationWarning>
@@ -72,36 +72,39 @@ export function CalculatorFields({ words, basis, views }: Props) {
         />
         <p className="text-muted text-sm">{copy.ordinary}</p>
       </div>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-4 border-rule border-t pt-6 max-[19em]:grid-cols-1 sm:grid-cols-3 sm:gap-x-6 lg:border-t-0 lg:pt-0">
-        <Field name="refused" label={costs.refused} className={CELL} defaultValue={0} />
-        <div className={CELL}>
-          <label htmlFor="earnings-currency" className={LABEL}>
-            {costs.currency}
-          </label>
-          <span className="relative">
-            <select
-              id="earnings-currency"
-              name="currency"
-              defaultValue={local}
-              className={`appearance-none pr-10 ${INPUT}`}
-            >
-              {[...codes].map((code) => (
-                <option key={code}>{code}</option>
-              ))}
-            </select>
-            <Chevron className="absolute top-4.5 right-3" />
-          </span>
+      <details className="md:col-span-2">
+        <summary className="opens text-leaf-deep">{costs.title}</summary>
+        <div className="mt-3 grid grid-cols-2 gap-4 max-[19em]:grid-cols-1 sm:grid-cols-3 sm:gap-x-6">
+          <Field name="refused" label={costs.refused} className={CELL} defaultValue={0} />
+          <div className={CELL}>
+            <label htmlFor="earnings-currency" className={LABEL}>
+              {costs.currency}
+            </label>
+            <span className="relative">
+              <select
+                id="earnings-currency"
+                name="currency"
+                defaultValue={local}
+                className={`appearance-none pr-10 ${INPUT}`}
+              >
+                {[...codes].map((code) => (
+                  <option key={code}>{code}</option>
+                ))}
+              </select>
+              <Chevron className="absolute top-4.5 right-3" />
+            </span>
+          </div>
+          <Field
+            name="data"
+            label={costs.data}
+            hint="earnings-data-hint"
+            className={`${CELL} max-sm:col-span-full`}
+          />
+          <p id="earnings-data-hint" className="col-span-full text-muted text-sm">
+            {costs.hint}
+          </p>
         </div>
-        <Field
-          name="data"
-          label={costs.data}
-          hint="earnings-data-hint"
-          className={`${CELL} max-sm:col-span-full`}
-        />
-        <p id="earnings-data-hint" className="col-span-full text-muted text-sm">
-          {costs.hint}
-        </p>
-      </div>
+      </details>
     </div>
   );
 }

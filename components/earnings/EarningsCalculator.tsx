@@ -38,19 +38,19 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
         data-views-max={VIEWS.max}
         data-currencies={JSON.stringify(currencies)}
         autoComplete="off"
-        className="noscript:hidden"
+        className="lg:grid lg:grid-cols-[1fr_26rem] noscript:hidden"
       >
         <CalculatorFields words={words} basis={basis} views={VIEWS.start} />
         <output
           htmlFor="earnings-views earnings-days earnings-refused earnings-data earnings-currency"
-          className="grid grid-cols-2 gap-x-6 gap-y-5 bg-sun p-6 text-ink max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 sm:gap-x-14 sm:px-10 sm:py-8"
+          className="grid content-center gap-x-14 gap-y-7 bg-sun p-6 text-ink sm:p-10 md:max-lg:grid-cols-2 lg:gap-y-10"
         >
           {/* A month at one rate, how much of the way to a payout that is, and when the first one comes. */}
           {answers.map(({ name, title, sum }) => (
-            <span key={name} className="grid grid-rows-subgrid row-span-4 gap-y-2">
-              <span className="font-bold leading-snug sm:text-lg">{title}</span>
+            <span key={name} className="grid gap-2">
+              <span className="font-bold leading-snug">{title}</span>
               <span
-                className="font-display text-[clamp(1.5rem,1rem+2.2vw,2.5rem)] tabular-nums leading-[1.05]"
+                className="heading-2 tabular-nums"
                 {...{ [`data-earnings-${name}`]: '' }}
                 suppressHydrationWarning
               >
