@@ -54,7 +54,7 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
               },
             }}
           />
-          {/* In the selector's place when its code could not be fetched (app/globals.css, lib/browser/try-again.ts). */}
+          {/* In the selector's place when its code could not be fetched (app/globals.css, lib/browser/home.ts). */}
           <div data-if-failed className="rounded-card bg-paper p-5 sm:p-8">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <p role="alert" className="font-semibold text-rose-deep">

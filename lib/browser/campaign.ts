@@ -1,12 +1,54 @@
-import {
-  type CampaignParameters,
-  campaignOf,
-  campaignParameters,
-  withReferrer,
-} from '@/lib/browser/analytics/campaign';
-import { CONSENT_KEY } from '@/lib/browser/analytics/consent';
+/** Where a visitor came from, as the link said that led here: `utm_source` and its like, or `ref`. */
+import { CONSENT_KEY } from './analytics/consent';
 
 const STORAGE_KEY = 'campaign';
+
+/** Campaign parameters to the names that GA4 gives them. */
+const NAMES = {
+  utm_source: 'campaign_source',
+  utm_medium: 'campaign_medium',
+  utm_campaign: 'campaign_name',
+  utm_term: 'campaign_term',
+  utm_content: 'campaign_content',
+} as const;
+type Utm = keyof typeof NAMES;
+
+/** Longer than any campaign is called. */
+const LONGEST = 100;
+
+export type CampaignParameters = { [Name in (typeof NAMES)[Utm]]?: string };
+
+/**
+ * @param search the query of an address
+ * @returns its campaign as a query, `utm_source=radio&utm_medium=audio`; `ref` stands for the source where none is named
+ */
+export function campaignOf(search: string): string {
+  const query = new URLSearchParams(search);
+  const found = new URLSearchParams();
+  for (const name of Object.keys(NAMES)) {
+    const value = query.get(name) ?? (name === 'utm_source' ? query.get('ref') : null);
+    if (value) found.set(name, value.slice(0, LONGEST));
+  }
+  return String(found);
+}
+
+/** @param campaign as `campaignOf` gives it @returns what a page view says of it */
+export function campaignParameters(campaign: string): CampaignParameters {
+  return Object.fromEntries(
+    [...new URLSearchParams(campaign)].map(([name, value]) => [NAMES[name as Utm], value]),
+  );
+}
+
+/**
+ * @returns a store link with the campaign as its install referrer
+ * (https://developer.android.com/google/play/installreferrer); any other link as it is
+ */
+export function withReferrer(href: string, campaign: string): string {
+  const url = new URL(href);
+  if (!campaign || url.host !== 'play.google.com' || url.searchParams.has('referrer')) return href;
+  url.searchParams.set('referrer', campaign);
+  return String(url);
+}
 
 /**
  * Hands the campaign that led here to the app store, so that an installation can be told from where it came. It is

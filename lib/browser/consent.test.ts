@@ -6,7 +6,7 @@ const close = vi.fn();
 vi.mock('@/lib/content/settings/public', () => ({
   publicSettings: { gaId: undefined, analyticsUrl: 'https://collector.example' },
 }));
-vi.mock('@/lib/browser/analytics/sinks/beacon', () => ({ beaconSink: () => ({ send, close }) }));
+vi.mock('@/lib/browser/analytics/sinks', () => ({ beaconSink: () => ({ send, close }) }));
 
 const view = { event: 'page_view', page_path: '/', page_title: 'Home' } as const;
 const choose = (choice: string) => document.querySelector<HTMLElement>(`[data-choice=${choice}]`)?.click();

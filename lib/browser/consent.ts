@@ -2,9 +2,7 @@
 
 import type { AnalyticsEvent } from '@/lib/browser/analytics/catalogue';
 import { CONSENT_KEY, type ConsentChoice, consentStatus } from '@/lib/browser/analytics/consent';
-import { beaconSink } from '@/lib/browser/analytics/sinks/beacon';
-import { googleSink } from '@/lib/browser/analytics/sinks/google';
-import type { Sink } from '@/lib/browser/analytics/sinks/sink';
+import { beaconSink, googleSink, type Sink } from '@/lib/browser/analytics/sinks';
 import { publicSettings } from '@/lib/content/settings/public';
 import { consentDialog } from './consent-dialog';
 

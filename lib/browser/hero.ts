@@ -1,5 +1,5 @@
 /** Runs what moves in the hero: only while it is seen, and only until the visitor says stop (WCAG 2.2, 2.2.2). */
-import { rotateSlogans } from './slogans';
+import { repeat } from './repeat';
 import { typeHeadline } from './typing';
 
 /** Starts the hero's animations, which play once, unless the visitor asked the device for less motion. */
@@ -38,4 +38,26 @@ export function animateHero(): void {
     update();
   }).observe(hero);
   update();
+}
+
+/** Milliseconds that each slogan stays. */
+const SLOGAN_DELAY = 3000;
+
+/**
+ * Rotates the `[data-slide]` elements inside `hero` once, back to the first, and rests; the slide that is marked
+ * `data-active="next"` enters, and its status bar fills, by CSS.
+ * @returns a function that starts the rotation, with a whole turn for the slide in view, and stops it
+ */
+function rotateSlogans(hero: HTMLElement): (run: boolean) => void {
+  const slides = [...hero.querySelectorAll('[data-slide]')];
+  let turns = 0;
+
+  return repeat(
+    () => (turns < slides.length ? SLOGAN_DELAY : undefined),
+    () => {
+      slides[turns % slides.length]?.removeAttribute('data-active');
+      turns += 1;
+      slides[turns % slides.length]?.setAttribute('data-active', 'next');
+    },
+  );
 }

@@ -3,9 +3,7 @@ import { enhanceCarousel } from './carousel';
 import { countUp } from './count-up';
 import { answerDoors } from './doors';
 import { animateHero } from './hero';
-import { layOutLater } from './later';
 import { enhanceTabs } from './tabs';
-import { offerAnotherTry } from './try-again';
 
 /** Starts every behaviour whose hook is on the page. */
 export function enhanceHome(): void {
@@ -16,4 +14,30 @@ export function enhanceHome(): void {
   document.querySelectorAll<HTMLElement>('[data-tabs]').forEach(enhanceTabs);
   document.querySelectorAll<HTMLElement>('[data-carousel]').forEach(enhanceCarousel);
   countUp(document.querySelectorAll<HTMLElement>('[data-count]'));
+}
+
+/** Safari has no idle callbacks; a timer comes between its frames too. */
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 50);
+
+/** Takes the `data-later` of each part away: app/globals.css leaves those out of layout until they are near the screen. */
+function layOutLater(): void {
+  const parts = [...document.querySelectorAll('[data-later]')];
+  const next = () => {
+    parts.shift()?.removeAttribute('data-later');
+    if (parts.length > 0) whenIdle(next);
+  };
+  whenIdle(next);
+}
+
+/** The button beside each island that could not be fetched: asks for it once more, as a touch of the island does. */
+function offerAnotherTry(): void {
+  for (const notice of document.querySelectorAll('[data-if-failed]')) {
+    const island = notice.previousElementSibling as HTMLElement;
+    notice.querySelector('button')?.addEventListener('click', () => {
+      island.dispatchEvent(new Event('pointerdown'));
+      // The button that had the focus is gone.
+      island.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    });
+  }
 }

@@ -10,7 +10,6 @@
  * Delegated from the document, so that HTML which arrives later and behaviours loaded on demand need no code.
  */
 import type { BlogAction } from '@/lib/browser/analytics/catalogue';
-import { nameFromText, reportedUrl } from '@/lib/browser/analytics/link';
 import { track } from '@/lib/browser/analytics/track';
 import type { FormName } from '@/lib/leads/client';
 
@@ -91,4 +90,22 @@ function reportPlainSubmission(): void {
 
 function nameOf(element: HTMLElement): string {
   return nameFromText(element.getAttribute('aria-label') ?? element.textContent ?? '');
+}
+
+/** Room for every title and question whole; only a card that is one link has more text. GA4 itself cuts at 100. */
+const NAME_LENGTH = 200;
+
+/** @returns an element's text in one line of at most 200 characters */
+export function nameFromText(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, NAME_LENGTH);
+}
+
+/**
+ * @param origin of this site
+ * @returns the address without what a visitor may have typed: the text of a message, or the words of a search, which
+ *   every anchor on the page of its results carries on
+ */
+export function reportedUrl(href: string, origin: string): string {
+  const { protocol, origin: target } = new URL(href);
+  return protocol === 'mailto:' || target === origin ? href.replace(/\?[^#]*/, '') : href;
 }

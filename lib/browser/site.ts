@@ -1,14 +1,13 @@
 /** Entry of the site script: every behaviour enhances HTML that already works without it. */
 
-import { stayForAnchors } from './anchors';
+import { scrollToHash, stayForAnchors } from './anchors';
 import { bringDisplayFace } from './display-face';
-import { scrollToHash } from './hash-scroll';
 import { watchHeader } from './header';
-import { watchAnalytics } from './measure';
+import { reportInteractions } from './interactions';
 import { enhanceMenu } from './menu';
 import { painted } from './painted';
 import { revealOnScroll } from './reveal';
-import { showCurrentYear } from './year';
+import { watchVisits } from './visits';
 
 void bringDisplayFace();
 // Nothing orders the script behind the document: from the cache it comes while that is still on its way.
@@ -21,8 +20,11 @@ function enhancePage(): void {
   watchHeader();
   enhanceMenu();
   stayForAnchors();
-  showCurrentYear();
-  watchAnalytics();
+  // The copyright line of a page that was built in an earlier year.
+  const year = document.querySelector('[data-year]');
+  if (year) year.textContent = String(new Date().getFullYear());
+  watchVisits();
+  reportInteractions();
 
   const enhancements: Promise<void>[] = [];
   /** @param load fetches a module and starts it, where its hook is on the page */

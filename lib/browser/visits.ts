@@ -2,12 +2,19 @@ import { newMilestones } from '@/lib/browser/analytics/scroll-depth';
 import { track } from '@/lib/browser/analytics/track';
 import { followCampaign } from './campaign';
 
+/** Starts reporting; a page that the browser renders ahead of time waits until somebody sees it. */
+export function watchVisits(): void {
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', reportVisits, { once: true });
+  } else reportVisits();
+}
+
 /**
  * Reports page views and, for each, the depths that scrolling reached and the time in sight: once for every stretch, so
  * that their sum is the time of the visit. A visit lasts from one page view to the next: coming back through the
  * back/forward cache begins a new one.
  */
-export function watchVisits(): void {
+function reportVisits(): void {
   /** When the stretch in sight began; a page can load in a background tab. */
   let began: number | undefined;
   let depth = 0;

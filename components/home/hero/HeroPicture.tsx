@@ -25,7 +25,7 @@ type Props = {
 
 /**
  * A status as everybody knows one: a face in a ring of dashes, one for each hour, lit as far as the ad has been up. She
- * shows the ads on her phone; the site script gives each its turn once (lib/browser/slogans.ts). Sizes follow the width.
+ * shows the ads on her phone; the site script gives each its turn once (lib/browser/hero.ts). Sizes follow the width.
  */
 export function HeroPicture({ home, views, sum, className = '' }: Props) {
   const { slogans, phone } = home.hero;

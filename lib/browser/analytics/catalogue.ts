@@ -3,7 +3,7 @@
  * every sink receives an entry as it stands.
  */
 import type { FormName } from '@/lib/leads/client';
-import type { CampaignParameters } from './campaign';
+import type { CampaignParameters } from '../campaign';
 import type { Milestone } from './scroll-depth';
 
 /** What can be done on the pricing selector; the plan is the audience category in view. */

@@ -1,4 +1,25 @@
-import type { Sink } from './sink';
+import type { AnalyticsEvent } from './catalogue';
+
+/** A place outside the browser that receives events; it is opened only after consent. */
+export interface Sink {
+  send(event: AnalyticsEvent): void;
+  /** Consent was withdrawn: sends nothing more and removes what it stored. */
+  close(): void;
+}
+
+/**
+ * Posts each event as JSON to an endpoint of the owner's. `sendBeacon` outlives the page, and a plain string needs no
+ * CORS preflight (Fetch standard, "CORS-safelisted request-header").
+ */
+export function beaconSink(url: string, browser: Pick<Window, 'navigator' | 'location'>): Sink {
+  return {
+    send(event) {
+      const page = { page_path: browser.location.pathname };
+      browser.navigator.sendBeacon(url, JSON.stringify({ ...page, ...event }));
+    },
+    close() {},
+  };
+}
 
 /** gtag.js is given a layer of its own, so that `window.dataLayer` holds this site's events and nothing else. */
 const LAYER = 'gtagLayer';

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { beaconSink } from './beacon';
-import { cookieNames, googleSink, parentDomains } from './google';
+import { beaconSink, cookieNames, googleSink, parentDomains } from './sinks';
 
 describe('beaconSink', () => {
   it('posts the event and its page as a plain string', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameFromText, reportedUrl } from './link';
+import { nameFromText, reportedUrl } from './interactions';
 
 it('puts a name on one line and bounds it', () => {
   expect(nameFromText('\n  Read\n   More ')).toBe('Read More');
