@@ -4,15 +4,17 @@ const closers = () =>
 
 /** Called when a server opens a release, before it takes requests. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { leads } = await import('./lib/site/forms/leads');
-  try {
-    const stop = await leads().start();
-    closers()?.push(stop);
-  } catch (error) {
-    if (closers()) throw error;
-    // Next's own server would go on without leads.
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+  // Next compiles this file for its Edge runtime too, where neither of the following may be named.
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { leads } = await import('./lib/site/forms/leads');
+    try {
+      const stop = await leads().start();
+      closers()?.push(stop);
+    } catch (error) {
+      if (closers()) throw error;
+      // Next's own server would go on without leads.
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    }
   }
 }
