@@ -2,18 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Slider } from '@/components/ui/Slider';
 import { insert } from '@/lib/content/text/insert';
 import { currencyName, currencySign, formatAmount } from '@/lib/money';
-import { CONTROL_BOX, type SelectorWords } from './controls';
+import { CONTROL_BOX, type SelectorProps } from './controls';
 
-/** In the currency of the site. */
-export type BudgetLimits = { minimum: number; maximum: number; sliderMax: number; currency: string };
-
-type Props = {
-  words: SelectorWords;
+type Props = Pick<SelectorProps, 'words' | 'limits'> & {
   /** As typed. */
   typed: string;
   /** Undefined while what is typed is not a budget. */
   budget: number | undefined;
-  limits: BudgetLimits;
   onType: (typed: string) => void;
   /** Called when the visitor lets go of the slider or leaves the field with another value. */
   onSettle: () => void;
@@ -35,7 +30,7 @@ export function BudgetField({ words, typed, budget, limits, onType, onSettle }: 
   }, [onSettle]);
 
   return (
-    <div ref={controls}>
+    <div ref={controls} className="mt-6">
       <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[19em]:flex-wrap">
         <label htmlFor={ID} className="font-bold text-sm">
           {insert(words.budgetIn, { currency: currencyName(currency) })}

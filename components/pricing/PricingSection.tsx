@@ -40,7 +40,7 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
             className="min-w-0 noscript:hidden"
             props={{
               words: { ...selector, action: navigation.words.actions.advertise },
-              costPerView,
+              costPerView: costPerView.value,
               minimumBudget: minimumBudget.text,
               perUnit: pricing.perUnit,
               startBudget: pricing.budget.start,

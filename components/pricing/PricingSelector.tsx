@@ -4,44 +4,28 @@ import { Chevron } from '@/components/ui/Chevron';
 import type { PricingAction } from '@/lib/browser/analytics/catalogue';
 import { track } from '@/lib/browser/analytics/track';
 import { chooseCountry, chosenCountry, followCountry } from '@/lib/browser/country';
-import { dollarsPerView, type PerUnit, parseBudget, viewsForBudget } from '@/lib/site/pricing/estimate';
-import { type QuoteAddress, readQuote, withQuote } from '@/lib/site/pricing/quote-link';
+import { API_BASE_URL } from '@/lib/site/pricing/base-url';
+import { loadCategories } from '@/lib/site/pricing/client';
+import type { AudienceCategory } from '@/lib/site/pricing/contract';
+import { parseBudget } from '@/lib/site/pricing/estimate';
+import { readQuote } from '@/lib/site/pricing/quote-link';
 import { type Choice, selectionOf } from '@/lib/site/pricing/selection';
 import { AudienceCombobox } from './AudienceCombobox';
-import { BudgetField, type BudgetLimits } from './BudgetField';
-import { CONTROL, LABEL, type SelectorWords } from './controls';
+import { BudgetField } from './BudgetField';
+import { CONTROL, LABEL, type SelectorProps } from './controls';
 import { Quote } from './Quote';
-import { useCategories } from './useCategories';
 import { Waiting } from './Waiting';
 
-type Props = {
-  words: SelectorWords;
-  costPerView: { text: string; value: number };
-  minimumBudget: string;
-  perUnit: PerUnit;
-  startBudget: number;
-  limits: BudgetLimits;
-  /** The country to begin with: ISO 3166. */
-  mainMarket: string;
-  /** Where campaigns are made; it is told audience, country and budget. */
-  advertiserUrl: string;
-};
+type Loaded = { status: 'loading' | 'failed' } | { status: 'ready'; categories: AudienceCategory[] };
 
 /** Not from useId: an island's root counts otherwise than the page that it was rendered in. */
 const COUNTRY = 'pricing-country';
 
 /** Audience, country and budget in; price and views out. The budget works before, and without, the product API. */
-export function PricingSelector({
-  words,
-  costPerView,
-  minimumBudget,
-  perUnit,
-  startBudget,
-  limits,
-  mainMarket,
-  advertiserUrl,
-}: Props) {
-  const { state, reload } = useCategories();
+export function PricingSelector(given: SelectorProps) {
+  const { words, startBudget, limits, mainMarket } = given;
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<Loaded>({ status: 'loading' });
   const [choice, setChoice] = useState<Choice>({});
   const [typed, setTyped] = useState(String(startBudget));
   const instrument = useRef<HTMLFieldSetElement>(null);
@@ -50,7 +34,21 @@ export function PricingSelector({
   const country = selection?.country;
   const countries = selection?.category.countryPrices ?? [];
   const budget = parseBudget(typed, limits.minimum, limits.maximum);
-  const perView = dollarsPerView(country, perUnit, costPerView.value);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks the product API anew
+  useEffect(() => {
+    const call = new AbortController();
+    setState({ status: 'loading' });
+    loadCategories(API_BASE_URL, call.signal).then(
+      (categories) => setState({ status: 'ready', categories }),
+      (error: unknown) => {
+        if (call.signal.aborted) return;
+        console.error('Failed to load categories:', error);
+        setState({ status: 'failed' });
+      },
+    );
+    return () => call.abort();
+  }, [attempt]);
 
   // A shared address comes first, then the country that the device remembers: both are known to the browser alone.
   useEffect(() => {
@@ -60,12 +58,6 @@ export function PricingSelector({
     return followCountry(() => setChoice((current) => ({ ...current, country: chosenCountry() })));
   }, []);
 
-  const quote: QuoteAddress = {
-    audience: selection?.category.id,
-    country: country?.code,
-    budget: budget === undefined ? undefined : String(budget),
-  };
-
   const plan = selection?.category.name ?? 'none';
   const report = useCallback(
     (action: PricingAction, planName = plan) => track('pricing_interaction', { plan_name: planName, action }),
@@ -74,7 +66,7 @@ export function PricingSelector({
   const settleBudget = useCallback(() => report('change_budget'), [report]);
   const retry = () => {
     report('retry');
-    reload();
+    setAttempt(attempt + 1);
     // The button that had focus is about to go.
     instrument.current?.focus();
   };
@@ -131,27 +123,15 @@ export function PricingSelector({
           <Waiting words={words} status={state.status} onRetry={retry} />
         )}
       </div>
-      <div className="mt-6">
-        <BudgetField
-          words={words}
-          typed={typed}
-          budget={budget}
-          limits={limits}
-          onType={setTyped}
-          onSettle={settleBudget}
-        />
-      </div>
-      <Quote
+      <BudgetField
         words={words}
-        selection={selection}
-        isLoading={state.status === 'loading'}
-        views={budget === undefined ? undefined : viewsForBudget(budget, perView)}
-        minimumBudget={minimumBudget}
-        rate={country && perUnit[country.currencyCode]}
-        currency={limits.currency}
-        address={withQuote('/#pricing', quote)}
-        advertiserHref={withQuote(advertiserUrl, quote)}
+        typed={typed}
+        budget={budget}
+        limits={limits}
+        onType={setTyped}
+        onSettle={settleBudget}
       />
+      <Quote given={given} selection={selection} isLoading={state.status === 'loading'} budget={budget} />
     </fieldset>
   );
 }

@@ -2,41 +2,31 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { insert } from '@/lib/content/text/insert';
 import { formatAmount, formatCount, formatPrice } from '@/lib/money';
+import { dollarsPerView, viewsForBudget } from '@/lib/site/pricing/estimate';
+import { withQuote } from '@/lib/site/pricing/quote-link';
 import type { Selection } from '@/lib/site/pricing/selection';
-import { Bone, type SelectorWords } from './controls';
+import { Bone, type SelectorProps } from './controls';
 
 type Props = {
-  words: SelectorWords;
+  /** What the selector was given. */
+  given: SelectorProps;
   /** Undefined while it loads, and when there is none. */
   selection: Selection | undefined;
   isLoading: boolean;
-  /** Undefined while there is no valid budget. */
-  views: number | undefined;
-  /** As the facts state it. */
-  minimumBudget: string;
-  /** Units of the country's currency in one of the site's, where the estimate used it. */
-  rate: number | undefined;
-  /** Of the site, ISO 4217. */
-  currency: string;
-  /** Where this quote can be found again. */
-  address: string;
-  /** The advertiser app, told what was chosen here. */
-  advertiserHref: string;
+  /** Undefined while what is typed is none. */
+  budget: number | undefined;
 };
 
 /** What the budget buys, and the prices that it was worked out with. */
-export function Quote({
-  words,
-  selection,
-  isLoading,
-  views,
-  minimumBudget,
-  rate,
-  currency,
-  address,
-  advertiserHref,
-}: Props) {
+export function Quote({ given, selection, isLoading, budget }: Props) {
+  const { words, costPerView, minimumBudget, perUnit, limits, advertiserUrl } = given;
   const country = selection?.country;
+  const rate = country && perUnit[country.currencyCode];
+  const quote = {
+    audience: selection?.category.id,
+    country: country?.code,
+    budget: budget === undefined ? undefined : String(budget),
+  };
   const age = selection?.category.ageRange ?? words.any;
   return (
     <div className="mt-6 border-rule border-t border-dashed pt-6">
@@ -44,7 +34,9 @@ export function Quote({
         <output className="block">
           <span className="block font-bold text-sm">{words.buys}</span>
           <span className="block font-display text-[clamp(2.75rem,2.2rem+2.4vw,3.75rem)] text-iris leading-[1.1] tracking-tight">
-            {views === undefined ? '–' : formatCount(views)}
+            {budget === undefined
+              ? '–'
+              : formatCount(viewsForBudget(budget, dollarsPerView(country, perUnit, costPerView)))}
           </span>
           <span className="block text-muted text-sm">{words.views}</span>
         </output>
@@ -75,15 +67,15 @@ export function Quote({
         {country && rate
           ? insert(words.estimated, {
               rate: formatPrice(rate, country.currencyCode),
-              one: formatAmount(1, currency),
+              one: formatAmount(1, limits.currency),
             })
           : words.displayed}
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <ButtonLink href={advertiserHref} tone="iris" data-track="run-first-ad-pricing">
+        <ButtonLink href={withQuote(advertiserUrl, quote)} tone="iris" data-track="run-first-ad-pricing">
           {words.action}
         </ButtonLink>
-        <a href={address} className="text-link inline-flex min-h-11 items-center">
+        <a href={withQuote('/#pricing', quote)} className="text-link inline-flex min-h-11 items-center">
           {words.share}
         </a>
       </p>

@@ -1,8 +1,23 @@
 /** What the controls of the pricing selector share. */
 import type { Home } from '@/lib/content/schemas/home';
+import type { PerUnit } from '@/lib/site/pricing/estimate';
 
 /** What the selector says, handed to its island, and what its way on is called. */
 export type SelectorWords = Home['words']['selector'] & { action: string };
+
+/** Amounts are in the currency of the site. */
+export type SelectorProps = {
+  words: SelectorWords;
+  costPerView: number;
+  minimumBudget: string;
+  perUnit: PerUnit;
+  startBudget: number;
+  limits: { minimum: number; maximum: number; sliderMax: number; currency: string };
+  /** The country to begin with: ISO 3166. */
+  mainMarket: string;
+  /** Where campaigns are made; it is told audience, country and budget. */
+  advertiserUrl: string;
+};
 
 export const LABEL = 'mb-2 block font-bold text-sm';
 
