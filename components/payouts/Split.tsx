@@ -1,4 +1,4 @@
-import { MoneySplit } from '@/components/art/figures/MoneySplit';
+import { MoneySplit } from '@/components/art/figures/Bars';
 import type { Content } from '@/lib/content';
 
 /** Where the money of one view goes, drawn. */

@@ -3,13 +3,10 @@ import { type Content, content } from '@/lib/content';
 import type { FigureName } from '@/lib/drawing/figures';
 import { bookable } from '@/lib/site/pricing/embedded';
 import { AdAnatomy } from './AdAnatomy';
-import { CostPerThousand } from './CostPerThousand';
-import { DataCost } from './DataCost';
-import { MoneySplit } from './MoneySplit';
+import { CostPerThousand, DataCost, MoneySplit } from './Bars';
 import { PayoutRoutes } from './PayoutRoutes';
 import { PostingClock } from './PostingClock';
-import { ProofAccepted } from './ProofAccepted';
-import { ProofRefused } from './ProofRefused';
+import { ProofAccepted, ProofRefused } from './Proofs';
 import { ReachCurve } from './ReachCurve';
 
 const DRAWINGS: Record<FigureName, ComponentType> = {
