@@ -1,4 +1,5 @@
 import { Figure } from '@/components/art/cast/Figure';
+import { Masthead } from '@/components/ui/Masthead';
 import { PageList } from '@/components/ui/PageList';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
@@ -10,31 +11,23 @@ export const metadata = pageMetadata('/maintenance');
 
 export default function MaintenancePage() {
   const all = content();
-  const { site } = all;
+  const { supportEmail } = all.site;
   const words = all.notices.maintenance;
+  const address = (
+    <a href={mailtoHref(supportEmail)} className="text-white underline underline-offset-4">
+      {supportEmail}
+    </a>
+  );
   return (
-    <section className="overflow-hidden bg-ink pt-28 text-mist md:pt-40">
-      <div className="wrap grid grid-cols-1 items-end gap-x-16 lg:grid-cols-[3fr_2fr]">
-        <div className="pb-9 lg:pb-28">
-          <h1 className="heading-1 max-w-[10.72em] text-white">{words.title}</h1>
-          <p className="mt-5 max-w-[54ch] text-lg">
-            <Words
-              text={words.text}
-              put={{
-                address: (
-                  <a href={mailtoHref(site.supportEmail)} className="text-white underline underline-offset-4">
-                    {site.supportEmail}
-                  </a>
-                ),
-              }}
-            />
-          </p>
-          <div className="mt-9 max-w-2xl">
-            <PageList label={words.links} links={linksTo(['/', '/help-center', '/blog', '/contact'], all)} />
-          </div>
-        </div>
-        <Figure name="samuel" pose="desk" disc className="mx-auto w-72 max-w-full lg:w-full" />
+    <Masthead
+      title={words.title}
+      lead={<Words text={words.text} put={{ address }} />}
+      picture={<Figure name="samuel" pose="desk" disc className="w-72 max-w-full lg:w-full" />}
+      grounded
+    >
+      <div className="mt-9 max-w-2xl">
+        <PageList label={words.links} links={linksTo(['/', '/help-center', '/blog', '/contact'], all)} />
       </div>
-    </section>
+    </Masthead>
   );
 }
