@@ -4,87 +4,84 @@ import { insert } from '../../content/text/insert';
 import { categoryPalette } from '../../drawing/covers/palettes';
 import { BLOG_PAGE_SIZE, categoryListing, listing as pagesOf, TAG_PAGE_SIZE, tagsOf } from '../listings';
 import { blogPath, categoryPath, feedPath, tagParameter } from '../paths';
-import { type Crumb, definePage, type Listing, latest, latestChange, type Page } from './page';
-import { home, pageCard } from './static';
+import { definePage, type Listing, latest, latestChange, type Page, type PageFields } from './page';
+import { crumbsTo, pageCard } from './static';
 
 /** @returns every page of the blog's list; the first has its texts from pages.json */
 export function blogPages(content: Content): Page[] {
   const entry = content.pages.find(({ path }) => path === blogPath());
   if (!entry) return [];
-  const { title, seoTitle, description, index, anchors, updated } = entry;
-  const shared = {
+  const { title, seoTitle, description, index, anchors, updated: changed } = entry;
+  const first = {
+    route: '/blog',
     kind: 'listing',
     index,
     cardOf: blogPath(),
     source: 'pages.json',
-    crumbs: [home(content)],
+    crumbs: crumbsTo(blogPath(), content),
+    title,
+    seoTitle,
+    description,
+    anchors,
+    card: pageCard(entry, content.site),
+    changed,
   } as const;
-  return pagesOf(content.articles, BLOG_PAGE_SIZE).map((listing) =>
-    listing.page === 1
-      ? definePage({
-          ...shared,
-          route: '/blog',
-          title,
-          seoTitle,
-          description,
-          anchors,
-          card: pageCard(entry, content.site),
-          listing,
-          changed: latest([updated, latestChange(listing.articles)]),
-        })
-      : definePage({
-          ...shared,
-          route: '/blog/page/[page]',
-          params: { page: String(listing.page) },
-          ...numbered(title, listing, content),
-        }),
-  );
+  return listPages(pagesOf(content.articles, BLOG_PAGE_SIZE), first, '/blog/page/[page]', content);
 }
 
 /** @returns every page of every category's list, with the category's own feed */
 export function categoryPages(content: Content): Page[] {
+  const { category: ofBlog, topic } = content.blog.categories;
+  const crumbs = blogCrumbs(content);
   return content.taxonomy.flatMap((category) => {
-    const { slug, title, seoTitle, description } = category;
-    const shared = {
+    const { slug, title, seoTitle, description, kind } = category;
+    const lists = categoryListing(slug, content);
+    const first = {
+      route: '/category/[category]',
+      params: { category: slug },
       kind: 'listing',
       cardOf: categoryPath(slug),
       feed: { title, path: feedPath(slug) },
       source: 'categories.json',
-      crumbs: [home(content), blogCrumb(content)],
+      crumbs,
+      title,
+      seoTitle,
+      description,
+      card: {
+        title,
+        label: kind === 'blog' ? ofBlog : topic,
+        note: crumbs.at(-1)?.label ?? '',
+        palette: categoryPalette(category),
+      },
+      // A list with nothing in it says so since the home page said it last.
+      changed: lists[0]?.total === 0 ? content.pages.find(({ path }) => path === '/')?.updated : undefined,
     } as const;
-    const { category: ofBlog, topic } = content.blog.categories;
-    return categoryListing(slug, content).map((listing) =>
-      listing.page === 1
-        ? definePage({
-            ...shared,
-            route: '/category/[category]',
-            params: { category: slug },
-            title,
-            seoTitle,
-            description,
-            card: {
-              title,
-              label: category.kind === 'blog' ? ofBlog : topic,
-              note: blogCrumb(content).label,
-              palette: categoryPalette(category),
-            },
-            listing,
-            // A list with nothing in it says so since the home page said it last.
-            changed:
-              latestChange(listing.articles) ?? content.pages.find(({ path }) => path === '/')?.updated,
-          })
-        : definePage({
-            ...shared,
-            route: '/category/[category]/page/[page]',
-            params: { category: slug, page: String(listing.page) },
-            ...numbered(title, listing, content),
-          }),
-    );
+    return listPages(lists, first, '/category/[category]/page/[page]', content);
+  });
+}
+
+/** The pages of one list: the first as it is given, the others with their number, and without what is the first's alone. */
+function listPages(lists: readonly Listing[], first: PageFields, others: string, { blog }: Content): Page[] {
+  const { card: _card, anchors: _anchors, seoTitle: _seoTitle, ...shared } = first;
+  return lists.map((listing) => {
+    const { page, pages, articles } = listing;
+    const change = latestChange(articles);
+    if (page === 1) return definePage({ ...first, listing, changed: latest([first.changed, change]) });
+    return definePage({
+      ...shared,
+      route: others,
+      params: { ...first.params, page: String(page) },
+      title: insert(blog.pages.numbered, { title: first.title, page }),
+      description: insert(blog.pages.numberedText, { title: first.title, page, pages }),
+      listing,
+      changed: change,
+    });
   });
 }
 
 /** @returns the page of every article, under `/` or under `/blog/` */
 export function articlePages(content: Content): Page[] {
+  const crumbs = blogCrumbs(content);
   return content.articles.map((article) => {
     const { title, seoTitle, excerpt, path, slug, published, updated, category, headings } = article;
     return definePage({
@@ -95,11 +92,7 @@ export function articlePages(content: Content): Page[] {
       seoTitle,
       description: excerpt,
       changed: updated ?? published,
-      crumbs: [
-        home(content),
-        blogCrumb(content),
-        { label: category.title, href: categoryPath(category.slug) },
-      ],
+      crumbs: [...crumbs, { label: category.title, href: categoryPath(category.slug) }],
       anchors: headings.map(({ id }) => id),
       card: {
         title,
@@ -115,23 +108,7 @@ export function articlePages(content: Content): Page[] {
   });
 }
 
-function numbered(title: string, listing: Listing, { blog }: Pick<Content, 'blog'>) {
-  const { page, pages, articles } = listing;
-  return {
-    title: insert(blog.pages.numbered, { title, page }),
-    description: insert(blog.pages.numberedText, { title, page, pages }),
-    listing,
-    changed: latestChange(articles),
-  };
-}
-
-export function blogCrumb({ blog, pages }: Pick<Content, 'blog' | 'pages'>): Crumb {
-  const href = blogPath();
-  return { label: pages.find(({ path }) => path === href)?.title ?? blog.list.heading, href };
-}
-
 /** Lists of the articles with a tag, for who followed one: too alike for search engines to keep them apart. */
-
 export function tagPages(content: Content): Page[] {
   const words = content.blog.tags;
   return tagsOf(content).flatMap(({ slug, title: tag, articles }) =>
@@ -145,7 +122,7 @@ export function tagPages(content: Content): Page[] {
         index: false,
         title: page === 1 ? title : insert(content.blog.pages.numbered, { title, page }),
         description: insert(words.text, { tag }),
-        crumbs: [home(content), blogCrumb(content)],
+        crumbs: blogCrumbs(content),
         cardOf: blogPath(),
         listing,
         changed: latestChange(listing.articles),
@@ -154,3 +131,6 @@ export function tagPages(content: Content): Page[] {
     }),
   );
 }
+
+/** The way to whatever stands beneath the blog. */
+export const blogCrumbs = (content: Content) => crumbsTo(`${blogPath()}/`, content);

@@ -4,48 +4,46 @@ import { formatDay } from '../../content/text/dates';
 import { definePage, type Page } from './page';
 import { crumbsTo } from './static';
 
-export function openingPages(content: Content): Page[] {
-  const { careers, cast } = content;
+export function companyPages(content: Content): Page[] {
+  const { careers, cast, press, pressReleases } = content;
   const { terms } = careers.application;
-  return careers.openings.map(({ slug, title, team, summary, posted, sample }) =>
-    definePage({
-      route: '/careers/[slug]',
-      params: { slug },
-      kind: 'opening',
-      title: `${title}, ${terms.toLowerCase()}`,
-      description: summary,
-      changed: posted,
-      crumbs: crumbsTo(`/careers/${slug}`, content),
-      card: {
+  return [
+    ...careers.openings.map(({ slug, title, team, summary, posted, sample }) =>
+      definePage({
+        route: '/careers/[slug]',
+        params: { slug },
+        kind: 'opening',
+        title: `${title}, ${terms.toLowerCase()}`,
+        description: summary,
+        changed: posted,
+        crumbs: crumbsTo(`/careers/${slug}`, content),
+        card: {
+          title,
+          label: careers.words.opening.card,
+          note: sample ? cast.sample : `${team} · ${terms}`,
+          palette: 'leaf',
+        },
+        source: 'careers.json',
+      }),
+    ),
+    ...pressReleases.map(({ slug, title, summary, published, headings, file, sample }) =>
+      definePage({
+        route: '/press/[slug]',
+        params: { slug },
+        kind: 'release',
         title,
-        label: careers.words.opening.card,
-        note: sample ? cast.sample : `${team} · ${terms}`,
-        palette: 'leaf',
-      },
-      source: 'careers.json',
-    }),
-  );
-}
-
-export function releasePages(content: Content): Page[] {
-  const { pressReleases, press, cast } = content;
-  return pressReleases.map(({ slug, title, summary, published, headings, file, sample }) =>
-    definePage({
-      route: '/press/[slug]',
-      params: { slug },
-      kind: 'release',
-      title,
-      description: summary,
-      changed: published,
-      crumbs: crumbsTo(`/press/${slug}`, content),
-      anchors: headings.map(({ id }) => id),
-      card: {
-        title,
-        label: press.words.releases.card,
-        note: sample ? cast.sample : formatDay(published),
-        palette: 'leaf',
-      },
-      source: file,
-    }),
-  );
+        description: summary,
+        changed: published,
+        crumbs: crumbsTo(`/press/${slug}`, content),
+        anchors: headings.map(({ id }) => id),
+        card: {
+          title,
+          label: press.words.releases.card,
+          note: sample ? cast.sample : formatDay(published),
+          palette: 'leaf',
+        },
+        source: file,
+      }),
+    ),
+  ];
 }

@@ -2,8 +2,8 @@
 import type { Content } from '../../content';
 import { onceFor } from '../once-for';
 import { articlePages, blogPages, categoryPages, tagPages } from './blog';
-import { openingPages, releasePages } from './company';
-import { formPages, newsletterPages, noticePages } from './notices';
+import { companyPages } from './company';
+import { noticePages } from './notices';
 import type { Listing, Page } from './page';
 import { staticPages } from './static';
 
@@ -63,10 +63,7 @@ const list = onceFor((content: Content) => {
     ...articlePages(content),
     ...tagPages(content),
     ...categoryPages(content),
-    ...openingPages(content),
-    ...releasePages(content),
-    ...formPages(content),
-    ...newsletterPages(content),
+    ...companyPages(content),
     ...noticePages(content),
   ];
   return { pages, byPath: new Map(pages.map((page) => [page.path, page])) };

@@ -1,68 +1,49 @@
 /** Pages that nobody looks for: what follows a form, and what answers for an address that does not exist. */
 import type { Content } from '../../content';
 import { blogPath, UNKNOWN_CATEGORY_PATH } from '../paths';
-import { blogCrumb } from './blog';
+import { blogCrumbs } from './blog';
 import { definePage, type Page } from './page';
-import { home } from './static';
 
-export function formPages({ forms, events }: Content): Page[] {
-  const shared = { kind: 'form', index: false, cardOf: '/', source: 'forms.json' } as const;
-  const { title, text: description } = forms.event.sent;
+export function noticePages(content: Content): Page[] {
+  const { forms, events, mail, notices } = content;
+  const said = ({ title, text: description }: { title: string; text: string }) => ({ title, description });
+  const form = { kind: 'form', index: false, cardOf: '/', source: 'forms.json' } as const;
+  const notice = { kind: 'notice', index: false, source: 'notices.json' } as const;
+  const { emptyList, broken } = notices;
   return [
-    ...Object.entries(forms).flatMap(([form, words]) => {
+    ...Object.entries(forms).flatMap(([name, words]) => {
       if (!('submit' in words)) return [];
       const { title, sent } = words;
-      const own = { ...shared, params: { form } };
+      const own = { ...form, params: { form: name } };
       return [
         definePage({ ...own, route: '/forms/[form]', title, description: title }),
-        definePage({ ...own, route: '/sent/[form]', title: sent.title, description: sent.text }),
+        definePage({ ...own, route: '/sent/[form]', ...said(sent) }),
       ];
     }),
     ...events.events.map(({ id: event }) =>
-      definePage({ ...shared, route: '/sent/event/[event]', params: { event }, title, description }),
+      definePage({ ...form, route: '/sent/event/[event]', params: { event }, ...said(forms.event.sent) }),
     ),
-  ];
-}
-
-/** Where the links of newsletter mails lead, and what asks a subscriber to look for one. */
-export function newsletterPages({ forms, mail }: Content): Page[] {
-  const shared = { kind: 'form', index: false, cardOf: '/' } as const;
-  const { title, text: description } = forms.newsletter.unconfirmed;
-  return [
-    definePage({
-      ...shared,
-      route: '/sent/newsletter/unconfirmed',
-      title,
-      description,
-      source: 'forms.json',
-    }),
+    // Where the links of newsletter mails lead, and what asks a subscriber to look for one.
+    definePage({ ...form, route: '/sent/newsletter/unconfirmed', ...said(forms.newsletter.unconfirmed) }),
     ...Object.entries(mail.pages).map(([step, words]) =>
       definePage({
-        ...shared,
+        ...form,
         route: '/newsletter/[step]',
         params: { step },
-        title: words.title,
-        description: words.text,
+        ...said(words),
         source: 'mail.json',
       }),
     ),
-  ];
-}
-
-export function noticePages(content: Content): Page[] {
-  const { broken, emptyList } = content.notices;
-  const shared = { kind: 'notice', index: false, source: 'notices.json' } as const;
-  return [
     definePage({
-      ...shared,
+      ...notice,
       route: UNKNOWN_CATEGORY_PATH,
       title: emptyList.title,
       description: emptyList.description,
-      crumbs: [home(content), blogCrumb(content)],
+      crumbs: blogCrumbs(content),
       cardOf: blogPath(),
     }),
     definePage({
-      ...shared,
+      ...notice,
       route: '/server-error',
       title: broken.title,
       description: broken.description,

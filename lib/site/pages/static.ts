@@ -100,9 +100,6 @@ export function crumbsTo(path: string, content: Pick<Content, 'navigation' | 'pa
   const above = content.pages
     .filter((page) => page.path !== '/' && path.startsWith(`${page.path}/`))
     .sort((a, b) => a.path.length - b.path.length);
-  return [home(content), ...above.map(({ path: href, title: label }) => ({ label, href }))];
-}
-
-export function home({ navigation }: Pick<Content, 'navigation'>): Crumb {
-  return { label: navigation.words.page.home, href: '/' };
+  const home = { label: content.navigation.words.page.home, href: '/' };
+  return [home, ...above.map(({ path: href, title: label }) => ({ label, href }))];
 }
