@@ -36,7 +36,7 @@ describe('a new file in content/articles', () => {
     const article = content.articles.find(({ path }) => path === PATH);
     expect(article?.readMinutes).toBe(1);
     expect(article && relatedArticles(article, content)).toHaveLength(2);
-    expect(flattenedRedirects(content).moved).toContainEqual({ from: `/blog${PATH}`, to: PATH });
+    expect(flattenedRedirects(content)).toContainEqual({ kind: 'moved', from: `/blog${PATH}`, to: PATH });
   });
 
   it('leads the listing and its categories', () => {

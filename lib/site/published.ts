@@ -5,7 +5,7 @@ import { PUBLISHED_FILE, type Published } from '../content/read/published';
 import { categoryListing } from './listings';
 import { sitePages } from './pages';
 import { categoryPath, feedPath } from './paths';
-import type { Redirect, Redirects } from './redirects';
+import { type Redirect, redirectFinder, type SiteRedirect } from './redirects';
 
 /**
  * Every address that lasts, by a name that stays when the address changes: the file of an article, a category's slug as
@@ -94,16 +94,11 @@ export function updatedList(
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Whether an address answers: a page, a file, or a redirect in any case. */
-export function answering(
-  addresses: Iterable<string>,
-  { exact, prefix, moved }: Redirects,
-): (path: string) => boolean {
+/** Whether an address answers: a page, a file, or a redirect that lasts. */
+export function answering(addresses: Iterable<string>, redirects: readonly SiteRedirect[]) {
   const known = new Set(addresses);
-  const sources = new Set([...exact, ...moved].map(({ from }) => from.toLowerCase()));
-  const begins = (path: string) =>
-    !path.slice(1).includes('/') && prefix.some(({ from }) => path.startsWith(from.toLowerCase()));
-  return (path) => known.has(path) || sources.has(path.toLowerCase()) || begins(path.toLowerCase());
+  const found = redirectFinder(redirects.filter(({ kind }) => kind !== 'titled'));
+  return (path: string): boolean => known.has(path) || found(path) !== undefined;
 }
 
 /**

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article, Content } from '../content';
 import { type ContentFolder, contentFolder, loadContent, TODAY } from '../content/folder.fixture';
-import { flattenedRedirects, oldSlugs } from './redirects';
+import { flattenedRedirects, oldSlugs, type SiteRedirect } from './redirects';
 import { NEWS, smallArticle, smallArticles, smallSite } from './small-site.fixture';
+
+/** @returns the redirects of one kind, without its name */
+const ofKind = (wanted: SiteRedirect['kind'], content: Parameters<typeof flattenedRedirects>[0]) =>
+  flattenedRedirects(content).flatMap(({ kind, ...redirect }) => (kind === wanted ? [redirect] : []));
 
 describe('flattenedRedirects', () => {
   let folder: ContentFolder;
@@ -18,14 +22,13 @@ describe('flattenedRedirects', () => {
   afterAll(() => folder.remove());
 
   const target = (from: string) => {
-    const { exact, moved, titled } = flattenedRedirects(content);
-    return [...exact, ...moved, ...titled].find((entry) => entry.from === from)?.to;
+    return flattenedRedirects(content).find((entry) => entry.from === from)?.to;
   };
 
   it('leads from each stop of a chain to its end, whatever the case of the stops', () => {
     expect(target('/first')).toBe('/one');
     expect(target('/second')).toBe('/one');
-    expect(flattenedRedirects(content).prefix).toEqual([{ from: '/begins', to: '/one' }]);
+    expect(ofKind('prefix', content)).toEqual([{ from: '/begins', to: '/one' }]);
   });
 
   it('leads from the other form of every article to the canonical one', () => {
@@ -48,10 +51,9 @@ describe('flattenedRedirects', () => {
   });
 
   it('makes no rule for an address that follows from an article, however many there are', () => {
-    const { exact, moved } = flattenedRedirects(content);
     const more = { ...content, articles: content.articles.flatMap((one) => [one, copyOf(one)]) };
-    expect(flattenedRedirects(more).exact).toEqual(exact);
-    expect(flattenedRedirects(more).moved.length).toBeGreaterThan(moved.length);
+    expect(ofKind('exact', more)).toEqual(ofKind('exact', content));
+    expect(ofKind('moved', more).length).toBeGreaterThan(ofKind('moved', content).length);
   });
 
   it('leads from addresses that the old site formed of titles, unless something else answers there', () => {
@@ -65,8 +67,8 @@ describe('flattenedRedirects', () => {
       ],
     });
     const from = (title: string, other?: string) =>
-      flattenedRedirects(titled(title, other))
-        .titled.filter(({ to }) => to === one.path)
+      ofKind('titled', titled(title, other))
+        .filter(({ to }) => to === one.path)
         .map((redirect) => redirect.from.replace('/blog/', ''));
     expect(from("The Owner's Guide: 5 Ways & More?")).toEqual([
       "the-owner's-guide:-5-ways-&-more?",
@@ -76,7 +78,7 @@ describe('flattenedRedirects', () => {
     ]);
     expect(from('Same', 'Same')).toEqual(['same']);
     expect(
-      flattenedRedirects(titled('Same', 'Same')).titled.filter(({ from: path }) => path === '/blog/same'),
+      ofKind('titled', titled('Same', 'Same')).filter(({ from: path }) => path === '/blog/same'),
     ).toHaveLength(1);
     expect(from(two.slug)).toEqual([]);
   });
@@ -96,20 +98,22 @@ function copyOf(article: Article): Article {
 
 describe('redirects', () => {
   it('give a category its bare slug, and the later pages of its list theirs', () => {
-    const { exact, moved } = flattenedRedirects(smallSite({ articles: smallArticles(10), taxonomy: [NEWS] }));
-    expect(exact).toEqual(
+    const content = smallSite({ articles: smallArticles(10), taxonomy: [NEWS] });
+    expect(ofKind('exact', content)).toEqual(
       expect.arrayContaining([
         { from: '/news', to: '/category/news' },
         { from: '/news/page/1', to: '/category/news' },
         { from: '/category/news/page/1', to: '/category/news' },
       ]),
     );
-    expect(moved.slice(-1)).toEqual([{ from: '/news/page/2', to: '/category/news/page/2' }]);
+    expect(ofKind('moved', content).slice(-1)).toEqual([
+      { from: '/news/page/2', to: '/category/news/page/2' },
+    ]);
   });
 
   it('lead from what an article names itself, and say in which file', () => {
     const articles = [smallArticle('one', { aliases: ['/uno'] })];
-    expect(flattenedRedirects(smallSite({ articles })).moved).toEqual([
+    expect(ofKind('moved', smallSite({ articles }))).toEqual([
       { from: '/one', to: '/blog/one' },
       { from: '/uno', to: '/blog/one', file: 'articles/one.md' },
     ]);
@@ -120,7 +124,7 @@ describe('redirects', () => {
       { from: '/a', to: '/b' },
       { from: '/b', to: '/a' },
     ];
-    const flat = flattenedRedirects(smallSite({ redirects: { exact, prefix: [] } })).exact;
+    const flat = ofKind('exact', smallSite({ redirects: { exact, prefix: [] } }));
     expect(flat.slice(0, 2)).toEqual(exact);
   });
 
@@ -131,9 +135,10 @@ describe('redirects', () => {
       prefix = exact,
       published = '2024-01-01',
     ) =>
-      flattenedRedirects(
+      ofKind(
+        'titled',
         smallSite({ articles: [smallArticle('one', { title, published })], redirects: { exact, prefix } }),
-      ).titled.map(({ from }) => from);
+      ).map(({ from }) => from);
     expect(titled('Sell more')).toEqual(['/blog/sell-more']);
     expect(titled('Sell more', [], [], '2026-01-01')).toEqual([]);
     expect(titled('All')).toEqual([]);

@@ -23,35 +23,46 @@ export type Redirect = {
   /** The file of content/ that asks for it, where that is not redirects.json. */
   file?: string;
 };
-export type Redirects = {
-  exact: Redirect[];
-  /** of paths of one segment */
-  prefix: Redirect[];
-  /** What follows from articles: as many as there are, so that they share rules (routing.ts). */
-  moved: Redirect[];
-  /** Likewise, from titles: they last no longer than a title does. */
-  titled: Redirect[];
-};
+/**
+ * `prefix` is of paths of one segment. What follows from articles is `moved`: as many as there are, so that they share rules
+ * (routing.ts); what follows from titles is `titled`, which lasts no longer than a title does.
+ */
+export type SiteRedirect = Redirect & { kind: 'exact' | 'prefix' | 'moved' | 'titled' };
 
 type Redirected = Pick<Content, 'redirects' | 'articles' | 'taxonomy'>;
 
 /** Every redirect of the site, each leading to its end in one hop (content/README.md, "What the owner decided"). */
-export function flattenedRedirects(content: Redirected): Redirects {
-  const exact = [
-    ...content.redirects.exact,
-    ...listingRedirects(content),
-    ...FEED_GUESSES.map((from) => ({ from, to: feedPath() })),
+export function flattenedRedirects(content: Redirected): SiteRedirect[] {
+  const are = (kind: SiteRedirect['kind'], redirects: readonly Redirect[]): SiteRedirect[] =>
+    redirects.map((redirect) => ({ ...redirect, kind }));
+  const lasting = [
+    ...are('exact', content.redirects.exact),
+    ...are('exact', listingRedirects(content)),
+    ...are(
+      'exact',
+      FEED_GUESSES.map((from) => ({ from, to: feedPath() })),
+    ),
+    ...are('moved', formerPaths(content)),
+    ...are('moved', listingPages(content)),
   ];
-  const moved = [...formerPaths(content), ...listingPages(content)];
-  const titled = titleForms(content, [...exact, ...moved]);
-  const targets = new Map([...exact, ...moved, ...titled].map(({ from, to }) => [from.toLowerCase(), to]));
-  const flatten = (redirect: Redirect): Redirect => ({ ...redirect, to: end(redirect.to, targets) });
-  return {
-    exact: exact.map(flatten),
-    prefix: content.redirects.prefix.map(flatten),
-    moved: moved.map(flatten),
-    titled: titled.map(flatten),
-  };
+  const whole = [...lasting, ...are('titled', titleForms(content, lasting))];
+  const targets = new Map(whole.map(({ from, to }) => [from.toLowerCase(), to]));
+  return [...whole, ...are('prefix', content.redirects.prefix)].map((redirect) => ({
+    ...redirect,
+    to: end(redirect.to, targets),
+  }));
+}
+
+/** @returns what finds the redirect of an address: in any case, and by the beginning of a path of one part */
+export function redirectFinder(redirects: readonly SiteRedirect[]) {
+  const prefixes = redirects.filter(({ kind }) => kind === 'prefix');
+  const whole = redirects.filter(({ kind }) => kind !== 'prefix');
+  const sources = new Map(whole.map((one) => [one.from.toLowerCase(), one] as const).reverse());
+  return (path: string): SiteRedirect | undefined =>
+    sources.get(path.toLowerCase()) ??
+    prefixes.find(
+      ({ from }) => !path.slice(1).includes('/') && path.toLowerCase().startsWith(from.toLowerCase()),
+    );
 }
 
 /** The other form of each article's address leads to the canonical one, and so do those that it had before. */

@@ -1,7 +1,7 @@
 /** What next.config.ts tells Next of the routing table, made from content. */
 import type { Redirect as NextRedirect, Rewrite } from 'next/dist/lib/load-custom-routes';
 import { FEED_NOT_FOUND_PATH, PRICE_NOT_FOUND_PATH, UNKNOWN_CATEGORY_PATH } from './paths';
-import type { Redirect, Redirects } from './redirects';
+import type { Redirect, SiteRedirect } from './redirects';
 
 /** An optional slash at the end, so that both forms of an old address take one hop. */
 const SLASH = '{/}?';
@@ -12,22 +12,23 @@ const LONGEST_PATTERN = 3_800;
  * not grow with the articles.
  * @returns Next's redirects: permanent, so status 308, and keeping the query string
  */
-export function nextRedirects({ exact, prefix, moved, titled }: Redirects): NextRedirect[] {
+export function nextRedirects(redirects: readonly SiteRedirect[]): NextRedirect[] {
+  const are = (...kinds: SiteRedirect['kind'][]) => redirects.filter(({ kind }) => kinds.includes(kind));
   const lead = (source: string, destination: string): NextRedirect => ({
     source,
     destination,
     permanent: true,
   });
-  const [grouped, single] = groups(moved);
+  const [grouped, single] = groups(are('moved'));
   return [
     // Next's own name for the home page, which it would otherwise look up among the articles, and fail.
     lead(`/index${SLASH}`, '/'),
-    ...[...exact, ...single, ...titled].map(({ from, to }) => lead(literal(from) + SLASH, to)),
+    ...[...are('exact'), ...single, ...are('titled')].map(({ from, to }) => lead(literal(from) + SLASH, to)),
     ...[...grouped].flatMap(([forms, slugs]) => {
       const [from, to] = forms.split(' ');
       return patterns(slugs).map((some) => lead(`${from}/:slug(${some})${SLASH}`, `${to}/:slug`));
     }),
-    ...prefix.map(({ from, to }) => lead(`${from}([^/]*)${SLASH}`, to)),
+    ...are('prefix').map(({ from, to }) => lead(`${from}([^/]*)${SLASH}`, to)),
   ];
 }
 

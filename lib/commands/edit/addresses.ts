@@ -34,7 +34,7 @@ export function addressFix(
 ): AddressFix {
   const addresses = [...sitePages(content).map(({ path }) => path), ...siteFiles(content)];
   const implied = flattenedRedirects({ ...content, redirects: { ...content.redirects, exact: [] } });
-  const derived = [...implied.exact, ...implied.moved].map(({ from }) => from);
+  const derived = implied.flatMap(({ kind, from }) => (/exact|moved/.test(kind) ? from : []));
   const taken = new Set([...addresses, ...derived].map((path) => path.toLowerCase()));
   const removed = content.redirects.exact.map(({ from }) => from).filter((from) => taken.has(from));
   const leads = answering(addresses, flattenedRedirects(content));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../content';
 import type { Report } from '../../content/problems';
 import type { Page } from '../pages';
-import { flattenedRedirects } from '../redirects';
+import { flattenedRedirects, redirectFinder } from '../redirects';
 import { type AppRoutes, reservedSegments } from './app-routes';
 
 /**
@@ -83,7 +83,7 @@ type Owners = Pick<Content, 'pages' | 'articles' | 'taxonomy' | 'redirects' | 'm
 export function takenAddresses(content: Owners, routes: AppRoutes, root: string): Map<string, string> {
   const { articles, taxonomy, markdownPages } = content;
   const reserved = reservedSegments(routes, '/');
-  const { exact, moved, titled, prefix } = flattenedRedirects(content);
+  const redirectOf = redirectFinder(flattenedRedirects(content));
   const taken = [...markdownPages].map(([slug, { path }]) => [path, ownerOf(slug, path)] as const);
   return new Map(taken.flatMap(([path, owner]) => (owner ? [[path, owner]] : [])));
 
@@ -94,10 +94,9 @@ export function takenAddresses(content: Owners, routes: AppRoutes, root: string)
     if (article) return `an address of ${article.file}`;
     const category = taxonomy.find((one) => one.slug === slug);
     if (category) return `an address of the category "${category.title}" of categories.json`;
-    const redirect = [...exact, ...moved, ...titled].find(({ from }) => from.toLowerCase() === path);
-    if (redirect) return `redirected to ${redirect.to} by ${redirect.file ?? 'redirects.json'}`;
-    const begun = prefix.find(({ from }) => path.startsWith(from.toLowerCase()));
-    if (begun) return `redirected to ${begun.to} by redirects.json, like all that begins with ${begun.from}`;
+    const { to, from, kind, file = 'redirects.json' } = redirectOf(path) ?? {};
+    if (to && kind === 'prefix') return `redirected to ${to} by ${file}, like all that begins with ${from}`;
+    if (to) return `redirected to ${to} by ${file}`;
     return existsSync(join(root, 'public', slug)) ? `a file or folder (public/${slug})` : undefined;
   }
 }

@@ -7,7 +7,7 @@ import type { Content } from '../../content/types';
 import { siteFiles } from '../files';
 import { sitePages } from '../pages';
 import { answering, checkPublished, deadAddresses } from '../published';
-import { flattenedRedirects, type Redirect } from '../redirects';
+import { flattenedRedirects, type Redirect, redirectFinder } from '../redirects';
 import { checkAddresses, disputedAddresses, takenAddresses } from './addresses';
 import { checkRoutes, readAppRoutes } from './app-routes';
 import { checkDownloads } from './downloads';
@@ -91,20 +91,11 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
     ...shown,
     redirects: { exact: standing(exact), prefix: standing(prefix) },
   });
-  const settled = (all: Redirect[]) =>
-    all.filter(({ from }) => !disputed.has(from) && !taken.has(from.toLowerCase()));
-  const begins = ({ from }: Redirect) =>
-    [...taken.keys()].some((path) => path.startsWith(from.toLowerCase()));
-  checkRedirects(
-    {
-      exact: settled(redirects.exact),
-      moved: settled(redirects.moved),
-      titled: settled(redirects.titled),
-      prefix: redirects.prefix.filter((redirect) => !begins(redirect)),
-    },
-    now,
-    report,
+  const begins = (from: string) => [...taken.keys()].some((path) => path.startsWith(from.toLowerCase()));
+  const settled = redirects.filter(({ from, kind }) =>
+    kind === 'prefix' ? !begins(from) : !disputed.has(from) && !taken.has(from.toLowerCase()),
   );
+  checkRedirects(settled, now, report);
   const linked = (links: Link[]) => links.filter(({ target }) => !gone.has(target.split('#')[0] ?? ''));
   const links = contentLinks(shown);
   checkLinks(linked(links), now, then, ownSite(shown), report);
@@ -130,10 +121,9 @@ function anchorsOf(content: Content, unsound: readonly (string | undefined)[]): 
 }
 
 function ownSite(content: Content): OwnSite {
-  const { exact, moved, titled } = flattenedRedirects(content);
   return {
     url: content.site.url,
-    redirects: new Map([...exact, ...moved, ...titled].map(({ from, to }) => [from.toLowerCase(), to])),
+    redirectOf: redirectFinder(flattenedRedirects(content).filter(({ kind }) => kind !== 'prefix')),
     pages: new Map(sitePages(content).map(({ source, path }) => [source, path])),
   };
 }

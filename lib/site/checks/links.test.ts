@@ -72,7 +72,11 @@ describe('links', () => {
     ['/dead', '/gone'],
   ]);
   const pages = new Map([['articles/one.md', '/here']]);
-  const own = { url: 'https://own.test', redirects, pages };
+  const redirectOf = (path: string) => {
+    const to = redirects.get(path.toLowerCase());
+    return to === undefined ? undefined : { to };
+  };
+  const own = { url: 'https://own.test', redirectOf, pages };
   const reasonsOf = (target: string, file = 'articles/one.md') =>
     found((report) => checkLinks([{ target, file, field: '(body)', line: 3 }], anchors, later, own, report));
 

@@ -58,7 +58,7 @@ function outwardFault(target: string, url: string): string | undefined {
 /** What of a site decides where a link leads. */
 export type OwnSite = {
   url: string;
-  redirects: ReadonlyMap<string, string>;
+  redirectOf: (path: string) => { to: string } | undefined;
   /** The address of the page that each file is the text of, for links that are only an anchor. */
   pages: ReadonlyMap<string, string>;
 };
@@ -82,7 +82,7 @@ export function checkLinks(
   links: readonly Link[],
   anchors: Anchors,
   later: Anchors,
-  { url, redirects, pages }: OwnSite,
+  { url, redirectOf, pages }: OwnSite,
   report: Report,
 ): void {
   for (const { target, ...place } of links) {
@@ -113,7 +113,7 @@ export function checkLinks(
   /** An anchor survives a redirect that has none of its own, as in a browser. */
   function followed(target: string): string {
     const [path = '', hash] = target.split('#');
-    const end = anchors.has(path) ? path : (redirects.get(path.toLowerCase()) ?? path);
+    const end = anchors.has(path) ? path : (redirectOf(path)?.to ?? path);
     return hash === undefined || end.includes('#') ? end : `${end}#${hash}`;
   }
 }

@@ -6,12 +6,11 @@ import { smallArticle, smallSite } from '../small-site.fixture';
 import { found } from './found.fixture';
 
 describe('what was published', () => {
-  const redirects = {
-    exact: [{ from: '/old', to: '/a' }],
-    prefix: [{ from: '/Begins', to: '/a' }],
-    moved: [{ from: '/blog/a', to: '/a' }],
-    titled: [],
-  };
+  const redirects = [
+    { kind: 'exact', from: '/old', to: '/a' },
+    { kind: 'moved', from: '/blog/a', to: '/a' },
+    { kind: 'prefix', from: '/Begins', to: '/a' },
+  ] as const;
   const leads = answering(['/a', '/a/b'], redirects);
 
   it.each(['/a', '/a/b', '/OLD', '/Blog/A', '/begins-and-more'])('answers at %s', (path) => {

@@ -1,30 +1,30 @@
 import type { Report } from '../../content/problems';
-import type { Redirects } from '../redirects';
+import type { SiteRedirect } from '../redirects';
 import { type Anchors, linkProblem } from './links';
 
 /**
  * Reports redirects that loop, repeat, hide a page or lead nowhere; requests match them whatever their case.
  * @param anchors of every address that answers 200: a redirect over one would win and hide it
  */
-export function checkRedirects(redirects: Redirects, anchors: Anchors, report: Report): void {
-  const { exact, prefix, moved, titled } = redirects;
+export function checkRedirects(redirects: readonly SiteRedirect[], anchors: Anchors, report: Report): void {
   const seen = new Set<string>();
-  const sources = new Set(exact.map(({ from }) => from.toLowerCase()));
+  const sources = new Set(
+    redirects.filter(({ kind }) => kind === 'exact').map(({ from }) => from.toLowerCase()),
+  );
   const circle = new Set<string>();
   const paths = [...anchors.keys()];
   const existing = new Set(paths.map((path) => path.toLowerCase()));
-  for (const { from, to, file = 'redirects.json' } of [...exact, ...moved, ...titled, ...prefix]) {
+  for (const { from, to, kind, file = 'redirects.json' } of redirects) {
     const source = from.toLowerCase();
     const reason = problem(source, to);
     seen.add(source);
     if (reason) report({ file, field: from, reason });
-  }
-  for (const { from } of prefix) {
+    if (kind !== 'prefix') continue;
     const hidden = paths.filter(
-      (path) => path.toLowerCase().startsWith(from.toLowerCase()) && !path.slice(1).includes('/'),
+      (path) => path.toLowerCase().startsWith(source) && !path.slice(1).includes('/'),
     );
-    const reason = `hides what begins so: ${hidden.join(', ')}`;
-    if (hidden.length > 0) report({ file: 'redirects.json', field: from, reason });
+    if (hidden.length > 0)
+      report({ file, field: from, reason: `hides what begins so: ${hidden.join(', ')}` });
   }
 
   function problem(source: string, to: string): string | undefined {
