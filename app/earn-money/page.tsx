@@ -1,4 +1,5 @@
 import { Stories } from '@/components/community/Stories';
+import { Crowd } from '@/components/earn-money/Crowd';
 import { Matatu } from '@/components/earn-money/Matatu';
 import { Programs } from '@/components/earn-money/Programs';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
@@ -50,7 +51,10 @@ export default function EarnMoneyPage() {
         <Programs
           programs={earnMoney.programs}
           example={
-            <Sum views={views} amount={amount} words={calculator.sum} className="mt-auto mb-8 max-w-72" />
+            <div>
+              <Crowd views={views} />
+              <Sum views={views} amount={amount} words={calculator.sum} />
+            </div>
           }
         />
       </Section>
