@@ -13,8 +13,8 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/partners');
 
 const PEOPLE = [
-  { name: 'samuel', pose: 'phone' },
-  { name: 'njeri', pose: 'selling', goods: 'duka' },
+  { name: 'naledi', pose: 'selling', goods: 'duka' },
+  { name: 'samuel', pose: 'call' },
 ] as const;
 
 export default function PartnersPage() {

@@ -1,31 +1,46 @@
-import { Drawing } from '@/components/art/Drawing';
+import {
+  LuClapperboard,
+  LuGraduationCap,
+  LuMic,
+  LuRadioTower,
+  LuShoppingBasket,
+  LuWallet,
+} from 'react-icons/lu';
 import { SampleLine } from '@/components/ui/SampleLine';
 import type { PartnerMarkEntry } from '@/lib/content';
 
+const MARKS = {
+  wallet: LuWallet,
+  mast: LuRadioTower,
+  clapper: LuClapperboard,
+  basket: LuShoppingBasket,
+  cap: LuGraduationCap,
+  microphone: LuMic,
+};
+
 type Props = { title: string; note: string; marks: readonly PartnerMarkEntry[] };
 
-/** Where partners will stand: the places that they come from. */
+/** Where the marks of partners will stand. */
 export function Marks({ title, note, marks }: Props) {
   if (marks.length === 0) return null;
   return (
-    <section aria-labelledby="marks-title" className="bg-white py-12 md:py-24">
-      <div className="wrap">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <h2 id="marks-title" className="heading-2">
-            {title}
-          </h2>
-          <SampleLine of={marks} note={note} />
-        </div>
-        <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-7 md:mt-10 md:grid-cols-3 md:gap-x-6 md:gap-y-10">
-          {marks.map(({ name, kind, shape }) => (
-            <li key={name}>
-              <Drawing name={`places/${shape}`} className="w-full rounded-card" />
-              <p className="mt-3 font-display text-lg leading-tight md:text-2xl">{name}</p>
+    <section aria-labelledby="marks-title" className="wrap section">
+      <h2 id="marks-title" className="heading-3">
+        {title}
+      </h2>
+      <SampleLine of={marks} note={note} className="mt-1 text-muted" />
+      <ul className="mt-5 grid grid-cols-2 gap-x-5 gap-y-7 md:mt-8 md:grid-cols-3 lg:grid-cols-6">
+        {marks.map(({ name, kind, shape }) => {
+          const Mark = MARKS[shape];
+          return (
+            <li key={name} className="border-rule border-t pt-4">
+              <Mark aria-hidden="true" className="size-9 text-iris" />
+              <p className="mt-3 font-display text-lg leading-tight">{name}</p>
               <p className="mt-1 text-muted">{kind}</p>
             </li>
-          ))}
-        </ul>
-      </div>
+          );
+        })}
+      </ul>
     </section>
   );
 }

@@ -4,9 +4,9 @@ import type { Content, Partnership } from '@/lib/content';
 
 /** Who stands for the partners of each type, and on which ground. */
 const SCENES = {
-  advertising: { ground: 'bg-iris text-white', person: { name: 'wanjiru', pose: 'laughing' } },
-  technology: { ground: 'bg-leaf text-ink', person: { name: 'tunde', pose: 'desk' } },
-  strategic: { ground: 'bg-rose-deep text-white', person: { name: 'kwame', pose: 'call' } },
+  advertising: { ground: 'bg-iris text-white', person: { name: 'kwame', pose: 'folded' } },
+  technology: { ground: 'bg-leaf text-ink', person: { name: 'wanjiru', pose: 'desk' } },
+  strategic: { ground: 'bg-rose-deep text-white', person: { name: 'joseph', pose: 'point' } },
   affiliate: { ground: 'bg-sun text-ink', person: { name: 'chidinma', pose: 'cheer' } },
 } as const satisfies Record<Partnership['type'], unknown>;
 
@@ -24,7 +24,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
           </h2>
           <p className="max-w-[52ch] text-lg text-muted">{words.lead}</p>
         </header>
-        <ul className="grid gap-x-14 gap-y-14 md:grid-cols-2">
+        <ul className="snap-row sm:grid sm:gap-14 md:grid-cols-2">
           {types.map((partnership) => (
             <Type key={partnership.type} partnership={partnership} words={words} />
           ))}
@@ -40,7 +40,7 @@ function Type({ partnership, words }: TypeProps) {
   const { type, title, summary, brings, gets, link } = partnership;
   const { ground, person } = SCENES[type];
   return (
-    <li className="flex flex-col">
+    <li className="flex w-[86%] flex-col sm:w-auto">
       <div
         className={`grid grid-cols-[1fr_auto] gap-x-4 overflow-hidden rounded-card ps-5 pt-5 lg:ps-8 lg:pt-8 ${ground}`}
       >
@@ -54,7 +54,7 @@ function Type({ partnership, words }: TypeProps) {
         <Points title={words.brings} points={brings} />
         <Points title={words.gets} points={gets} />
       </div>
-      <a href={link.href} className="text-link mt-auto inline-flex min-h-11 items-center self-start pt-5">
+      <a href={link.href} className="text-link inline-flex min-h-11 items-center self-start pt-5 md:mt-auto">
         {link.label}
       </a>
     </li>

@@ -1,3 +1,5 @@
+import { Whole } from '@/components/art/cast/Whole';
+import { Drawing } from '@/components/art/Drawing';
 import { MethodIcon } from '@/components/art/MethodIcon';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Article, Content } from '@/lib/content';
@@ -12,39 +14,49 @@ type Props = {
   methods: readonly string[];
 };
 
-/** The partnership that anybody can look at: the wallet partner. */
+/** The partnership that anybody can look at: the wallet partner, on the road to somebody who waits for it. */
 export function WalletStory({ words, article, methods }: Props) {
   const since = article ? insert(words.since, { day: formatDay(article.published) }) : words.now;
   const routes = [...methods, words.route];
   return (
-    <section aria-labelledby="wallet-title" className="wrap apart pb-17 md:pb-26">
-      <div className="grid gap-x-14 gap-y-10 rounded-panel bg-ink p-7 text-mist md:p-14 lg:grid-cols-[7fr_5fr] lg:items-center">
+    <section
+      aria-labelledby="wallet-title"
+      className="overflow-hidden bg-leaf pt-9 text-ink [--focus-ring:var(--color-ink)] md:pt-20"
+    >
+      <div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-center">
         <div>
-          <p className="mb-3 font-bold text-leaf text-sm">{words.eyebrow}</p>
-          <h2 id="wallet-title" className="heading-2 max-w-[12.06em] text-white">
+          <p className="mb-3 font-bold text-sm">{words.eyebrow}</p>
+          <h2 id="wallet-title" className="heading-1 max-w-[9em]">
             {words.title}
           </h2>
-          <p className="mt-5 max-w-[54ch] text-lg">{insert(words.text, { since })}</p>
+          <p className="mt-5 max-w-[50ch] text-lg">{insert(words.text, { since })}</p>
           {article && (
-            <ButtonLink href={article.path} tone="outline-dark" className="mt-7">
+            <ButtonLink href={article.path} tone="ink" className="mt-7">
               {words.more}
             </ButtonLink>
           )}
         </div>
-        <ul aria-label={words.label} className="grid gap-3">
-          {routes.map((route, index) => {
-            const newest = index === routes.length - 1;
-            return (
-              <li
-                key={route}
-                className={`flex items-center gap-4 rounded-control px-5 py-3.5 ${newest ? 'bg-leaf font-bold text-ink' : 'bg-raised'}`}
-              >
-                <MethodIcon index={index} className={`size-6 ${newest ? 'text-ink' : 'text-leaf'}`} />
-                {route}
-              </li>
-            );
-          })}
+        <ul aria-label={words.label} className="grid gap-2">
+          {routes.map((route, index) => (
+            <li
+              key={route}
+              className="flex items-center gap-4 rounded-control bg-white px-5 py-3 font-bold last:bg-ink last:text-white"
+            >
+              <MethodIcon index={index} className="size-6 shrink-0" />
+              {route}
+            </li>
+          ))}
         </ul>
+      </div>
+      <div aria-hidden="true" className="relative mt-8 md:mt-2">
+        <Drawing name="road" className="absolute bottom-0 left-0 h-9 w-full md:h-14" />
+        <div className="wrap relative flex h-52 items-end justify-between pb-4 md:h-88 md:pb-7">
+          <div className="relative ms-[9%] h-full md:ms-[22%]">
+            <Drawing name="ads/moped" className="absolute -bottom-[8.8%] -left-[23%] h-[96%] max-w-none" />
+            <Whole name="tunde" pose="ride" className="relative h-full" />
+          </div>
+          <Whole name="faith" pose="sit" className="h-full" />
+        </div>
       </div>
     </section>
   );

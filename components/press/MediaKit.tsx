@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import { Balance } from '@/components/art/app/Balance';
-import { ViewsChart } from '@/components/home/dashboard/ViewsChart';
+import { CampaignList } from '@/components/art/app/CampaignList';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
@@ -9,7 +9,7 @@ import { insert } from '@/lib/content/text/insert';
 import type { mediaKit } from '@/lib/site/press/media-kit';
 import { Lockup } from './Lockup';
 
-type KitContents = Pick<Content, 'facts' | 'press' | 'showcase' | 'site'>;
+type KitContents = Pick<Content, 'facts' | 'press' | 'site'>;
 
 type Props = { downloads: ReturnType<typeof mediaKit>; contents: KitContents };
 
@@ -18,19 +18,25 @@ export function MediaKit({ downloads, contents }: Props) {
   const words = contents.press.words.kit;
   return (
     <Section id="media-kit" of={downloads} title={words.title} ground="ink" lead={words.lead}>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 lg:gap-0">
         {downloads.map(({ id, title, description, href, type, size, page }) => (
-          <li key={id} className="grid grid-rows-[auto_1fr] overflow-hidden rounded-card bg-raised">
+          <li
+            key={id}
+            className="group/kit grid grid-cols-[7.5rem_1fr] gap-x-5 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
+          >
             <div
               aria-hidden="true"
-              className={`relative grid min-h-44 place-items-center overflow-hidden md:min-h-64 ${PREVIEWS[id]?.ground ?? 'bg-line'}`}
+              className={`relative grid min-h-34 place-items-center overflow-hidden max-lg:rounded-card lg:h-80 lg:group-first/kit:rounded-s-card lg:group-last/kit:rounded-e-card ${PREVIEWS[id]?.ground ?? 'bg-line'}`}
             >
-              {PREVIEWS[id]?.drawing(contents)}
+              {/* Drawn at one size, and smaller beside the text. */}
+              <div className="absolute grid h-80 w-72 place-items-center max-lg:scale-[.42]">
+                {PREVIEWS[id]?.drawing(contents)}
+              </div>
             </div>
-            <div className="flex flex-col p-6 md:p-8">
+            <div className="flex flex-col lg:pe-8 lg:pt-6">
               <h3 className="heading-3 text-white">{title}</h3>
-              <p className="mt-2">{description}</p>
-              <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-6">
+              <p className="mt-2 max-lg:hidden">{description}</p>
+              <p className="mt-auto pt-3 lg:pt-5">
                 <ButtonLink
                   href={href}
                   download={`${contents.site.product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
@@ -41,18 +47,20 @@ export function MediaKit({ downloads, contents }: Props) {
                   <LuDownload aria-hidden="true" className="size-4" />
                   {words.download}
                 </ButtonLink>
-                <span className="text-sm">
+              </p>
+              <p className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+                <span>
                   {type}, {size}
                 </span>
                 {page && (
                   <a
                     href={page}
-                    className="inline-flex min-h-11 items-center text-sm text-white underline underline-offset-4 hover:text-leaf"
+                    className="inline-flex min-h-11 items-center text-white underline underline-offset-4 hover:text-leaf"
                   >
                     {words.page}
                   </a>
                 )}
-              </div>
+              </p>
             </div>
           </li>
         ))}
@@ -61,28 +69,41 @@ export function MediaKit({ downloads, contents }: Props) {
   );
 }
 
+const STICKERS = [
+  { tone: 'dark', look: '-rotate-6 bg-ink' },
+  { tone: 'light', look: 'rotate-3 bg-white' },
+  { tone: 'white', look: '-rotate-2 bg-iris' },
+] as const;
+
 const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents) => ReactNode }> = {
   'logo-pack': {
-    ground: 'bg-leaf-deep',
-    drawing: ({ site }) => <Lockup name={site.product.name} tone="dark" className="text-4xl md:text-6xl" />,
+    ground: 'bg-leaf',
+    drawing: ({ site }) => (
+      <div className="-space-y-1 grid">
+        {STICKERS.map(({ tone, look }) => (
+          <div key={tone} className={`rounded-control px-6 py-5 shadow-lift ${look}`}>
+            <Lockup name={site.product.name} tone={tone} className="text-4xl" />
+          </div>
+        ))}
+      </div>
+    ),
   },
   screenshots: {
     ground: 'bg-iris',
-    drawing: ({ showcase }) => (
-      <div className="-space-x-4 flex items-end md:scale-125">
-        <div className="mb-3 w-30 rounded-lg bg-white p-2">
-          <ViewsChart views={showcase.dailyViews} text={showcase.words.overview.chart} />
-        </div>
-        <Balance className="relative w-20" />
-      </div>
+    drawing: () => (
+      <>
+        <CampaignList className="-rotate-6 absolute top-8 left-4 w-36" />
+        <Balance className="absolute top-14 right-3 w-40 rotate-4" />
+      </>
     ),
   },
   'brand-guidelines': {
     ground: 'bg-sand',
     drawing: () => (
-      <div className="grid -rotate-3 grid-cols-3 overflow-hidden rounded-lg shadow-lift">
-        {['bg-leaf', 'bg-sun', 'bg-iris', 'bg-paper', 'bg-ink', 'bg-rose'].map((colour) => (
-          <div key={colour} className={`size-13 md:size-18 ${colour}`} />
+      <div className="grid -rotate-3 grid-cols-2 overflow-hidden rounded-lg shadow-lift">
+        <div className="grid size-22 place-items-center bg-white font-display text-5xl text-text">Aa</div>
+        {['bg-ink', 'bg-leaf', 'bg-sun', 'bg-iris', 'bg-rose'].map((colour) => (
+          <div key={colour} className={`size-22 ${colour}`} />
         ))}
       </div>
     ),
@@ -90,14 +111,23 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
   'fact-sheet': {
     ground: 'bg-sun',
     drawing: ({ facts, press }) => (
-      <div className="grid w-40 rotate-3 gap-3 rounded-lg bg-paper p-5 text-text text-xs leading-tight shadow-lift md:scale-125">
-        {[
-          { fact: facts.earners, label: press.words.sheet.earners },
-          { fact: facts.dailyViews, label: press.words.sheet.views },
-        ].map(({ fact, label }) => (
-          <p key={label}>
-            <b className="block font-display text-3xl">{fact.text}</b>
-            {label}
+      <div className="absolute top-10 grid h-80 w-56 rotate-3 content-start gap-2 rounded-lg bg-white p-5 text-text text-xs leading-tight shadow-lift">
+        <p className="font-display text-2xl">{press.words.sheet.title}</p>
+        <div className="grid grid-cols-2 border-rule border-b pb-2">
+          {[
+            { fact: facts.earners, label: press.words.sheet.earners },
+            { fact: facts.dailyViews, label: press.words.sheet.views },
+          ].map(({ fact, label }) => (
+            <p key={label}>
+              <b className="block font-display text-2xl">{fact.text}</b>
+              {label}
+            </p>
+          ))}
+        </div>
+        {press.factSheet.earners.slice(0, 5).map(({ term, text }) => (
+          <p key={term} className="grid grid-cols-[1fr_2fr] gap-2 border-rule border-b pb-2">
+            {term}
+            <b>{text}</b>
           </p>
         ))}
       </div>

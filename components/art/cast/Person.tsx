@@ -8,7 +8,7 @@ import { Whole, type WholePose } from './Whole';
 export type PersonProps = { name: CastName; pose: Pose | WholePose; goods?: AdArtName };
 
 export function isWhole(pose: Pose | WholePose): pose is WholePose {
-  return pose === 'walk' || pose === 'sit' || pose === 'stand';
+  return pose === 'walk' || pose === 'sit' || pose === 'stand' || pose === 'ride';
 }
 
 /** A person of the cast, whole or to the waist as the pose has it. Decorative. */

@@ -3,7 +3,7 @@ import { Drawn } from '../Drawing';
 import { Bust, Face, SKINS } from './Head';
 import { CAST, LINE } from './people';
 
-export type WholePose = 'walk' | 'sit' | 'stand';
+export type WholePose = 'walk' | 'sit' | 'stand' | 'ride';
 
 type Limb = { sleeve: string; fore: string; fingers?: string };
 
@@ -61,6 +61,15 @@ const STANCES: Record<WholePose, Stance> = {
     },
     behind: 'crate',
     held: 'sit',
+  },
+  ride: {
+    head: [76, 2],
+    tilt: 4,
+    torso: 'M106 214V166q0-28 38-34h38q32 6 32 34v48l-8 112H98z',
+    rows: 'M110 188q50 18 102 0M106 222q52 20 106 0M102 256q52 20 106 0M98 290q54 18 108 0',
+    legs: [['M150 322L238 332L222 406', 'M228 412h30']],
+    far: { sleeve: 'M200 154q22 18 20 34', fore: 'M220 190l6-2' },
+    near: { sleeve: 'M126 158q4 46 40 62', fore: 'M168 222l40-30', fingers: 'M210 184l12-2m-11 9l12 0' },
   },
   stand: {
     head: [78, 2],

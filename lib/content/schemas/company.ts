@@ -108,9 +108,9 @@ const partnership = texts('title', 'summary').extend({
 });
 export type Partnership = z.infer<typeof partnership>;
 
-/** `kind` is what such a partner does, `shape` which of components/art/drawings/places stands for it. */
+/** `kind` is what such a partner does, `shape` the mark that stands for it. */
 const mark = texts('name', 'kind').extend({
-  shape: z.enum(['wallet', 'mast', 'megaphone', 'plate', 'cap', 'microphone']),
+  shape: z.enum(['wallet', 'mast', 'clapper', 'basket', 'cap', 'microphone']),
   sample,
 });
 export type PartnerMarkEntry = z.infer<typeof mark>;
