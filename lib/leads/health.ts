@@ -17,24 +17,16 @@ export interface LeadsHealth {
 
 export const NOTHING_WAITS = { waiting: 0, failed: 0, oldestWaitingSeconds: 0 };
 
-/** How many leads are in each state, and when the oldest that waits came. */
-export interface Totals {
-  counts: Record<State, number>;
-  oldestWaiting: number | undefined;
-}
-
-/** @returns the totals of the whole store */
-export async function totals(db: Database): Promise<Totals> {
+/** @returns how many leads of the whole store are in each state, and when the oldest that waits came */
+export async function totals(db: Database) {
   const rows = await db.all(
     'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM leads GROUP BY state',
   );
   const of = (state: State) => rows.find((row) => row.state === state);
   const waiting = of('waiting');
+  const counts = STATES.map((state) => [state, numberOf(of(state), 'count')]);
   return {
-    counts: Object.fromEntries(STATES.map((state) => [state, numberOf(of(state), 'count')])) as Record<
-      State,
-      number
-    >,
+    counts: Object.fromEntries(counts) as Record<State, number>,
     oldestWaiting: waiting && numberOf(waiting, 'oldest'),
   };
 }

@@ -36,23 +36,7 @@ export interface LeadsConfig {
 }
 
 /** What the site asks of its leads. */
-export interface Leads {
-  /** Takes what was posted to a form. When it answers that it was sent, the lead is safe. */
-  accept(form: string, request: Request): Promise<Response>;
-  /** Answers whether a page elsewhere may post (CORS). */
-  preflight(request: Request): Response;
-  /** Answers to a link in a mail: `GET` shows what it is for, `POST` does it. */
-  follow(step: Step, request: Request): Promise<Response>;
-  /** @returns whether a lead that came now would be kept, and what waits; at most a second old */
-  health(): Promise<LeadsHealth>;
-  /**
-   * Starts what runs beside the requests: the connection's address for the limits, and the delivery of what waits. Once
-   * in a process, or once for each release that it serves.
-   * @returns what ends it, once everything under way is over
-   * @throws StoreError where the store can never be used as it is set up
-   */
-  start(): Promise<() => Promise<void>>;
-}
+export type Leads = ReturnType<typeof createLeads>;
 
 /** What no waiting mends: the owner has to change a path or its rights. */
 const MISCONFIGURED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR']);
@@ -129,7 +113,7 @@ function preflight(request: Request, { origins }: Intake): Response {
 }
 
 /** The leads of a site with these settings; nothing is opened before it is needed. */
-export function createLeads(config: LeadsConfig): Leads {
+export function createLeads(config: LeadsConfig) {
   const { settings, log } = config;
   let made: ReturnType<typeof partsOf> | undefined;
   const parts = () => {
@@ -138,7 +122,8 @@ export function createLeads(config: LeadsConfig): Leads {
     return made;
   };
   return {
-    async accept(form, request) {
+    /** Takes what was posted to a form. When it answers that it was sent, the lead is safe. */
+    async accept(form: string, request: Request): Promise<Response> {
       if (!isFormName(form)) {
         const error = { code: 'unknown-form', message: 'There is no such form.', fields: {} };
         return Response.json({ error }, { status: 404 });
@@ -147,11 +132,20 @@ export function createLeads(config: LeadsConfig): Leads {
       const answer = await acceptSubmission(form, request, intake);
       return respond(form, answer, { render, origin: corsOrigin(request.headers, intake.origins) });
     },
-    preflight: (request) => preflight(request, parts().intake),
-    follow: (step, request) => followStep(step, request, parts().newsletter),
-    health: async () =>
+    /** Answers whether a page elsewhere may post (CORS). */
+    preflight: (request: Request) => preflight(request, parts().intake),
+    /** Answers to a link in a mail: `GET` shows what it is for, `POST` does it. */
+    follow: (step: Step, request: Request) => followStep(step, request, parts().newsletter),
+    /** @returns whether a lead that came now would be kept, and what waits; at most a second old */
+    health: async (): Promise<LeadsHealth> =>
       keepsNothing(settings) ? { writable: true, ...NOTHING_WAITS } : parts().health(Date.now()),
-    async start() {
+    /**
+     * Starts what runs beside the requests: the connection's address for the limits, and the delivery of what waits. Once
+     * in a process, or once for each release that it serves.
+     * @returns what ends it, once everything under way is over
+     * @throws StoreError where the store can never be used as it is set up
+     */
+    async start(): Promise<() => Promise<void>> {
       if (keepsNothing(settings)) {
         const forget = noteConnectionAddresses();
         return async () => forget();

@@ -28,12 +28,6 @@ export interface LeadsSettings
   TRUST_PROXY: number;
 }
 
-interface PageCopy {
-  title: string;
-  text: string;
-  button?: string;
-}
-
 /** The words that visitors, subscribers and the owner read; `{name}` stands for what is known only then. */
 export interface LeadsCopy {
   forms: {
@@ -47,6 +41,9 @@ export interface LeadsCopy {
     confirmation: { subject: string; text: string };
     welcome: { subject: string; text: string };
     outage: { subject: string; text: string };
-    pages: Record<'confirm' | 'confirmed' | 'end' | 'ended' | 'invalid', PageCopy>;
+    pages: Record<
+      'confirm' | 'confirmed' | 'end' | 'ended' | 'invalid',
+      { title: string; text: string; button?: string }
+    >;
   };
 }

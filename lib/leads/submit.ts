@@ -16,13 +16,10 @@ export type SubmitOutcome =
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'failed'; cause: FailureCause; message?: string | undefined };
 
-/** @returns a new idempotency key (UUID v4); also where `randomUUID` is missing, as on plain http and old phones */
+/** @returns a new idempotency key of 128 random bits; `randomUUID` is missing on plain http and old phones */
 export function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const CAUSES: Record<number, FailureCause> = { 413: 'long', 429: 'busy' };

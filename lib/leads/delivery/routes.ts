@@ -1,12 +1,12 @@
 /** From the settings to the destinations of each kind of lead. */
 import type { Context } from '../context';
 import type { FormName } from '../forms';
-import { comparableEmail, LEAD_KINDS, type LeadKind } from '../lead';
+import { comparableEmail, LEAD_KINDS, type Lead, type LeadKind } from '../lead';
 import { linkFor, type Step } from '../newsletter/links';
 import type { LeadsSettings } from '../settings';
-import type { Destination, Outcome } from './destination';
-import { confirmationMail, leadMail, welcomeMail } from './mail/messages';
-import { type Mail, mailer, type SendMail } from './mail/transport';
+import type { Destination } from './destination';
+import { leadMail, subscriberMail } from './mail/messages';
+import { mailer, type SendMail } from './mail/transport';
 import { postLead } from './webhook';
 
 /** What destinations are made of; `origin` is where links in mails lead: the running server's. */
@@ -34,29 +34,28 @@ export function mailOf({ MAIL_URL, MAIL_FROM }: LeadsSettings): SendMail | undef
 }
 
 function mailDestinations({ settings, copy, db, origin }: Routing, send: SendMail): Destination[] {
-  /** A link cannot be made while the store is away: then the mail waits. */
-  const withLink = async (step: Step, subject: string, mail: (link: string) => Mail): Promise<Outcome> => {
-    const link = await linkFor(db, origin, step, subject).catch(() => undefined);
-    return link ? send(mail(link)) : { kind: 'retry', reason: 'no link could be made', pause: 0 };
-  };
   const owner = LEAD_KINDS.map((form): Destination => {
     const to = settings[`${formOf(form)}_MAIL_TO`] ?? settings.MAIL_TO ?? '';
     return { form, channel: 'mail', send: (lead) => send(leadMail(lead, to, copy)) };
   });
-  const form = 'newsletter';
+  /** A link cannot be made while the store is away: then the mail waits. */
+  const subscriber = (
+    channel: 'confirmation' | 'welcome',
+    step: Step,
+    subjectOf: (lead: Lead) => string,
+  ): Destination => ({
+    form: 'newsletter',
+    channel,
+    async send(lead) {
+      const link = await linkFor(db, origin, step, subjectOf(lead)).catch(() => undefined);
+      if (!link) return { kind: 'retry', reason: 'no link could be made', pause: 0 };
+      return send(subscriberMail(lead, channel, link, copy));
+    },
+  });
   return [
     ...owner,
-    {
-      form,
-      channel: 'confirmation',
-      send: (lead) => withLink('confirm', lead.id, (link) => confirmationMail(lead, link, copy)),
-    },
-    {
-      form,
-      channel: 'welcome',
-      send: (lead) =>
-        withLink('end', comparableEmail(lead.payload.email), (link) => welcomeMail(lead, link, copy)),
-    },
+    subscriber('confirmation', 'confirm', ({ id }) => id),
+    subscriber('welcome', 'end', ({ payload }) => comparableEmail(payload.email)),
   ];
 }
 

@@ -55,9 +55,10 @@ async function list(query: URLSearchParams, { db }: DeskPorts): Promise<DeskAnsw
     after: afterOf(query.get('after')),
     newestFirst: true,
   });
+  const { counts } = await totals(db);
   const last = found.length === PAGE ? found.at(-1) : undefined;
   const next = last && `${last.receivedAt}.${last.id}`;
-  return html('Leads', listPage(found, filter, await totals(db), next), query.get('done') ?? undefined);
+  return html('Leads', listPage(found, filter, counts, next), query.get('done') ?? undefined);
 }
 
 const done = (text: string): DeskAnswer => ({ location: `/?${new URLSearchParams({ done: text })}` });

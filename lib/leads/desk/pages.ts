@@ -1,7 +1,6 @@
 /** Pages of the desk as text, safe by construction: what is not marked as HTML is escaped. */
 import { isFormName } from '../forms';
-import type { Totals } from '../health';
-import { LEAD_KINDS, STATES } from '../lead';
+import { LEAD_KINDS, STATES, type State } from '../lead';
 import { type Delivery, type Entry, type Filter, isoTime } from '../owner/records';
 import type { LeadsCopy } from '../settings';
 
@@ -90,7 +89,7 @@ const senderOf = ({ lead, reason }: Entry) =>
 export function listPage(
   entries: readonly Entry[],
   filter: Filter,
-  { counts }: Totals,
+  counts: Record<State, number>,
   next: string | undefined,
 ): Html {
   const filtered = query({ ...filter });

@@ -22,15 +22,6 @@ Options
                     list, search and export these only
   --out FILE        write to a new file that only you can read, instead of the screen`;
 
-/** A command, its argument and its options. */
-export interface Command {
-  name: string;
-  argument: string | undefined;
-  filter: Filter;
-  json: boolean;
-  out: string | undefined;
-}
-
 const OPTIONS = {
   state: { type: 'string' },
   form: { type: 'string' },
@@ -38,8 +29,8 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-/** @throws Error with the usage for anything that is not understood */
-export function parseCommand(args: string[]): Command {
+/** @returns a command, its argument and its options. @throws Error with the usage for anything that is not understood */
+export function parseCommand(args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     const [name = '', argument, ...more] = positionals;
@@ -117,8 +108,11 @@ async function* ended(texts: AsyncIterable<string>): AsyncGenerator<string> {
  * @returns what the command prints, in pieces
  * @throws Error that says what is wrong
  */
-export function runCommand(command: Command, db: Database, now: number): AsyncIterable<string> {
-  const { name, argument, filter, json } = command;
+export function runCommand(
+  { name, argument, filter, json }: ReturnType<typeof parseCommand>,
+  db: Database,
+  now: number,
+): AsyncIterable<string> {
   if (name === 'list' && !argument) return ended(listLeads(db, filter));
   if (name === 'search' && argument) return ended(listLeads(db, { ...filter, text: argument }));
   if (name === 'export' && !argument) return json ? exportJson(db, filter) : exportCsv(db, filter);

@@ -70,15 +70,12 @@ async function moveLeads(file: string, to: Database, log: Log): Promise<void> {
  * over what is left in `leads.db`.
  */
 export function openStore(
-  {
-    DATA_DIR,
-    DATABASE_URL: url,
-    LEADS_MAX_MB: maxMegabytes,
-  }: Pick<LeadsSettings, 'DATA_DIR' | 'DATABASE_URL' | 'LEADS_MAX_MB'>,
+  settings: Pick<LeadsSettings, 'DATA_DIR' | 'DATABASE_URL' | 'LEADS_MAX_MB'>,
   log: Log,
   patience = PATIENCE.visitor,
 ): Reopening {
-  const file = join(resolve(/* turbopackIgnore: true */ DATA_DIR), 'leads.db');
+  const { DATABASE_URL: url, LEADS_MAX_MB: maxMegabytes } = settings;
+  const file = join(resolve(/* turbopackIgnore: true */ settings.DATA_DIR), 'leads.db');
   return new Reopening(url ? 'postgres' : 'sqlite', url ? 'PostgreSQL' : file, async () => {
     const db = url ? await openPostgres(url, log) : await openSqlite(file, { patience, maxMegabytes });
     try {

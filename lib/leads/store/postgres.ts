@@ -3,18 +3,14 @@ import pg from 'pg';
 import { type Log, reasonOf } from '../log';
 import { type Database, type Row, type Statement, StoreError } from './database';
 
-const { builtins } = pg.types;
 /** Milliseconds: to connect, for one statement, and for a lock that readers hold. A visitor waits for the first two. */
 const CONNECT_TIMEOUT = 2_000;
 const STATEMENT_TIMEOUT = 3_000;
 const LOCK_TIMEOUT = 1_000;
 const CONNECTIONS = 5;
 
-/** Counts and times fit a JavaScript number; the driver would give 64-bit integers as text. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === builtins.INT8 || oid === builtins.NUMERIC ? Number : pg.types.getTypeParser(oid, format),
-};
+// Counts and times fit a JavaScript number; the driver would give 64-bit integers as text.
+for (const oid of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) pg.types.setTypeParser(oid, Number);
 
 /** @returns the SQL with `$1`, `$2` … for its question marks */
 const numbered = (sql: string): string => {
@@ -44,7 +40,6 @@ class Postgres implements Database {
       statement_timeout: STATEMENT_TIMEOUT,
       query_timeout: STATEMENT_TIMEOUT,
       keepAlive: true,
-      types,
     });
     // One that is cut while it is used fails its query too, which is where that is handled.
     this.#pool.on('connect', (client) => client.on('error', () => undefined));

@@ -44,10 +44,7 @@ async function unlocked<Result>(patience: number, work: () => Result): Promise<R
 /** The database and its companions, as the server's process has them open. */
 const filesOf = (file: string) =>
   [file, `${file}-wal`, `${file}-shm`].filter((path) => existsSync(/* turbopackIgnore: true */ path));
-const identityOf = (file: string) =>
-  filesOf(file)
-    .map((path) => statSync(path).ino)
-    .join();
+const identityOf = (file: string) => String(filesOf(file).map((path) => statSync(path).ino));
 
 /** Makes the folder. @returns who owns it, or what it was made in: the server's user, whoever runs a command first */
 function ownerOf(folder: string): { uid: number; gid: number } {
@@ -58,21 +55,17 @@ function ownerOf(folder: string): { uid: number; gid: number } {
   return owner;
 }
 
-/**
- * Level by level: Node's own recursion never ends below /proc.
- * @returns the first of the folders that were not there
- */
+/** Level by level: Node's own recursion never ends below /proc. @returns the first of the folders that were not there */
 function makeFolder(folder: string): string | undefined {
-  const missing: string[] = [];
-  for (let path = folder; !existsSync(path); path = dirname(path)) missing.unshift(path);
-  for (const path of missing.length > 0 ? missing : [folder]) {
-    try {
-      mkdirSync(path);
-    } catch (error) {
-      if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
-    }
+  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  if (isThere()) return undefined;
+  const above = makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!isThere()) throw error;
   }
-  return missing[0];
+  return above ?? folder;
 }
 
 async function openFile(file: string, patience: number): Promise<Libsql.Database> {
@@ -103,6 +96,9 @@ async function openFile(file: string, patience: number): Promise<Libsql.Database
   }
 }
 
+/** Milliseconds to wait for other processes, and the most that leads may take: no bound when undefined. */
+type Options = { patience: number; maxMegabytes?: number | undefined };
+
 /**
  * A statement or a transaction runs to its end before another begins, since the driver is synchronous; only what waits
  * for a lock lets others go first.
@@ -115,7 +111,7 @@ class Sqlite implements Database {
   constructor(
     readonly name: string,
     readonly connection: Libsql.Database,
-    readonly options: { patience: number; maxMegabytes?: number | undefined },
+    readonly options: Options,
   ) {
     this.#identity = identityOf(name);
   }
@@ -195,13 +191,8 @@ class Sqlite implements Database {
 
 /**
  * @param file path of the database; made with its folder when missing
- * @param options `patience`: milliseconds to wait for other processes; `maxMegabytes`: most that leads may take, no
- *   bound when undefined
  * @throws StoreError naming the path
  */
-export async function openSqlite(
-  file: string,
-  options: { patience: number; maxMegabytes?: number | undefined },
-): Promise<Database> {
+export async function openSqlite(file: string, options: Options): Promise<Database> {
   return new Sqlite(file, await openFile(file, options.patience), options);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newLead } from '../../lead';
 import { COPY, NOW, someLead } from '../../testing/leads';
-import { confirmationMail, leadMail, welcomeMail } from './messages';
+import { leadMail, subscriberMail } from './messages';
 
 const TO = 'info@example.com';
 const LINK = 'https://www.example.com/subscribe/end?of=x';
@@ -63,8 +63,8 @@ describe('leadMail', () => {
 });
 
 it('asks and welcomes the address that was given, each by a mail of its own', () => {
-  const asked = confirmationMail(subscriber(), LINK, COPY);
-  const welcome = welcomeMail(subscriber(), LINK, COPY);
+  const asked = subscriberMail(subscriber(), 'confirmation', LINK, COPY);
+  const welcome = subscriberMail(subscriber(), 'welcome', LINK, COPY);
   expect([asked.to, welcome.to]).toEqual(['ann@example.com', 'ann@example.com']);
   expect(asked.id).not.toBe(welcome.id);
   expect(asked.text).toContain('www.example.com');

@@ -50,26 +50,22 @@ export function leadMail(lead: Lead, to: string, copy: LeadsCopy): Mail {
   };
 }
 
-/** @returns the mail that asks whether an address was given by whoever reads it */
-export function confirmationMail(lead: Lead, link: string, { mail }: LeadsCopy): Mail {
-  const { subject, text } = mail.confirmation;
-  const site = new URL(link).host;
+/**
+ * @returns the mail that asks whether an address was given by whoever reads it, or the one that says that it counts, with
+ * the link that ends it (RFC 2369, RFC 8058)
+ */
+export function subscriberMail(
+  lead: Lead,
+  kind: 'confirmation' | 'welcome',
+  link: string,
+  { mail }: LeadsCopy,
+): Mail {
+  const ends = { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   return {
-    id: `${lead.id}-confirm`,
+    id: `${lead.id}-${kind === 'welcome' ? kind : 'confirm'}`,
     to: lead.payload.email ?? '',
-    subject,
-    text: `${filled(text, { link, site })}\n`,
-  };
-}
-
-/** @returns the mail that says that an address counts, with the link that ends it (RFC 2369, RFC 8058) */
-export function welcomeMail(lead: Lead, link: string, { mail }: LeadsCopy): Mail {
-  const { subject, text } = mail.welcome;
-  return {
-    id: `${lead.id}-welcome`,
-    to: lead.payload.email ?? '',
-    subject,
-    text: `${filled(text, { link })}\n`,
-    headers: { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    subject: mail[kind].subject,
+    text: `${filled(mail[kind].text, { link, site: new URL(link).host })}\n`,
+    ...(kind === 'welcome' && { headers: ends }),
   };
 }
