@@ -1,37 +1,44 @@
 import { AdDrawing } from '@/components/art/AdArt';
 import { Whole } from '@/components/art/cast/Whole';
-import { Section } from '@/components/ui/Section';
+import { Drawing } from '@/components/art/Drawing';
 import type { Content } from '@/lib/content';
 
-/** Who each aim is for, and on which ground. */
-const SCENES = [
-  { ground: 'bg-sun', person: { name: 'naledi', pose: 'sit' } },
-  { ground: 'bg-iris', person: { name: 'njeri', pose: 'stand' }, shop: true },
-  { ground: 'bg-leaf', person: { name: 'kwame', pose: 'walk' } },
-] as const;
+const PERSON = 'w-full md:h-full md:w-auto';
 
-/** Where the company wants to go: each aim beneath somebody who would have it. */
+/** Where the company wants to go: one street, with those who would have something of it above what they would have. */
 export function Vision({ about }: Pick<Content, 'about'>) {
   const { vision, words } = about;
+  if (vision.length === 0) return null;
   return (
-    <Section id="vision" ground="ink" {...words.vision} of={vision}>
-      <ol className="grid gap-x-8 gap-y-9 md:grid-cols-3">
-        {vision.map(({ title, text }, index) => {
-          const scene = SCENES[index % SCENES.length];
-          return (
-            <li key={title} className="min-w-0">
-              <div
-                className={`flex h-56 items-end justify-center overflow-hidden rounded-card border-line border-b-16 md:h-80 ${scene?.ground}`}
-              >
-                {scene && 'shop' in scene && <AdDrawing name="duka" className="-mr-[8%] h-[70%]" />}
-                {scene && <Whole {...scene.person} className="relative h-[86%]" />}
-              </div>
-              <h3 className="mt-5 font-display text-white text-xl leading-snug">{title}</h3>
-              <p className="mt-2 max-w-[44ch]">{text}</p>
-            </li>
-          );
-        })}
+    <section id="vision" aria-labelledby="vision-title" className="bg-ink text-mist">
+      <div className="overflow-hidden bg-sun pt-9 text-ink md:pt-20">
+        <div className="wrap">
+          <p className="mb-3 font-bold text-sm">{words.vision.eyebrow}</p>
+          <h2 id="vision-title" className="heading-1 max-w-[12em]">
+            {words.vision.title}
+          </h2>
+        </div>
+        <div aria-hidden="true" className="relative mt-8 md:mt-4">
+          <span className="-translate-x-1/2 absolute bottom-4 left-1/2 aspect-square h-[88%] rounded-full bg-sand md:bottom-7" />
+          <Drawing name="road" className="absolute bottom-0 left-0 h-9 w-full md:h-16" />
+          <div className="relative mx-auto grid max-w-300 grid-cols-[1fr_1.3fr_1fr] grid-rows-[100%] items-end justify-items-center px-2 pb-4 md:h-104 md:pb-7">
+            <Whole name="naledi" pose="sit" className={PERSON} />
+            <div className="relative flex w-full items-end md:h-full md:w-100">
+              <AdDrawing name="duka" className="absolute -bottom-[3%] -left-[6%] w-[66%]" />
+              <Whole name="njeri" pose="stand" className="relative ms-auto w-[76%] md:h-full md:w-auto" />
+            </div>
+            <Whole name="kwame" pose="walk" className={PERSON} />
+          </div>
+        </div>
+      </div>
+      <ol className="wrap grid gap-x-8 gap-y-6 py-9 md:grid-cols-[1fr_1.3fr_1fr] md:pt-10 md:pb-20">
+        {vision.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="font-display text-white text-xl leading-snug">{title}</h3>
+            <p className="mt-2 max-w-[44ch]">{text}</p>
+          </li>
+        ))}
       </ol>
-    </Section>
+    </section>
   );
 }
