@@ -1,7 +1,7 @@
 import { Ring } from '@/components/art/Ring';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { formatCount, spanText, tierPay, tierViews } from '@/lib/money';
+import { formatCount, spanText, tierViews } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 
 /** How large each tier's ring is drawn, smallest first. */
@@ -29,7 +29,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
     >
       {earningGuide.tiers.map(({ name, fact: factName, text }, index) => {
         const { min = 0, max, text: contacts } = facts[factName];
-        const views = tierViews({ min, ...(max !== undefined && { max }) }, viewRate);
+        const views = tierViews({ min, max }, viewRate);
         return (
           <li key={name} className="max-sm:w-[86%]">
             <div className="mb-4 flex max-sm:h-36 max-sm:items-end sm:mb-7 md:h-56 md:items-end">
@@ -53,9 +53,9 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
               <dt className="text-muted text-sm">{words.ad}</dt>
               <dd className="font-bold">{insert(words.views, { views: spanText(views, formatCount) })}</dd>
               <dt className="mt-2 text-muted text-sm">{words.lowest}</dt>
-              <dd className="font-bold">{spanText(tierPay(views, rates.lowest), money)}</dd>
+              <dd className="font-bold">{spanText(views, money, rates.lowest)}</dd>
               <dt className="mt-2 text-muted text-sm">{words.usual}</dt>
-              <dd className="font-bold">{spanText(tierPay(views, rates.usual), money)}</dd>
+              <dd className="font-bold">{spanText(views, money, rates.usual)}</dd>
             </dl>
           </li>
         );

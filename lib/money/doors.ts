@@ -1,34 +1,21 @@
 /** The sum at the earner’s door of the home page, with and without script. */
 
-/** What an ordinary month is made of, and what a view brings: from content/facts.json. */
+/** Of content/facts.json: ads on a day with a campaign, days with one, and what a view brings in the currency of the site. */
 export type OrdinaryMonth = {
-  /** Ads shared on a day with a campaign. */
   items: number;
-  /** Days with a campaign, from few to many. */
   days: { min: number; max: number };
-  /** in the currency of the site for a view: the lowest rate and the usual one. */
   rate: { lowest: number; usual: number };
 };
 
-/**
- * @param views of one ad
- * @returns in the currency of the site in a month: from few days at the lowest rate to many at the usual one
- */
-export function monthRange(
-  views: number,
-  { items, days, rate }: OrdinaryMonth,
-): { low: number; high: number } {
+/** A month's sums in the currency of the site: from few days at the lowest rate to many at the usual one. */
+export type MonthRange = { low: number; high: number };
+
+/** @param views of one ad */
+export function monthRange(views: number, { items, days, rate }: OrdinaryMonth): MonthRange {
   return { low: views * items * days.min * rate.lowest, high: views * items * days.max * rate.usual };
 }
 
-/**
- * @param month sums of an ordinary month, from low to high
- * @param threshold what the balance must hold before it is paid out, in the same currency
- * @returns the number of the month in which it does: at the high sum, and at the low one
- */
-export function payoutMonths(
-  { low, high }: { low: number; high: number },
-  threshold: number,
-): { from: number; to: number } {
+/** @returns the numbers of the months in which the balance reaches what is paid out, at the high sum and at the low one */
+export function payoutMonths({ low, high }: MonthRange, threshold: number) {
   return { from: Math.ceil(threshold / high), to: Math.ceil(threshold / low) };
 }

@@ -1,27 +1,15 @@
 /** What an earner gets in a month: the arithmetic of the calculator, with and without script. */
 import { counted } from './words';
 
-/** What somebody does in a month. */
-export type Month = {
-  /** Views of one ad. */
-  views: number;
-  /** Ads shared on a day with a campaign. */
-  items: number;
-  /** Days with a campaign. */
-  days: number;
-  /** Screenshots that do not count. */
-  refused: number;
-};
+/** A month: views of one ad, ads shared on a day with a campaign, such days, and screenshots that do not count. */
+export type Month = { views: number; items: number; days: number; refused: number };
 
 /** @returns ads whose screenshot counts */
 export function countedItems({ items, days, refused }: Month): number {
   return Math.max(0, items * days - refused);
 }
 
-/**
- * @param rate for a view, in the currency of the site
- * @returns in the currency of the site, in whole cents
- */
+/** @returns what a month brings at a rate for a view, both in the currency of the site, in whole cents */
 export function monthSum(month: Month, rate: number): number {
   return cents(month.views * countedItems(month) * rate);
 }
@@ -46,10 +34,7 @@ export function shareOf(sum: number, threshold: number): number {
   return Math.round(100 * Math.min(1, Math.max(0, sum / threshold)));
 }
 
-/**
- * @param words `after` has a place for `{months}`
- * @returns how long the first payout takes, in words
- */
+/** @returns how long the first payout takes, in words: `after` has a place for `{months}` */
 export function payoutAfter(months: number | undefined, words: Record<'never' | 'after', string>): string {
   return months === undefined ? words.never : words.after.replace('{months}', counted(months, 'month'));
 }
@@ -63,33 +48,16 @@ function cents(amount: number): number {
   return Math.round(Number((amount * 100).toPrecision(12))) / 100;
 }
 
-/** What a number of contacts can bring: arithmetic on content/facts.json, never a promise. */
+/** Contacts of a tier, or what they can bring; without an upper end nobody's end is shown as everybody's. */
+export type Span = { min: number; max?: number | undefined };
 
-/** A tier without an upper bound has no `max`. */
-export type Contacts = { min: number; max?: number };
-/** Without an upper bound there is no `high`: nobody's end is shown as everybody's. */
-export type Span = { low: number; high?: number };
-
-/**
- * Views of one item when the largest share of contacts that can see a status does see it.
- * @param viewRate that share, from 0 to 1
- * @returns whole views, rounded down
- */
-export function tierViews({ min, max }: Contacts, viewRate: number): Span {
-  const views = (contacts: number) => Math.floor(contacts * viewRate);
-  return { low: views(min), ...(max !== undefined && { high: views(max) }) };
+/** @returns whole views of one item when a share of the contacts, from 0 to 1, sees it */
+export function tierViews({ min, max }: Span, share: number): Span {
+  const views = (contacts: number) => Math.floor(contacts * share);
+  return { min: views(min), max: max === undefined ? undefined : views(max) };
 }
 
-/**
- * Pay for one item with those views.
- * @param rate for a view, in the currency of the site
- * @returns in the currency of the site
- */
-export function tierPay({ low, high }: Span, rate: number): Span {
-  return { low: low * rate, ...(high !== undefined && { high: high * rate }) };
-}
-
-/** @returns a span in words: `85 to 425`, or `from 850` where it has no end */
-export function spanText({ low, high }: Span, format: (value: number) => string): string {
-  return high === undefined ? `from ${format(low)}` : `${format(low)} to ${format(high)}`;
+/** @returns a span in words, its ends times a rate: `85 to 425`, or `from 850` where it has no upper one */
+export function spanText({ min, max }: Span, format: (value: number) => string, rate = 1): string {
+  return max === undefined ? `from ${format(min * rate)}` : `${format(min * rate)} to ${format(max * rate)}`;
 }

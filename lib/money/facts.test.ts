@@ -39,7 +39,7 @@ it.each<[FactEntry, RegExp]>([
 it('tells from the format what a fact counts', () => {
   expect(
     ['{value:cents}', '{value:rate}', '{value:percent}', '{value} days'].map((text) => factUnit({ text })),
-  ).toEqual(['dollars', 'rate', 'share', 'number']);
+  ).toEqual(['USD', 'USD/view', '%', '']);
 });
 
 it('writes amounts in the currency of the site', () => {

@@ -1,5 +1,6 @@
 /** A fact's text is made from its numbers, so that the two cannot disagree. */
-import { formatAmount } from './format';
+import { formatAmount, formatCount } from './format';
+import type { Unit } from './units';
 import { joinWords, numberWord } from './words';
 
 /** A fact as content/facts.json has it; in `text`, `{value:cents}` and the like stand for its numbers. */
@@ -15,30 +16,32 @@ export type FactEntry = {
 const PARTS = ['value', 'min', 'max', 'list', 'date'] as const;
 const TOKEN = /\{(value|min|max|list|date)(?::([a-z]+))?\}/g;
 
-const plain = new Intl.NumberFormat('en-US');
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 /** How a number of a fact may be written, by the word after the colon. */
 const FORMATS: Readonly<Record<string, (value: number, currency: string) => string>> = {
-  number: (value) => plain.format(value),
+  number: formatCount,
   digits: (value) => String(value),
   dollars: (value, currency) => formatAmount(value, currency, { trailingZeroDisplay: 'stripIfInteger' }),
   cents: (value, currency) => formatAmount(value, currency),
   rate: (value, currency) =>
     formatAmount(value, currency, { minimumFractionDigits: 0, maximumFractionDigits: 5 }),
-  percent: (value) => `${plain.format(Number((value * 100).toPrecision(12)))}%`,
-  thousands: (value) => `${plain.format(value / 1000)}K`,
-  millions: (value) => `${plain.format(value / 1_000_000)}M`,
+  percent: (value) => `${formatCount(Number((value * 100).toPrecision(12)))}%`,
+  thousands: (value) => `${formatCount(value / 1000)}K`,
+  millions: (value) => `${formatCount(value / 1_000_000)}M`,
   word: numberWord,
 };
 
-/** What a number of a fact counts, told from how its text shows it. */
-export type FactUnit = 'dollars' | 'rate' | 'share' | 'number';
+const UNITS: Readonly<Record<string, Unit>> = {
+  dollars: 'USD',
+  cents: 'USD',
+  rate: 'USD/view',
+  percent: '%',
+};
 
-/** @returns the unit of a fact's numbers */
-export function factUnit({ text }: FactEntry): FactUnit {
+/** @returns the unit of a fact's numbers, told from how its text shows them */
+export function factUnit({ text }: FactEntry): Unit {
   const format = [...text.matchAll(TOKEN)][0]?.[2];
-  if (format === 'dollars' || format === 'cents') return 'dollars';
-  if (format === 'rate') return 'rate';
-  return format === 'percent' ? 'share' : 'number';
+  return (format && UNITS[format]) ?? '';
 }
 
 /**
@@ -53,7 +56,7 @@ export function factText(entry: FactEntry, currency: string, onProblem: (reason:
     const value = entry[part];
     if (value === undefined) onProblem(`${token} stands in the text, but there is no "${part}"`);
     if (part === 'list') return joinWords((entry.list ?? []).map(lowerFirst));
-    if (part === 'date') return entry.date ? longDate(entry.date) : token;
+    if (part === 'date') return entry.date ? LONG_DATE.format(new Date(`${entry.date}T00:00:00Z`)) : token;
     const write = FORMATS[format];
     if (!write) onProblem(`":${format}" is none of ${Object.keys(FORMATS).join(', ')}`);
     return typeof value === 'number' && write ? write(value, currency) : token;
@@ -70,13 +73,4 @@ export function factText(entry: FactEntry, currency: string, onProblem: (reason:
 /** `Mobile money` within a sentence is `mobile money`; `PayPal` stays. */
 function lowerFirst(name: string): string {
   return /^[A-Z][a-z ]+$/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-}
-
-function longDate(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
 }

@@ -1,9 +1,5 @@
 /** How amounts are written, on the server and in the browser. Amounts in the currency of the site have its sign. */
 
-const PRICE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
-const SMALL_PRICE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 5 });
-const COUNT = new Intl.NumberFormat('en-US');
-
 /** How many decimals an amount has: as many as it needs, or so many. */
 type Decimals = Pick<
   Intl.NumberFormatOptions,
@@ -22,27 +18,25 @@ export function formatRate(amount: number, currency: string): string {
 }
 
 /** @returns the sign of a currency as amounts have it: `$`, `€`, `KES` */
-export function currencySign(currency: string): string {
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(1);
+export function currencySign(currency: string, currencyDisplay?: 'name'): string {
+  const parts = formatter({ style: 'currency', currency, currencyDisplay }).formatToParts(2);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** @returns a currency by its name, in the plural: `US dollars`, `euros` */
 export function currencyName(currency: string): string {
-  const look = { style: 'currency', currency, currencyDisplay: 'name' } as const;
-  const parts = new Intl.NumberFormat('en-US', look).formatToParts(2);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  return currencySign(currency, 'name');
 }
 
 /** @returns an amount before its ISO 4217 code, with the decimals that the price of a view needs: `KES 0.39`, `ZAR 0.060` */
 export function formatPrice(amount: number, currencyCode: string): string {
-  const format = amount < 0.1 ? SMALL_PRICE : PRICE;
-  return `${currencyCode}\u00a0${format.format(amount)}`;
+  const [minimumFractionDigits, maximumFractionDigits] = amount < 0.1 ? [3, 5] : [2, 4];
+  return `${currencyCode}\u00a0${formatter({ minimumFractionDigits, maximumFractionDigits }).format(amount)}`;
 }
 
 /** @returns a whole number in groups of three: `8,333` */
 export function formatCount(count: number): string {
-  return COUNT.format(count);
+  return formatter({}).format(count);
 }
 
 /** What amounts are stated in, and what one of it is in other currencies. */

@@ -7,7 +7,6 @@ export {
   payoutAfter,
   shareOf,
   spanText,
-  tierPay,
   tierViews,
 } from './earnings';
 export { NO_PRICES } from './expression/functions';

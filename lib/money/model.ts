@@ -52,7 +52,7 @@ export function moneyModel(
 ): MoneyModel {
   const values = new Map<string, Value>();
   for (const [name, entry] of Object.entries(facts)) {
-    const unit = ({ dollars: 'USD', rate: 'USD/view', share: '%', number: '' } as const)[factUnit(entry)];
+    const unit = factUnit(entry);
     if (entry.value !== undefined) values.set(name, { amount: entry.value, unit, fact: name });
     if (entry.min !== undefined) values.set(`${name}Min`, { amount: entry.min, unit, fact: name });
     if (entry.max !== undefined) values.set(`${name}Max`, { amount: entry.max, unit, fact: name });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Contacts, spanText, tierPay, tierViews } from './earnings';
+import { type Span, spanText, tierViews } from './earnings';
 
-it.each<[Contacts, string, string]>([
+it.each<[Span, string, string]>([
   [{ min: 100, max: 500 }, '85 to 425', '0.085 to 0.425'],
   [{ min: 500, max: 1000 }, '425 to 850', '0.425 to 0.85'],
   [{ min: 1000 }, 'from 850', 'from 0.85'],
@@ -9,5 +9,5 @@ it.each<[Contacts, string, string]>([
 ])('%j contacts', (contacts, views, pay) => {
   const seen = tierViews(contacts, 0.85);
   expect(spanText(seen, String)).toBe(views);
-  expect(spanText(tierPay(seen, 0.001), (value) => String(Number(value.toFixed(3))))).toBe(pay);
+  expect(spanText(seen, (value) => String(Number(value.toFixed(3))), 0.001)).toBe(pay);
 });

@@ -18,28 +18,26 @@ export function printed(value: Value, [format, detail]: readonly string[], model
       ? figures(local.amount, Number.isInteger(local.amount) ? 0 : 2)
       : own(local, model.currency);
   }
-  const digits = detail === undefined || detail === 'bare' ? undefined : Number(detail);
-  switch (format) {
-    case 'cents':
-      return money(value, 2, model.currency);
-    case 'dollars':
-      return money(value, 0, model.currency);
-    case 'number':
-      return figures(value.amount, digits ?? 0);
-    case 'percent':
-      return `${figures(value.amount * 100, digits ?? 0)}%`;
-    case 'word':
-      return numberWord(whole(value));
-    case 'ordinal':
-      return ordinalWord(whole(value));
-    case 'times':
-      return `${figures(value.amount, digits ?? 1)}x`;
-    default:
-      throw new ExpressionError(
-        `"as ${format}" is no format: cents, dollars, number, percent, word, ordinal, times, a currency such as KES, or a noun in quotes`,
-      );
-  }
+  const write = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
+  if (write) return write(value, detail === 'bare' ? undefined : detail, model.currency);
+  const known = Object.keys(FORMATS).join(', ');
+  throw new ExpressionError(
+    `"as ${format}" is no format: ${known}, a currency such as KES, or a noun in quotes`,
+  );
 }
+
+/** Formats by name; `digits` as they were typed behind it. */
+const FORMATS: Readonly<
+  Record<string, (value: Value, digits: string | undefined, currency: string) => string>
+> = {
+  cents: (value, _, currency) => money(value, 2, currency),
+  dollars: (value, _, currency) => money(value, 0, currency),
+  number: ({ amount }, digits = '0') => figures(amount, Number(digits)),
+  percent: ({ amount }, digits = '0') => `${figures(amount * 100, Number(digits))}%`,
+  word: (value) => numberWord(whole(value)),
+  ordinal: (value) => ordinalWord(whole(value)),
+  times: ({ amount }, digits = '1') => `${figures(amount, Number(digits))}x`,
+};
 
 function own(value: Value, currency: string): string {
   const { amount, unit } = rounded(value);
