@@ -1,7 +1,7 @@
 /** Worked examples in copy: what stands between `{{` and `}}` is worked out from the model. */
 import { evaluate, evaluateValue, type Scope } from './expression/evaluate';
 import type { MoneyModel } from './model';
-import { ExpressionError, UnknownName } from './units';
+import { ExpressionError, UnknownName, type Value } from './units';
 
 /** An expression that cannot be worked out, and why. */
 export type Unworked = { line: number; expression: string; reason: string };
@@ -33,14 +33,18 @@ export function fillExamples(
 
   function fillLine(line: string, number: number): string[] {
     const repeat = REPEAT.exec(line);
-    if (!repeat) return kept(line, replaced(line, number));
+    if (!repeat) {
+      const made = replaced(line, number);
+      // A line that only sets or checks leaves nothing behind, so that it may stand within a table or a paragraph.
+      return made.trim() === '' && line.trim() !== '' ? [] : [made];
+    }
     const [, indent = '', lists = '', rest = ''] = repeat;
-    const rows = attempt(number, `each ${lists}`, () => {
+    const columns = attempt(number, `each ${lists}`, () => {
       if (rest.trim() === '') throw new ExpressionError('each has no row behind it');
-      return repetitions(lists, model, scope);
+      return columnsOf(lists, model, scope);
     });
-    return (rows ?? []).map((row) => {
-      for (const [name, value] of row) scope.set(name, value);
+    return (columns?.[0]?.values ?? []).map((_, round) => {
+      for (const { name, values } of columns ?? []) scope.set(name, values[round] as Value);
       return indent + replaced(rest, number);
     });
   }
@@ -59,7 +63,8 @@ export function fillExamples(
       return work();
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
-      for (const name of namesSet(expression)) unset.add(name);
+      const named = SET.test(expression) ? expression.matchAll(SET_NAME) : [];
+      for (const [, name = ''] of named) unset.add(name);
       if (!(error instanceof UnknownName && unset.has(error.unknown))) {
         onProblem({ line, expression, reason: error.message });
       }
@@ -68,35 +73,14 @@ export function fillExamples(
   }
 }
 
-/** @returns the names that a `set` gives */
-function namesSet(expression: string): string[] {
-  if (!SET.test(expression)) return [];
-  return [...expression.matchAll(SET_NAME)].flatMap(([, name]) => name ?? []);
-}
-
-/** A line that only sets or checks leaves nothing behind, so that it may stand within a table or a paragraph. */
-function kept(before: string, after: string): string[] {
-  return after.trim() === '' && before.trim() !== '' ? [] : [after];
-}
-
 /** `v = 60, 200; p = 8, 12` gives two rounds: v 60 with p 8, then v 200 with p 12. */
-function repetitions(
-  lists: string,
-  model: MoneyModel,
-  scope: Scope,
-): [string, ReturnType<typeof evaluateValue>][][] {
+function columnsOf(lists: string, model: MoneyModel, scope: Scope): { name: string; values: Value[] }[] {
   const columns = lists.split(';').map((list) => {
     const [, name, values = ''] = /^\s*([A-Za-z][A-Za-z0-9]*)\s*=(.*)$/.exec(list) ?? [];
     if (!name) throw new ExpressionError('each needs a name, = and values with commas between them');
     return { name, values: values.split(',').map((value) => evaluateValue(value, model, scope)) };
   });
-  const rounds = columns[0]?.values.length ?? 0;
-  if (columns.some(({ values }) => values.length !== rounds))
+  if (columns.some(({ values }) => values.length !== columns[0]?.values.length))
     throw new ExpressionError('each has lists of different lengths');
-  return Array.from({ length: rounds }, (_, round) =>
-    columns.flatMap(({ name, values }) => {
-      const value = values[round];
-      return value ? [[name, value] as [string, typeof value]] : [];
-    }),
-  );
+  return columns;
 }

@@ -61,10 +61,9 @@ export function moneyModel(
     const value = values.get(name);
     if (value) values.set(short, value);
   }
-  const countries = new Map(prices.countries.map((country) => [country.id, country]));
   const priced = prices.categories.flatMap(({ id, prices: list = [] }, index) =>
     list.flatMap(({ country, pricePerView }, at) => {
-      const place = country === null ? undefined : countries.get(country);
+      const place = prices.countries.find((one) => one.id === country);
       const perUnit = place && prices.perUnit[place.currencyCode];
       if (!place || !perUnit) return [];
       const local = { amount: pricePerView, currency: place.currencyCode };
@@ -91,7 +90,7 @@ export function moneyModel(
 /**
  * What the numbers themselves must satisfy for an earner, and whoever referred that earner, to be paid out of the price
  * of a view.
- * @returns one reason for each rule that does not hold, with the fact or the price to mend
+ * @returns the first rule that does not hold, with the fact or the price to mend
  */
 export function modelProblems(
   model: MoneyModel,
@@ -105,37 +104,31 @@ export function modelProblems(
   // A price in a country's own currency is rounded to what can be paid there: a hundredth either way is no cheaper view.
   const below = (price: number, least: number) => price < least * 0.99;
   const referred = `with a referral's share of ${Math.round((withReferral - 1) * 100)}% on top`;
-  const unpriced = model.prices.length === 0;
-  const facts = [
-    withReferral > 2 && {
-      field: 'referralShare',
-      reason: 'is a share, of which 1 is all: write 0.1 for 10%',
-    },
-    low > high && { field: 'earningPerViewMin', reason: `must not be above earningPerViewMax (${high})` },
-    (usual < low || usual > high) && {
-      field: 'exampleRate',
-      reason: `must lie from ${low} to ${high}, what earners get for a view`,
-    },
-    below(model.displayed, usual * withReferral) && {
-      field: 'exampleRate',
-      reason: `must, ${referred}, be below costPerView (${model.displayed}), which pays for it`,
-    },
-    !unpriced &&
-      below(model.dearest, high * withReferral) && {
-        field: 'earningPerViewMax',
-        reason: `is, ${referred}, above the dearest view of pricing.json, ${model.dearest.toFixed(4)}`,
-      },
-  ].flatMap((problem) => (problem ? [{ file: 'facts.json' as const, ...problem }] : []));
-  // One figure that is wrong makes others look so.
-  const cheap = model.prices.filter(({ dollars }) => below(dollars, model.displayed));
-  return [...facts, ...tooCheap(cheap, model.displayed)].slice(0, 1);
-}
-
-/** One fact that is changed may leave many prices wrong: that is one mistake. */
-function tooCheap(prices: MoneyModel['prices'], displayed: number) {
-  const [first, ...others] = prices;
+  const rules: [isBroken: boolean, field: string, reason: string][] = [
+    [withReferral > 2, 'referralShare', 'is a share, of which 1 is all: write 0.1 for 10%'],
+    [low > high, 'earningPerViewMin', `must not be above earningPerViewMax (${high})`],
+    [
+      usual < low || usual > high,
+      'exampleRate',
+      `must lie from ${low} to ${high}, what earners get for a view`,
+    ],
+    [
+      below(model.displayed, usual * withReferral),
+      'exampleRate',
+      `must, ${referred}, be below costPerView (${model.displayed}), which pays for it`,
+    ],
+    [
+      model.prices.length > 0 && below(model.dearest, high * withReferral),
+      'earningPerViewMax',
+      `is, ${referred}, above the dearest view of pricing.json, ${model.dearest.toFixed(4)}`,
+    ],
+  ];
+  // One figure that is wrong makes others look so, and one fact that is changed may leave many prices wrong.
+  const broken = rules.find(([isBroken]) => isBroken);
+  if (broken) return [{ file: 'facts.json', field: broken[1], reason: broken[2] }];
+  const [first, ...others] = model.prices.filter(({ dollars }) => below(dollars, model.displayed));
   if (!first) return [];
   const more = others.length > 0 ? `, and so are ${others.length} more` : '';
-  const reason = `comes to ${first.dollars.toFixed(5)} a view, below costPerView of facts.json (${displayed}), which pages show as the lowest price${more}`;
-  return [{ file: 'pricing.json' as const, field: first.field, reason }];
+  const reason = `comes to ${first.dollars.toFixed(5)} a view, below costPerView of facts.json (${model.displayed}), which pages show as the lowest price${more}`;
+  return [{ file: 'pricing.json', field: first.field, reason }];
 }
