@@ -29,7 +29,6 @@ export type Reading = {
 
 /**
  * Reads a content folder with everything in it, drafts and what is scheduled included.
- * @param contentDir path of the folder
  * @param today the day that counts as today, `YYYY-MM-DD` in UTC
  */
 export function readContent(contentDir: string, today: string): Reading {

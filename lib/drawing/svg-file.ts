@@ -9,10 +9,7 @@ type SvgFile = {
 };
 const read = new Map<string, SvgFile>();
 
-/**
- * @param path from the root of the site
- * @returns what stands in an SVG file, which is read once per process
- */
+/** @returns what stands in an SVG file, by its path from the root of the site; it is read once per process */
 export function svgFile(path: string): SvgFile {
   const known = read.get(path);
   if (known) return known;

@@ -21,10 +21,7 @@ export function trailTo(path: string, title: string, content: Content) {
   };
 }
 
-/**
- * @returns the copy at the head of a page of pages.json, with what search engines are told of the page
- * @throws Error when its entry has none
- */
+/** @returns the head of a page of pages.json, with what search engines are told @throws Error when its entry has none */
 export function headOf(path: string, content: Content) {
   const { masthead } = content.pages.find((entry) => entry.path === path) ?? {};
   if (!masthead) throw new Error(`content/pages.json  ${path}  has no masthead`);

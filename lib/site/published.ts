@@ -10,7 +10,6 @@ import { type Redirect, redirectFinder, type SiteRedirect } from './redirects';
 /**
  * Every address that lasts, by a name that stays when the address changes: the file of an article, a category's slug as
  * it is typed. Numbered pages, forms and files follow from these.
- * @param content that is public
  */
 export function publishedAddresses(
   content: Content,
@@ -34,10 +33,7 @@ export function publishedAddresses(
 /** A published address that leads nowhere; `now` is where what it led to, or the list that it stood in, is today. */
 export type DeadAddress = { id: string; path: string; now: string | undefined };
 
-/**
- * @param leads whether an address answers, itself or by a redirect
- * @returns every published address that would die
- */
+/** @returns every published address that would die: `leads` says whether one answers, itself or by a redirect */
 export function deadAddresses(
   published: Published,
   content: Content,

@@ -93,7 +93,6 @@ function titleForms({ articles, redirects }: Redirected, others: readonly Redire
 }
 
 /**
- * @param title as it was typed
  * @returns what the old site made of it in lower case with hyphens for spaces, with and without its punctuation; a
  *          question mark ends a path unless it is encoded
  */

@@ -7,8 +7,6 @@ const MONTHS = 11;
 /**
  * Whom to tell of a vulnerability (RFC 9116). It changes once a month, not with every build, and says for at least ten
  * months after the last build that it holds.
- * @param site the owner's address, and the site's
- * @param today day of the build, `YYYY-MM-DD` in UTC
  */
 export function securityText({ url, security }: Pick<Site, 'url' | 'security'>, today: string): string {
   const [year = 0, month = 1] = today.split('-').map(Number);

@@ -21,10 +21,7 @@ export function sitemapEntries(content: Content): Entry[] {
     }));
 }
 
-/**
- * @param most how many addresses one file may hold
- * @returns the XML of each part by its path
- */
+/** @returns the XML of each part, of at most so many addresses, by its path */
 export function sitemapParts(content: Content, most = MOST_ENTRIES): ReadonlyMap<string, string> {
   const entries = sitemapEntries(content);
   const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, at) =>

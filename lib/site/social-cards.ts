@@ -22,10 +22,7 @@ export function socialCards(content: Content) {
 
 const byPath = onceFor((content: Content) => new Map(socialCards(content).map((card) => [card.path, card])));
 
-/**
- * @param path address of the card
- * @throws Error when there is none: a route only asks for cards that it listed itself
- */
+/** @throws Error when there is none: a route only asks for cards that it listed itself */
 export function socialCardAt(path: string, content: Content) {
   const card = byPath(content).get(path);
   if (!card) throw new Error(`No social card at ${path}`);

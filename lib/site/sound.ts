@@ -10,10 +10,7 @@ const NOT_LOOKED = '  Addresses and links are checked once this is mended.';
 
 const errorFound = onceFor((read: Reading) => errorOf(read, process.cwd()));
 
-/**
- * @returns content() after everything in it, and every address and link, was found sound
- * @throws ContentError naming every offender at once
- */
+/** @returns content(), found sound with every address and link in it @throws ContentError naming every offender at once */
 export function soundContent(): Content {
   const error = errorFound(reading());
   if (error) throw error;

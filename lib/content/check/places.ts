@@ -28,7 +28,6 @@ function missingIn(value: unknown, field: string): string | undefined {
 
 /**
  * Reports each text that is missing, or without a place that it needs.
- * @param value a parsed file
  * @param names that copy may refer to: a text with another name has a misspelt place, which is reported as that
  * @returns whether there was none
  */

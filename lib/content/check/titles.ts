@@ -20,7 +20,6 @@ export interface Titled {
  * Reports titles that a page has already, and days of a last change that are still to come; warns of titles that search
  * engines cut, where nothing shorter is given.
  * @param articles of which no two have one title
- * @param today `YYYY-MM-DD`
  */
 export function checkTitles(
   read: { pages: Titled[]; articles: Titled[]; facts?: Record<string, Fact> | undefined },

@@ -92,11 +92,7 @@ export type HtmlPart = { html: string } | { figure: FigureName; alt: string; cap
 const PLACED =
   /<figure data-figure="([\w-]+)">\s*<p>([\s\S]*?)<\/p>\s*<figcaption>([\s\S]*?)<\/figcaption>\s*<\/figure>/;
 
-/**
- * @param html as `readMarkdown` gives it
- * @returns its pieces in their order, figures by name
- * @throws Error naming a figure that does not exist
- */
+/** @returns the pieces of rendered HTML in their order, figures by name @throws Error naming one that does not exist */
 export function htmlParts(html: string): HtmlPart[] {
   // A pattern with three groups splits into text, name, alternative text, caption, text, and so on.
   const pieces = html.split(PLACED);

@@ -6,7 +6,6 @@ import type { Problem } from '../problems';
 
 /**
  * Says on which line the field of a problem stands; one that is missing has the line of what it is missing from.
- * @param contentDir path of the content folder
  * @returns the problem, with its line where its file can be read as what it is
  */
 export function located(contentDir: string, problem: Problem): Problem {

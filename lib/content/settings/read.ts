@@ -31,7 +31,6 @@ function contradictions(given: Record<string, string | undefined>): string[] {
 }
 
 /**
- * Reads and validates the settings.
  * @param env names and values, as `process.env`; a blank value counts as unset
  * @returns every setting of `.env.example`, typed, defaults filled in
  * @throws SettingsError naming every offending setting and the reason; never a value, which may be a secret

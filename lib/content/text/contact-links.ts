@@ -9,10 +9,7 @@ export function mailtoHref(address: string, fields: { subject?: string; body?: s
   return `mailto:${address}${query && `?${query}`}`;
 }
 
-/**
- * @param letter its subject and its paragraphs, with places for the values
- * @returns a `mailto:` URL that opens it, ready to be filled in and sent
- */
+/** @returns a `mailto:` URL that opens a letter with the values in their places, ready to be filled in and sent */
 export function letterHref(
   address: string,
   letter: { subject: string; lines: readonly string[] },

@@ -1,9 +1,6 @@
 /** One walk over parsed JSON, for all that is done to every text of a file. */
 
-/**
- * @param change gives what stands in the place of a text; `path` is dotted, `''` for a value that is a text itself
- * @returns the value with each text changed
- */
+/** @returns the value with each text changed; `path` is dotted, `''` for a value that is a text itself */
 export function mapTexts(value: unknown, change: (text: string, path: string) => string, path = ''): unknown {
   if (typeof value === 'string') return change(value, path);
   if (value === null || typeof value !== 'object') return value;

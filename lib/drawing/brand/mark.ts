@@ -11,11 +11,7 @@ export const SMALL_MARK = { segments: 5, thickness: 0.17 };
 /** The outlines of the product's name, drawn upwards from a baseline at 0. */
 export type Wordmark = { path: string; width: number; capHeight: number };
 
-/**
- * @param title what assistive technology reads, here and below
- * @param colour any SVG paint
- * @returns the mark alone, on transparent ground
- */
+/** @returns the mark alone, on transparent ground; `title`, here and below, is what assistive technology reads */
 export function markSvg(title: string, colour: string, shape = MARK): string {
   return svg(title, BOX, ringCircle(shape, colour));
 }

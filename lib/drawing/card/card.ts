@@ -91,8 +91,6 @@ function brandRing(colour: string): string {
 }
 
 /**
- * Draws a social card.
- * @param colours `#rrggbb` by name
  * @param photo path of what stands in the place of the drawn cover
  * @returns the card as PNG
  * @throws Error naming the characters that no face has

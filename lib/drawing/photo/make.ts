@@ -3,10 +3,7 @@ import sharp from 'sharp';
 /** Where a photograph looks like the original at an arm's length. */
 const QUALITY = { avif: 55, webp: 76 };
 
-/**
- * Makes one size and format of a picture.
- * @param source path of the picture; its orientation is applied, and what else a camera wrote into it is left out
- */
+/** @param source path of the picture; its orientation is applied, and what else a camera wrote into it is left out */
 export function makePicture(
   source: string,
   { width, format }: { width: number; format: keyof typeof QUALITY },

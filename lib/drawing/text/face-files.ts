@@ -17,22 +17,16 @@ const OTHER_FACES = {
 const FONT_FOLDER = join('content', 'fonts');
 export const WEIGHT = 800;
 
-/** There is no such face; the message is the line of the file that names it, and what to do. */
-export class FaceError extends Error {
-  override name = 'FaceError';
-}
-
-/** @returns the bytes of a face, as TrueType or OpenType @throws FaceError when there is no such face */
+/** @returns the bytes of a face, as TrueType or OpenType @throws Error with the line that names it and what to do, when there is no such face */
 export function readFaceFile(name: FaceName): Buffer {
   const root = /* turbopackIgnore: true */ process.cwd();
   const file = name === 'display' ? readTheme(root).displayFace.file : OTHER_FACES[name];
   const found = findFace(root, file);
-  if ('reason' in found) throw new FaceError(`content/theme.json  displayFace.file  ${found.reason}`);
+  if ('reason' in found) throw new Error(`content/theme.json  displayFace.file  ${found.reason}`);
   return readFileSync(/* turbopackIgnore: true */ found.path);
 }
 
 /**
- * @param projectDir path of the checkout
  * @param file a file of content/fonts/, an installed package, or a file of one
  * @returns its path, or what is wrong, in words
  */

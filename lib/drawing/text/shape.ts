@@ -78,11 +78,7 @@ export function undrawable(text: string): string[] {
   return [...new Set(characters)].filter((character) => !FACE_NAMES.some((name) => hasAll(name, character)));
 }
 
-/**
- * @param line a line that was broken already
- * @param rtl the direction of its paragraph
- * @returns its runs from left to right (UAX #9, L2)
- */
+/** @returns the runs of a broken line from left to right (UAX #9, L2); `rtl` is the direction of its paragraph */
 export function visualRuns(line: string, rtl: boolean): TextRun[] {
   const embedding = bidi.getEmbeddingLevels(line, rtl ? 'rtl' : 'ltr');
   const runs: (TextRun & { level: number; start: number })[] = [];

@@ -4,7 +4,6 @@ import { converted, ExpressionError, rounded, type Value } from '../units';
 import { counted, numberWord, ordinalWord } from '../words';
 
 /**
- * Writes a value out.
  * @param words what follows `as`: a format and how it is to look, such as `percent 1`, `KES bare`; none, its own format
  * @throws ExpressionError for a format that there is not
  */

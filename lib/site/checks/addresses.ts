@@ -76,10 +76,7 @@ export function disputedAddresses(
 
 type Owners = Pick<Content, 'pages' | 'articles' | 'taxonomy' | 'redirects' | 'markdownPages'>;
 
-/**
- * @param root absolute path of the checkout
- * @returns the address of each page of content/pages that something else has already, and what that is, in words
- */
+/** @returns the address of each page of content/pages that something else has already, and what that is, in words */
 export function takenAddresses(content: Owners, routes: AppRoutes, root: string): Map<string, string> {
   const { articles, taxonomy, markdownPages } = content;
   const reserved = reservedSegments(routes, '/');

@@ -11,7 +11,6 @@ export function calendarPath(id: string): string {
  * An event as a calendar file (RFC 5545). Its stamp is the day of the announcement, so that the same content gives
  * the same bytes.
  * @param page absolute address of the page that tells of the event
- * @param organizer whoever invites
  * @throws Error when the event cannot be written as a calendar entry
  */
 export function calendarFile(

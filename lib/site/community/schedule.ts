@@ -9,10 +9,7 @@ export function moments(event: Pick<EventEntry, 'date' | 'time' | 'minutes'>, zo
   return { starts, ends: new Date(starts.valueOf() + event.minutes * 60_000) };
 }
 
-/**
- * Splits events at an instant: one is past once it has ended.
- * @returns the next ones soonest first, the past ones latest first
- */
+/** @returns the next events soonest first, and those that have ended latest first */
 export function splitEvents(
   { events, zone }: Pick<EventsFile, 'events' | 'zone'>,
   now: Date,

@@ -5,10 +5,7 @@ import { FORM_COPY } from './copy';
 /** What the values of some fields stand for, by field name and value: an event's title, a type's label. */
 export type Meanings = Record<string, Record<string, string>>;
 
-/**
- * @param meanings titles that go along with the values that stand for them
- * @returns a `mailto:` URL that carries what was typed: one line per field, a message after a blank line
- */
+/** @returns a `mailto:` URL that carries what was typed: one line per field, a message after a blank line */
 export function formAsMail(
   form: FormName,
   address: string,

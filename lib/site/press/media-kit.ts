@@ -7,10 +7,7 @@ import type { KitFile } from '../../content';
 const FOLDER = 'press-kit';
 const TYPES: Record<string, string> = { '.zip': 'ZIP archive', '.pdf': 'PDF' };
 
-/**
- * @param files entries of content/press.json, which content's checks have found there
- * @param publicDir the folder that the site serves as its root
- */
+/** @param files entries of content/press.json, which content's checks have found there */
 export function mediaKit(
   files: readonly KitFile[],
   publicDir = join(/* turbopackIgnore: true */ process.cwd(), 'public'),

@@ -2,7 +2,6 @@
 
 /**
  * Reads an answer of `GET /categories`, whatever it holds.
- * @param answer parsed JSON
  * @returns the categories that fit, in the order given, each id once; one with a missing or broken part keeps the rest:
  * a price without a country is left out, ages that are missing become a null range. No list, no categories.
  */

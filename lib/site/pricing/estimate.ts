@@ -24,10 +24,7 @@ export function viewsForBudget(budget: number, perView: number): number {
   return Math.floor(Number((budget / perView).toPrecision(12)));
 }
 
-/**
- * @param typed a budget as typed
- * @returns it in whole hundredths, or undefined unless it is a number from `minimum` to `maximum`
- */
+/** @returns a typed budget in whole hundredths, or undefined unless it is a number from `minimum` to `maximum` */
 export function parseBudget(typed: string, minimum: number, maximum: number): number | undefined {
   const budget = numberWithin(typed, { min: minimum, max: maximum });
   return budget === undefined ? undefined : Math.round(budget * 100) / 100;

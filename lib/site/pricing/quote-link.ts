@@ -16,10 +16,7 @@ export function readQuote(search: string): QuoteAddress {
   );
 }
 
-/**
- * @param base absolute or relative address; a query of its own is kept
- * @returns the address with the quote's parameters, before its hash
- */
+/** @returns an address with the quote's parameters before its hash; a query of its own is kept */
 export function withQuote(base: string, quote: QuoteAddress): string {
   const [rest = '', hash] = base.split('#');
   const [path = '', query] = rest.split('?');

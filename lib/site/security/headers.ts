@@ -34,10 +34,7 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/**
- * @param settings what the deployment adds to the policy
- * @returns the rules in order; of two that set the same header, the later wins
- */
+/** @returns the rules in order; of two that set the same header, the later wins */
 export function responseHeaders(settings: PolicySettings): HeaderRule[] {
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(settings),

@@ -36,7 +36,6 @@ export function blogPosting(article: Article, image: string, site: Site): BlogPo
 
 /**
  * One community event (https://schema.org/Event). Its place is online, at the address where visitors register.
- * @param event with the name of the person who leads it
  * @param path of the page, with the event's anchor
  */
 export function onlineEvent(
@@ -95,7 +94,6 @@ function descriptionHtml({ about, does, brings, success }: Opening): string {
 
 /**
  * The way to a page, as its breadcrumb shows it (https://schema.org/BreadcrumbList).
- * @param crumbs from the home page down, without the page itself
  * @param title the page's own; it needs no address, being the last
  */
 export function breadcrumbList(
@@ -116,7 +114,6 @@ export function breadcrumbList(
 
 /**
  * Questions that a page answers in full (https://schema.org/FAQPage).
- * @param faqs with their answers as Markdown, in the page's order
  * @returns nothing for a page without questions
  */
 export function faqPage(faqs: readonly { question: string; answer: string }[]): FAQPage | undefined {
@@ -133,8 +130,6 @@ export function faqPage(faqs: readonly { question: string; answer: string }[]): 
 
 /**
  * What one page of a listing shows, in its order (https://schema.org/ItemList).
- * @param name the listing's title
- * @param items titles and paths of this page's entries
  * @param before how many entries the pages before it show
  * @returns nothing for a list without entries, which says nothing
  */
