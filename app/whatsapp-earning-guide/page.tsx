@@ -116,26 +116,13 @@ export default function EarningGuidePage() {
         </div>
       </section>
 
-      {earningGuide.faqs.length > 0 && (
-        <section aria-labelledby="questions-title" className="section">
-          <div className="wrap grid gap-6 md:gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
-            <div className="lg:sticky lg:top-26 lg:self-start">
-              <p className="mb-3 font-bold text-sm text-sun-deep">{copy.questions.eyebrow}</p>
-              <h2 id="questions-title" className="heading-2">
-                {copy.questions.title}
-              </h2>
-              <p className="mt-3 max-w-[36ch] text-muted md:mt-5">
-                <Words text={copy.more} />
-              </p>
-            </div>
-            <div className="border-text border-t-2">
-              {earningGuide.faqs.map((faq) => (
-                <Question key={faq.question} {...faq} group="earning-faq" />
-              ))}
-            </div>
-          </div>
-        </section>
-      )}
+      <Section accent="sun" {...copy.questions} lead={copy.more} of={earningGuide.faqs} beside>
+        <div className="border-text border-t-2">
+          {earningGuide.faqs.map((faq) => (
+            <Question key={faq.question} {...faq} group="earning-faq" />
+          ))}
+        </div>
+      </Section>
 
       <ReadNext {...readNextOf('/whatsapp-earning-guide', all)} />
       <CallToAction accent="sun" person={{ name: 'kwame', pose: 'cheer' }} {...copy.call}>

@@ -1,3 +1,4 @@
+import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { releasePath } from '@/lib/site/paths';
@@ -11,19 +12,14 @@ type Props = {
 /** What happened so far along one line, oldest first: the founding, then every press release. */
 export function Milestones({ words, founded, releases }: Props) {
   return (
-    <section aria-labelledby="milestones-title" className="section">
-      <div className="wrap">
-        <h2 id="milestones-title" className="heading-2 mb-8 md:mb-14">
-          {words.title}
-        </h2>
-        <ol className="ms-2 grid gap-8 border-leaf-deep border-s-4 border-dotted ps-7 lg:ms-0 lg:grid-cols-4 lg:border-s-0 lg:border-t-4 lg:ps-0">
-          <Milestone day={String(founded)} title={words.founded} />
-          {[...releases].reverse().map(({ slug, title, published }) => (
-            <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section title={words.title}>
+      <ol className="ms-2 grid gap-8 border-leaf-deep border-s-4 border-dotted ps-7 lg:ms-0 lg:grid-cols-4 lg:border-s-0 lg:border-t-4 lg:ps-0">
+        <Milestone day={String(founded)} title={words.founded} />
+        {[...releases].reverse().map(({ slug, title, published }) => (
+          <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
+        ))}
+      </ol>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
-import { LuCheck, LuX } from 'react-icons/lu';
 import { AdCard } from '@/components/art/AdCard';
+import { TickList } from '@/components/ui/TickList';
 import type { Content } from '@/lib/content';
 import { CrowdedAd } from './CrowdedAd';
 
@@ -27,24 +27,16 @@ const AD = 'shrink-0 max-sm:order-first sm:w-[min(12rem,45%)] xl:w-[min(16rem,45
 type SideProps = { title: string; points: string[]; good?: boolean; children: React.ReactNode };
 
 function Side({ title, points, good = false, children }: SideProps) {
-  const Icon = good ? LuCheck : LuX;
   return (
     <div className="items-center max-sm:contents sm:flex sm:gap-8">
       {children}
       <div className="min-w-0 max-sm:col-span-2">
         <h3 className="heading-3">{title}</h3>
-        <ul className="mt-3 grid gap-2 empty:hidden sm:mt-4 sm:gap-3">
-          {points.map((point) => (
-            <li key={point} className="flex gap-3 max-sm:text-[0.9375rem]">
-              <span
-                className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full ${good ? 'bg-leaf text-ink' : 'bg-rose-deep text-white'}`}
-              >
-                <Icon aria-hidden="true" strokeWidth={3} className="size-4" />
-              </span>
-              <span className="min-w-0">{point}</span>
-            </li>
-          ))}
-        </ul>
+        <TickList
+          points={points}
+          no={!good}
+          className="mt-3 grid gap-2 max-sm:text-[0.9375rem] sm:mt-4 sm:gap-3"
+        />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { Contents } from '@/components/ui/Contents';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
+import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { textDirection } from '@/lib/content/text/direction';
 import { articleAt, articleAudience, contentsOf, relatedArticles } from '@/lib/site/blog/articles';
@@ -76,22 +77,17 @@ export function ArticlePage({ path }: { path: string }) {
           site={site}
         />
       </Flat>
-      {related.length > 0 && (
-        <Flat as="section" aria-labelledby="related-title" className="section bg-sand print:hidden">
-          <div className="wrap">
-            <h2 id="related-title" className="heading-2 mb-8 md:mb-10">
-              {blog.article.related}
-            </h2>
-            <ul className="grid gap-6 md:grid-cols-2">
-              {related.map((other) => (
-                <li key={other.id}>
-                  <PostCard article={other} words={blog.list} today={all.today} heading="h3" />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Flat>
-      )}
+      <Flat as="div" className="print:hidden">
+        <Section title={blog.article.related} ground="sand" of={related}>
+          <ul className="grid gap-6 md:grid-cols-2">
+            {related.map((other) => (
+              <li key={other.id}>
+                <PostCard article={other} words={blog.list} today={all.today} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </Flat>
     </>
   );
 }

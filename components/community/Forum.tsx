@@ -1,5 +1,5 @@
-import { LuCheck } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { TickList } from '@/components/ui/TickList';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
@@ -29,14 +29,7 @@ export function Forum({ community }: Pick<Content, 'community'>) {
           {community.rules.length > 0 && (
             <div>
               <h3 className="heading-3 mb-5 text-white">{words.rules}</h3>
-              <ul>
-                {community.rules.map((rule) => (
-                  <li key={rule} className="flex gap-4 border-line border-t py-4">
-                    <LuCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-sun" />
-                    {rule}
-                  </li>
-                ))}
-              </ul>
+              <TickList points={community.rules} className="" item="border-line border-t py-4" />
             </div>
           )}
         </div>

@@ -21,31 +21,24 @@ export function NextSteps({ contact }: Pick<Content, 'contact'>) {
           ))}
         </ol>
       </Section>
-      {routes.length > 0 && (
-        <section aria-labelledby="routes-title" className="section">
-          <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_8fr]">
-            <h2 id="routes-title" className="heading-2 max-w-[8.04em]">
-              {words.routes}
-            </h2>
-            <ul className="border-rule border-t">
-              {routes.map(({ title, text, label, href }) => (
-                <li
-                  key={href}
-                  className="grid gap-x-8 gap-y-1 border-rule border-b py-5 sm:grid-cols-[1fr_auto] sm:items-center"
-                >
-                  <div>
-                    <h3 className="font-bold text-lg">{title}</h3>
-                    <p className="text-muted">{text}</p>
-                  </div>
-                  <a href={href} className="text-link inline-flex min-h-11 items-center">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+      <Section title={words.routes} of={routes} beside>
+        <ul className="border-rule border-t">
+          {routes.map(({ title, text, label, href }) => (
+            <li
+              key={href}
+              className="grid gap-x-8 gap-y-1 border-rule border-b py-5 sm:grid-cols-[1fr_auto] sm:items-center"
+            >
+              <div>
+                <h3 className="font-bold text-lg">{title}</h3>
+                <p className="text-muted">{text}</p>
+              </div>
+              <a href={href} className="text-link inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }

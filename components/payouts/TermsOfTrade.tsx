@@ -34,22 +34,15 @@ export function TermsOfTrade({ payouts, threshold, vary }: Props) {
         />
         <p className="mt-5 text-sm">{vary}</p>
       </Section>
-      {odd.length > 0 && (
-        <section aria-labelledby="odd-title" className="section">
-          <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
-            <h2 id="odd-title" className="heading-2 max-w-[9.38em]">
-              {words.odd}
-            </h2>
-            <div className="border-text border-t-2">
-              {odd.map(({ id, question, short, text }) => (
-                <div key={id} id={id}>
-                  <Question question={question} answer={`**${short}** ${text}`} group="payout-terms" />
-                </div>
-              ))}
+      <Section title={words.odd} of={odd} beside>
+        <div className="border-text border-t-2">
+          {odd.map(({ id, question, short, text }) => (
+            <div key={id} id={id}>
+              <Question question={question} answer={`**${short}** ${text}`} group="payout-terms" />
             </div>
-          </div>
-        </section>
-      )}
+          ))}
+        </div>
+      </Section>
       {advertiser.length > 0 && (
         <section aria-labelledby="advertiser-title" className="wrap pb-17 md:pb-26">
           <div className="overflow-hidden rounded-panel bg-iris px-5 py-7 text-white md:p-14">

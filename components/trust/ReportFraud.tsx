@@ -1,6 +1,7 @@
-import { LuShieldAlert, LuX } from 'react-icons/lu';
+import { LuShieldAlert } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StepRing } from '@/components/ui/StepRing';
+import { TickList } from '@/components/ui/TickList';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { letterHref } from '@/lib/content/text/contact-links';
@@ -15,14 +16,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
         {trust.never.length > 0 && (
           <div className="rounded-panel border-2 border-rose p-7 md:p-10 lg:self-start">
             <h2 className="heading-3">{words.never}</h2>
-            <ul className="mt-5 grid gap-3.5">
-              {trust.never.map((thing) => (
-                <li key={thing} className="grid grid-cols-[auto_1fr] gap-3">
-                  <LuX aria-hidden="true" className="mt-1 size-5 text-rose-deep" />
-                  {thing}
-                </li>
-              ))}
-            </ul>
+            <TickList points={trust.never} no className="mt-5 grid gap-3.5" />
             <p className="mt-6 text-muted">
               <Words text={insert(words.own, { domain: site.supportEmail.split('@')[1] ?? '' })} />
             </p>

@@ -10,6 +10,8 @@ type Props = {
   lead?: string;
   /** The ground that the section stands on. */
   ground?: 'paper' | 'sand' | 'sun' | 'ink';
+  /** Whether the heading stands beside what it heads, and stays, on wide screens. */
+  beside?: boolean;
   /** What the section lists: with nothing in it there is no section. */
   of?: readonly unknown[];
   children: ReactNode;
@@ -38,6 +40,7 @@ export function Section({
   accent = 'leaf',
   lead,
   ground = 'paper',
+  beside = false,
   of,
   children,
 }: Props) {
@@ -47,9 +50,9 @@ export function Section({
   const onSun = ground === 'sun';
   return (
     <section id={id} aria-labelledby={heading} className={`section ${GROUNDS[ground]}`}>
-      <div className="wrap">
+      <div className={`wrap ${beside ? 'grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[5fr_8fr]' : ''}`}>
         <header
-          className={`mb-5 grid gap-x-12 gap-y-3 md:mb-14 md:gap-y-4 ${lead && lead.length > TWO_LINES ? '' : 'lg:grid-cols-[3fr_2fr] lg:items-end'}`}
+          className={`grid gap-x-12 gap-y-3 md:gap-y-4 ${beside ? 'lg:sticky lg:top-26 lg:self-start' : 'mb-5 md:mb-14'} ${beside || (lead && lead.length > TWO_LINES) ? '' : 'lg:grid-cols-[3fr_2fr] lg:items-end'}`}
         >
           <div>
             {eyebrow && (

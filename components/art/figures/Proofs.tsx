@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LuCheck, LuX } from 'react-icons/lu';
+import { TickList } from '@/components/ui/TickList';
 import { content, factValue, money, perView } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { Screenshot } from '../app/Screenshot';
@@ -36,7 +36,6 @@ type Props = { accepted: boolean; verdict?: string; points: readonly string[]; c
 
 /** A screenshot, and what is right or wrong with it. */
 function Proof({ accepted, verdict, points, children }: Props) {
-  const Icon = accepted ? LuCheck : LuX;
   return (
     <div className="grid items-center gap-6 sm:grid-cols-2">
       <div className="@container mx-auto w-full max-w-60">
@@ -47,19 +46,7 @@ function Proof({ accepted, verdict, points, children }: Props) {
       </div>
       <div>
         {verdict && <p className="mb-3 font-display text-xl">{verdict}</p>}
-        <div className="grid gap-3">
-          {points.map((point, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the points never change places
-            <p key={index} className="flex gap-3">
-              <span
-                className={`grid size-6 shrink-0 place-items-center rounded-full ${accepted ? 'bg-leaf text-ink' : 'bg-rose-deep text-white'}`}
-              >
-                <Icon className="size-4" strokeWidth={3} />
-              </span>
-              {point}
-            </p>
-          ))}
-        </div>
+        <TickList points={points} no={!accepted} />
         {children}
       </div>
     </div>
