@@ -1,5 +1,5 @@
 /** `npm run build`, and the build behind `npm start` and `npm test`. */
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pruneCache } from '../next-lean/prune.mjs';
@@ -59,7 +59,8 @@ async function buildNext(root, leaned, out) {
 
   if (!leaned) return node(next);
   const render = () => node(['--import', './lib/commands/tight-heap.mjs', ...next, MODE, 'generate']);
-  if (compiledId(root) === BUILD_ID) {
+  const compiled = join(root, '.next', 'BUILD_ID');
+  if (existsSync(compiled) && readFileSync(compiled, 'utf8') === BUILD_ID) {
     try {
       return await render();
     } catch (error) {
@@ -69,15 +70,6 @@ async function buildNext(root, leaned, out) {
   console.log('Compiling...');
   await node([...next, MODE, 'compile'], '', true);
   await render();
-}
-
-/** @param {string} root @returns {string | undefined} the id of what was compiled last */
-function compiledId(root) {
-  try {
-    return readFileSync(join(root, '.next', 'BUILD_ID'), 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** @param {string} root @param {string} name */

@@ -28,11 +28,14 @@ try {
   );
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`;
   log('info', 'server', `Serving on ${address}`, { address, release: currentRelease(root)?.name ?? '' });
-  const stop = once(async () => {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
     await server.stop();
     log('info', 'server', 'stopped');
     process.exit(0);
-  });
+  };
   for (const signal of SIGNALS) process.on(signal, stop);
   // npm that is killed outright cannot hand a signal on; a shell may end before what it has started.
   const parent = process.ppid;
@@ -49,13 +52,4 @@ async function buildFirst() {
     throw new Error('There is no build to serve: run npm run build first.');
   console.log('Building…');
   await (await import('./build.mjs')).build(root);
-}
-
-/** @param {() => Promise<void>} action */
-function once(action) {
-  let called = false;
-  return () => {
-    if (!called) action();
-    called = true;
-  };
 }

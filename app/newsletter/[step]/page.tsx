@@ -20,7 +20,7 @@ const PICTURES: Record<StepPage, ReactNode> = {
   invalid: <Drawing name="missing-ring" className="size-24 md:size-56" />,
 };
 
-/** What the links in newsletter mails show; the server points the form at the link that was followed. */
+/** What the links in newsletter mails show; the form names no address, so it posts to the link that was followed. */
 const route = pageRoute('/newsletter/[step]', (asked) => {
   const words = content().blog.subscribe;
   const step = STEP_PAGES.find((one) => one === asked.step) ?? notFound();
@@ -29,7 +29,7 @@ const route = pageRoute('/newsletter/[step]', (asked) => {
     <Masthead family="paper" title={title} lead={text} picture={PICTURES[step]}>
       <div className="mt-9 flex flex-wrap gap-3">
         {step === 'confirm' || step === 'end' ? (
-          <form method="post" action={`/subscribe/${step}`} data-step="">
+          <form method="post">
             <button type="submit" className={buttonClass('leaf-light', 'normal')}>
               {MAIL_COPY.pages[step].button}
             </button>

@@ -12,26 +12,12 @@ import { answering, type DeadAddress, deadAddresses, redirectsFor, updatedList }
 import { flattenedRedirects, type Redirect } from '../../site/redirects';
 import { editFile, withEntry, withValue } from './json';
 
-export type AddressFix = {
-  /** Redirects to write, each from an address that would die. */
-  added: Redirect[];
-  /** Sources of redirects whose address answers by itself again. */
-  removed: string[];
-  /** Sources of redirects that led to what is gone. */
-  moved: string[];
-  /** The list as it should be. */
-  list: Record<string, string>;
-};
-
 /**
  * @param to where addresses lead of which nothing is known any more; without it they stay in the list
- * @returns what to write so that every published address leads somewhere
+ * @returns what to write so that every published address leads somewhere: redirects from addresses that would die, the
+ *   sources of those whose address answers by itself again, of those that led to what is gone, and the list as it should be
  */
-export function addressFix(
-  content: Content,
-  { published }: Pick<Reading, 'published'>,
-  to?: string,
-): AddressFix {
+export function addressFix(content: Content, { published }: Pick<Reading, 'published'>, to?: string) {
   const addresses = [...sitePages(content).map(({ path }) => path), ...siteFiles(content)];
   const implied = flattenedRedirects({ ...content, redirects: { ...content.redirects, exact: [] } });
   const derived = implied.flatMap(({ kind, from }) => (/exact|moved/.test(kind) ? from : []));
@@ -142,7 +128,12 @@ function goneTo({ id, path }: DeadAddress, to: string): Redirect[] {
 }
 
 /** Entries that lead elsewhere now, or that go; from the last to the first, so that places stay true. */
-function rewritten(text: string, { moved, removed }: AddressFix, to: unknown, { content }: Reading): string {
+function rewritten(
+  text: string,
+  { moved, removed }: ReturnType<typeof addressFix>,
+  to: unknown,
+  { content }: Reading,
+): string {
   return (content.redirects?.exact ?? []).reduceRight((left, { from }, at) => {
     if (removed.includes(from)) return withValue(left, ['exact', at], undefined);
     return moved.includes(from) ? withValue(left, ['exact', at, 'to'], to) : left;

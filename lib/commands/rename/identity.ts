@@ -1,4 +1,5 @@
 /** What a product is called and where it is found, as content/site.json says it. */
+import type { Site } from '../../content';
 import { withoutDecisions } from '../../content/read/decisions';
 import { siteSchema } from '../../content/schemas/site';
 import { withValue } from '../edit/json';
@@ -22,15 +23,8 @@ const AT_DOMAIN = [
   ['advertiserUrl'],
 ] as const;
 
-type SiteFile = {
-  product: { name: string; slug: string };
-  url: string;
-  currency: string;
-  legalName: string;
-};
-
 export function identityOf(site: string): Identity {
-  const { product, url, currency } = JSON.parse(site) as SiteFile;
+  const { product, url, currency } = JSON.parse(site) as Site;
   return { name: product.name, slug: product.slug, domain: new URL(url).host, currency };
 }
 
@@ -50,7 +44,7 @@ export function slugOf(name: string): string {
  * at the old domain, the company's name where the old name was part of it
  */
 export function renamedSite(site: string, to: Identity): string {
-  const file = JSON.parse(site) as SiteFile;
+  const file = JSON.parse(site) as Site;
   const from = identityOf(site);
   const [oldRoot, newRoot] = [rootOf(from.domain), rootOf(to.domain)];
   const moved = (value: string) =>

@@ -1,17 +1,39 @@
-import { parse, serialize } from 'parse5';
+import { type DefaultTreeAdapterMap, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { type FormName, formPageOf } from '../forms';
-import {
-  attribute,
-  barePage,
-  type Element,
-  findAll,
-  fromPage,
-  remove,
-  setAttribute,
-  setText,
-} from '../pages';
+import { barePage, fromPage } from '../pages';
 import type { LeadsCopy } from '../settings';
 import type { RenderForm } from './respond';
+
+type Element = DefaultTreeAdapterMap['element'];
+type Node = DefaultTreeAdapterMap['node'];
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** @returns the elements under `root` for which `test` holds, in document order */
+function findAll(root: Node, test: (element: Element) => boolean): Element[] {
+  const children = 'childNodes' in root ? root.childNodes : [];
+  return children.flatMap((child) => [
+    ...(isElement(child) && test(child) ? [child] : []),
+    ...findAll(child, test),
+  ]);
+}
+
+/** @returns an attribute's value; undefined when it is absent */
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** Sets an attribute, or removes it when `value` is undefined. */
+function setAttribute(element: Element, name: string, value: string | undefined): void {
+  element.attrs = element.attrs.filter((attr) => attr.name !== name);
+  if (value !== undefined) element.attrs.push({ name, value });
+}
+
+/** Replaces all that an element contains by a text, which the serializer escapes. */
+function setText(element: Element, text: string): void {
+  for (const child of [...element.childNodes]) tree.detachNode(child);
+  tree.insertText(element, text);
+}
 
 function setValue(field: Element, value: string): void {
   if (field.tagName === 'textarea') {
@@ -72,7 +94,7 @@ export function fillForm(html: string, form: FormName, filled: Parameters<Render
     const [text] = title.childNodes;
     setText(title, `Not sent: ${text && 'value' in text ? text.value : ''}`);
   }
-  for (const script of findAll(document, startsHydration)) remove(script);
+  for (const script of findAll(document, startsHydration)) tree.detachNode(script);
   for (const island of findAll(document, (element) => attribute(element, 'data-modules') !== undefined)) {
     setAttribute(island, 'data-modules', undefined);
   }

@@ -1,26 +1,25 @@
 /** What the pages behind the links in mails do. */
-import { parse, serialize } from 'parse5';
 import type { Context } from '../context';
 import { ownersChannels } from '../delivery/destination';
 import { comparableEmail } from '../lead';
 import { reasonOf } from '../log';
-import { attribute, barePage, findAll, fromPage, setAttribute } from '../pages';
+import { barePage, fromPage } from '../pages';
 import type { LeadsCopy } from '../settings';
-import { type Step, stepPath, subjectOf } from './links';
+import { type Step, subjectOf } from './links';
 import { confirm, end, isSubscription } from './subscriptions';
 
 /** Pages behind the links in mails, in the order in which a subscriber can come to them. */
 export const STEP_PAGES = ['confirm', 'confirmed', 'end', 'ended', 'invalid'] as const;
 export type StepPage = (typeof STEP_PAGES)[number];
 
-/** @returns what gives the HTML of a page */
+/** @returns what gives the HTML of a page: its form names no address, so a press goes where the link led, with the proof */
 export function stepPages(
   copy: LeadsCopy['mail']['pages'],
   pages: Parameters<typeof fromPage>[2],
 ): (page: StepPage) => Promise<string> {
   return (page) => {
     const { title, text, button } = copy[page];
-    const form = button ? `<form method="post" data-step><button>${button}</button></form>` : '';
+    const form = button ? `<form method="post"><button>${button}</button></form>` : '';
     return fromPage(`/newsletter/${page}`, barePage(title, `<p>${text}</p>${form}`), pages);
   };
 }
@@ -36,24 +35,14 @@ function html(body: string, status = 200): Response {
   return new Response(body, { status, headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Points the page's form at the link itself, so that its press carries the proof. */
-function withAction(page: string, action: string): string {
-  const document = parse(page);
-  for (const form of findAll(document, ({ tagName }) => tagName === 'form')) {
-    if (attribute(form, 'data-step') !== undefined) setAttribute(form, 'action', action);
-  }
-  return serialize(document);
-}
-
 /** A link that is none of ours, or whose lead is gone, is invalid. */
 async function answerTo(step: Step, request: Request, ports: NewsletterPorts): Promise<Response> {
   const { db, destinations, page, now, log } = ports;
-  const { search, searchParams } = new URL(request.url);
-  const subject = await subjectOf(db, step, searchParams);
+  const subject = await subjectOf(db, step, new URL(request.url).searchParams);
   if (subject === undefined || (step === 'confirm' && !(await isSubscription(db, subject)))) {
     return html(await page('invalid'), 404);
   }
-  if (request.method !== 'POST') return html(withAction(await page(step), `${stepPath(step)}${search}`));
+  if (request.method !== 'POST') return html(await page(step));
   if (step === 'confirm') {
     await confirm(db, subject, [...ownersChannels(destinations, 'newsletter'), 'welcome']);
     log(`${subject} confirmed`);

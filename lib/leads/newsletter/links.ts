@@ -6,9 +6,6 @@ import { addNote, readNote } from '../store/queries/notes';
 /** What a link is for; the proof for one is none for the other. */
 export type Step = 'confirm' | 'end';
 
-/** @returns URL path of the page that a link of a step leads to */
-export const stepPath = (step: Step): string => `/subscribe/${step}`;
-
 /** The secret is made at its first use, and the same for all servers on the store. */
 async function proofOf(db: Database, step: Step, subject: string): Promise<string> {
   await addNote(db, 'link-secret', randomBytes(32).toString('base64url'));
@@ -21,7 +18,7 @@ async function proofOf(db: Database, step: Step, subject: string): Promise<strin
  * @param subject of a confirmation the lead's id; of an end the address, since it outlives every lead
  */
 export async function linkFor(db: Database, origin: string, step: Step, subject: string): Promise<string> {
-  const url = new URL(stepPath(step), origin);
+  const url = new URL(`/subscribe/${step}`, origin);
   url.search = new URLSearchParams({ of: subject, proof: await proofOf(db, step, subject) }).toString();
   return url.href;
 }

@@ -17,8 +17,8 @@ import { linkFor } from './links';
 
 const ORIGIN = 'https://www.example.com';
 const PAGES = {
-  confirm: '<form method="post" data-step="" action="/x"><button>Yes</button></form>',
-  end: '<form method="post" data-step="" action="/x"><button>End</button></form>',
+  confirm: '<form method="post"><button>Yes</button></form>',
+  end: '<form method="post"><button>End</button></form>',
   confirmed: 'confirmed!',
   ended: 'ended!',
   invalid: 'invalid!',
@@ -72,9 +72,7 @@ it('counts an address once its link was followed and pressed, not before', async
 
   const shown = await followStep('confirm', link, ports);
   expect(shown.headers.get('Cache-Control')).toBe('no-store');
-  expect(await shown.text()).toContain(
-    `action="${new URL(link.url).pathname}${new URL(link.url).search.replaceAll('&', '&amp;')}"`,
-  );
+  expect(await shown.text()).toBe(PAGES.confirm);
   await worker.look();
   expect(server.mails).toHaveLength(1);
   expect((await totals(db)).counts).toMatchObject({ unconfirmed: 1, waiting: 0 });
