@@ -84,7 +84,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
           <p className="max-w-[75ch] text-pretty md:justify-self-end">{words.independent}</p>
         </div>
       </div>
-      {/* The end of every page: two, four or all eight stalls are seen, by the width, and none is cut. */}
+      {/* The end of every page: the matatu alone, with its neighbours, or the whole street, by the width, and nothing is cut. */}
       <Drawing name="street" className="aspect-[45/28] w-full sm:aspect-[90/28] lg:aspect-[180/28]" />
     </Flat>
   );
