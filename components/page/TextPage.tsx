@@ -71,6 +71,25 @@ export function TextPage({ page }: { page: MarkdownPage }) {
           </div>
         )}
       </Masthead>
+      {short.length > 0 && (
+        <section aria-labelledby="in-short" className="bg-ink py-9 text-mist md:py-14">
+          <div className="wrap">
+            <h2 id="in-short" className="font-bold text-leaf text-sm">
+              {words.short}
+            </h2>
+            <dl className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+              {short.map(({ term, text }) => (
+                <div key={term}>
+                  <dt className="heading-3 text-balance text-white">{term}</dt>
+                  <dd className="mt-1">
+                    <Words text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </section>
+      )}
       <div
         className={`wrap py-9 md:py-20 ${long ? 'grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
       >
@@ -80,26 +99,6 @@ export function TextPage({ page }: { page: MarkdownPage }) {
           </div>
         )}
         <div>
-          {short.length > 0 && (
-            <section
-              aria-labelledby="in-short"
-              className="mb-12 max-w-[62ch] rounded-card border border-rule bg-white p-6 md:p-8 print:border-0 print:p-0"
-            >
-              <h2 id="in-short" className="heading-3 mb-5">
-                {words.short}
-              </h2>
-              <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-                {short.map(({ term, text }) => (
-                  <div key={term} className="border-leaf border-s-4 ps-4">
-                    <dt className="font-bold">{term}</dt>
-                    <dd className="text-muted">
-                      <Words text={text} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
           <Prose html={html} className="max-w-[62ch]" />
           {address && (
             <address className="mt-12 max-w-[62ch] rounded-card bg-sand p-6 not-italic md:p-8">

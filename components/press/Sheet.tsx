@@ -21,7 +21,7 @@ export function Sheet({ title, ground = 'paper', trail, children }: Props) {
       aria-labelledby={heading}
       className={`for-paper overflow-hidden print:h-[296.5mm] print:py-[16mm] ${GROUNDS[ground]} ${trail ? 'pt-28 pb-16 md:pt-36 md:pb-20' : 'py-16 md:py-24 print:break-before-page'}`}
     >
-      <div className="wrap flex h-full flex-col">
+      <div className="wrap relative flex h-full flex-col">
         {trail ? (
           <>
             <Breadcrumbs {...trail} />

@@ -1,4 +1,4 @@
-import { Ring } from '@/components/art/Ring';
+import { Portrait } from '@/components/art/cast/Portrait';
 import { ColourSheet } from '@/components/press/guidelines/ColourSheet';
 import { LogoSheet } from '@/components/press/guidelines/LogoSheet';
 import { RulesSheet } from '@/components/press/guidelines/RulesSheet';
@@ -19,11 +19,12 @@ export default function BrandGuidelinesPage() {
   return (
     <>
       <Sheet title={cover.title} ground="ink" trail={trailTo('/press/brand-guidelines', cover.title, all)}>
-        <p className="mt-5 max-w-[44ch] text-lg">{cover.text}</p>
-        <div className="mt-12 grid flex-1 place-items-center md:mt-16">
-          <Ring segments={8} thickness={0.11} className="w-56 text-leaf md:w-96 print:w-[120mm]" />
+        <p className="mt-5 max-w-[44ch] text-lg lg:mb-44 print:mb-0">{cover.text}</p>
+        {/* Beside the title on wide screens, beneath it on paper. */}
+        <div className="lg:-top-10 mt-10 grid flex-1 place-items-center lg:absolute lg:end-10 lg:mt-0 print:static print:mt-16">
+          <Portrait name="faith" className="aspect-square w-64 text-leaf md:w-96 lg:w-112 print:w-[120mm]" />
         </div>
-        <p className="mt-12 flex items-center justify-between gap-6 text-sm">
+        <p className="hidden print:flex print:mt-10 items-center justify-between gap-6 text-sm">
           <Lockup name={name} tone="dark" className="text-3xl" />
           <span>{site.legalName}</span>
         </p>
