@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { noteOf, payoutText, problemOf } from './earnings-words';
+import { noteOf, payoutText, problemOf } from './earnings';
 
 beforeAll(() => {
   const calculator = {

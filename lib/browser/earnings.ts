@@ -1,8 +1,17 @@
+import { insert } from '../content/text/insert';
 import { litUpTo } from '../drawing/slider';
-import { dataCost, type Month, monthSum, monthsToPayout, shareOf } from '../money/earnings';
-import { type Currencies, formatMoney } from '../money/format';
+import {
+  dataCost,
+  type Month,
+  monthSum,
+  monthsToPayout,
+  payoutAfter,
+  payoutMonth,
+  shareOf,
+} from '../money/earnings';
+import { type Currencies, formatAmount, formatMoney } from '../money/format';
 import { averageOf, parseNumber } from '../money/number';
-import { noteOf, payoutText, problemOf } from './earnings-words';
+import { counted } from '../money/words';
 import { sayProblem } from './field';
 
 /** Where nothing can be worked out. */
@@ -76,4 +85,38 @@ function fill(form: HTMLFormElement, name: string, share: number): void {
 function say(form: HTMLFormElement, name: string, text: string): void {
   const element = form.querySelector(`[data-earnings-${name}]`);
   if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** Further ahead than this, a month's name would promise what nobody can know. */
+const MONTHS_NAMED = 24;
+/** A month’s sum, in the currency of the site, above which the calculator says that few people get there. */
+const RARE = 100;
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** @returns why nothing can be worked out from the views that were typed; nothing when it can */
+export function problemOf(views: number | undefined, max: number): string {
+  if (views === undefined) return SCRIPT_WORDS.calculator.unread;
+  if (views <= max) return '';
+  return insert(SCRIPT_WORDS.calculator.tooMany, { most: max.toLocaleString('en-US') });
+}
+
+/** @returns when a balance is first paid out, with the name of the month where it is near */
+export function payoutText(months: number | undefined, today: Date): string {
+  if (months === undefined || months > MONTHS_NAMED) {
+    const words = { never: SCRIPT_WORDS.calculator.never, after: SCRIPT_WORDS.calculator.after };
+    return payoutAfter(months, words);
+  }
+  const month = MONTH.format(payoutMonth(today, months));
+  return insert(SCRIPT_WORDS.calculator.named, { months: counted(months, 'month'), month });
+}
+
+/** @returns what somebody should know who reads these sums, in the currency of the site */
+export function noteOf({ low, usual }: { low: number; usual: number }, own: string): string {
+  if (low < 0) return SCRIPT_WORDS.calculator.loss;
+  if (usual > RARE)
+    return insert(SCRIPT_WORDS.calculator.rare, {
+      sum: formatAmount(RARE, own, { maximumFractionDigits: 0 }),
+    });
+  return '';
 }

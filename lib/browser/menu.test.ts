@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { enhanceMenu } from './menu';
+import { enhanceMenu } from './header';
 
 let menu: HTMLDetailsElement;
 let summary: HTMLElement;

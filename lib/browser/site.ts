@@ -2,9 +2,8 @@
 
 import { scrollToHash, stayForAnchors } from './anchors';
 import { bringDisplayFace } from './display-face';
-import { watchHeader } from './header';
+import { enhanceMenu, watchHeader } from './header';
 import { reportInteractions } from './interactions';
-import { enhanceMenu } from './menu';
 import { painted } from './painted';
 import { revealOnScroll } from './reveal';
 import { watchVisits } from './visits';

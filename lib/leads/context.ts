@@ -1,5 +1,5 @@
-import type { Destination } from './delivery/destination';
-import type { SendMail } from './delivery/mail/transport';
+import type { SendMail } from './delivery/mail';
+import type { Destination } from './lead';
 import type { Log } from './log';
 import type { LeadsCopy, LeadsSettings } from './settings';
 import type { Database } from './store/database';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadId, newLead } from './lead';
+import { type Channel, type LeadKind, leadId, newLead, ownersChannels } from './lead';
 import { NOW } from './testing/leads';
 
 const payload = { email: 'ann@example.com' };
@@ -22,4 +22,23 @@ it('without a key, takes the same content on the same day for a repetition', () 
   expect(plain(NOW + 3_600_000)).toBe(plain(NOW));
   expect(plain(NOW + 86_400_000)).not.toBe(plain(NOW));
   expect(plain(NOW, 'bob@example.com')).not.toBe(plain(NOW));
+});
+
+const to = (form: LeadKind, channel: Channel) => ({
+  form,
+  channel,
+  send: async () => ({ kind: 'delivered' }) as const,
+});
+
+it('brings a lead to its owner by the webhook and the mail of its kind, not by what a subscriber is sent', () => {
+  const all = [
+    to('newsletter', 'webhook'),
+    to('newsletter', 'mail'),
+    to('newsletter', 'confirmation'),
+    to('newsletter', 'welcome'),
+    to('contact', 'webhook'),
+  ];
+  expect(ownersChannels(all, 'newsletter')).toEqual(['webhook', 'mail']);
+  expect(ownersChannels(all, 'contact')).toEqual(['webhook']);
+  expect(ownersChannels(all, 'partner')).toEqual([]);
 });

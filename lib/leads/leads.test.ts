@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createLeads, type LeadsConfig } from './leads';
 import type { LeadsSettings } from './settings';
+import type { Reopening } from './store/open';
 import { insertLead } from './store/queries/accept';
-import type { Reopening } from './store/reopening';
 import { COPY, eventually, scratch, someLead, someSettings } from './testing/leads';
 import { startMailServer } from './testing/smtp';
 

@@ -19,8 +19,7 @@ import type { Step } from './newsletter/links';
 import type { ReadPage } from './pages';
 import type { LeadsCopy, LeadsSettings } from './settings';
 import { type Database, StoreError } from './store/database';
-import { openStore } from './store/open';
-import type { Reopening } from './store/reopening';
+import { openStore, type Reopening } from './store/open';
 
 /** What leads need of the site. */
 export interface LeadsConfig {

@@ -8,9 +8,8 @@ import { databaseKeeper } from './intake/keep';
 import { SubmissionLimits } from './intake/rate';
 import { validator } from './intake/validate';
 import { entries } from './owner/records';
-import { openStore } from './store/open';
+import { openStore, type Reopening } from './store/open';
 import { acceptLead } from './store/queries/accept';
-import type { Reopening } from './store/reopening';
 import { freeze, smallDisk } from './testing/disk';
 import { COPY, NOW, scratch, someLead } from './testing/leads';
 

@@ -4,7 +4,10 @@
  */
 import type { FormName } from '@/lib/leads/client';
 import type { CampaignParameters } from '../campaign';
-import type { Milestone } from './scroll-depth';
+
+/** Percentages of a page that are reported when seen: specification, section 7. */
+export const MILESTONES = [25, 50, 75, 100] as const;
+export type Milestone = (typeof MILESTONES)[number];
 
 /** What can be done on the pricing selector; the plan is the audience category in view. */
 export type PricingAction = 'select_category' | 'select_country' | 'change_budget' | 'retry';

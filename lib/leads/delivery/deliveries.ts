@@ -1,8 +1,8 @@
 import type { Context } from '../context';
+import type { Destination } from '../lead';
 import { CLAIM_LASTS, DELIVERIES_PER_DESTINATION } from '../limits';
 import { reasonOf } from '../log';
 import { type Claim, claim, due, type Settlement, settle, unclaim } from '../store/queries/queue';
-import type { Destination } from './destination';
 import { describe, settlementOf } from './settlement';
 
 /**

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Outcome } from '../lead';
 import { OUTAGE_AFTER } from '../limits';
 import type { Database } from '../store/database';
 import { acceptLead } from '../store/queries/accept';
 import { settle } from '../store/queries/queue';
 import { NOW, scratchDatabase, someContext, someLead, someSettings } from '../testing/leads';
-import type { Outcome } from './destination';
-import type { Mail } from './mail/transport';
-import { watchOutages } from './outage';
+import type { Mail } from './mail';
+import { watchOutages } from './tidy';
 
 const MINUTE = 60_000;
 const tried = { attempts: 3, firstAttemptAt: NOW } as const;

@@ -1,12 +1,10 @@
 /** From the settings to the destinations of each kind of lead. */
 import type { Context } from '../context';
 import type { FormName } from '../forms';
-import { comparableEmail, LEAD_KINDS, type Lead, type LeadKind } from '../lead';
+import { comparableEmail, type Destination, LEAD_KINDS, type Lead, type LeadKind } from '../lead';
 import { linkFor, type Step } from '../newsletter/links';
 import type { LeadsSettings } from '../settings';
-import type { Destination } from './destination';
-import { leadMail, subscriberMail } from './mail/messages';
-import { mailer, type SendMail } from './mail/transport';
+import { leadMail, mailer, type SendMail, subscriberMail } from './mail';
 import { postLead } from './webhook';
 
 /** What destinations are made of; `origin` is where links in mails lead: the running server's. */

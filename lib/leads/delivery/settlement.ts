@@ -1,7 +1,8 @@
 /** What an attempt makes of a delivery, and when a failed one is tried again. Times in milliseconds. */
+
+import type { Outcome } from '../lead';
 import { FIRST_PAUSE, LONGEST_PAUSE, LONGEST_RETRY_AFTER, RETRY_WINDOW } from '../limits';
 import type { Claim, Settlement } from '../store/queries/queue';
-import type { Outcome } from './destination';
 
 /**
  * @param now milliseconds since the epoch

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Lead } from '../lead';
+import type { Lead, Outcome } from '../lead';
 import { DELIVERY_TIMEOUT } from '../limits';
 import { reasonOf } from '../log';
-import type { Outcome } from './destination';
 import { retryAfter } from './settlement';
 
 /** What a receiver says of the lead itself, and will say again: malformed, too large, not processable (RFC 9110 §15.5). */

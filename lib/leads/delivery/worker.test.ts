@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { totals } from '../health';
-import type { Lead } from '../lead';
+import type { Lead, Outcome } from '../lead';
 import { CLAIM_LASTS, DELIVERIES_PER_DESTINATION, RETRY_WINDOW } from '../limits';
 import { retryLeads } from '../owner/change';
 import type { Database } from '../store/database';
@@ -16,7 +16,6 @@ import {
   someLead,
   someSettings,
 } from '../testing/leads';
-import type { Outcome } from './destination';
 import { ClockWatch, Worker } from './worker';
 
 const FAILED: Outcome = { kind: 'retry', reason: 'HTTP 500', pause: 0 };

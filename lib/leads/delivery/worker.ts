@@ -6,8 +6,7 @@ import { finishErasing } from '../store/erasing';
 import { readNote, writeNote } from '../store/queries/notes';
 import { hasten } from '../store/queries/queue';
 import { Deliveries } from './deliveries';
-import { watchOutages } from './outage';
-import { putRight, removeOld } from './tidy';
+import { putRight, removeOld, watchOutages } from './tidy';
 
 const TIDY_EVERY = 60_000;
 const FINISH_EVERY = 5_000;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Destination, Outcome } from '../delivery/destination';
-import type { Lead, LeadKind } from '../lead';
+import type { Destination, Lead, LeadKind, Outcome } from '../lead';
 import { someLead } from '../testing/leads';
 import { webhookKeeper } from './keep';
 

@@ -1,6 +1,5 @@
 /** Where a submission is kept: in the store, or with its webhook. */
-import { type Destination, ownersChannels } from '../delivery/destination';
-import type { Lead } from '../lead';
+import { type Destination, type Lead, ownersChannels } from '../lead';
 import { CONFIRMATIONS_PER_DAY } from '../limits';
 import type { Log } from '../log';
 import type { Database } from '../store/database';

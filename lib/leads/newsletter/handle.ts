@@ -1,12 +1,12 @@
 /** What the pages behind the links in mails do. */
 import type { Context } from '../context';
-import { ownersChannels } from '../delivery/destination';
-import { comparableEmail } from '../lead';
+import { type Channel, comparableEmail, type Lead, newLead, ownersChannels } from '../lead';
 import { reasonOf } from '../log';
 import { barePage, fromPage } from '../pages';
 import type { LeadsCopy } from '../settings';
+import { type Database, textOf } from '../store/database';
+import { insertLead, plan } from '../store/queries/accept';
 import { type Step, subjectOf } from './links';
-import { confirm, end, isSubscription } from './subscriptions';
 
 /** Pages behind the links in mails, in the order in which a subscriber can come to them. */
 export const STEP_PAGES = ['confirm', 'confirmed', 'end', 'ended', 'invalid'] as const;
@@ -75,4 +75,54 @@ export async function followStep(
       headers: { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60' },
     });
   }
+}
+
+/** @returns whether an unconfirmed or confirmed subscription with that id is kept */
+async function isSubscription(db: Database, id: string): Promise<boolean> {
+  const rows = await db.all(
+    `SELECT id FROM leads WHERE id = ? AND form = 'newsletter' AND state <> 'ended'`,
+    id,
+  );
+  return rows.length > 0;
+}
+
+/** Makes a subscription count: from now on it is delivered. Doing it twice changes nothing. */
+async function confirm(db: Database, id: string, channels: readonly Channel[]): Promise<void> {
+  await db.batch([
+    [
+      `UPDATE leads SET state = 'waiting', planned = 0 WHERE id = ? AND form = 'newsletter' AND state = 'unconfirmed'`,
+      id,
+    ],
+    ...plan(channels, `state = 'waiting' AND id = ?`, id),
+  ]);
+}
+
+/**
+ * Ends every subscription of an address, and leaves word of it for the owner, once for the last of them, or once a day.
+ * @param email as `comparableEmail` gives it
+ * @param channels where the word goes
+ */
+async function end(db: Database, email: string, channels: readonly Channel[], now: number): Promise<Lead> {
+  const [last] = await db.all(
+    `SELECT id FROM leads WHERE form = 'newsletter' AND email = ? ORDER BY received_at DESC, id DESC LIMIT 1`,
+    email,
+  );
+  const key = last && `end of ${textOf(last, 'id')}`;
+  const word = newLead('newsletter-end', { email }, { key, suspicions: [], now });
+  await db.batch([
+    [
+      `DELETE FROM deliveries WHERE state = 'waiting' AND lead_id IN
+       (SELECT id FROM leads WHERE form = 'newsletter' AND email = ?)`,
+      email,
+    ],
+    [
+      `UPDATE leads SET state = 'ended', settled_at = ?, planned = 1 WHERE form = 'newsletter' AND email = ?
+       AND state <> 'ended'`,
+      now,
+      email,
+    ],
+    insertLead(word),
+    ...plan(channels, 'id = ?', word.id),
+  ]);
+  return word;
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Destination } from '../delivery/destination';
 import { destinationsOf, mailOf } from '../delivery/routes';
 import { Worker } from '../delivery/worker';
 import { totals } from '../health';
@@ -7,7 +6,7 @@ import { acceptSubmission, type Intake } from '../intake/accept';
 import { databaseKeeper } from '../intake/keep';
 import { SubmissionLimits } from '../intake/rate';
 import { validator } from '../intake/validate';
-import { newLead, type Suspicion } from '../lead';
+import { type Destination, newLead, type Suspicion } from '../lead';
 import { entry } from '../owner/records';
 import type { Database } from '../store/database';
 import { COPY, eventually, NOW, scratchDatabase, someContext, someSettings } from '../testing/leads';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scratchDatabase } from '../testing/leads';
 import type { Database } from './database';
-import { Reopening } from './reopening';
+import { Reopening } from './open';
 
 let open: ReturnType<typeof vi.fn<() => Promise<Database>>>;
 let db: Reopening;

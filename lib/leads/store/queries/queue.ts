@@ -1,14 +1,11 @@
 /** Deliveries as a queue that several servers take from, each row by one of them at a time. */
-import type { Channel, LeadKind } from '../../lead';
+import type { Channel, Destination } from '../../lead';
 import { CLAIM_LASTS } from '../../limits';
 import { type Database, marks, numberOf, type Row, type Statement, textOf } from '../database';
 import { type Decoded, decodeLead } from '../decode';
 
 /** Where leads of a form go by one channel. */
-export interface Route {
-  form: LeadKind;
-  channel: Channel;
-}
+export type Route = Pick<Destination, 'form' | 'channel'>;
 
 /** A delivery that this process has taken, with what is known of it. Times in milliseconds. */
 export interface Claim extends Route {

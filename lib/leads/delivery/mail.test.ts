@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { COPY, someLead } from '../../testing/leads';
-import { type MailServer, startMailServer } from '../../testing/smtp';
-import { leadMail } from './messages';
-import { mailer } from './transport';
+import { COPY, someLead } from '../testing/leads';
+import { type MailServer, startMailServer } from '../testing/smtp';
+import { leadMail, mailer } from './mail';
 
 let server: MailServer;
 

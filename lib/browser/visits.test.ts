@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newMilestones } from './scroll-depth';
+import { newMilestones } from './visits';
 
 const at = (scrolled: number, reached = 0, page = 4000) =>
   newMilestones({ scrolled, viewport: 800, page }, reached);

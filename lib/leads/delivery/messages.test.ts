@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newLead } from '../../lead';
-import { COPY, NOW, someLead } from '../../testing/leads';
-import { leadMail, subscriberMail } from './messages';
+import { newLead } from '../lead';
+import { COPY, NOW, someLead } from '../testing/leads';
+import { leadMail, subscriberMail } from './mail';
 
 const TO = 'info@example.com';
 const LINK = 'https://www.example.com/subscribe/end?of=x';
