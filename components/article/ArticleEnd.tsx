@@ -1,5 +1,5 @@
 import { Portrait } from '@/components/art/cast/Portrait';
-import { CHIP, LinkList } from '@/components/ui/LinkList';
+import { LinkList } from '@/components/ui/LinkList';
 import { Words } from '@/components/ui/Words';
 import type { Article, Content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
@@ -18,39 +18,43 @@ export function ArticleEnd({ article, blog, cast, email }: Props) {
   const words = blog.author;
   const lists = [
     {
-      heading: blog.article.tags,
-      look: 'bg-sand',
-      links: tags.map((tag) => ({ href: tagPath(tagSlug(tag)), label: tag })),
+      heading: blog.article.filed,
+      links: [category, ...topics].map((list) => ({ href: categoryPath(list.slug), label: list.title })),
     },
     {
-      heading: blog.article.filed,
-      look: 'border border-rule bg-white',
-      links: [category, ...topics].map((list) => ({ href: categoryPath(list.slug), label: list.title })),
+      heading: blog.article.tags,
+      links: tags.map((tag) => ({ href: tagPath(tagSlug(tag)), label: tag })),
     },
   ];
   return (
     <>
-      <div className="grid gap-6 border-rule border-t pt-8 sm:grid-cols-2">
-        {lists.map(({ heading, look, links }) => (
-          <div key={heading}>
-            <h2 className="mb-3 font-bold text-sm">{heading}</h2>
-            <LinkList links={links} className="flex flex-wrap gap-2" link={`${CHIP} ${look}`} />
+      <div className="grid gap-y-4 border-rule border-t pt-6">
+        {lists.map(({ heading, links }) => (
+          <div key={heading} className="gap-x-5 sm:flex">
+            <h2 className="w-24 shrink-0 text-muted sm:leading-11">{heading}</h2>
+            <LinkList
+              links={links}
+              className="flex flex-wrap gap-x-5"
+              link="text-link inline-flex min-h-11 items-center"
+            />
           </div>
         ))}
       </div>
       <section
         aria-label={words.label}
-        className="flex flex-col gap-5 rounded-card border border-rule bg-white p-6 sm:flex-row sm:items-center md:p-8"
+        className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 rounded-card border border-rule bg-white p-6 md:p-8"
       >
-        <p className="grid shrink-0 justify-items-start gap-1 text-muted text-sm sm:justify-items-center">
-          <Portrait name={author.portrait} desk={author.desk} className="size-24 text-leaf-deep" />
+        <p className="grid justify-items-center gap-1 text-muted text-sm">
+          <Portrait name={author.portrait} desk={author.desk} className="size-20 text-leaf-deep sm:size-24" />
           {author.portrait && cast.mark}
         </p>
         <div>
           <p className="text-muted text-sm">{words.by}</p>
           <p className="heading-3">{author.name}</p>
           <p className="text-muted">{author.role}</p>
-          {author.team && <p className="mt-2 max-w-[62ch]">{cast.method}</p>}
+        </div>
+        <div className="col-span-2 sm:col-span-1 sm:col-start-2">
+          {author.team && <p className="max-w-[62ch]">{cast.method}</p>}
           <p className="mt-2">
             <Words
               text={words.report}

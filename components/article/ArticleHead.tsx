@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ArticleCover } from '@/components/art/ArticleCover';
 import { Portrait } from '@/components/art/cast/Portrait';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
@@ -18,12 +17,10 @@ type Props = {
   trail: Trail;
   words: Content['blog']['article'];
   today: string;
-  /** Beside the byline. */
-  children: ReactNode;
 };
 
 /** The head of an article; its cover hangs over the edge into the text's ground. */
-export function ArticleHead({ article, trail, words, today, children }: Props) {
+export function ArticleHead({ article, trail, words, today }: Props) {
   const { title, excerpt, author, published, updated } = article;
   const day = (date: string) => <time dateTime={date}>{formatDay(date)}</time>;
   return (
@@ -45,32 +42,29 @@ export function ArticleHead({ article, trail, words, today, children }: Props) {
             >
               {excerpt}
             </p>
-            <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-              <div className="flex items-center gap-4">
-                <Portrait
-                  name={author.portrait}
-                  desk={author.desk}
-                  className="size-14 text-leaf print:hidden"
-                />
-                <div className="text-sm">
-                  <p className="font-bold text-base">
-                    {author.name}{' '}
-                    <span className="block font-normal text-muted sm:inline">
-                      <span className="max-sm:hidden">· </span>
-                      {author.role}
-                    </span>
-                  </p>
+            <div className="mt-6 flex items-center gap-4 md:mt-8">
+              <Portrait
+                name={author.portrait}
+                desk={author.desk}
+                className="size-14 text-leaf print:hidden"
+              />
+              <div className="text-sm">
+                <p className="font-bold text-base">
+                  {author.name}{' '}
+                  <span className="block font-normal text-muted sm:inline">
+                    <span className="max-sm:hidden">· </span>
+                    {author.role}
+                  </span>
+                </p>
+                <p>
+                  <Words text={words.when} put={{ date: day(published), minutes: article.readMinutes }} />
+                </p>
+                {updated && (
                   <p>
-                    <Words text={words.when} put={{ date: day(published), minutes: article.readMinutes }} />
+                    <Words text={words.updated} put={{ date: day(updated) }} />
                   </p>
-                  {updated && (
-                    <p>
-                      <Words text={words.updated} put={{ date: day(updated) }} />
-                    </p>
-                  )}
-                </div>
+                )}
               </div>
-              {children}
             </div>
           </div>
           <ArticleCover

@@ -3,14 +3,13 @@ import { Contents } from '@/components/ui/Contents';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
-import { Section } from '@/components/ui/Section';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
 import { textDirection } from '@/lib/content/text/direction';
 import { articleAt, articleAudience, contentsOf, relatedArticles } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
 import { socialCardPath } from '@/lib/site/paths';
 import { blogPosting } from '@/lib/site/structured-data/things';
-import { PostCard } from '../blog/PostCard';
 import { ArticleEnd } from './ArticleEnd';
 import { ArticleHead } from './ArticleHead';
 import { Call } from './Call';
@@ -22,8 +21,6 @@ export function ArticlePage({ path }: { path: string }) {
   const article = articleAt(path, all);
   const sections = contentsOf(article);
   const { blog, cast, navigation, site } = all;
-  const related = relatedArticles(article, all);
-  const share = <Share article={article} words={blog.share} url={site.url + path} />;
   const ring = { segments: Math.max(sections.length, 4), thickness: 0.1 };
   return (
     <>
@@ -34,9 +31,7 @@ export function ArticlePage({ path }: { path: string }) {
           trail={trailTo(path, article.title, all)}
           words={blog.article}
           today={all.today}
-        >
-          {share}
-        </ArticleHead>
+        />
         <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:justify-between xl:grid-cols-[16rem_minmax(0,40rem)_10rem] print:block print:pt-6">
           <aside className="print:hidden">
             {sections.length > 0 && (
@@ -46,11 +41,11 @@ export function ArticlePage({ path }: { path: string }) {
             )}
           </aside>
           <div>
-            <div dir={textDirection(article.title)}>
+            <div dir={textDirection(article.title)} data-scene={articleAudience(article)}>
               <Prose html={article.html} className="article-text max-w-[40rem] md:text-lg" />
             </div>
             <div className="mt-14 grid gap-10 print:hidden">
-              {share}
+              <Share article={article} words={blog.share} url={site.url + path} />
               <ArticleEnd article={article} blog={blog} cast={cast} email={site.email} />
             </div>
           </div>
@@ -77,16 +72,8 @@ export function ArticlePage({ path }: { path: string }) {
           site={site}
         />
       </Flat>
-      <Flat as="div" className="print:hidden">
-        <Section title={blog.article.related} ground="sand" of={related}>
-          <ul className="grid gap-6 md:grid-cols-2">
-            {related.map((other) => (
-              <li key={other.id}>
-                <PostCard article={other} words={blog.list} today={all.today} heading="h3" />
-              </li>
-            ))}
-          </ul>
-        </Section>
+      <Flat as="div">
+        <ReadNext title={blog.article.related} articles={relatedArticles(article, all)} />
       </Flat>
     </>
   );

@@ -1,6 +1,7 @@
+import { Person } from '@/components/art/cast/Person';
 import { AUDIENCES } from '@/components/ui/audience';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { CallToAction } from '@/components/ui/CallToAction';
+import { CallToAction, PEOPLE } from '@/components/ui/CallToAction';
 import type { Content } from '@/lib/content';
 import type { Audience } from '@/lib/content/schemas/common';
 
@@ -30,11 +31,17 @@ export function Call({ audience, words, actions, site }: Props) {
       </>
     );
     return shown.length > 1 ? (
-      <section key={action} className={`rounded-panel p-7 md:p-10 ${ground}`}>
-        <h2 className="heading-2 max-w-[12.06em]">{title}</h2>
-        <p className="mt-3 max-w-[46ch] text-balance text-lg">{text}</p>
-        <p className="mt-2 max-w-[46ch]">{note}</p>
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">{buttons}</div>
+      <section
+        key={action}
+        className={`grid grid-cols-1 gap-x-10 gap-y-5 overflow-hidden rounded-panel px-6 pt-9 sm:grid-cols-[auto_1fr] md:px-10 md:pt-12 ${ground}`}
+      >
+        <div className="sm:col-span-2">
+          <h2 className="heading-2">{title}</h2>
+          <p className="mt-3 text-lg">{text}</p>
+          <p className="mt-2">{note}</p>
+        </div>
+        <div className="grid content-end gap-3 sm:pb-10 md:pb-12">{buttons}</div>
+        <Person {...PEOPLE[accent]} className="mx-auto h-40 max-w-full self-end sm:h-52" />
       </section>
     ) : (
       <CallToAction key={action} accent={accent} title={title} text={`${text} ${note}`}>
@@ -43,7 +50,7 @@ export function Call({ audience, words, actions, site }: Props) {
     );
   });
   return shown.length > 1 ? (
-    <div className="wrap grid gap-5 pb-16 md:grid-cols-2 md:pb-24">{panels}</div>
+    <div className="wrap grid gap-4 pb-16 md:pb-24 lg:grid-cols-2">{panels}</div>
   ) : (
     panels
   );

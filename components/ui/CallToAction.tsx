@@ -17,7 +17,8 @@ const GROUNDS = {
   iris: 'bg-iris text-white',
 };
 const TITLES = { leaf: 'text-white', sun: 'text-ink', iris: 'text-white' };
-const PEOPLE = {
+/** Who stands on each colour. */
+export const PEOPLE = {
   leaf: { name: 'faith', pose: 'point' },
   sun: { name: 'samuel', pose: 'folded' },
   iris: { name: 'joseph', pose: 'point' },

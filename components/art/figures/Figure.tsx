@@ -41,7 +41,7 @@ export function Figure({ name, alt, caption }: Props) {
   if (DRAWN_FROM[name]?.(content()).length === 0) return null;
   const Drawing = DRAWINGS[name];
   return (
-    <figure data-figure={name} className="my-10 max-w-[68ch] break-inside-avoid">
+    <figure data-figure={name} className="my-10 break-inside-avoid">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized with the text that it stands in */}
       <p className="sr-only" dangerouslySetInnerHTML={{ __html: alt }} />
       <div
@@ -51,7 +51,7 @@ export function Figure({ name, alt, caption }: Props) {
         <Drawing />
       </div>
       <figcaption
-        className="mt-3 text-muted text-sm"
+        className="mt-3 text-base text-muted"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a caption is sanitized with the text that it stands in
         dangerouslySetInnerHTML={{ __html: caption }}
       />

@@ -47,7 +47,7 @@ const SANITIZE: Schema = {
     ],
     p: [['className', 'callout-title']],
     span: [['className', 'task', 'task-done'], 'role', 'ariaLabel'],
-    td: [['className', ...ALIGNMENTS], 'dataHead'],
+    td: [['className', ...ALIGNMENTS]],
     th: [['className', ...ALIGNMENTS], 'scope'],
     figure: ['dataFigure', ['className', 'picture']],
     source: ['type', 'srcSet', 'sizes'],

@@ -8,7 +8,7 @@ export const ALIGNMENTS = ['center', 'right'];
 
 /**
  * What a phone has room for, in characters: three columns whose longest words fit beside one another, in rows of three
- * or four lines. Of a table that is larger each row stands as a card there (app/globals.css).
+ * or four lines. In a table that is larger the first cell of a row stands over the others there (app/globals.css).
  */
 const PHONE = { columns: 3, words: 28, row: 72 };
 
@@ -22,7 +22,7 @@ export function tables() {
       if (node.children.length > 1 || !next || !plainText(next).startsWith('|')) checkRows(node, file);
       const head = (node.children[0]?.children ?? []).map((cell) => plainText(cell));
       const cards = head.length > 2 && !fitsPhone(node);
-      markCells(node, cards ? head : []);
+      alignCells(node);
       const wrapper = {
         type: 'blockquote' as const,
         children: [node],
@@ -66,15 +66,11 @@ function fitsPhone({ children: rows }: Table): boolean {
   return words.length <= PHONE.columns && words.reduce((sum, length) => sum + length) <= PHONE.words;
 }
 
-/** A cell is aligned by a class; away from the head of its column, it says what it holds. */
-function markCells(table: Table, head: readonly string[]): void {
-  for (const [at, row] of table.children.entries()) {
+function alignCells(table: Table): void {
+  for (const row of table.children) {
     for (const [column, cell] of row.children.entries()) {
       const side = table.align?.[column];
-      const className = side && ALIGNMENTS.includes(side) ? { className: [side] } : {};
-      cell.data = {
-        hProperties: { ...className, ...(at > 0 && head.length > 0 && { dataHead: head[column] }) },
-      };
+      if (side && ALIGNMENTS.includes(side)) cell.data = { hProperties: { className: [side] } };
     }
   }
   table.align = null;
