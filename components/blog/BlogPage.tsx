@@ -1,4 +1,5 @@
 import { LuRss } from 'react-icons/lu';
+import { Reader } from '@/components/art/cast/Reader';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { buttonClass } from '@/components/ui/button';
 import { Flat } from '@/components/ui/Flat';
@@ -16,7 +17,6 @@ import { blogPath } from '@/lib/site/paths';
 import { webPage } from '@/lib/site/structured-data/site';
 import { itemList } from '@/lib/site/structured-data/things';
 import { CategoryList } from './CategoryList';
-import { CoverFan } from './CoverFan';
 import { Pagination } from './Pagination';
 import { PostCard } from './PostCard';
 import { SearchForm } from './SearchForm';
@@ -38,7 +38,8 @@ export function BlogPage({ path }: { path: string }) {
         data={webPage(entry, all)}
         trail={trailTo(path, words.heading, all)}
         lead={words.lead}
-        picture={<CoverFan articles={listing.articles} />}
+        picture={<Reader name="wanjiru" article={listing.articles[0]} site={site} />}
+        grounded
       />
       <div
         data-blog={servedIndex(all).url}

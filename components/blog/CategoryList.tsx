@@ -3,7 +3,7 @@ import type { CountedCategory } from '@/lib/site/listings';
 import { blogPath, categoryPath } from '@/lib/site/paths';
 
 const CHIP =
-  'flex min-h-11 items-center justify-between gap-4 rounded-full border border-rule bg-white px-3.5 text-sm transition-colors hover:border-text aria-[current]:bg-ink aria-[current]:text-white';
+  'flex min-h-11 items-center justify-between gap-4 whitespace-nowrap rounded-full border border-rule bg-white px-3.5 text-sm transition-colors hover:border-text aria-[current]:bg-ink aria-[current]:text-white';
 const ROW = 'lg:rounded-control lg:border-0 lg:bg-transparent lg:text-base lg:hover:underline';
 
 type Props = {
@@ -22,11 +22,15 @@ type Props = {
 export function CategoryList({ categories, words, current, total }: Props) {
   const counted = total !== undefined;
   const whole = { slug: '', title: words.all, count: total };
+  // The one that is shown stands where a narrow row begins.
+  const sorted = categories.toSorted((a, b) => Number(b.slug === current) - Number(a.slug === current));
   return (
     <nav aria-label={counted ? words.title : words.filter}>
       {counted && <h2 className="heading-3 mb-3 max-lg:sr-only">{words.title}</h2>}
-      <ul className={`flex flex-wrap gap-2 ${counted ? 'lg:block' : ''}`}>
-        {[whole, ...categories].map(({ slug, title, count }) => (
+      <ul
+        className={`no-scrollbar -mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 ${counted ? 'lg:block' : ''}`}
+      >
+        {[whole, ...sorted].map(({ slug, title, count }) => (
           <li key={slug}>
             <a
               href={slug ? categoryPath(slug) : blogPath()}

@@ -1,10 +1,12 @@
 import { LuRss } from 'react-icons/lu';
 import { ArticleCover } from '@/components/art/ArticleCover';
+import { Reader } from '@/components/art/cast/Reader';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { type Article, type Content, content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
+import { diceFrom, hash } from '@/lib/drawing/covers/cover';
 import { categoryNamed } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
 import { categoriesOf } from '@/lib/site/listings';
@@ -13,12 +15,18 @@ import { blogPath, categoryPath, feedPath } from '@/lib/site/paths';
 import { webPage } from '@/lib/site/structured-data/site';
 import { itemList } from '@/lib/site/structured-data/things';
 import { CategoryList } from './CategoryList';
-import { CoverFan } from './CoverFan';
 import { CategoryPager } from './Pagination';
 import { PostCard } from './PostCard';
 import { Topics } from './Topics';
 
 const FAMILIES = { earner: 'earner', advertiser: 'advertiser', both: 'paper' } as const;
+
+/** Who reads what is written for whom: in no clothes of the panel's colour. */
+const READERS = {
+  earner: ['wanjiru', 'kevin', 'amina'],
+  advertiser: ['naledi', 'joseph', 'chidinma'],
+  both: ['tunde', 'faith', 'samuel'],
+} as const;
 
 /** The articles of a blog category or topic, nine a page. */
 export function CategoryPage({ category: slug, path }: { category: string; path: string }) {
@@ -40,7 +48,14 @@ export function CategoryPage({ category: slug, path }: { category: string; path:
         eyebrow={kind === 'blog' ? words.category : words.topic}
         family={FAMILIES[audience]}
         lead={description}
-        picture={<CoverFan articles={listing.articles} />}
+        picture={
+          <Reader
+            name={diceFrom(hash(slug)).pick(READERS[audience])}
+            article={listing.articles[0]}
+            site={site}
+          />
+        }
+        grounded
       >
         <a
           href={feedPath(slug)}

@@ -57,16 +57,12 @@ export function PostCard({ article, words, today, readTime = false, heading: Hea
           data-field="excerpt"
           lang={article.lang}
           dir={textDirection(excerpt)}
-          className="mt-2 mb-4 text-[0.9375rem] text-muted"
+          className="mt-2 mb-3 text-muted"
         >
           {excerpt}
         </p>
-        <div className="mt-auto flex-wrap items-center justify-between gap-x-4 text-sm sm:flex">
-          {!readTime && (
-            <span data-field="author" className="block">
-              {author.name}
-            </span>
-          )}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-sm">
+          {!readTime && <span data-field="author">{author.name}</span>}
           <a
             data-field="link"
             data-blog-action="read_more"

@@ -1,4 +1,14 @@
-export type Pose = 'phone' | 'show' | 'selling' | 'laughing' | 'cheer' | 'call' | 'folded' | 'point' | 'desk';
+export type Pose =
+  | 'phone'
+  | 'show'
+  | 'selling'
+  | 'laughing'
+  | 'cheer'
+  | 'call'
+  | 'folded'
+  | 'point'
+  | 'desk'
+  | 'reading';
 
 /** A hand is a palm with fingers. An arm that hangs down ends beyond the edge, within its sleeve. */
 type Arm = { upper: string; fore?: string; palm?: string; fingers?: string };
@@ -112,5 +122,11 @@ export const POSES: Record<Pose, Stance> = {
     tilt: 3,
     look: 'down',
     before: 'desk',
+  },
+  reading: {
+    left: { upper: 'M186 406q-104 26-120 104', fore: 'M68 508l-4-52' },
+    right: { upper: 'M384 406q104 26 120 104', fore: 'M502 508l4-52' },
+    tilt: 3,
+    look: 'down',
   },
 };

@@ -1,5 +1,5 @@
+import { Reader } from '@/components/art/cast/Reader';
 import { ArticleIndex } from '@/components/blog/ArticleIndex';
-import { CoverFan } from '@/components/blog/CoverFan';
 import { Pagination } from '@/components/blog/Pagination';
 import { Topics } from '@/components/blog/Topics';
 import { Masthead } from '@/components/ui/Masthead';
@@ -23,7 +23,8 @@ const route = pageRoute('/blog/tag/[...tag]', ({ path }) => {
         title={title}
         trail={trailTo(path, title, all)}
         lead={description}
-        picture={<CoverFan articles={listing.articles} />}
+        picture={<Reader name="kwame" article={listing.articles[0]} site={all.site} />}
+        grounded
       />
       <div className="wrap py-12 md:py-20">
         <ArticleIndex articles={listing.articles} readTime={blog.list.readTime} />

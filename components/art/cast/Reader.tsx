@@ -1,0 +1,59 @@
+import type { Article, Content } from '@/lib/content';
+import type { CastName } from '@/lib/content/schemas/cast';
+import { articleCover } from '@/lib/site/blog/articles';
+import { Cover } from '../Cover';
+import { FIGURE_BOX, Figure } from './Figure';
+import { SKINS } from './Head';
+import { CAST, LINE } from './people';
+
+type Props = {
+  name: CastName;
+  /** On the front page; an empty list has nobody who reads it. */
+  article: Article | undefined;
+  site: Pick<Content['site'], 'product'>;
+};
+
+/** A person of the cast behind an open newspaper: stands on the lower edge of a panel. Decorative. */
+export function Reader({ name, article, site }: Props) {
+  if (!article) return null;
+  const finger = { ...LINE, strokeWidth: '17', className: SKINS[CAST[name].skin].line };
+  return (
+    <div aria-hidden="true" className="relative w-64 max-w-full print:hidden lg:w-104">
+      <Figure name={name} pose="reading" className="w-full" />
+      <svg viewBox={FIGURE_BOX} aria-hidden="true" className="absolute inset-0 overflow-visible">
+        <g transform="translate(285 372)skewY(7)">
+          <path d="M-232 0H0v250h-232z" className="fill-white" />
+          <path d="M-232 0H0v250h-232z" className="fill-ink/10" />
+          <path d="M-208 28h112v76h-112z" className="fill-leaf" />
+          <path
+            d="M-208 132h186m-186 24h186m-186 24h140M-72 38h50m-50 24h50m-50 24h50"
+            {...LINE}
+            strokeWidth="9"
+            className="stroke-muted/40"
+          />
+        </g>
+        <g transform="translate(285 372)skewY(-7)">
+          <path d="M0 0h232v250H0z" className="fill-white" />
+          <text
+            x="116"
+            y="42"
+            textAnchor="middle"
+            fontSize="38"
+            className="fill-ink font-display font-extrabold"
+          >
+            {site.product.name}
+          </text>
+          <path d="M20 56h192" strokeWidth="4" className="stroke-ink" />
+          <svg x="20" y="68" width="192" height="108" aria-hidden="true">
+            <Cover cover={articleCover(article)} className="size-full" />
+          </svg>
+          <path d="M20 196h192" {...LINE} strokeWidth="9" className="stroke-muted/40" />
+        </g>
+        <path
+          d="M46 432h28m-28 20h32m-32 20h30m-28 19h22M524 432h-28m28 20h-32m32 20h-30m28 19h-22"
+          {...finger}
+        />
+      </svg>
+    </div>
+  );
+}
