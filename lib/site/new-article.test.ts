@@ -8,7 +8,7 @@ import {
   TODAY,
 } from '../content/folder.fixture';
 import { relatedArticles } from './blog/articles';
-import { blogFeed, categoryFeed } from './blog/feeds';
+import { feedXml } from './blog/feeds';
 import { buildSearchIndex } from './blog/search/build';
 import { articleSearch } from './blog/search/find';
 import { articlesIn } from './listings';
@@ -47,8 +47,8 @@ describe('a new file in content/articles', () => {
 
   it('stands in the feeds of the blog and of its categories, in full', async () => {
     for (const feed of [
-      await blogFeed(content, async () => 7),
-      await categoryFeed(content, 'news', async () => 7),
+      await feedXml(content, async () => 7),
+      await feedXml(content, async () => 7, 'news'),
     ]) {
       expect(feed).toContain(`<link>${content.site.url}${PATH}</link>`);
       expect(feed).toContain('The first quince was sold');

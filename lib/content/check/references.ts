@@ -6,17 +6,8 @@ import { choice, meant } from '../text/nearest';
 import type { Content } from '../types';
 
 /** Reports references from one JSON file into another that end nowhere; files that could not be read are not judged. */
-export function checkReferences(
-  {
-    events,
-    authors,
-    site,
-    pricing,
-    figures,
-  }: Partial<Pick<JsonContent, 'events' | 'authors' | 'site' | 'pricing' | 'figures'>>,
-  facts: Facts | undefined,
-  report: Report,
-): void {
+export function checkReferences(json: Partial<JsonContent>, facts: Facts | undefined, report: Report): void {
+  const { events, authors, site, pricing, figures } = json;
   if (site && pricing && site.currency !== pricing.ratesFor) {
     const reason = `holds rates for one ${pricing.ratesFor}, but site.json states amounts in ${site.currency}: give the rates for that`;
     report({ file: 'pricing.json', field: 'ratesFor', reason });

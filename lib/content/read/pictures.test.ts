@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePicture } from '../../drawing/photo/make';
-import { blogFeed } from '../../site/blog/feeds';
+import { feedXml } from '../../site/blog/feeds';
 import { sitePictures } from '../../site/pictures';
 import { articleText, type ContentFolder, contentFolder, loadContent, TODAY } from '../folder.fixture';
 import { readContent } from '../load';
@@ -87,7 +87,7 @@ describe('a picture in an article', () => {
   it('comes whole into a feed: one address, with its origin', async () => {
     write(`${PLACED}\n`);
     const content = loadContent(folder.dir, TODAY);
-    const feed = await blogFeed(content, async () => 7);
+    const feed = await feedXml(content, async () => 7);
     expect(feed).toMatch(
       new RegExp(`<img src="${content.site.url}/pictures/photo-one-\\w+-800.webp" width="1600"`),
     );

@@ -1,5 +1,5 @@
 /** Contrast of colours, and which of the theme's must be told apart (WCAG 2.2, 1.4.3 and 1.4.11). */
-import type { Theme, ThemeColour } from './theme';
+import { THEME_COLOURS, type Theme, type ThemeColour } from './theme';
 
 /** For text of any size, and for what is no text but means something: borders of fields, marks, icons. */
 const LEAST = { text: 4.5, part: 3 } as const;
@@ -7,28 +7,18 @@ const LEAST = { text: 4.5, part: 3 } as const;
 const LIGHT = ['paper', 'sand', 'white'] as const;
 const DARK = ['ink', 'raised'] as const;
 
-/** What each colour stands on as text, or text of which colour stands on it. */
-const STANDS_WITH: Partial<Record<ThemeColour, readonly (ThemeColour | 'white')[]>> = {
-  ink: ['white'],
-  mist: DARK,
-  text: LIGHT,
-  muted: LIGHT,
-  leaf: DARK,
-  'leaf-deep': LIGHT,
-  sun: DARK,
-  'sun-deep': LIGHT,
-  iris: LIGHT,
-  'iris-light': DARK,
-  rose: ['ink'],
-  'rose-deep': LIGHT,
-};
-
-/** What each colour is seen on where it is no text, and how much of it is in what is seen: `border-muted/70`. */
-const SEEN_ON: Partial<Record<ThemeColour, { grounds: readonly (ThemeColour | 'white')[]; share: number }>> =
-  {
-    muted: { grounds: ['white'], share: 0.7 },
-    rose: { grounds: LIGHT, share: 1 },
-  };
+/**
+ * Which colours stand with which, one of them as text, or as a part of what is seen; and how much of the colour is in that:
+ * `border-muted/70`.
+ */
+const STANDS_WITH: readonly [ThemeColour[], readonly (ThemeColour | 'white')[], Need['kind'], number][] = [
+  [['ink'], ['white'], 'text', 1],
+  [['mist', 'leaf', 'sun', 'iris-light'], DARK, 'text', 1],
+  [['text', 'muted', 'leaf-deep', 'sun-deep', 'iris', 'rose-deep'], LIGHT, 'text', 1],
+  [['rose'], ['ink'], 'text', 1],
+  [['muted'], ['white'], 'part', 0.7],
+  [['rose'], LIGHT, 'part', 1],
+];
 
 type Need = { against: string; ground: string; kind: keyof typeof LEAST; share: number };
 
@@ -37,14 +27,13 @@ const MANY = 3;
 
 /** @returns each colour that cannot be told from one it stands with, and the nearest shade of it that can from all */
 export function contrastFaults(colours: Theme['colours']) {
-  const needsOf = (colour: ThemeColour): Need[] => {
-    const need = (kind: Need['kind'], share: number) => (against: ThemeColour | 'white') => {
-      return { against, kind, share, ground: against === 'white' ? '#ffffff' : colours[against] };
-    };
-    const { grounds = [], share = 1 } = SEEN_ON[colour] ?? {};
-    return [...(STANDS_WITH[colour] ?? []).map(need('text', 1)), ...grounds.map(need('part', share))];
-  };
-  const faults = (Object.keys(STANDS_WITH) as ThemeColour[]).flatMap((colour) => {
+  const needsOf = (colour: ThemeColour): Need[] =>
+    STANDS_WITH.filter(([standing]) => standing.includes(colour)).flatMap(([, grounds, kind, share]) =>
+      grounds.map((against) => {
+        return { against, kind, share, ground: against === 'white' ? '#ffffff' : colours[against] };
+      }),
+    );
+  const faults = THEME_COLOURS.flatMap((colour) => {
     const needs = needsOf(colour);
     const [worst] = needs
       .map((need) => ({ ...need, ratio: seenRatio(colours[colour], need), least: LEAST[need.kind] }))

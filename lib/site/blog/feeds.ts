@@ -1,6 +1,6 @@
 /** RSS 2.0 feeds of the blog and of every category: https://www.rssboard.org/rss-specification */
 import { Feed } from 'feed';
-import type { Article, Content } from '../../content';
+import type { Content } from '../../content';
 import { dayToDate } from '../../content/text/dates';
 import { articlesIn } from '../listings';
 import { pageAt } from '../pages';
@@ -15,50 +15,34 @@ const FEED_LANGUAGE = 'en-us';
 /** The newest articles that a feed carries: readers keep what they have seen, and the file must not grow for ever. */
 const FEED_SIZE = 20;
 
-/** @returns how many bytes the social card at an address has */
-type CardBytes = (path: string) => Promise<number>;
-
-/** @returns the feed of the whole blog as XML */
-export function blogFeed(content: Content, cardBytes: CardBytes): Promise<string> {
-  const { articles, blog } = content;
-  return renderFeed(content, blogPath(), feedPath(), blog.pages.feed, articles, cardBytes);
-}
-
-/** @returns the feed of a category as XML, or undefined when there is no such category */
-export async function categoryFeed(
+/**
+ * @param cardBytes gives how many bytes the social card at an address has
+ * @param slug of a category; without one the feed is that of the whole blog
+ * @returns the feed as XML
+ */
+export async function feedXml(
   content: Content,
-  slug: string,
-  cardBytes: CardBytes,
-): Promise<string | undefined> {
-  const category = content.taxonomy.find((entry) => entry.slug === slug);
-  if (!category) return undefined;
-  const { name } = content.site.product;
-  // A category that is named after the product needs no second mention of it.
-  const title = category.title.includes(name) ? category.title : `${category.title} | ${name}`;
-  const articles = articlesIn(slug, content);
-  return renderFeed(content, categoryPath(slug), feedPath(slug), title, articles, cardBytes);
-}
-
-async function renderFeed(
-  content: Content,
-  path: string,
-  ownPath: string,
-  title: string,
-  articles: readonly Article[],
-  cardBytes: CardBytes,
+  cardBytes: (path: string) => Promise<number>,
+  slug?: string,
 ): Promise<string> {
-  const { site } = content;
+  const { site, blog } = content;
+  const { name } = site.product;
+  const path = slug === undefined ? blogPath() : categoryPath(slug);
+  const { title, description } = pageAt(path, content);
+  // A category that is named after the product needs no second mention of it.
+  const named = title.includes(name) ? title : `${title} | ${name}`;
+  const articles = slug === undefined ? content.articles : articlesIn(slug, content);
   const feed = new Feed({
     id: site.url + path,
     link: site.url + path,
-    title,
-    description: pageAt(path, content).description,
+    title: slug === undefined ? blog.pages.feed : named,
+    description,
     language: FEED_LANGUAGE,
     copyright: site.legalName,
     // Without a date of its own the package writes the moment of the build, and the bytes change with every one.
     updated: dayToDate(latestChange(articles) ?? `${site.founded}-01-01`),
-    feedLinks: { rss: site.url + ownPath },
-    generator: site.product.name,
+    feedLinks: { rss: site.url + feedPath(slug) },
+    generator: name,
   });
   for (const article of articles.slice(0, FEED_SIZE)) {
     const card = socialCardPath(article.path);

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { categoryFeed, FEED_CONTENT_TYPE } from '@/lib/site/blog/feeds';
+import { FEED_CONTENT_TYPE, feedXml } from '@/lib/site/blog/feeds';
 import { cardBytes } from '@/lib/site/social-cards';
 
 export const dynamic = 'force-static';
@@ -11,6 +11,6 @@ export function generateStaticParams(): { category: string }[] {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ category: string }> }) {
   const { category } = await params;
-  const xml = await categoryFeed(content(), category, (path) => cardBytes(path, content()));
+  const xml = await feedXml(content(), (path) => cardBytes(path, content()), category);
   return new Response(xml, { headers: { 'Content-Type': FEED_CONTENT_TYPE } });
 }
