@@ -3,7 +3,7 @@ import { Figure } from '@/components/art/cast/Figure';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { formatAmount, formatCount } from '@/lib/money';
-import { viewsForBudget } from '@/lib/site/pricing/estimate';
+import { viewsForBudget } from '@/lib/site/pricing/selection';
 
 type Props = {
   words: Content['advertiserGuide']['words']['budgets'];

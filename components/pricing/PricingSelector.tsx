@@ -7,9 +7,8 @@ import { chooseCountry, chosenCountry, followCountry } from '@/lib/browser/count
 import { API_BASE_URL } from '@/lib/site/pricing/base-url';
 import { loadCategories } from '@/lib/site/pricing/client';
 import type { AudienceCategory } from '@/lib/site/pricing/contract';
-import { parseBudget } from '@/lib/site/pricing/estimate';
 import { readQuote } from '@/lib/site/pricing/quote-link';
-import { type Choice, selectionOf } from '@/lib/site/pricing/selection';
+import { type Choice, parseBudget, selectionOf } from '@/lib/site/pricing/selection';
 import { AudienceCombobox } from './AudienceCombobox';
 import { BudgetField } from './BudgetField';
 import { CONTROL, LABEL, type SelectorProps } from './controls';

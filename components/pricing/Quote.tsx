@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { insert } from '@/lib/content/text/insert';
 import { formatAmount, formatCount, formatPrice } from '@/lib/money';
-import { dollarsPerView, viewsForBudget } from '@/lib/site/pricing/estimate';
 import { withQuote } from '@/lib/site/pricing/quote-link';
-import type { Selection } from '@/lib/site/pricing/selection';
+import { dollarsPerView, type Selection, viewsForBudget } from '@/lib/site/pricing/selection';
 import { Bone, type SelectorProps } from './controls';
 
 type Props = {

@@ -1,6 +1,6 @@
 /** What the controls of the pricing selector share. */
 import type { Home } from '@/lib/content/schemas/home';
-import type { PerUnit } from '@/lib/site/pricing/estimate';
+import type { PerUnit } from '@/lib/site/pricing/selection';
 
 /** What the selector says, handed to its island, and what its way on is called. */
 export type SelectorWords = Home['words']['selector'] & { action: string };

@@ -3,7 +3,7 @@ import { insert } from '../content/text/insert';
 import { monthRange, type OrdinaryMonth, payoutMonths } from '../money/doors';
 import { type Currencies, formatCount, formatMoney } from '../money/format';
 import { numberWithin } from '../money/number';
-import { viewsForBudget } from '../site/pricing/estimate';
+import { viewsForBudget } from '../site/pricing/selection';
 import { chooseCountry, chosenCountry, followCountry } from './country';
 import { sayProblem } from './field';
 

@@ -106,6 +106,7 @@ export function currencies(): Currencies {
   return { own: site.currency, perUnit: pricing.perUnit };
 }
 
+export type { Problem, Report } from './problems';
 export type { Point } from './schemas/common';
 export type { KitFile, NewsItem, Opening, PartnerMarkEntry, Partnership } from './schemas/company';
 export type { FactName } from './schemas/facts';

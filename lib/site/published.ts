@@ -1,6 +1,5 @@
 /** Which addresses are known to the world, and what becomes of one that the site no longer has. */
-import type { Content } from '../content';
-import type { Report } from '../content/problems';
+import type { Content, Report } from '../content';
 import { PUBLISHED_FILE, type Published } from '../content/read/published';
 import { categoryListing } from './listings';
 import { sitePages } from './pages';

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount, monthRange, type OrdinaryMonth, payoutMonths } from '@/lib/money';
-import { viewsForBudget } from '@/lib/site/pricing/estimate';
+import { viewsForBudget } from '@/lib/site/pricing/selection';
 import { CountryChoice } from './CountryChoice';
 
 /** What both sums are shown with. */

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../problems';
-import { readJson } from './json-file';
-import { readText } from './text-file';
+import { readJson, readText } from './json-file';
 
 let dir: string;
 let problems: Problem[];

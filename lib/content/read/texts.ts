@@ -7,13 +7,13 @@ import type { Report } from '../problems';
 import type { Filler } from '../resolve/filler';
 import { isRecord } from '../resolve/placeholder-values';
 import { slug } from '../schemas/common';
-import type { Facts } from '../schemas/facts';
+import type { Fact } from '../schemas/facts';
 import { type FrontMatter, frontMatterSchema, type PageFront, pageSchema } from '../schemas/front-matter';
 import { typeset, typesetDeep } from '../text/typography';
 import { splitMarkdown } from './front-matter';
+import { readText } from './json-file';
 import { PICTURE_FOLDER, type Picture, readPicture } from './pictures';
 import { readBody, type TextBody } from './text-body';
-import { readText } from './text-file';
 
 /** A Markdown file of content/: what its schema makes of its front matter, and its body. */
 export type Text<Front> = { id: string; file: string; front: Front; body: TextBody };
@@ -55,11 +55,7 @@ export function readTexts<Schema extends z.ZodType>(
 }
 
 /** @returns the Markdown files of a folder in the order of their names; what else lies there is reported */
-export function markdownNames(
-  contentDir: string,
-  folder: string,
-  report: Report,
-): { id: string; file: string }[] {
+export function markdownNames(contentDir: string, folder: string, report: Report) {
   const path = join(contentDir, folder);
   const found = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
   const visible = found.filter(({ name }) => !name.startsWith('.') && name !== PICTURE_FOLDER);
@@ -67,19 +63,17 @@ export function markdownNames(
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const file = `${folder}/${entry.name}`;
+      const problem = (field: string, reason: string) => report({ file, field, reason });
       if (entry.isDirectory()) {
-        const reason = `is not read: ${folder}/ has no subfolders but ${PICTURE_FOLDER}`;
-        report({ file, field: '(folder)', reason });
+        problem('(folder)', `is not read: ${folder}/ has no subfolders but ${PICTURE_FOLDER}`);
         return [];
       }
       if (!entry.name.endsWith('.md')) {
-        report({ file, field: '(file)', reason: `is not read: ${folder}/ holds files that end with .md` });
+        problem('(file)', `is not read: ${folder}/ holds files that end with .md`);
         return [];
       }
       const id = basename(entry.name, '.md');
-      if (!slug.safeParse(id).success) {
-        report({ file, field: '(name)', reason: 'must be lower-case words joined by hyphens' });
-      }
+      if (!slug.safeParse(id).success) problem('(name)', 'must be lower-case words joined by hyphens');
       return [{ id, file }];
     });
 }
@@ -125,16 +119,16 @@ export type MarkdownPage = TextBody & {
 export function readMarkdownPages(
   contentDir: string,
   filler: Filler,
-  facts: Readonly<Record<string, Facts[keyof Facts] | undefined>> | undefined,
+  facts: Readonly<Record<string, Fact | undefined>> | undefined,
   report: Report,
-): { pages: Map<string, MarkdownPage>; slugs: ReadonlySet<string> } {
+) {
   const { texts, ids } = readTexts(contentDir, 'pages', pageSchema, filler, report);
-  const pages = new Map<string, MarkdownPage>();
-  for (const { id, file, front, body } of texts) {
+  const pages = texts.flatMap(({ id, file, front, body }): MarkdownPage[] => {
     const { updated } = front;
     const changed = /^\d/.test(updated) ? updated : facts?.[updated]?.date;
-    if (changed || !facts) pages.set(id, { ...body, file, path: `/${id}`, changed: changed ?? '', front });
-    else report({ file, field: 'updated', reason: `"${updated}" is no fact that has a date` });
-  }
-  return { pages, slugs: ids };
+    if (changed || !facts) return [{ ...body, file, path: `/${id}`, changed: changed ?? '', front }];
+    report({ file, field: 'updated', reason: `"${updated}" is no fact that has a date` });
+    return [];
+  });
+  return { pages: new Map(pages.map((page) => [page.path.slice(1), page])), slugs: ids };
 }

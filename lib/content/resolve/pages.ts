@@ -32,43 +32,30 @@ export function pageEntries(pages: Pages): PageEntry[] {
 export function withPages(navigation: Navigation, pages: Pages, report: Report): Navigation {
   const { more, footer } = navigation;
   const menus = { header: more, company: footer.company, resources: footer.resources };
+  const linked: { place: keyof typeof menus; link: Navigation['more'][number] }[] = [];
   for (const { path, file, front } of pages.values()) {
-    const { menu, menuLabel, menuText } = front;
-    const label = labelOf(front);
+    const { title, menu, menuLabel, menuText } = front;
+    const label = menuLabel ?? title;
     const problem = (field: string, reason: string) => report({ file, field, reason });
     if (menuText && !menu.includes('header'))
       problem('menuText', 'stands in the menu of the header: add header to menu');
     else if (menuLabel && menu.length === 0)
       problem('menuLabel', 'is shown nowhere: say in menu where the page is linked');
-    for (const [at, place] of menu.entries())
+    for (const [at, place] of menu.entries()) {
+      linked.push({ place, link: { label, href: path, ...(menuText && { text: menuText }) } });
       if (menus[place].some(({ href }) => href === path))
         problem(`menu.${at}`, `"${place}" has it already, in navigation.json: take one of the two`);
+    }
     if (menu.some((place) => menus[place].some((link) => link.label === label && link.href !== path)))
       problem(
         menuLabel ? 'menuLabel' : 'title',
         `"${label}" leads elsewhere in that menu: say another menuLabel`,
       );
   }
-  return {
-    ...navigation,
-    more: [...more, ...linked('header')],
-    footer: {
-      company: [...footer.company, ...linked('company')],
-      resources: [...footer.resources, ...linked('resources')],
-    },
-  };
-
-  function linked(place: keyof typeof menus) {
-    return [...pages.values()]
-      .filter(({ front }) => front.menu.includes(place))
-      .map(({ path, front }) => ({
-        label: labelOf(front),
-        href: path,
-        ...(front.menuText && { text: front.menuText }),
-      }));
-  }
-}
-
-function labelOf({ title, menuLabel }: MarkdownPage['front']): string {
-  return menuLabel ?? title;
+  const whole = (place: keyof typeof menus) => [
+    ...menus[place],
+    ...linked.flatMap((one) => (one.place === place ? one.link : [])),
+  ];
+  const columns = { company: whole('company'), resources: whole('resources') };
+  return { ...navigation, more: whole('header'), footer: columns };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkRoutes, readAppRoutes, reservedSegments } from './app-routes';
+import { checkRoutes, readAppRoutes, reservedSegments } from './addresses';
 import { found, pageOf } from './found.fixture';
 
 describe('routes', () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Content } from '../../content';
-import { checkDownloads } from './downloads';
 import { found } from './found.fixture';
+import { checkDownloads } from './shown';
 
 it('reports each download that is not there', () => {
   const root = mkdtempSync(join(tmpdir(), 'root-'));

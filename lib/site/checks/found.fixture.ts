@@ -1,5 +1,5 @@
 /** For tests of checks: what one of them reports, and pages to look at. */
-import type { Problem, Report } from '../../content/problems';
+import type { Problem, Report } from '../../content';
 import { definePage, type PageFields } from '../pages/page';
 
 /** @returns every problem that a check reports */

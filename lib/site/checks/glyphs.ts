@@ -1,6 +1,5 @@
 /** What the faces lack that pictures and headings need. Apart from the other checks, which run where HarfBuzz is not to be loaded. */
-import type { Content } from '../../content';
-import type { Problem } from '../../content/problems';
+import type { Content, Problem } from '../../content';
 import { JSON_FILES } from '../../content/read/registry';
 import { textFace } from '../../drawing/text/faces';
 import { undrawable } from '../../drawing/text/shape';

@@ -1,19 +1,16 @@
 /** What only shows when content and addresses are seen together. */
 import { join } from 'node:path';
+import type { Content, Problem } from '../../content';
 import type { Reading } from '../../content/load';
-import type { Problem } from '../../content/problems';
 import { publicContent } from '../../content/resolve/publication';
-import type { Content } from '../../content/types';
 import { siteFiles } from '../files';
 import { sitePages } from '../pages';
 import { answering, checkPublished, deadAddresses } from '../published';
 import { flattenedRedirects, type Redirect, redirectFinder } from '../redirects';
-import { checkAddresses, disputedAddresses, takenAddresses } from './addresses';
-import { checkRoutes, readAppRoutes } from './app-routes';
-import { checkDownloads } from './downloads';
-import { checkLetters } from './letters';
+import { checkAddresses, checkRoutes, disputedAddresses, readAppRoutes, takenAddresses } from './addresses';
 import { type Anchors, checkLinks, contentLinks, type Link, type OwnSite } from './links';
 import { checkRedirects } from './redirects';
+import { checkDownloads, checkLetters } from './shown';
 
 /** What the list of pages is made from; without any of it no address can be judged. */
 const NEEDED = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Content, content } from '../../content';
 import { found, pageOf } from './found.fixture';
-import { checkLetters } from './letters';
+import { checkLetters } from './shown';
 
 describe('letters', () => {
   const card = (title: string) => ({ title, label: '', note: '', palette: 'leaf' as const });

@@ -1,9 +1,8 @@
-import type { Report } from '../../content/problems';
+import type { Content, Report } from '../../content';
 import { JSON_FILES } from '../../content/read/registry';
 import { keptMarkdown } from '../../content/read/text-body';
 import { textsIn } from '../../content/text/json-texts';
 import { meant } from '../../content/text/nearest';
-import type { Content } from '../../content/types';
 
 /** A link as content has it, and where. */
 export type Link = { target: string; file: string; field: string; line?: number };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../content/problems';
+import type { Report } from '../../content';
 import { sitePages } from '../pages';
 import { answering, checkPublished } from '../published';
 import { smallArticle, smallSite } from '../small-site.fixture';

@@ -1,4 +1,4 @@
-import type { Report } from '../../content/problems';
+import type { Report } from '../../content';
 import type { SiteRedirect } from '../redirects';
 import { type Anchors, linkProblem } from './links';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollarsPerView, parseBudget, viewsForBudget } from './estimate';
+import { dollarsPerView, parseBudget, viewsForBudget } from './selection';
 
 const kenya = { id: 'ke', name: 'Kenya', code: 'KE', currencyCode: 'KES', pricePerView: 0.52 };
 

@@ -1,5 +1,6 @@
-import type { Content } from '../../content';
-import type { Report } from '../../content/problems';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content, Report } from '../../content';
 import { findFace } from '../../drawing/text/face-files';
 import type { Page } from '../pages';
 
@@ -26,4 +27,17 @@ export function checkLetters(
 
 function reasonOf(letters: readonly string[]): string {
   return `holds ${letters.join(' ')}, and social cards are drawn in Latin and Arabic letters and emoji only`;
+}
+
+/** Reports each download of the press kit that public/press-kit does not hold. */
+export function checkDownloads({ press }: Pick<Content, 'press'>, root: string, report: Report): void {
+  press.kit.forEach(({ file }, index) => {
+    const path = `public/press-kit/${file}`;
+    if (existsSync(join(root, path))) return;
+    report({
+      file: 'press.json',
+      field: `kit.${index}.file`,
+      reason: `${path} is missing: npm run press-kit makes it`,
+    });
+  });
 }
