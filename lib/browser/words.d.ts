@@ -1,6 +1,6 @@
 import type { JsonContent } from '../content/read/registry';
 
 declare global {
-  /** What the site script says, from content/script.json; a bundle holds those that it uses (bundle.ts). */
+  /** What the site script says, from content/script.json; a bundle holds those that it uses (lib/commands/bundle-site-script.ts). */
   const SCRIPT_WORDS: JsonContent['script'];
 }

@@ -1,5 +1,5 @@
 /** Bundles the site script (lib/browser/site.ts and what it imports on demand) for `next build` and `next dev`. */
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { reading } from '../content';
@@ -12,26 +12,18 @@ import {
 
 const ENTRY = 'lib/browser/site.ts';
 const FOLDER = 'public/assets';
-/** Milliseconds after the last build that made a module. */
-const RETIRED_AFTER = 7 * 86_400_000;
-
-export type SiteScript = {
-  /** URL path of the entry module. */
-  entry: string;
-  /** Every module by its URL path. */
-  modules: ReadonlyMap<string, Uint8Array>;
-};
 
 /**
  * Compiles the site script, without writing anything.
  * @param env where the `NEXT_PUBLIC_…` settings are taken from; they are built in, as Next does with its own code
+ * @returns the URL path of the entry module, and every module by its URL path
  * @throws esbuild's BuildFailure with file and line when a module does not compile
  */
 export async function compileSiteScript(
   projectDir: string,
   env: Environment = process.env,
   entryPoint = ENTRY,
-): Promise<SiteScript> {
+) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: projectDir,
     entryPoints: [entryPoint],
@@ -58,18 +50,15 @@ export async function compileSiteScript(
 }
 
 /**
- * Writes the content-hashed modules to public/assets and their manifest beside them. Modules of earlier bundlings stay
- * for a week: a server that is running serves them, and so do pages that a visitor has open.
+ * Writes the content-hashed modules to public/assets and their manifest beside them. Those of earlier bundlings, which
+ * pages that a visitor has open may still ask for, are kept from release to release (release/publish.mjs).
  */
 export async function bundleSiteScript(projectDir: string, entryPoint = ENTRY): Promise<void> {
   const { entry, modules } = await compileSiteScript(projectDir, process.env, entryPoint);
   const folder = join(projectDir, FOLDER);
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [path, contents] of modules) await writeFile(join(folder, basename(path)), contents);
-  for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > RETIRED_AFTER) await rm(join(folder, name));
-  }
   const manifest: SiteScriptManifest = { entry, modules: [...modules.keys()].map((path) => basename(path)) };
   await writeFile(join(projectDir, SITE_SCRIPT_MANIFEST), JSON.stringify(manifest));
 }

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** @returns a port of the loopback interface that was free a moment ago */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
+  const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port was given.');
-  return address.port;
+  return port;
 }
