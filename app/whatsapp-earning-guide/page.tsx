@@ -54,18 +54,17 @@ export default function EarningGuidePage() {
           accent="sun"
           className="sm:grid-cols-2 lg:grid-cols-3"
         />
-        <div className="mt-8 md:mt-14">
-          <AdDay figures={figures} liveHours={factValue('liveHours')} />
-        </div>
       </Section>
 
-      <div className="wrap apart pb-9 md:pb-26">
+      <AdDay figures={figures} liveHours={factValue('liveHours')} />
+
+      <div className="wrap py-7 md:py-20">
         <RiskLine {...risk.short} />
       </div>
 
       <Section id="tiers" ground="sand" accent="sun" {...copy.tiers} of={earningGuide.tiers}>
         <Tiers earningGuide={earningGuide} facts={facts} basis={basis} viewRate={factValue('viewRate')} />
-        <p className="mt-6 max-w-[75ch] text-muted md:mt-10">
+        <p className="mt-6 max-w-[84ch] text-muted text-sm first-letter:uppercase md:mt-10">
           {claims.map(({ figure, name, method }) => (
             <span key={name}>
               <strong>
@@ -83,11 +82,11 @@ export default function EarningGuidePage() {
       </Section>
 
       <Section ground="ink" accent="sun" {...copy.tips} of={earningGuide.tips}>
-        <ul className="grid gap-x-16 lg:grid-cols-2">
+        <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-4">
           {earningGuide.tips.map(({ title, text }) => (
-            <li key={title} className="border-line border-t py-4 md:py-7">
+            <li key={title} className="border-sun border-t-2 py-4 md:py-6">
               <h3 className="heading-3 text-white">{title}</h3>
-              <p className="mt-1 max-w-[52ch] md:mt-2">{text}</p>
+              <p className="mt-1 max-w-[52ch] max-md:leading-normal md:mt-2">{text}</p>
             </li>
           ))}
         </ul>
@@ -100,7 +99,6 @@ export default function EarningGuidePage() {
       >
         <div className="wrap grid items-center gap-7 md:gap-12 lg:grid-cols-2 lg:gap-20">
           <div>
-            <p className="mb-3 font-bold text-sm text-sun">{copy.payment.eyebrow}</p>
             <h2 id="payment-title" className="heading-2 mb-5 text-white md:mb-8">
               {copy.payment.title}
             </h2>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { StepRing } from '@/components/ui/StepRing';
 
 /** Behind the pictures, and of the rings. */
-const ACCENTS = { sun: ['bg-sun', 'text-sun'], iris: ['bg-iris', 'text-iris'] };
+const ACCENTS = { sun: ['bg-sun group-last/step:bg-leaf', 'text-sun'], iris: ['bg-iris', 'text-iris'] };
 
 type Props = {
   steps: readonly { title: string; text: string }[];
@@ -25,7 +25,7 @@ export function StepRow({ steps, screens, accent, className }: Props) {
       {steps.map(({ title, text }, index) => {
         const Screen = screens[index];
         return (
-          <li key={title} className="max-sm:w-[84%]">
+          <li key={title} className="group/step max-sm:w-[84%]">
             {Screen && (
               <div className={`mb-5 rounded-card px-4 py-5 ${ground}`}>
                 <Screen className="mx-auto max-w-56" />

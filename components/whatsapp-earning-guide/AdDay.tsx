@@ -1,4 +1,4 @@
-import { LuMoon, LuSun, LuSunrise, LuSunset } from 'react-icons/lu';
+import { Whole } from '@/components/art/cast/Whole';
 import type { Content } from '@/lib/content';
 import { hourOfDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
@@ -6,77 +6,149 @@ import { insert } from '@/lib/content/text/insert';
 /** Hours for which WhatsApp keeps a status. */
 const STATUS_HOURS = 24;
 
-/** What stands in the sky at an hour of the clock. */
+/** The sky of each hour, from midnight. */
 const SKY = [
-  { hour: 0, Icon: LuMoon },
-  { hour: 6, Icon: LuSunrise },
-  { hour: 12, Icon: LuSun },
-  { hour: 18, Icon: LuSunset },
+  ...Array(4).fill('fill-raised'),
+  'fill-line',
+  'fill-plum',
+  'fill-rose',
+  'fill-sun',
+  ...Array(8).fill('fill-sand'),
+  'fill-sun',
+  'fill-sun',
+  'fill-rose',
+  'fill-rose-deep',
+  'fill-plum',
+  'fill-line',
+  'fill-raised',
+  'fill-raised',
 ];
 
-const HOURS = Array.from({ length: STATUS_HOURS }, (_, hour) => hour);
-const share = (hours: number) => `${(100 * hours) / STATUS_HOURS}%`;
+/** Houses between the two scenes, in hours and hundredths of the sky: those of the night are lit. */
+const HOUSES = [
+  { hour: 4.6, hours: 1.5, height: 22, lit: true },
+  { hour: 6.1, hours: 1, height: 40, lit: true },
+  { hour: 7.1, hours: 1.7, height: 16, lit: true },
+  { hour: 11.4, hours: 1.4, height: 26 },
+  { hour: 12.8, hours: 1.6, height: 14 },
+  { hour: 14.4, hours: 0.9, height: 34 },
+  { hour: 15.3, hours: 1.3, height: 20 },
+];
 
-/** On wide screens, of what is read up to its hour: the captions stand where their hours do, which are 20 and 24. */
-const ENDS = 'lg:border-r-4 lg:border-l-0 lg:text-right lg:pr-4';
+/** Where an hour of the ad stands in its day. */
+const at = (hours: number) => `${(100 * hours) / STATUS_HOURS}%`;
 
 type Props = { figures: Content['figures']; liveHours: number };
 
-/** The 24 hours of one ad from evening to evening, a dash each: when it is posted, when it is proved, when it is gone. */
+/** The 24 hours of one ad from evening to evening over the whole page: when it is posted, when it is proved, when it is gone. */
 export function AdDay({ figures, liveHours }: Props) {
   const words = figures.words.day;
   const { postedAt } = figures.clock;
+  const hours = Array.from({ length: STATUS_HOURS }, (_, hour) => ({
+    hour,
+    sky: SKY[(hour + postedAt) % STATUS_HOURS],
+  }));
+  const after = (clock: number) => (clock - postedAt + STATUS_HOURS) % STATUS_HOURS;
   const moments = [
-    { at: 0, text: words.post, place: 'border-sun' },
-    {
-      at: liveHours,
-      text: insert(words.send, { hours: STATUS_HOURS - liveHours }),
-      place: `border-leaf ${ENDS}`,
-    },
-    { at: STATUS_HOURS, text: words.gone, place: `border-line ${ENDS}` },
+    { hour: 0, text: words.post, edge: 'border-sun' },
+    { hour: liveHours, text: insert(words.send, { hours: STATUS_HOURS - liveHours }), edge: 'border-leaf' },
+    { hour: STATUS_HOURS, text: words.gone, edge: 'border-mist' },
   ];
+  const scene = (pose: 'sit' | 'walk', hour: number) => (
+    <svg
+      aria-hidden="true"
+      x={at(hour)}
+      y="32%"
+      height="68%"
+      viewBox="0 0 340 500"
+      preserveAspectRatio="xMinYMax"
+      className="overflow-visible"
+    >
+      <Whole name="wanjiru" pose={pose} />
+    </svg>
+  );
   return (
-    <div className="rounded-panel border border-transparent bg-ink px-6 py-7 text-mist md:p-12">
-      <h3 className="heading-2 text-white">{words.title}</h3>
-      <svg aria-hidden="true" className="mt-6 block h-24 w-full overflow-visible md:mt-10">
-        {SKY.map(({ hour, Icon }) => (
-          <svg
-            key={hour}
-            x={share((hour - postedAt + STATUS_HOURS) % STATUS_HOURS)}
-            aria-hidden="true"
-            className="overflow-visible"
-          >
-            <Icon x="-0.75rem" size="1.5rem" />
-            <text y="3rem" textAnchor="middle" className="fill-white font-bold">
-              {hour}
-            </text>
+    <section aria-labelledby="day-title" className="section overflow-hidden bg-ink text-mist">
+      <div className="wrap">
+        <h2 id="day-title" className="heading-2 text-white">
+          {words.title}
+        </h2>
+        <svg aria-hidden="true" className="mt-6 block h-68 w-full overflow-visible md:mt-10 md:h-112">
+          <svg height="78%" aria-hidden="true" className="overflow-visible">
+            <rect x="-100%" width="101%" height="100%" className={hours[0]?.sky} />
+            {hours.map(({ hour, sky }) => (
+              <rect
+                key={hour}
+                x={at(hour)}
+                width={hour < STATUS_HOURS - 1 ? at(1.5) : '100%'}
+                height="100%"
+                className={sky}
+              />
+            ))}
+            <circle cx={at(after(0))} cy="18%" r="1.25rem" className="fill-sand" />
+            <circle cx={at(after(12) + 0.5)} cy="30%" r="2.25rem" className="fill-sun" />
+            {HOUSES.map(({ hour, hours, height, lit }) => (
+              <g key={hour}>
+                <rect
+                  x={at(hour)}
+                  y={`${100 - height}%`}
+                  width={at(hours + 0.05)}
+                  height={`${height}%`}
+                  className="fill-ink"
+                />
+                {lit && (
+                  <line
+                    x1={at(hour + 0.25)}
+                    x2={at(hour + hours - 0.25)}
+                    y1={`${106 - height}%`}
+                    y2={`${106 - height}%`}
+                    strokeWidth="0.5rem"
+                    strokeDasharray="5 6"
+                    className="stroke-sun"
+                  />
+                )}
+              </g>
+            ))}
+            {scene('sit', 0)}
+            {scene('walk', liveHours - 2)}
           </svg>
-        ))}
-        {HOURS.map((hour) => (
-          <rect
-            key={hour}
-            x={share(hour + 0.125)}
-            y="4.25rem"
-            width={share(0.75)}
-            height="1.25rem"
-            rx="5"
-            className={hour < liveHours ? 'fill-sun' : 'fill-leaf'}
-          />
-        ))}
-      </svg>
-      <dl className="mt-2 grid gap-4 md:grid-cols-3 md:gap-8 lg:grid-cols-[11fr_9fr_4fr] lg:gap-0">
-        {moments.map(({ at, text, place }) => (
-          <div
-            key={at}
-            className={`grid-cols-[4.5rem_1fr] border-l-4 pl-4 leading-snug @min-[13em]/page:max-md:grid ${place}`}
-          >
-            <dt className="font-display text-xl text-white leading-snug md:mb-2 md:text-4xl">
-              {hourOfDay(postedAt + at)}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+          {hours.map(({ hour }) => (
+            <rect
+              key={hour}
+              x={at(hour + 0.1)}
+              y="82%"
+              width={at(0.8)}
+              height="6%"
+              rx="6"
+              className={hour < liveHours ? 'fill-sun' : 'fill-leaf'}
+            />
+          ))}
+          {[0, 6, 12, 18].map((clock) => (
+            <text
+              key={clock}
+              x={at(after(clock))}
+              y="98%"
+              textAnchor="middle"
+              className="fill-white font-bold"
+            >
+              {clock}
+            </text>
+          ))}
+        </svg>
+        <dl className="mt-4 grid gap-3 md:mt-8 md:grid-cols-3 md:gap-10">
+          {moments.map(({ hour, text, edge }) => (
+            <div
+              key={hour}
+              className={`grid-cols-[4.5rem_1fr] border-l-4 pl-4 leading-snug @min-[13em]/page:max-md:grid ${edge}`}
+            >
+              <dt className="font-display text-xl text-white leading-snug md:mb-2 md:text-4xl">
+                {hourOfDay(postedAt + hour)}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Ring } from '@/components/art/Ring';
 import type { Content } from '@/lib/content';
-import { insert } from '@/lib/content/text/insert';
 import { formatCount, spanText, tierViews } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 
@@ -48,14 +47,14 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
               </div>
             </div>
             <h3 className="heading-3">{name}</h3>
-            <p className="mt-2 max-w-[36ch] text-muted md:min-h-30">{text}</p>
-            <dl className="mt-4 border-sun border-l-4 pl-4">
-              <dt className="text-muted text-sm">{words.ad}</dt>
-              <dd className="font-bold">{insert(words.views, { views: spanText(views, formatCount) })}</dd>
-              <dt className="mt-2 text-muted text-sm">{words.lowest}</dt>
-              <dd className="font-bold">{spanText(views, money, rates.lowest)}</dd>
-              <dt className="mt-2 text-muted text-sm">{words.usual}</dt>
-              <dd className="font-bold">{spanText(views, money, rates.usual)}</dd>
+            <p className="mt-2 max-w-[36ch] text-muted max-sm:leading-normal md:min-h-30">{text}</p>
+            <dl className="mt-4 grid grid-cols-[auto_1fr] text-base *:border-rule *:border-t *:py-2">
+              <dt>{words.ad}</dt>
+              <dd className="text-right font-bold">{spanText(views, formatCount)}</dd>
+              <dt>{words.lowest}</dt>
+              <dd className="text-right font-bold">{spanText(views, money, rates.lowest)}</dd>
+              <dt>{words.usual}</dt>
+              <dd className="text-right font-bold">{spanText(views, money, rates.usual)}</dd>
             </dl>
           </li>
         );
