@@ -4,6 +4,7 @@ import { Principles } from '@/components/about-us/Principles';
 import { Story } from '@/components/about-us/Story';
 import { Vision } from '@/components/about-us/Vision';
 import { Group } from '@/components/art/cast/Group';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
@@ -27,7 +28,11 @@ export default function AboutPage() {
         {...headOf('/about-us', all)}
         picture={<Group people={PEOPLE} className="max-w-xl" />}
         grounded
-      />
+      >
+        <ButtonLink href="/trust" className="mt-6">
+          {about.words.doors.trust}
+        </ButtonLink>
+      </Masthead>
       <Story about={about} pricing={pricing} facts={facts} />
       <Principles about={about} />
       <Vision about={about} />

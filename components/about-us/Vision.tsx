@@ -3,7 +3,7 @@ import { Whole } from '@/components/art/cast/Whole';
 import { Drawing } from '@/components/art/Drawing';
 import type { Content } from '@/lib/content';
 
-const PERSON = 'w-full md:h-full md:w-auto';
+const PERSON = 'w-full lg:h-full lg:w-auto';
 
 /** Where the company wants to go: one street, with those who would have something of it above what they would have. */
 export function Vision({ about }: Pick<Content, 'about'>) {
@@ -21,11 +21,11 @@ export function Vision({ about }: Pick<Content, 'about'>) {
         <div aria-hidden="true" className="relative mt-8 md:mt-4">
           <span className="-translate-x-1/2 absolute bottom-4 left-1/2 aspect-square h-[88%] rounded-full bg-sand md:bottom-7" />
           <Drawing name="road" className="absolute bottom-0 left-0 h-9 w-full md:h-16" />
-          <div className="relative mx-auto grid max-w-300 grid-cols-[1fr_1.3fr_1fr] grid-rows-[100%] items-end justify-items-center px-2 pb-4 md:h-104 md:pb-7">
+          <div className="relative mx-auto grid max-w-300 grid-cols-[1fr_1.3fr_1fr] grid-rows-[100%] items-end justify-items-center px-2 pb-4 md:px-10 md:pb-7 lg:h-104">
             <Whole name="naledi" pose="sit" className={PERSON} />
-            <div className="relative flex w-full items-end md:h-full md:w-100">
+            <div className="relative flex w-full items-end lg:h-full lg:w-100">
               <AdDrawing name="duka" className="absolute -bottom-[3%] -left-[6%] w-[66%]" />
-              <Whole name="njeri" pose="stand" className="relative ms-auto w-[76%] md:h-full md:w-auto" />
+              <Whole name="njeri" pose="stand" className="relative ms-auto w-[76%] lg:h-full lg:w-auto" />
             </div>
             <Whole name="kwame" pose="walk" className={PERSON} />
           </div>

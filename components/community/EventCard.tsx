@@ -46,7 +46,7 @@ export function EventCard({ event, past, next = false, authors, cast, events, si
       id={event.id}
       data-event-ends={ends.toISOString()}
       data-past={past ? '' : undefined}
-      className="group/event flex w-[86%] flex-col overflow-hidden rounded-card border border-rule bg-paper sm:w-auto sm:max-lg:flex-row"
+      className="group/event flex flex-col overflow-hidden rounded-card border border-rule bg-paper max-sm:w-[86%] sm:max-lg:flex-row"
     >
       {!past && !event.sample && (
         <JsonLd

@@ -17,11 +17,15 @@ export function Stories({ stories, note, vary }: Props) {
     <>
       {/* Close to the title of the section, which it belongs to. */}
       <SampleLine of={stories} note={note} className="-mt-2 md:-mt-10 mb-6 text-muted md:mb-12" />
-      <ul className="snap-row gap-6 sm:grid lg:grid-cols-3 lg:gap-0">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="snap-row gap-6 sm:grid lg:grid-cols-3 lg:gap-0"
+      >
         {stories.map(({ id, name, location, story, earnings, portrait }) => (
           <li
             key={id}
-            className="w-[86%] border-rule sm:w-auto sm:max-lg:border-t sm:max-lg:pt-6 lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
+            className="border-rule max-sm:w-[86%] sm:max-lg:border-t sm:max-lg:pt-6 lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
           >
             <figure className="grid gap-5">
               <figcaption className="flex items-center gap-4">

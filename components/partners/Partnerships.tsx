@@ -40,7 +40,7 @@ function Type({ partnership, words }: TypeProps) {
   const { type, title, summary, brings, gets, link } = partnership;
   const { ground, person } = SCENES[type];
   return (
-    <li className="flex w-[86%] flex-col sm:w-auto">
+    <li className="flex flex-col max-sm:w-[86%]">
       <div
         className={`grid grid-cols-[1fr_auto] gap-x-4 overflow-hidden rounded-card ps-5 pt-5 lg:ps-8 lg:pt-8 ${ground}`}
       >
