@@ -30,9 +30,7 @@ export function findHeadlessBrowser(env = process.env) {
 }
 
 /** @param {string | undefined} path */
-function exists(path) {
-  return Boolean(path) && existsSync(/** @type {string} */ (path));
-}
+const exists = (path) => path && existsSync(path);
 
 /**
  * @param {readonly string[]} names

@@ -1,5 +1,5 @@
 /** Decides whether what is installed is what the lockfile says, and installs it if it is not. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
@@ -30,15 +30,7 @@ export async function ensureInstalled(root) {
   await (npm ? run(process.execPath, [npm, ...command], { cwd: root }) : run('npm', command, { cwd: root }));
 }
 
-/**
- * @param {string} file
- * @returns {Record<string, LockEntry> | undefined}
- */
+/** @param {string} file @returns {Record<string, LockEntry> | undefined} */
 function readPackages(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages;
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
 }

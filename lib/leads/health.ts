@@ -37,10 +37,9 @@ export async function healthOf(db: Database, now: number): Promise<LeadsHealth> 
   try {
     const {
       counts: { waiting, failed },
-      oldestWaiting,
+      oldestWaiting = now,
     } = await totals(db);
-    const oldestWaitingSeconds =
-      oldestWaiting === undefined ? 0 : Math.max(0, Math.round((now - oldestWaiting) / 1_000));
+    const oldestWaitingSeconds = Math.max(0, Math.round((now - oldestWaiting) / 1_000));
     counts = { waiting, failed, oldestWaitingSeconds };
     await writeNote(db, 'health-asked-at', String(now));
     await db.expectRoom();

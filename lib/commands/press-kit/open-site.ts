@@ -13,12 +13,6 @@ const PAGE_TIMEOUT = 300_000;
 
 export type OpenSite = { browser: Browser; url: string; close: () => Promise<void> };
 
-/** The kit shows what content/ says: whoever draws it reaches no database, mailbox or webhook of the owner's. */
-export const drawingSettings = (root: string): Record<string, string> => ({
-  ...testSettings(root),
-  NEXT_TELEMETRY_DISABLED: '1',
-});
-
 /**
  * Serves the checkout with `npm run dev`, which needs no build and so no press kit, and opens a browser for it.
  * @throws Error with what the server said, when it ends (another one of the same checkout runs) or does not answer in time
@@ -31,7 +25,8 @@ export async function openSite(root: string): Promise<OpenSite> {
     ['--import', 'tsx', 'lib/commands/dev.ts', '-H', '127.0.0.1', '-p', String(port)],
     {
       cwd: root,
-      env: { ...process.env, ...drawingSettings(root) },
+      // The kit shows what content/ says: whoever draws it reaches no database, mailbox or webhook of the owner's.
+      env: { ...process.env, ...testSettings(root) },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -37,8 +37,8 @@ export function releaseName(now, fingerprint) {
  * @returns {Release | undefined} the release that is served; undefined before the first build
  */
 export function currentRelease(root) {
-  const name = readIfThere(join(root, FOLDER, CURRENT))?.trim();
-  return name ? readRelease(root, name) : undefined;
+  const current = join(root, FOLDER, CURRENT);
+  return existsSync(current) ? readRelease(root, readFileSync(current, 'utf8').trim()) : undefined;
 }
 
 /** @param {string} root @returns {Release[]} every whole release, oldest first */
@@ -110,21 +110,11 @@ function releaseNames(root) {
 
 /** @param {string} root @param {string} name @returns {Release | undefined} undefined too where its description is torn */
 function readRelease(root, name) {
-  const text = readIfThere(join(releaseFolder(root, name), DESCRIPTION));
   try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** @param {string} file @returns {string | undefined} */
-function readIfThere(file) {
-  try {
-    return readFileSync(file, 'utf8');
+    return JSON.parse(readFileSync(join(releaseFolder(root, name), DESCRIPTION), 'utf8'));
   } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (error instanceof SyntaxError || code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error;
   }
 }

@@ -14,15 +14,6 @@ export type Identity = {
   currency: string;
 };
 
-/** Fields of site.json that stand at the site's own domain, or may. */
-const AT_DOMAIN = [
-  ['email'],
-  ['supportEmail'],
-  ['careersEmail'],
-  ['security', 'contact'],
-  ['advertiserUrl'],
-] as const;
-
 export function identityOf(site: string): Identity {
   const { product, url, currency } = JSON.parse(site) as Site;
   return { name: product.name, slug: product.slug, domain: new URL(url).host, currency };
@@ -55,13 +46,14 @@ export function renamedSite(site: string, to: Identity): string {
     [['url'], `https://${to.domain}`],
     [['currency'], to.currency],
     [['legalName'], file.legalName.replace(from.name, to.name)],
-    ...AT_DOMAIN.map((path): [string[], string] => [[...path], moved(textAt(file, path))]),
+    [['email'], moved(file.email)],
+    [['supportEmail'], moved(file.supportEmail)],
+    [['careersEmail'], moved(file.careersEmail)],
+    [['security', 'contact'], moved(file.security.contact)],
+    [['advertiserUrl'], moved(file.advertiserUrl)],
   ];
   return changes.reduce((text, [path, value]) => withValue(text, path, value), site);
 }
-
-const textAt = (value: unknown, path: readonly string[]): string =>
-  String(path.reduce((inner, key) => (inner as Record<string, unknown>)[key], value));
 
 /** @returns a text with the new name in the place of the old one, where that stands as a word */
 export function renamedText(text: string, from: string, to: string): string {

@@ -98,31 +98,6 @@ const messageOf = (error: unknown) =>
     ? String(error instanceof Error ? error.message : error)
     : `The store cannot be used: ${reasonOf(error)}.`;
 
-async function handle(
-  request: IncomingMessage,
-  response: ServerResponse,
-  guard: Guard,
-  ports: DeskPorts,
-  log: Log,
-) {
-  if (!guard.isLocal(request)) return void response.destroy();
-  const url = new URL(request.url ?? '/', 'http://desk');
-  if (!guard.isKnown(request)) {
-    const cookie = request.method === 'GET' ? guard.exchange(url.searchParams.get('token')) : undefined;
-    if (cookie)
-      return void response.writeHead(303, { ...HEADERS, Location: '/', 'Set-Cookie': cookie }).end();
-    log('somebody asked without the token; start the desk again for a new address');
-    return void response.writeHead(403, HEADERS).end();
-  }
-  try {
-    await send(response, await answerDesk(url, await fieldsOf(request), ports));
-  } catch (error) {
-    if (response.headersSent) return void response.destroy();
-    const body = layout('That did not work', html`<p>${messageOf(error)}</p>`);
-    await send(response, { status: 400, type: 'text/html; charset=utf-8', body });
-  }
-}
-
 /**
  * Starts the desk on loopback, on any port that is free.
  * @returns the address to open, good for one visit, and the server
@@ -133,7 +108,26 @@ export async function startDesk(ports: DeskPorts, log: Log): Promise<{ address: 
   const { port } = server.address() as AddressInfo;
   const guard = new Guard(port);
   server.on('request', (request, response) => {
-    handle(request, response, guard, ports, log).catch(() => response.destroy());
+    handle(request, response).catch(() => response.destroy());
   });
   return { address: `http://127.0.0.1:${port}${guard.entrance}`, server };
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    if (!guard.isLocal(request)) return void response.destroy();
+    const url = new URL(request.url ?? '/', 'http://desk');
+    if (!guard.isKnown(request)) {
+      const cookie = request.method === 'GET' ? guard.exchange(url.searchParams.get('token')) : undefined;
+      if (cookie)
+        return void response.writeHead(303, { ...HEADERS, Location: '/', 'Set-Cookie': cookie }).end();
+      log('somebody asked without the token; start the desk again for a new address');
+      return void response.writeHead(403, HEADERS).end();
+    }
+    try {
+      await send(response, await answerDesk(url, await fieldsOf(request), ports));
+    } catch (error) {
+      if (response.headersSent) return void response.destroy();
+      const body = layout('That did not work', html`<p>${messageOf(error)}</p>`);
+      await send(response, { status: 400, type: 'text/html; charset=utf-8', body });
+    }
+  }
 }
