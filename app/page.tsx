@@ -3,7 +3,7 @@ import { AdSymbols } from '@/components/art/AdArt';
 import { ContactSection } from '@/components/home/ContactSection';
 import { Dashboard } from '@/components/home/dashboard/Dashboard';
 import { Doors } from '@/components/home/doors/Doors';
-import { Features } from '@/components/home/features/Features';
+import { Features } from '@/components/home/Features';
 import { HowItWorks } from '@/components/home/HowItWorks';
 import { Hero } from '@/components/home/hero/Hero';
 import { HeroPicture } from '@/components/home/hero/HeroPicture';

@@ -1,7 +1,7 @@
+import { AdDrawing } from '@/components/art/AdArt';
 import { AdCard } from '@/components/art/AdCard';
 import { TickList } from '@/components/ui/TickList';
 import type { Content } from '@/lib/content';
-import { CrowdedAd } from './CrowdedAd';
 
 type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad'> &
   Pick<Content['showcase'], 'preview'>;
@@ -15,7 +15,7 @@ export function GoodAndBad({ good, bad, preview }: Props) {
         <AdCard text={good.text} art={art} tone={tone} button={button} className={AD} />
       </Side>
       <Side title={bad.title} points={bad.points}>
-        <CrowdedAd lines={bad.lines} className={AD} />
+        <CrowdedAd lines={bad.lines} />
       </Side>
     </div>
   );
@@ -37,6 +37,31 @@ function Side({ title, points, good = false, children }: SideProps) {
           no={!good}
           className="mt-3 grid gap-2 max-sm:text-[0.9375rem] sm:mt-4 sm:gap-3"
         />
+      </div>
+    </div>
+  );
+}
+
+const THINGS = ['duka', 'drink', 'chapati', 'samosa', 'moped', 'pilau'] as const;
+
+/** An ad that says everything at once, so that nothing of it is read. Decorative. */
+function CrowdedAd({ lines }: { lines: string[] }) {
+  const [first, ...others] = lines;
+  return (
+    <div aria-hidden="true" className={`@container ${AD}`}>
+      <div className="flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] bg-[linear-gradient(to_bottom_right,var(--color-sand),var(--color-sun),var(--color-rose))] px-[1em] pt-[.9em] text-center text-[8.4cqi] text-ink leading-[1.15] shadow-lift">
+        <span className="h-[.25em] rounded-full bg-current opacity-30" />
+        <span className="mt-[.7em] text-[.72em]">{first}</span>
+        <span className="mt-[.6em] grid grid-cols-3 gap-[.2em]">
+          {THINGS.map((name) => (
+            <AdDrawing key={name} name={name} className="w-full" />
+          ))}
+        </span>
+        <span className="mt-[.4em] grid gap-[.35em] text-[.56em]">
+          {others.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
       </div>
     </div>
   );

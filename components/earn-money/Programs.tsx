@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LuArrowRight, LuCheck } from 'react-icons/lu';
+import { LuArrowRight } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
-import { Words } from '@/components/ui/Words';
+import { TickList } from '@/components/ui/TickList';
 import type { EarnMoney } from '@/lib/content/schemas/guides';
 
 /** Ground and details of each program's panel: the one that most people come for is the large one. */
@@ -43,18 +43,10 @@ export function Programs({ programs, example }: Props) {
             <div className="flex h-full flex-col items-start">
               <h3 className={first ? 'heading-2' : 'heading-3'}>{title}</h3>
               <p className={`mt-3 max-w-[46ch] ${first ? 'text-lg lg:text-xl' : ''}`}>{description}</p>
-              <ul
-                className={`mt-5 mb-7 grid empty:hidden ${first ? 'gap-3 lg:text-lg' : 'gap-2.5 sm:max-w-[60%]'}`}
-              >
-                {features.map((feature) => (
-                  <li key={feature} className="flex gap-3">
-                    <LuCheck aria-hidden="true" className="mt-1 size-5 shrink-0" />
-                    <span className="font-semibold">
-                      <Words text={feature} />
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <TickList
+                points={features}
+                className={`mt-5 mb-7 grid font-semibold ${first ? 'gap-3 lg:text-lg' : 'gap-2.5 sm:max-w-[60%]'}`}
+              />
               <a
                 href={link}
                 className={`mt-auto rounded-control px-5 py-3 font-bold leading-snug transition-colors ${style?.link}`}

@@ -1,10 +1,17 @@
 import { content, factValue } from '@/lib/content';
 import { hourOfDay } from '@/lib/content/text/dates';
-import { ClockHours } from '../ClockHours';
 import { Ring } from '../Ring';
 
 /** Hours for which WhatsApp keeps a status. */
 const STATUS_HOURS = 24;
+
+/** Where the hours stand, inside the ring: the day begins at the top. */
+const HOURS = [
+  { hour: 0, place: 'top-[8%] left-1/2 -translate-x-1/2' },
+  { hour: 6, place: 'top-1/2 right-[9%] -translate-y-1/2' },
+  { hour: 12, place: 'bottom-[8%] left-1/2 -translate-x-1/2' },
+  { hour: 18, place: 'top-1/2 left-[9%] -translate-y-1/2' },
+];
 
 /** A status's day as a clock of 24 hours: amber while the ad has to be up, green while its screenshot can be taken. */
 export function PostingClock() {
@@ -32,7 +39,11 @@ export function PostingClock() {
             <path d="M50-4V9" strokeWidth="2" strokeLinecap="round" className="stroke-ink" />
           </g>
         </svg>
-        <ClockHours />
+        {HOURS.map(({ hour, place }) => (
+          <span key={hour} className={`absolute font-display text-lg leading-none md:text-xl ${place}`}>
+            {hour}
+          </span>
+        ))}
         <p className="font-display text-2xl tracking-tight">{clock.centre}</p>
       </div>
       <div className="grid gap-4">

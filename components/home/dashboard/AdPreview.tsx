@@ -1,7 +1,7 @@
-import { LuCheck, LuChevronUp } from 'react-icons/lu';
+import { LuChevronUp } from 'react-icons/lu';
 import { AdArt } from '@/components/art/AdArt';
 import { Avatar } from '@/components/art/cast/Avatar';
-import { Phone } from '@/components/art/Phone';
+import { TickList } from '@/components/ui/TickList';
 import type { Showcase } from '@/lib/content/schemas/showcase';
 import { insert } from '@/lib/content/text/insert';
 
@@ -14,8 +14,13 @@ export function AdPreview({ showcase }: { showcase: Showcase }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 md:grid-cols-2">
       <div className="flex justify-center rounded-2xl bg-sand py-6">
-        <Phone className="w-54 max-w-full">
-          <div className={`flex h-full flex-col px-4 pt-4 pb-5 tone-${preview.tone}`}>
+        <div className="relative aspect-[9/18.5] w-54 max-w-full rounded-[2.75rem] border border-line bg-ink p-2.5 shadow-device">
+          <span className="-right-[3px] absolute top-[22%] h-[11%] w-[3px] rounded-r bg-line" />
+          <span className="-left-[3px] absolute top-[17%] h-[6%] w-[3px] rounded-l bg-line" />
+          <span className="-left-[3px] absolute top-[25%] h-[6%] w-[3px] rounded-l bg-line" />
+          <div
+            className={`relative isolate flex h-full flex-col overflow-hidden rounded-[2.125rem] px-4 pt-4 pb-5 tone-${preview.tone}`}
+          >
             <span className="h-[3px] rounded-full bg-current" />
             <p className="mt-3 flex items-center gap-2 text-xs leading-tight">
               {sharer && <Avatar name={sharer.portrait} className="size-8" />}
@@ -33,23 +38,14 @@ export function AdPreview({ showcase }: { showcase: Showcase }) {
               </span>
             </p>
           </div>
-        </Phone>
+        </div>
       </div>
       <div className="pb-2">
         <p className="font-display text-2xl leading-tight md:text-[1.75rem]">{words.title}</p>
         <p className="mt-3 max-w-[40ch] text-muted">
           {insert(words.text, { advertiser: campaign.advertiser })}
         </p>
-        <ul className="mt-6 grid gap-3.5">
-          {checks.map((item) => (
-            <li key={item} className="flex items-center gap-3">
-              <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-leaf/25 text-leaf-deep">
-                <LuCheck aria-hidden="true" strokeWidth={3} className="size-4" />
-              </span>
-              {item}
-            </li>
-          ))}
-        </ul>
+        <TickList points={checks} className="mt-6 grid gap-3.5" />
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Chevron } from '@/components/ui/Chevron';
 import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
 import type { Content } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount, monthRange, type OrdinaryMonth, payoutMonths } from '@/lib/money';
 import { viewsForBudget } from '@/lib/site/pricing/selection';
-import { CountryChoice } from './CountryChoice';
 
 /** What both sums are shown with. */
 export type DoorFacts = {
@@ -31,7 +31,25 @@ export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth })
     <Sum
       {...props}
       answer={insert(words.range, { low: sum(low), high: sum(high) })}
-      beside={<CountryChoice label={words.country} countries={countries} first={mainMarket} />}
+      beside={
+        countries.length > 0 && (
+          // The site script remembers the choice (lib/browser/country.ts).
+          <span className="relative min-w-0">
+            <select
+              aria-label={words.country}
+              defaultValue={mainMarket}
+              className="h-12 w-full appearance-none text-ellipsis rounded-control border border-muted/70 bg-white pr-9 pl-4 font-semibold text-base text-text"
+            >
+              {countries.map(({ code, name, currencyCode }) => (
+                <option key={code} value={code} data-currency={currencyCode}>
+                  {name} ({currencyCode})
+                </option>
+              ))}
+            </select>
+            <Chevron className="absolute top-4 right-3" />
+          </span>
+        )
+      }
     >
       <svg aria-hidden="true" className="mt-3 h-3 w-full rounded-full bg-ink/15">
         <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/35" />
