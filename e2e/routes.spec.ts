@@ -172,7 +172,9 @@ test('feeds are RSS, with and without a slash at the end, and one that does not 
 test('subscribe lists every feed there is', async ({ page, request }) => {
   await page.goto('/subscribe');
   const feeds = ['/feed', ...taxonomy.map(({ slug }) => `/category/${slug}/feed`)];
-  const links = page.getByRole('region', { name: 'By feed' }).getByRole('link');
+  const region = page.getByRole('region', { name: 'By feed' });
+  await region.locator('summary').click();
+  const links = region.getByRole('link');
   expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(feeds);
   for (const feed of feeds) expect((await request.get(feed)).status(), feed).toBe(200);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();

@@ -1,6 +1,5 @@
 import { Figure } from '@/components/art/cast/Figure';
 import { NextSteps } from '@/components/contact/NextSteps';
-import { ReplyRing } from '@/components/contact/ReplyRing';
 import { Ways } from '@/components/contact/Ways';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { Masthead } from '@/components/ui/Masthead';
@@ -26,7 +25,12 @@ export default function ContactPage() {
         }
         grounded
       >
-        <ReplyRing contact={contact} facts={facts} />
+        <p className="mt-6 max-lg:max-w-40 md:mt-8">
+          <strong className="block font-display text-4xl text-leaf leading-none md:text-6xl">
+            {facts.supportReply.text}
+          </strong>
+          <span className="mt-2 block md:text-lg">{contact.words.page.reply}</span>
+        </p>
       </Masthead>
       <div className="wrap -mt-6 relative grid gap-4 pb-17 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
         <section

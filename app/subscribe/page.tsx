@@ -3,6 +3,7 @@ import { Letter } from '@/components/art/Letter';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { headOf, trailTo } from '@/lib/site/head';
@@ -11,6 +12,9 @@ import { pageMetadata } from '@/lib/site/metadata';
 import { feedPath } from '@/lib/site/paths';
 
 export const metadata = pageMetadata('/subscribe');
+
+/** How many articles, besides the one in the letter, show what a subscriber gets. */
+const NEWEST = 4;
 
 export default function SubscribePage() {
   const all = content();
@@ -28,40 +32,52 @@ export default function SubscribePage() {
           <FormIsland form="newsletter" mailTo={site.email} />
         </div>
       </Masthead>
-      <Section title={words.feedTitle} lead={words.feedLead}>
-        <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <div className="pt-10 md:pt-20">
+        <ReadNext title={words.newest} articles={articles.slice(1, 1 + NEWEST)} />
+      </div>
+      <Section title={words.feedTitle} lead={words.feedLead} ground="sand" beside>
+        <div>
           <FeedList
-            title={words.categories}
-            feeds={[{ href: feedPath(), title: blog.pages.feed, count: articles.length }, ...feedsOf('blog')]}
+            feeds={[{ href: feedPath(), title: blog.pages.feed, count: articles.length }]}
+            look="heading-3"
           />
-          <FeedList title={words.topics} feeds={feedsOf('topic')} />
+          <details className="open-without-script mt-6 border-text/15 border-t pt-4">
+            <summary className="opens">{words.more}</summary>
+            <div className="mt-4 grid gap-8 md:grid-cols-2">
+              <FeedList title={words.categories} feeds={feedsOf('blog')} />
+              <FeedList title={words.topics} feeds={feedsOf('topic')} />
+            </div>
+          </details>
         </div>
       </Section>
     </>
   );
 }
 
-type FeedListProps = { title: string; feeds: readonly { href: string; title: string; count: number }[] };
+type FeedListProps = {
+  title?: string;
+  feeds: readonly { href: string; title: string; count: number }[];
+  look?: string;
+};
 
 /** Feeds, each with how many articles it has. */
-function FeedList({ title, feeds }: FeedListProps) {
+function FeedList({ title, feeds, look = '' }: FeedListProps) {
   if (feeds.length === 0) return null;
   return (
     <div>
-      <h3 className="heading-3">{title}</h3>
+      {title && <h3 className="font-bold">{title}</h3>}
       <LinkList
         links={feeds.map(({ href, title: name, count }) => ({
           href,
           label: (
             <>
-              <LuRss aria-hidden="true" className="size-4 shrink-0 text-leaf-deep" />
-              {name}
-              <span className="min-w-8 rounded-full bg-sand py-1.5 text-center text-sm">{count}</span>
+              <LuRss aria-hidden="true" className="size-5 shrink-0 text-leaf-deep" />
+              <span className="underline underline-offset-4">{name}</span>
+              <span className="text-muted">{count}</span>
             </>
           ),
         }))}
-        className="mt-4 flex flex-wrap gap-2"
-        link="inline-flex min-h-12 items-center gap-3 rounded-full border border-rule bg-white py-1.5 ps-4 pe-2 leading-tight transition-colors hover:border-text"
+        link={`inline-flex min-h-11 items-center gap-3 ${look}`}
       />
     </div>
   );

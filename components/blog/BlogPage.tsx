@@ -1,5 +1,6 @@
 import { LuRss } from 'react-icons/lu';
 import { Reader } from '@/components/art/cast/Reader';
+import { Whole } from '@/components/art/cast/Whole';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { buttonClass } from '@/components/ui/button';
 import { Flat } from '@/components/ui/Flat';
@@ -97,9 +98,10 @@ export function BlogPage({ path }: { path: string }) {
           <div
             data-no-results
             hidden
-            className="rounded-card border border-rule border-dashed bg-white p-8 text-center md:p-12"
+            className="overflow-hidden rounded-panel bg-sand px-6 pt-8 pb-10 text-center"
           >
-            <p className="heading-3">{search.none}</p>
+            <Whole name="kwame" pose="sit" className="mx-auto w-44" />
+            <p className="heading-3 border-rule border-t-2 pt-6">{search.none}</p>
             <p className="mx-auto mt-2 mb-5 max-w-[44ch] text-muted">
               <Words text={search.noneText} />
             </p>

@@ -119,12 +119,16 @@ function ListEnd({ title, count, others, words }: ListEndProps) {
           <ul className="mt-6 grid max-w-2xl gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
             {others.slice(0, count % 3 === 2 ? 1 : 2).map((article) => (
               <li key={article.id}>
-                <a href={article.path} className="group block">
-                  <ArticleCover article={article} sizes="20rem" className="aspect-video w-full rounded-2xl" />
-                  <span className="mt-3 block font-bold leading-snug group-hover:underline">
+                <a href={article.path} className="group grid grid-cols-[6rem_1fr] gap-x-4 sm:block">
+                  <ArticleCover
+                    article={article}
+                    sizes="20rem"
+                    className="aspect-[4/3] w-full rounded-xl sm:aspect-video sm:rounded-2xl"
+                  />
+                  <span className="block font-bold leading-snug group-hover:underline sm:mt-3">
                     {article.title}
                   </span>
-                  <span className="mt-1.5 block text-[0.9375rem] text-muted">{article.excerpt}</span>
+                  <span className="mt-1.5 text-muted max-sm:hidden sm:block">{article.excerpt}</span>
                 </a>
               </li>
             ))}

@@ -1,6 +1,21 @@
+import { Person, type PersonProps } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
 import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
+
+/** The ground of each way on, and who stands on it. */
+const DOORS = [
+  { ground: 'bg-leaf text-ink [--focus-ring:var(--color-ink)]', person: { name: 'wanjiru', pose: 'phone' } },
+  {
+    ground: 'bg-iris text-white [--focus-ring:var(--color-white)]',
+    person: { name: 'joseph', pose: 'selling', goods: 'chapati' },
+  },
+  { ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]', person: { name: 'kwame', pose: 'laughing' } },
+  {
+    ground: 'bg-rose-deep text-white [--focus-ring:var(--color-white)]',
+    person: { name: 'njeri', pose: 'folded' },
+  },
+] as const satisfies readonly { ground: string; person: PersonProps }[];
 
 /** What happens after a message was sent, and the shorter way for the most frequent matters. */
 export function NextSteps({ contact }: Pick<Content, 'contact'>) {
@@ -21,22 +36,29 @@ export function NextSteps({ contact }: Pick<Content, 'contact'>) {
           ))}
         </ol>
       </Section>
-      <Section title={words.routes} of={routes} beside>
-        <ul className="border-rule border-t">
-          {routes.map(({ title, text, label, href }) => (
-            <li
-              key={href}
-              className="grid gap-x-8 gap-y-1 border-rule border-b py-5 sm:grid-cols-[1fr_auto] sm:items-center"
-            >
-              <div>
-                <h3 className="font-bold text-lg">{title}</h3>
-                <p className="text-muted">{text}</p>
-              </div>
-              <a href={href} className="text-link inline-flex min-h-11 items-center">
-                {label}
-              </a>
-            </li>
-          ))}
+      <Section title={words.routes} of={routes}>
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          {routes.map(({ title, text, label, href }, index) => {
+            const { ground, person } = DOORS[index % DOORS.length] ?? DOORS[0];
+            return (
+              <li
+                key={href}
+                className={`relative flex overflow-hidden rounded-card px-5 pt-6 xl:flex-col md:px-7 md:pt-8 ${ground}`}
+              >
+                <div className="grow pb-6">
+                  <h3 className="heading-3">{title}</h3>
+                  <p className="mt-2">{text}</p>
+                  <a
+                    href={href}
+                    className="mt-3 inline-block font-bold underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+                  >
+                    {label}
+                  </a>
+                </div>
+                <Person {...person} className="-mr-3 w-28 shrink-0 self-end sm:w-36 xl:mx-auto xl:w-48" />
+              </li>
+            );
+          })}
         </ul>
       </Section>
     </>

@@ -13,6 +13,9 @@ const FIGURE = 'w-full max-w-72 lg:max-w-sm';
 const SENT = "in-data-[unsent-title='']:hidden";
 const UNSENT = "not-in-data-[unsent-title='']:hidden";
 
+/** Whom each form is sent to. */
+const PEOPLE = { contact: 'amina', partner: 'joseph', newsletter: 'wanjiru', event: 'faith' } as const;
+
 type Props = {
   form: FormName;
   words: { title: string; text: string };
@@ -32,8 +35,8 @@ export function SentPage({ form, words, next }: Props) {
         lead={words.text}
         picture={
           <>
-            <Figure name="amina" pose="laughing" className={`${FIGURE} ${SENT}`} />
-            <Figure name="amina" pose="desk" className={`${FIGURE} ${UNSENT}`} />
+            <Figure name={PEOPLE[form]} pose="laughing" className={`${FIGURE} ${SENT}`} />
+            <Figure name={PEOPLE[form]} pose="desk" className={`${FIGURE} ${UNSENT}`} />
           </>
         }
         grounded

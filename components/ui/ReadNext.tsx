@@ -15,7 +15,7 @@ export function ReadNext({ title: heading, articles }: Props) {
         {articles.map((article) => (
           <li
             key={article.id}
-            className="relative flex items-center gap-4 border-rule border-t py-4 md:items-start md:gap-6 md:py-6"
+            className="relative flex items-start gap-4 border-rule border-t py-4 md:gap-6 md:py-6"
           >
             <ArticleCover
               article={article}

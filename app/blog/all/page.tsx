@@ -49,17 +49,20 @@ export default function AllArticles() {
         }
       />
       <div className="wrap grid gap-14 py-12 md:py-20">
-        {sections.map(({ slug, title }) => (
+        {sections.map(({ slug, title, description }) => (
           <section
             key={slug}
             aria-labelledby={slug}
             className="grid gap-5 lg:grid-cols-[16rem_1fr] lg:gap-12"
           >
-            <h2 id={slug} className="heading-3">
-              <a href={categoryPath(slug)} className="underline-offset-4 hover:underline">
-                {title}
-              </a>
-            </h2>
+            <header className="lg:sticky lg:top-26 lg:self-start">
+              <h2 id={slug} className="heading-3">
+                <a href={categoryPath(slug)} className="underline-offset-4 hover:underline">
+                  {title}
+                </a>
+              </h2>
+              <p className="mt-2 text-muted max-lg:hidden">{description}</p>
+            </header>
             <ArticleIndex articles={articlesIn(slug, all)} readTime={list.readTime} />
           </section>
         ))}

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Figure } from '@/components/art/cast/Figure';
 import { Drawing, Drawn } from '@/components/art/Drawing';
 import { Letter } from '@/components/art/Letter';
-import { ReplyRing } from '@/components/contact/ReplyRing';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
@@ -13,10 +12,8 @@ import { FORM_COPY } from '@/lib/site/forms/copy';
 import { pageRoute } from '@/lib/site/page-route';
 
 /** What each shows of its own: what stands on the page from which a visitor with JavaScript sends the form. */
-const HEADS: Record<
-  Exclude<FormName, 'contact'>,
-  Pick<ComponentProps<typeof Masthead>, 'family' | 'picture' | 'grounded'>
-> = {
+const HEADS: Record<FormName, Pick<ComponentProps<typeof Masthead>, 'family' | 'picture' | 'grounded'>> = {
+  contact: { picture: <Figure name="amina" pose="call" className="w-full max-w-72" />, grounded: true },
   partner: {
     family: 'advertiser',
     picture: (
@@ -31,13 +28,12 @@ const HEADS: Record<
 /** One page per form and nothing else on it: what the server fills in when a plain POST was not accepted. */
 const route = pageRoute('/forms/[form]', ({ form }) => {
   if (!isFormName(form)) notFound();
-  const { contact, events, facts, site } = content();
+  const { events, site } = content();
   // Past ones too: a visitor whose event has just ended finds the choice and the reason together.
   const choices = events.events.map(({ id, title, date }) => [id, `${title} (${formatDay(date)})`]);
-  const head = form === 'contact' ? { aside: <ReplyRing contact={contact} facts={facts} /> } : HEADS[form];
   return (
     <>
-      <Masthead title={FORM_COPY[form].title} {...head} />
+      <Masthead title={FORM_COPY[form].title} {...HEADS[form]} />
       <div className="section">
         <div className="wrap">
           <div className="max-w-2xl rounded-card border border-rule bg-white p-6 md:p-8">
