@@ -6,7 +6,7 @@ import { expect, expectAccessible } from './support/test';
 const GA = { NEXT_PUBLIC_GA_ID: 'G-TEST123456' };
 const dialogName = 'May we count this visit?';
 /** A link of /trust that is in no list. */
-const ABOUT = content().trust.words.risks.about;
+const ABOUT = content().trust.words.who.about;
 
 test('with nothing set, nobody is asked and nothing leaves the browser', async ({ page, deploy }) => {
   const { at, outside } = await deploy({});

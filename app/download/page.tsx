@@ -1,7 +1,6 @@
 import { AfricaMap } from '@/components/art/AfricaMap';
-import { Balance, Install, PostAd, Register } from '@/components/art/app';
-import { WithSign } from '@/components/art/cast/WithSign';
-import { Ring } from '@/components/art/Ring';
+import { Balance, CampaignList, Install, PostAd, Register } from '@/components/art/app';
+import { WithPhone } from '@/components/art/cast/WithPhone';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
 import { StepRow } from '@/components/guide/StepRow';
@@ -30,18 +29,15 @@ export default function DownloadPage() {
         family="earner"
         layout="half"
         picture={
-          <WithSign name="kevin">
-            <figure className="hidden items-center justify-center gap-[3%] px-[16%] sm:flex">
-              <QrCode text={site.storeUrl} label={words.code} className="h-full shrink-0 py-[2%]" />
-              <figcaption className="text-balance font-display text-[4.4cqi] leading-tight">
+          <div className="flex w-full items-end justify-center gap-12">
+            <WithPhone name="kevin" Screen={CampaignList} />
+            <figure className="for-paper mb-18 w-48 shrink-0 rounded-card bg-white p-4 text-ink max-sm:hidden">
+              <QrCode text={site.storeUrl} label={words.code} />
+              <figcaption className="text-balance pt-2 text-center font-display text-lg leading-tight">
                 {download.scan}
               </figcaption>
             </figure>
-            <p className="flex items-center justify-center gap-[5%] whitespace-nowrap font-display text-[11cqi] sm:hidden">
-              <Ring segments={8} thickness={0.14} className="w-[20%] text-leaf-deep" />
-              {site.product.name}
-            </p>
-          </WithSign>
+          </div>
         }
         grounded
       >

@@ -4,6 +4,7 @@ import { MoneyFlow } from '@/components/trust/MoneyFlow';
 import { Minimum, Months, Views } from '@/components/trust/Pictures';
 import { ReportFraud } from '@/components/trust/ReportFraud';
 import { Risks } from '@/components/trust/Risks';
+import { WhoWeAre } from '@/components/trust/WhoWeAre';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
@@ -27,7 +28,7 @@ export default function TrustPage() {
         {...headOf('/trust', all)}
         family="paper"
         layout="narrow"
-        picture={<Figure name="chidinma" pose="phone" disc className="w-72 max-w-full lg:w-105" />}
+        picture={<Figure name="wanjiru" pose="stop" className="w-105 max-lg:hidden" />}
         grounded
       />
       <MoneyFlow
@@ -53,15 +54,16 @@ export default function TrustPage() {
           'how-much': <Views words={pictures} views={views} />,
         }}
       />
-      <Risks trust={trust} site={site} facts={facts} />
+      <WhoWeAre trust={trust} site={site} />
+      <Risks trust={trust} facts={facts} />
       <ReportFraud trust={trust} site={site} />
       <ReadNext {...readNextOf('/trust', all)} />
-      <CallToAction accent="sun" person={{ name: 'amina', pose: 'laughing' }} {...trust.words.call}>
+      <CallToAction accent="sun" person={{ name: 'joseph', pose: 'walk' }} {...trust.words.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
           {navigation.words.actions.earn}
         </ButtonLink>
         <ButtonLink href="/how-payouts-work" tone="outline-ink">
-          {trust.words.risks.payouts}
+          {trust.words.who.payouts}
         </ButtonLink>
       </CallToAction>
     </>

@@ -2,10 +2,8 @@ import { LuShieldAlert } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StepRing } from '@/components/ui/StepRing';
 import { TickList } from '@/components/ui/TickList';
-import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { letterHref } from '@/lib/content/text/contact-links';
-import { insert } from '@/lib/content/text/insert';
 
 /** What nobody of ours asks for, and what to do when somebody does. */
 export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
@@ -17,9 +15,6 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           <div className="rounded-panel border-2 border-rose p-7 md:p-10 lg:self-start">
             <h2 className="heading-3">{words.never}</h2>
             <TickList points={trust.never} no className="mt-5 grid gap-3.5" />
-            <p className="mt-6 text-muted">
-              <Words text={insert(words.own, { domain: site.supportEmail.split('@')[1] ?? '' })} />
-            </p>
           </div>
         )}
         <div>

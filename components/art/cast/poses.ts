@@ -3,6 +3,7 @@ export type Pose =
   | 'show'
   | 'selling'
   | 'laughing'
+  | 'stop'
   | 'cheer'
   | 'call'
   | 'folded'
@@ -28,6 +29,13 @@ type Stance = {
 
 const DOWN: Arm = { upper: 'M186 406q-34 60-28 190' };
 const AKIMBO: Arm = { upper: 'M186 406q-62 40-78 92', fore: 'M108 502l86 62' };
+/** A hand held up, its palm to whoever looks. */
+const RAISED: Arm = {
+  upper: 'M384 406q46 30 80 4',
+  fore: 'M470 404l22-86',
+  palm: 'M495 306l2-8',
+  fingers: 'M483 286l-8-25m19 19l-3-29m15 29l4-28m6 35l11-23m-45 45l-20-11',
+};
 
 export const POSES: Record<Pose, Stance> = {
   phone: {
@@ -59,15 +67,11 @@ export const POSES: Record<Pose, Stance> = {
       palm: 'M252 458l8-3',
       fingers: 'M268 442l20-7m-16 19l23-4m-23 15l21 1m-26 9l17 5',
     },
-    right: {
-      upper: 'M384 406q46 30 80 4',
-      fore: 'M470 404l22-86',
-      palm: 'M495 306l2-8',
-      fingers: 'M483 286l-8-25m19 19l-3-29m15 29l4-28m6 35l11-23m-45 45l-20-11',
-    },
+    right: RAISED,
     tilt: 6,
     closed: true,
   },
+  stop: { left: AKIMBO, right: RAISED, tilt: -4 },
   cheer: {
     left: {
       upper: 'M190 414q-84-14-100-108',

@@ -39,6 +39,8 @@ export const trustSchema = z.strictObject({
   words: copyOf<typeof trustFile.words>(),
   /** Questions somebody asks who has been cheated before, answered in plain words. */
   answers: z.array(answer).superRefine(unique('id', 'question')),
+  /** How anyone can find out who the company is. */
+  checks: z.array(point),
   /** What the visitor risks under WhatsApp's own terms. */
   risks: z.array(text),
   /** What nobody who speaks for the company asks for. */

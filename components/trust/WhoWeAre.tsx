@@ -1,0 +1,58 @@
+import { Whole } from '@/components/art/cast/Whole';
+import { Drawing } from '@/components/art/Drawing';
+import { PostalAddress } from '@/components/ui/PostalAddress';
+import { Words } from '@/components/ui/Words';
+import type { Content } from '@/lib/content';
+import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
+import { insert } from '@/lib/content/text/insert';
+
+/** The company's door over the whole width, its address on the plate beside it, and four ways to find out whether it is true. */
+export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
+  const words = trust.words.who;
+  return (
+    <section id="who" aria-labelledby="who-title" className="overflow-hidden bg-ink pt-10 text-mist md:pt-26">
+      <div className="wrap grid gap-x-20 gap-y-8 lg:grid-cols-2">
+        <div className="lg:pb-26">
+          <h2 id="who-title" className="heading-2 max-w-[9em] text-white">
+            {words.title}
+          </h2>
+          <dl className="mt-6 grid gap-5 md:mt-10 md:gap-7">
+            {trust.checks.map(({ title, text }) => (
+              <div key={title} className="border-leaf border-l-4 pl-4 md:pl-6">
+                <dt className="heading-3 text-white">{title}</dt>
+                <dd className="mt-1 max-w-[46ch] md:text-lg">
+                  <Words text={text} link={LINK} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="relative flex flex-wrap items-end justify-between self-end">
+          <address className="w-full rounded-card bg-paper p-5 text-text not-italic md:p-8 lg:mb-10 lg:text-lg">
+            <PostalAddress
+              site={site}
+              name={<strong className="font-display text-2xl leading-tight">{site.legalName}</strong>}
+            />
+            <span className="mt-2 block">{insert(words.founded, { year: site.founded })}</span>
+            <span className="mt-3 flex flex-wrap gap-x-6">
+              {[
+                { href: telHref(site.phone), label: site.phone },
+                { href: mailtoHref(site.supportEmail), label: site.supportEmail },
+                { href: '/about-us', label: words.about },
+              ].map(({ href, label }) => (
+                <a key={href} href={href} className="text-link inline-flex min-h-11 items-center">
+                  {label}
+                </a>
+              ))}
+            </span>
+          </address>
+          <Whole name="kevin" pose="walk" className="h-56 lg:h-80" />
+          <Drawing name="door" className="h-64 lg:h-105" />
+        </div>
+      </div>
+      <div aria-hidden="true" className="h-4 bg-line" />
+    </section>
+  );
+}
+
+const LINK = 'font-semibold text-white underline underline-offset-4 hover:text-leaf';
