@@ -29,6 +29,21 @@ export function pageRoute<Route extends ParameterRoute>(
   };
 }
 
+/**
+ * What a route of files exports: it answers for each entry of a list.
+ * @param all the parameters of every file
+ */
+export function fileRoute<Asked extends Params>(
+  all: () => Asked[],
+  answer: (asked: Asked) => Response | Promise<Response>,
+) {
+  return {
+    generateStaticParams: (): Asked[] => built(all),
+    GET: async (_request: Request, { params }: { params: Promise<Asked> }): Promise<Response> =>
+      answer(await listed(params, all)),
+  };
+}
+
 function asRouted(route: string, params: Readonly<Record<string, string>>): Params {
   const parts = Object.entries(params).map(([name, value]) => [
     name,
@@ -44,12 +59,12 @@ function asRouted(route: string, params: Readonly<Record<string, string>>): Para
 const inDevelopment = () => process.env.NODE_ENV === 'development';
 
 /** @returns the parameters of all pages of a route, for `generateStaticParams` */
-export function built<Asked>(list: () => Asked[]): Asked[] {
+function built<Asked>(list: () => Asked[]): Asked[] {
   return inDevelopment() ? [] : list();
 }
 
 /** @returns the parameters that were asked for; in `next dev`, what the list does not have is not found */
-export async function listed<Asked extends Params>(
+async function listed<Asked extends Params>(
   asked: Promise<Asked>,
   list: () => readonly Asked[],
 ): Promise<Asked> {
