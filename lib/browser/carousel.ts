@@ -1,10 +1,5 @@
 /** Buttons, dots and position for a row of slides that scrolls and snaps by itself. */
 
-/** @returns `index` brought into 0..count-1, wrapping both ways */
-export function wrapIndex(index: number, count: number): number {
-  return ((index % count) + count) % count;
-}
-
 /** @returns the index of the offset that lies closest to `position`, all in pixels */
 export function nearestIndex(offsets: readonly number[], position: number): number {
   const distances = offsets.map((offset) => Math.abs(offset - position));
@@ -14,13 +9,12 @@ export function nearestIndex(offsets: readonly number[], position: number): numb
 /** Pixels that a finger must travel sideways before it means the next slide. */
 const SWIPE = 40;
 
-/** A finger on the row: how far it went, and how far the row had scrolled before and after. */
-export type Swipe = { dx: number; dy: number; before: number; after: number };
-
 /**
- * @returns 1 or -1 for a swipe that the row did not follow since it stood at its end, else 0
+ * @param swipe how far a finger went, and how far the row had scrolled before and after
+ * @returns 1 or -1 where the row did not follow since it stood at its end, else 0
  */
-export function swipeBeyondEnd({ dx, dy, before, after }: Swipe): -1 | 0 | 1 {
+export function swipeBeyondEnd(swipe: { dx: number; dy: number; before: number; after: number }): -1 | 0 | 1 {
+  const { dx, dy, before, after } = swipe;
   if (Math.abs(after - before) > 2 || Math.abs(dx) < SWIPE || Math.abs(dx) < 1.5 * Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;
 }
@@ -46,7 +40,7 @@ export function enhanceCarousel(root: HTMLElement): void {
     for (const [at, dot] of dots.entries()) dot.ariaCurrent = String(at === index);
   };
   const goTo = (index: number) => {
-    target = wrapIndex(index, slides.length);
+    target = (index + slides.length) % slides.length;
     mark(target);
     if (position) position.textContent = slides[target]?.getAttribute('aria-label') ?? '';
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,13 +1,14 @@
 /** The question itself, a small dialog that blocks nothing. It is built here, so that no page carries it unasked. */
 import type { ConsentChoice } from '@/lib/browser/analytics/consent';
 
-type Options = { google: boolean; onChoice: (choice: ConsentChoice) => void };
-
 const CHOICE =
   "min-h-11 flex-1 cursor-pointer rounded-control border-2 border-text bg-white px-4 font-bold hover:bg-text hover:text-white aria-pressed:bg-text aria-pressed:text-white aria-pressed:before:content-['✓_'] sm:min-h-12";
 
 /** @param options.google whether Google Analytics is among the receivers, which the text then says */
-export function consentDialog(host: HTMLElement, { google, onChoice }: Options) {
+export function consentDialog(
+  host: HTMLElement,
+  { google, onChoice }: { google: boolean; onChoice: (choice: ConsentChoice) => void },
+) {
   const title = element('h2', 'font-display text-lg sm:text-xl', SCRIPT_WORDS.consent.title);
   title.id = 'consent-title';
   const text = element(

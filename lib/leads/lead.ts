@@ -31,8 +31,7 @@ export const STATES = ['waiting', 'delivered', 'failed', 'unconfirmed', 'ended']
 export type State = (typeof STATES)[number];
 
 /** Ways to hand a lead to its owner, and the two mails that a subscriber gets. */
-export const CHANNELS = ['webhook', 'mail', 'confirmation', 'welcome'] as const;
-export type Channel = (typeof CHANNELS)[number];
+export type Channel = 'webhook' | 'mail' | 'confirmation' | 'welcome';
 
 /**
  * The identity of a lead: the same key with the same content is the same lead, so that a repeated submission is

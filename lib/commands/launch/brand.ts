@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { reading } from '../../content';
 import { wholeContent } from '../../content/load';
+import type { Problem } from '../../content/problems';
 import { hexOf } from '../../drawing/theme/theme';
-import type { Finding } from './findings';
 
 /** The mark and its ground. */
 export const ICON_COLOURS = ['leaf', 'ink'] as const;
@@ -26,7 +26,7 @@ export function kitOfContent(): Kit {
 }
 
 /** @returns what drawn and printed files of this checkout show that content/ says otherwise */
-export function staleBrandFiles(): Finding[] {
+export function staleBrandFiles(): Problem[] {
   const read = (file: string) => readFileSync(file, 'utf8');
   const colours = ICON_COLOURS.map((name) => hexOf(name));
   return staleBrand(kitOfContent(), colours, read('app/icon.svg'), read(KIT_STAMP));
@@ -37,10 +37,10 @@ export function staleBrandFiles(): Finding[] {
  * @param icon text of app/icon.svg
  * @param stamp text of the press kit's stamp
  */
-export function staleBrand(now: Kit, colours: readonly string[], icon: string, stamp: string): Finding[] {
+export function staleBrand(now: Kit, colours: readonly string[], icon: string, stamp: string): Problem[] {
   const kit = JSON.parse(stamp) as Kit;
   const iconName = /<title>([^<]*)<\/title>/.exec(icon)?.[1]?.replaceAll('&amp;', '&');
-  const found: Finding[] = [];
+  const found: Problem[] = [];
   if (iconName !== now.name) {
     const says = iconName === undefined ? 'is missing' : `says "${iconName}"`;
     found.push({ file: 'app/icon.svg', field: 'title', reason: `${says}: run npm run icons` });

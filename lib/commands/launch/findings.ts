@@ -1,12 +1,10 @@
 /** What an owner has to settle before the site goes live: content/README.md, "Before going live". */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Problem } from '../../content/problems';
 import { DECIDE } from '../../content/read/decisions';
 import { WEBHOOKS } from '../../content/settings/read';
 import { factText } from '../../money/index';
-
-/** One thing to settle: where it stands, and why it may not stay. */
-export type Finding = { file: string; field: string; reason: string };
 
 /** RFC 2606 reserves these names; `example` also marks our own stand-in accounts (`x.com/name_example`). */
 const RESERVED_NAME = /(?<![a-z])example(?![a-z])|\.(?:test|invalid|localhost)(?![a-z])/i;
@@ -23,7 +21,7 @@ export function launchFindings(
   contentDir: string,
   license: string,
   env: Readonly<Record<string, string | undefined>>,
-): Finding[] {
+): Problem[] {
   const read = (name: string) => readFileSync(join(contentDir, name), 'utf8');
   const { currency } = JSON.parse(read('site.json')) as { currency: string };
   return [
@@ -41,10 +39,10 @@ export function launchFindings(
 }
 
 /** Searches parsed JSON for marks, reserved addresses and numbers, whatever its shape. */
-export function findingsInJson(file: string, data: unknown): Finding[] {
+export function findingsInJson(file: string, data: unknown): Problem[] {
   return visit(data, '');
 
-  function visit(value: unknown, path: string): Finding[] {
+  function visit(value: unknown, path: string): Problem[] {
     if (typeof value === 'string') {
       const reason = reservedReason(value);
       return reason ? [{ file, field: path || '(root)', reason }] : [];
@@ -59,7 +57,7 @@ export function findingsInJson(file: string, data: unknown): Finding[] {
 }
 
 /** Searches the front matter of a Markdown file for the marks. */
-export function findingsInMarkdown(file: string, source: string): Finding[] {
+export function findingsInMarkdown(file: string, source: string): Problem[] {
   const front = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
   return Object.entries(MARKS).flatMap(([mark, reason]) =>
     new RegExp(`^${mark}: true$`, 'm').test(front) ? [{ file, field: '(front matter)', reason }] : [],
@@ -67,7 +65,7 @@ export function findingsInMarkdown(file: string, source: string): Finding[] {
 }
 
 /** @returns what a file of plain text says of itself in a first line such as `PLACEHOLDER: the owner decides …` */
-export function findingsInText(file: string, source: string): Finding[] {
+export function findingsInText(file: string, source: string): Problem[] {
   const mark = /^PLACEHOLDER: (.+)/.exec(source)?.[1];
   return mark ? [{ file, field: '(text)', reason: `is a placeholder: ${mark}` }] : [];
 }
@@ -75,7 +73,7 @@ export function findingsInText(file: string, source: string): Finding[] {
 type Facts = Readonly<Record<string, { text: string; contradicts?: string }>>;
 
 /** @returns pairs of facts that contradict each other, once each, until both say the same */
-export function contradictions(facts: Facts, currency: string): Finding[] {
+export function contradictions(facts: Facts, currency: string): Problem[] {
   const written = (name: string) => facts[name] && factText(facts[name], currency, () => {});
   return Object.entries(facts).flatMap(([name, { contradicts }]) => {
     const [text, other] = [written(name), contradicts && written(contradicts)];
@@ -92,7 +90,7 @@ export function contradictions(facts: Facts, currency: string): Finding[] {
 }
 
 /** @returns the settings without which what visitors send reaches nobody: mail, or a webhook for each form */
-export function undelivered(env: Readonly<Record<string, string | undefined>>): Finding[] {
+export function undelivered(env: Readonly<Record<string, string | undefined>>): Problem[] {
   if (env.MAIL_URL?.trim()) return [];
   const reason = 'is not set: what visitors send stays on the server; set it, or MAIL_URL for all forms';
   return WEBHOOKS.filter((name) => !env[name]?.trim()).map((name) => ({ file: '.env', field: name, reason }));
