@@ -91,17 +91,17 @@ export function TextPage({ page }: { page: MarkdownPage }) {
         </section>
       )}
       <div
-        className={`wrap py-9 md:py-20 ${long ? 'grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+        className={`wrap py-9 md:py-20 ${long ? 'grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 lg:grid-cols-[minmax(17rem,1fr)_minmax(0,62ch)]' : ''}`}
       >
         {long && (
           <div className="lg:sticky lg:top-24 lg:self-start">
             <Contents headings={headings} words={words} />
           </div>
         )}
-        <div>
-          <Prose html={html} className="max-w-[62ch]" />
+        <div className="max-w-[62ch] lg:text-lg">
+          <Prose html={html} />
           {address && (
-            <address className="mt-12 max-w-[62ch] rounded-card bg-sand p-6 not-italic md:p-8">
+            <address className="mt-12 rounded-card bg-sand p-6 not-italic md:p-8">
               <strong className="block">{site.legalName}</strong>
               <AddressLine address={site.address} />
               <br />

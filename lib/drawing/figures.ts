@@ -3,6 +3,7 @@ export const FIGURE_NAMES = [
   'proof-accepted',
   'proof-refused',
   'posting-clock',
+  'timetable',
   'money-split',
   'cost-per-thousand',
   'reach-curve',

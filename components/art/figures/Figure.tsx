@@ -8,11 +8,13 @@ import { PayoutRoutes } from './PayoutRoutes';
 import { PostingClock } from './PostingClock';
 import { ProofAccepted, ProofRefused } from './Proofs';
 import { ReachCurve } from './ReachCurve';
+import { Timetable } from './Timetable';
 
 const DRAWINGS: Record<FigureName, ComponentType> = {
   'proof-accepted': ProofAccepted,
   'proof-refused': ProofRefused,
   'posting-clock': PostingClock,
+  timetable: Timetable,
   'money-split': MoneySplit,
   'cost-per-thousand': CostPerThousand,
   'reach-curve': ReachCurve,
@@ -27,6 +29,7 @@ const DRAWN_FROM: Partial<Record<FigureName, (content: Content) => readonly unkn
   'cost-per-thousand': ({ pricing }) => bookable(pricing),
   'data-cost': ({ figures }) => figures.data.rows,
   'reach-curve': ({ figures }) => figures.reach.byHour,
+  timetable: ({ figures }) => figures.timetable.rows,
 };
 
 type Props = {

@@ -37,6 +37,10 @@ export const figuresSchema = z.strictObject({
   refused: texts('verdict', 'retry').extend({ reasons: z.array(text) }),
   /** Hour of the day, 0 to 23. */
   clock: texts('centre', 'live', 'proof', 'gone').extend({ postedAt: z.int().min(0).max(23) }),
+  /** Hours of posting, 0 to 23, and whom each suits; one that suits nobody is `never`. */
+  timetable: texts('post', 'axis').extend({
+    rows: z.array(z.strictObject({ hour: z.int().min(0).max(23), text, never: z.boolean().optional() })),
+  }),
   split: copyOf<typeof figuresFile.split>(),
   /** `country` is an id of pricing.json: its prices are the ones drawn. */
   perThousand: z.strictObject({ unit: text, country: slug }),
