@@ -26,7 +26,7 @@ export default function AboutPage() {
     <>
       <Masthead
         {...headOf('/about-us', all)}
-        picture={<Group people={PEOPLE} className="max-w-xl" />}
+        picture={<Group people={PEOPLE} className="max-w-xl lg:-translate-x-5" />}
         grounded
       >
         <ButtonLink href="/trust" className="mt-6">

@@ -39,7 +39,11 @@ export default function CareersPage() {
         </h2>
         {openings.length > 0 ? (
           <div className="rounded-panel border border-rule bg-white shadow-lift">
-            <SampleLine of={careers.openings} note={cast.samples.openings} className="px-6 pt-5 md:px-10" />
+            <SampleLine
+              of={careers.openings}
+              note={cast.samples.openings}
+              className="px-5 pt-5 text-muted md:px-10"
+            />
             <ul className="divide-y divide-rule">
               {careers.openings.map((opening) => (
                 <OpeningRow key={opening.slug} opening={opening} careers={careers} site={site} />

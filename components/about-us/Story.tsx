@@ -28,7 +28,7 @@ export function Story({ about, pricing, facts }: Pick<Content, 'about' | 'pricin
             label={insert(words.map, { country: about.focusCountry.name })}
             className="mx-auto w-full max-w-md"
           />
-          <figcaption className="mt-6 grid grid-cols-[auto_1fr] items-center gap-x-5 border-line max-sm:items-start border-t pt-6">
+          <figcaption className="mt-6 grid grid-cols-[auto_1fr] items-center gap-x-5 border-line max-sm:items-start max-[19em]:block @max-[13em]/page:block border-t pt-6">
             <strong className="font-display text-5xl text-white">{facts.payoutCountries.text}</strong>
             <span>
               <Words

@@ -13,9 +13,8 @@ export function OpeningRow({ opening, careers, site }: Props) {
   return (
     <li className="grid gap-x-12 gap-y-3 px-5 py-6 md:px-10 md:py-8 lg:grid-cols-[5fr_4fr]">
       <div>
-        <p className="facts font-bold text-leaf-deep text-sm">
-          <span>{opening.team}</span>
-          <span>{careers.application.terms}</span>
+        <p className="font-bold text-leaf-deep text-sm">
+          {opening.team} · {careers.application.terms}
         </p>
         <h3 className="heading-3 mt-1 md:text-[1.75rem]">
           <a href={openingPath(opening.slug)} className="hover:text-leaf-deep hover:underline">
@@ -29,7 +28,7 @@ export function OpeningRow({ opening, careers, site }: Props) {
           <Term term={words.where} Icon={LuMapPin} text={opening.countries.join(', ')} />
           <Term term={words.when} Icon={LuClock} text={opening.hours} />
         </dl>
-        <p className="flex flex-wrap gap-x-6">
+        <p className="flex flex-wrap gap-x-4 max-sm:text-sm sm:gap-x-6">
           <a
             href={openingPath(opening.slug)}
             aria-label={insert(words.readOf, { title: opening.title })}

@@ -20,7 +20,7 @@ export function TeamCall({ words }: { words: Content['careers']['words']['call']
             className={`relative flex aspect-6/5 items-end justify-center overflow-hidden rounded-card ${ground}`}
           >
             <Figure {...person} className="-mb-[9%] w-[88%]" />
-            <span className="absolute bottom-2 left-2 rounded-lg bg-ink px-2 py-1 font-bold text-white text-xs leading-tight md:bottom-3 md:left-3 md:text-sm">
+            <span className="absolute bottom-2 left-2 rounded-lg bg-ink px-2 py-1 font-bold text-[3.3vw] text-white leading-tight md:bottom-3 md:left-3 md:text-sm">
               {words[city]}
             </span>
           </li>

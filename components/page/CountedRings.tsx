@@ -21,7 +21,7 @@ export function CountedRings({ title, rings }: Counted) {
                   className="absolute inset-0 size-full text-leaf-deep"
                   trackClassName="text-mist"
                 />
-                <span className="w-min font-display text-lg leading-none tracking-tight md:text-2xl">
+                <span className="w-min wrap-normal font-display text-lg leading-none tracking-tight md:text-2xl">
                   {figure}
                 </span>
               </dd>

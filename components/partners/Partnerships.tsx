@@ -38,13 +38,13 @@ function Type({ partnership, words }: TypeProps) {
   return (
     <li className="flex flex-col max-sm:w-[86%]">
       <div
-        className={`grid grid-cols-[1fr_auto] gap-x-4 overflow-hidden rounded-card ps-5 pt-5 lg:ps-8 lg:pt-8 ${ground}`}
+        className={`grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-2 overflow-hidden rounded-card ps-5 pt-5 lg:ps-8 lg:pt-8 ${ground}`}
       >
         <div className="min-w-0 pb-5 lg:pb-8">
           <h3 className="heading-3 lg:text-[1.75rem]">{title}</h3>
           <p className="mt-2 lg:text-lg">{summary}</p>
         </div>
-        <Figure {...person} className="-ms-3 w-28 self-end lg:me-3 lg:ms-0 lg:w-52" />
+        <Figure {...person} className="w-full self-end lg:w-[90%]" />
       </div>
       <div className="mt-5 grid gap-x-8 gap-y-5 md:mt-6 lg:grid-cols-2">
         {sides

@@ -22,7 +22,7 @@ export function MediaKit({ downloads, contents }: Props) {
         {downloads.map(({ id, title, description, href, type, size, page }) => (
           <li
             key={id}
-            className="group/kit grid grid-cols-[7.5rem_1fr] gap-x-5 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
+            className="group/kit grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
           >
             <div
               aria-hidden="true"
@@ -33,7 +33,7 @@ export function MediaKit({ downloads, contents }: Props) {
                 {PREVIEWS[id]?.drawing(contents)}
               </div>
             </div>
-            <div className="flex flex-col lg:pe-8 lg:pt-6">
+            <div className="flex min-w-0 flex-col lg:pe-8 lg:pt-6">
               <h3 className="heading-3 text-white">{title}</h3>
               <p className="mt-2 max-lg:hidden">{description}</p>
               <p className="mt-auto pt-3 lg:pt-5">
@@ -41,6 +41,7 @@ export function MediaKit({ downloads, contents }: Props) {
                   href={href}
                   download={`${contents.site.product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
                   size="small"
+                  className="max-w-full"
                   aria-label={insert(words.downloadOf, { title, type, size })}
                   data-track={`press-kit-${id}`}
                 >

@@ -19,7 +19,7 @@ export function QuotableFacts({ press, site, facts }: Pick<Content, 'press' | 's
       <p className="border-text border-y-3 border-double py-2 text-center font-display text-2xl">
         {words.title}
       </p>
-      <dl className="grid grid-cols-2 max-[13em]:block">
+      <dl className="grid grid-cols-2 max-[19em]:block @max-[13em]/page:block">
         {rows.map(({ figure, label }) => (
           <div
             key={label}

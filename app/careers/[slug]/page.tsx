@@ -17,7 +17,7 @@ import { jobPosting } from '@/lib/site/structured-data/things';
 /** Who stands at the head of each opening, in their order. */
 const PEOPLE = [
   { name: 'tunde', pose: 'desk' },
-  { name: 'kevin', pose: 'call' },
+  { name: 'samuel', pose: 'call' },
   { name: 'amina', pose: 'folded' },
   { name: 'joseph', pose: 'laughing' },
 ] as const;

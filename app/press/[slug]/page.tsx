@@ -27,7 +27,6 @@ function PressReleasePage({ slug, path }: { slug: string; path: string }) {
     <>
       <Masthead
         family="paper"
-        layout="half"
         eyebrow={insert(words.eyebrow, { published: formatDay(release.published) })}
         title={release.title}
         trail={trailTo(path, release.title, all)}
