@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Figure } from '@/components/art/cast/Figure';
 import { Ring } from '@/components/art/Ring';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
@@ -16,8 +17,13 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
   const copy = press.words.sheet;
   return (
     <div className="for-paper bg-paper print:min-h-[296.5mm]">
-      <header className="bg-ink pt-28 pb-12 text-mist md:pt-36 print:pt-[10mm] print:pb-[7mm]">
-        <div className="wrap">
+      <header className="overflow-hidden bg-ink pt-28 pb-12 text-mist md:pt-36 print:pt-[10mm] print:pb-[7mm]">
+        <div className="wrap relative">
+          <Figure
+            name="kwame"
+            pose="point"
+            className="-bottom-12 -scale-x-100 absolute end-10 w-80 max-lg:hidden print:hidden"
+          />
           <Breadcrumbs {...trail} />
           <div className="flex flex-wrap items-end justify-between gap-6">
             <h1 className="heading-1 text-white print:text-[2.75rem]">{copy.title}</h1>
