@@ -5,18 +5,12 @@ import type { VFile } from 'vfile';
 import { meant } from '../text/nearest';
 import { plainText } from './found';
 
-const KINDS: Record<string, string> = {
-  NOTE: 'Note',
-  TIP: 'Tip',
-  IMPORTANT: 'Important',
-  WARNING: 'Warning',
-  CAUTION: 'Caution',
-};
-export const CALLOUT_CLASSES = Object.keys(KINDS).map((kind) => `callout-${kind.toLowerCase()}`);
+const KINDS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
+export const CALLOUT_CLASSES = KINDS.map((kind) => `callout-${kind.toLowerCase()}`);
 
 const MARK = /^\[!(\w+)\][ \t]*(?:\n|$)/;
 /** What was meant as one. */
-const NEAR = new RegExp(`^(?!\\[!\\w+\\])[[!][[! ]*(${Object.keys(KINDS).join('|')})\\b[\\]:]*`, 'i');
+const NEAR = new RegExp(`^(?!\\[!\\w+\\])[[!][[! ]*(${KINDS.join('|')})\\b[\\]:]*`, 'i');
 
 /** Turns each callout into `<div class="callout callout-note" role="note">` with a title above its text. */
 export function callouts() {
@@ -27,12 +21,10 @@ export function callouts() {
       if (near && mark === undefined)
         file.message(`${near} is shown as it is typed: write [!${meantKind.toUpperCase()}]`, quote);
       if (mark === undefined || kind === undefined) return;
-      const title = KINDS[kind.toUpperCase()];
       if (plainText(quote).trim() === mark.trim())
         file.message(`${mark.trim()} has no text: begin its lines with >`, quote);
-      const known = Object.keys(KINDS);
-      const fix = meant(kind, known) || `; there are ${known.join(', ')}`;
-      if (title) place(quote, mark, kind.toLowerCase(), title);
+      const fix = meant(kind, KINDS) || `; there are ${KINDS.join(', ')}`;
+      if (KINDS.includes(kind.toUpperCase())) place(quote, mark, kind.toLowerCase());
       else file.message(`[!${kind}] is no kind of callout${fix}`, quote);
     });
 }
@@ -42,7 +34,7 @@ function markOf({ children: [first] }: Blockquote): RegExpExecArray | undefined 
   return (text?.type === 'text' && MARK.exec(text.value)) || undefined;
 }
 
-function place(quote: Blockquote, mark: string, kind: string, title: string): void {
+function place(quote: Blockquote, mark: string, kind: string): void {
   const [first, ...others] = quote.children as [Paragraph, ...Blockquote['children']];
   const [text, ...rest] = first.children;
   if (text?.type === 'text') text.value = text.value.slice(mark.length);
@@ -50,7 +42,7 @@ function place(quote: Blockquote, mark: string, kind: string, title: string): vo
     text?.type === 'text' && text.value === '' ? rest.filter(({ type }) => type !== 'break') : first.children;
   const heading: Paragraph = {
     type: 'paragraph',
-    children: [{ type: 'text', value: title }],
+    children: [{ type: 'text', value: kind.charAt(0).toUpperCase() + kind.slice(1) }],
     data: { hProperties: { className: ['callout-title'] } },
   };
   quote.children = [heading, ...(body.length > 0 ? [{ ...first, children: body }] : []), ...others];

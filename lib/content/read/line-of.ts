@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree, visit as visitJson } from 'jsonc-parser';
 import { isNode, parseDocument, visit } from 'yaml';
 import type { Problem } from '../problems';
 
@@ -23,19 +23,15 @@ function placeInJson(text: string, field: string): number | undefined {
   const root = parseTree(text);
   if (!root) return undefined;
   const node =
-    findNodeAtLocation(root, [field]) ??
-    deepest(field, (steps) => findNodeAtLocation(root, steps)) ??
-    named(root, field);
-  return (node?.parent?.type === 'property' ? node.parent : node)?.offset ?? 0;
-}
-
-function named(node: Node, value: string): Node | undefined {
-  if (node.type === 'string' && node.value === value) return node;
-  for (const child of node.children ?? []) {
-    const found = named(child, value);
-    if (found) return found;
-  }
-  return undefined;
+    findNodeAtLocation(root, [field]) ?? deepest(field, (steps) => findNodeAtLocation(root, steps));
+  if (node) return (node.parent?.type === 'property' ? node.parent : node).offset;
+  let at: number | undefined;
+  visitJson(text, {
+    onLiteralValue: (value, offset) => {
+      if (value === field) at ??= offset;
+    },
+  });
+  return at ?? 0;
 }
 
 /** An alias is named by its address. */

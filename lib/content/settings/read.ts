@@ -1,18 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { type Settings, settingsSchema } from './schema';
+import { type Settings, settingsSchema, WEBHOOKS } from './schema';
 
 /** A setting of the environment that the site cannot start with; the message lists every one. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
-
-/** Settings that say where each form's leads go. */
-export const WEBHOOKS = [
-  'CONTACT_WEBHOOK_URL',
-  'PARTNER_WEBHOOK_URL',
-  'NEWSLETTER_WEBHOOK_URL',
-  'EVENT_WEBHOOK_URL',
-] as const;
 
 /** @returns what is wrong with settings seen together, a line each */
 function contradictions(given: Record<string, string | undefined>): string[] {

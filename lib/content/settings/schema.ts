@@ -77,6 +77,18 @@ const webhookUrl = z
   })
   .optional();
 
+const FORMS = ['CONTACT', 'PARTNER', 'NEWSLETTER', 'EVENT'] as const;
+
+function ofEachForm<Name extends string, Schema>(name: Name, schema: Schema) {
+  return Object.fromEntries(FORMS.map((form) => [`${form}_${name}`, schema])) as Record<
+    `${(typeof FORMS)[number]}_${Name}`,
+    Schema
+  >;
+}
+
+/** Settings that say where each form's leads go. */
+export const WEBHOOKS = FORMS.map((form) => `${form}_WEBHOOK_URL` as const);
+
 export const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).optional(),
   HOST: z
@@ -92,25 +104,16 @@ export const settingsSchema = z.object({
     .optional(),
   LEADS_MAX_MB: wholeNumber(1, 1_000_000).optional(),
   LEADS_STORE: z.enum(['disk', 'webhook'], { error: 'must be "disk" or "webhook"' }).default('disk'),
-  CONTACT_WEBHOOK_URL: webhookUrl,
-  PARTNER_WEBHOOK_URL: webhookUrl,
-  NEWSLETTER_WEBHOOK_URL: webhookUrl,
-  EVENT_WEBHOOK_URL: webhookUrl,
+  ...ofEachForm('WEBHOOK_URL', webhookUrl),
   LEADS_WEBHOOK_SECRET: webhookSecret,
-  CONTACT_WEBHOOK_SECRET: webhookSecret,
-  PARTNER_WEBHOOK_SECRET: webhookSecret,
-  NEWSLETTER_WEBHOOK_SECRET: webhookSecret,
-  EVENT_WEBHOOK_SECRET: webhookSecret,
+  ...ofEachForm('WEBHOOK_SECRET', webhookSecret),
   NEWSLETTER_END_WEBHOOK_URL: webhookUrl,
   MAIL_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtp://user:password@mail.example.com:587' })
     .optional(),
   MAIL_FROM: mailAddress,
   MAIL_TO: mailAddress,
-  CONTACT_MAIL_TO: mailAddress,
-  PARTNER_MAIL_TO: mailAddress,
-  NEWSLETTER_MAIL_TO: mailAddress,
-  EVENT_MAIL_TO: mailAddress,
+  ...ofEachForm('MAIL_TO', mailAddress),
   LEADS_KEEP_DAYS: wholeNumber(0, 3_650).default(30),
   LEADS_KEEP_FAILED_DAYS: wholeNumber(1, 3_650).default(180),
   LEADS_KEEP_WAITING_DAYS: wholeNumber(1, 3_650).default(365),

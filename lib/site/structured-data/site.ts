@@ -56,11 +56,6 @@ export function organization(site: Site): OrganizationLeaf {
 
 /** The site and the search that it offers (https://schema.org/WebSite, https://schema.org/docs/actions.html). */
 export function webSite(site: Site): WebSite {
-  const search: WithActionConstraints<SearchActionLeaf> = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${site.url}${blogPath()}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  };
   return {
     '@type': 'WebSite',
     name: site.product.name,
@@ -68,7 +63,11 @@ export function webSite(site: Site): WebSite {
     description: site.tagline,
     inLanguage: 'en',
     publisher: { '@id': organizationId(site) },
-    potentialAction: search,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${site.url}${blogPath()}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    } as WithActionConstraints<SearchActionLeaf>,
   };
 }
 
