@@ -37,7 +37,7 @@ let look: string | undefined;
 export function cardImage(path: string, content: Content): Promise<Uint8Array<ArrayBuffer>> {
   const { title, label, note, cover, photo } = socialCardAt(path, content);
   const texts = { title, label, note, brand: content.site.product.name };
-  const colours = palette(root);
+  const colours = palette();
   look ??= digestOf(codeDigest(root, ['lib/drawing']), readFaceFile('display'));
   const key = digestOf(look, JSON.stringify([[...colours], texts, photo?.hash ?? cover]));
   return openCache(root, 'social').keep(key, () =>

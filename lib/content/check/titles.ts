@@ -57,17 +57,15 @@ export function checkTemplates(
   { articles, markdownPages, pressReleases }: Pick<Content, 'articles' | 'markdownPages' | 'pressReleases'>,
   warn: Report,
 ): void {
+  const written = articles.filter(({ draft }) => !draft);
   const texts = [
-    ...articles
-      .filter(({ draft }) => !draft)
-      .flatMap(({ file, excerpt, html }) => [
-        [file, 'excerpt', excerpt],
-        [file, '(body)', html],
-      ]),
-    ...[...markdownPages.values()].map(({ file, front }) => [file, 'description', front.description]),
-    ...pressReleases.map(({ file, summary }) => [file, 'summary', summary]),
+    ...written.map(({ file, excerpt }) => ({ file, field: 'excerpt', text: excerpt })),
+    ...written.map(({ file, html }) => ({ file, field: '(body)', text: html })),
+    ...[...markdownPages.values()].map(({ file, front }) => {
+      return { file, field: 'description', text: front.description };
+    }),
+    ...pressReleases.map(({ file, summary }) => ({ file, field: 'summary', text: summary })),
   ];
-  for (const [file = '', field = '', text = ''] of texts) {
+  for (const { file, field, text } of texts)
     if (TEMPLATE.test(text)) warn({ file, field, reason: 'is still the text of a new file: write your own' });
-  }
 }

@@ -1,7 +1,7 @@
 /** Pictures that texts show: what an editor put into the folder `pictures` beside them, measured and judged. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { meant } from '../text/nearest';
 
@@ -33,17 +33,15 @@ const read = new Map<string, { change: string; reading: PictureReading }>();
 
 export function readPicture(contentDir: string, folder: string, name: string): PictureReading {
   const home = `content/${folder}/${PICTURE_FOLDER}/`;
-  if (/^(?:[a-z]+:)?\/\//i.test(name) || /^data:/i.test(name)) {
-    return { reason: `"${name}" is on another site: put the file into ${home} and write its name` };
-  }
-  if (/[\\/]/.test(name))
-    return { reason: `"${name}" must be the name of a file in ${home}, without a folder` };
-  const ending = ENDINGS.find((one) => name.toLowerCase().endsWith(one));
-  if (!ending) return { reason: `"${name}" cannot be shown: pictures end with ${ENDINGS.join(', ')}` };
+  if (/^(?:[a-z]+:)?\/\//i.test(name) || /^data:/i.test(name))
+    return fault(name, `is on another site: put the file into ${home} and write its name`);
+  if (/[\\/]/.test(name)) return fault(name, `must be the name of a file in ${home}, without a folder`);
+  if (!ENDINGS.some((ending) => name.toLowerCase().endsWith(ending)))
+    return fault(name, `cannot be shown: pictures end with ${ENDINGS.join(', ')}`);
   const path = join(/* turbopackIgnore: true */ contentDir, folder, PICTURE_FOLDER, name);
   // Letters of another case are another file on the servers that build, if not on the editor's computer.
   const names = existsSync(join(path, '..')) ? readdirSync(join(path, '..')) : [];
-  if (!names.includes(name)) return { reason: `"${name}" is not in ${home}${meant(name, names)}` };
+  if (!names.includes(name)) return fault(name, `is not in ${home}${meant(name, names)}`);
   const { mtimeMs, size } = statSync(path);
   const known = read.get(path);
   if (known?.change === `${mtimeMs}:${size}`) return known.reading;
@@ -52,25 +50,21 @@ export function readPicture(contentDir: string, folder: string, name: string): P
   return reading;
 }
 
+const fault = (name: string, reason: string) => ({ reason: `"${name}" ${reason}` });
+
 function measured(path: string, file: string, megabytes: number): PictureReading {
-  const name = file.slice(file.lastIndexOf('/') + 1);
-  if (megabytes > MOST_MEGABYTES) {
-    return { reason: `"${name}" has ${megabytes.toFixed(0)} MB: save it with at most ${MOST_MEGABYTES}` };
-  }
+  const name = basename(file);
+  if (megabytes > MOST_MEGABYTES)
+    return fault(name, `has ${megabytes.toFixed(0)} MB: save it with at most ${MOST_MEGABYTES}`);
   const bytes = readFileSync(path);
   const size = sizeOf(bytes);
-  if (!size)
-    return { reason: `"${name}" cannot be read as a picture: save it anew as JPEG, PNG, WebP or AVIF` };
-  if (isCutOff(bytes)) return { reason: `"${name}" is cut off, as after a copy that broke: copy it anew` };
+  if (!size) return fault(name, 'cannot be read as a picture: save it anew as JPEG, PNG, WebP or AVIF');
+  if (isCutOff(bytes)) return fault(name, 'is cut off, as after a copy that broke: copy it anew');
   const [width, height] = size;
-  if (width * height > MOST_MEGAPIXELS * 1e6) {
-    return { reason: `"${name}" has ${width} × ${height} pixels: 2,560 in width are enough` };
-  }
-  if (width < LEAST_WIDTH) {
-    return {
-      reason: `"${name}" is ${width} pixels wide, and would be blurred: take one of at least ${LEAST_WIDTH}`,
-    };
-  }
+  if (width * height > MOST_MEGAPIXELS * 1e6)
+    return fault(name, `has ${width} × ${height} pixels: 2,560 in width are enough`);
+  if (width < LEAST_WIDTH)
+    return fault(name, `is ${width} pixels wide, and would be blurred: take one of at least ${LEAST_WIDTH}`);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   return { picture: { file, hash, width, height } };
 }

@@ -10,14 +10,12 @@ import { readJson } from './json-file';
 /** The addresses that visitors and search engines know, kept by `npm run check-content -- --fix`. */
 export const PUBLISHED_FILE = 'published.json';
 
-export const publishedSchema = z.record(text, sitePath);
-
 export type Published = ReturnType<typeof readPublished>;
 
 /** Reads which addresses were published, and what names them apart from the product's slug. */
 export function readPublished(contentDir: string, report: Report) {
   const listed = existsSync(join(contentDir, PUBLISHED_FILE))
-    ? check(publishedSchema, readJson(contentDir, PUBLISHED_FILE, report), PUBLISHED_FILE, report)
+    ? check(z.record(text, sitePath), readJson(contentDir, PUBLISHED_FILE, report), PUBLISHED_FILE, report)
     : undefined;
   // What is wrong with these two is told where they are read as content.
   const typed = (file: string) => readJson(contentDir, file, () => {});

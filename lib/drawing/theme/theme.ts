@@ -52,11 +52,10 @@ const FIXED = { white: '#ffffff', plum: '#6a1f52', skin: '#7a4a2d', 'skin-deep':
 
 export type Ink = ThemeColour | keyof typeof FIXED;
 
-/** @param projectDir path of the checkout @returns every colour as `#rrggbb` by its name */
-export function palette(
-  projectDir: string = /* turbopackIgnore: true */ process.cwd(),
-): ReadonlyMap<string, string> {
-  return new Map([...Object.entries(readTheme(projectDir).colours), ...Object.entries(FIXED)]);
+/** @returns every colour as `#rrggbb` by its name */
+export function palette(): ReadonlyMap<string, string> {
+  const { colours } = readTheme(/* turbopackIgnore: true */ process.cwd());
+  return new Map([...Object.entries(colours), ...Object.entries(FIXED)]);
 }
 
 /** @throws Error when there is no such colour */

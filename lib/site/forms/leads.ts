@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import site from '@/content/site.json' with { type: 'json' };
-import { createLeads, type Leads, type LeadsCopy, type Log } from '@/lib/leads';
+import { createLeads, type Leads, type LeadsCopy } from '@/lib/leads';
 import { readSettings } from '../../content/settings/read';
 import { openEventTitle } from '../community/schedule';
 import { log } from '../log.mjs';
@@ -10,12 +10,6 @@ import { FORM_COPY } from './copy';
 import { MAIL_COPY } from './mail-copy';
 
 export const LEADS_COPY: LeadsCopy = { forms: FORM_COPY, mail: MAIL_COPY };
-
-const leadsLog: Log = (line, level = 'info') => log(level, 'leads', line);
-
-/** @returns the document of a page, as the release that is served now has it */
-const readPage = (pathname: string) =>
-  readFile(join(/* turbopackIgnore: true */ process.cwd(), 'dist', `${pathname}.html`), 'utf8');
 
 let created: Leads | undefined;
 
@@ -26,8 +20,10 @@ export function leads(): Leads {
     copy: LEADS_COPY,
     siteUrl: site.url,
     openEventTitle,
-    readPage,
-    log: leadsLog,
+    // As the release that is served now has it.
+    readPage: (pathname) =>
+      readFile(join(/* turbopackIgnore: true */ process.cwd(), 'dist', `${pathname}.html`), 'utf8'),
+    log: (line, level = 'info') => log(level, 'leads', line),
   });
   return created;
 }
