@@ -33,7 +33,11 @@ export default function CareersPage() {
           </ButtonLink>
         )}
       </Masthead>
-      <section id="openings" aria-labelledby="openings-title" className="wrap -mt-6 relative md:-mt-8">
+      <section
+        id="openings"
+        aria-labelledby="openings-title"
+        className="wrap -mt-6 relative mb-10 md:-mt-8 md:mb-16"
+      >
         <h2 id="openings-title" className="sr-only">
           {words.title}
         </h2>
@@ -55,7 +59,7 @@ export default function CareersPage() {
             {careers.none}
           </p>
         )}
-        <div className="mt-6 grid overflow-hidden rounded-t-panel bg-sun px-6 pt-8 text-ink md:grid-cols-[1fr_auto] md:items-end md:gap-10 md:px-10 lg:px-14">
+        <div className="mt-6 grid overflow-hidden rounded-panel bg-sun px-6 pt-8 text-ink md:grid-cols-[1fr_auto] md:items-end md:gap-10 md:px-10 lg:px-14">
           <div className="min-w-0 md:self-center md:pb-8">
             <p className="max-w-[16em] text-balance font-display text-2xl leading-snug md:text-4xl">
               {words.missing}

@@ -51,7 +51,7 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
       >
         <ButtonLink
           href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
-          className="mt-6 lg:hidden"
+          className="mt-6"
         >
           <LuMail aria-hidden="true" className="size-4" />
           {words.apply}
