@@ -46,7 +46,7 @@ export function Answers({ title, answers, pictures }: Props) {
               <span className="col-span-full block font-bold text-leaf-deep">{question}</span>
               <span className="heading-2 mt-1 block text-balance">{short}</span>
             </h3>
-            <p className="max-w-[60ch] lg:col-start-2 lg:row-span-2">
+            <p className="max-w-[60ch] lg:col-start-2 lg:row-span-2 lg:text-lg">
               <Words text={text} />
             </p>
             <div className="max-w-lg empty:hidden lg:col-start-1">{pictures[id]}</div>
