@@ -1,4 +1,4 @@
-import { Doors } from '@/components/about-us/Doors';
+import { LuArrowRight } from 'react-icons/lu';
 import { Milestones } from '@/components/about-us/Milestones';
 import { Principles } from '@/components/about-us/Principles';
 import { Story } from '@/components/about-us/Story';
@@ -19,9 +19,16 @@ const PEOPLE = [
   { name: 'kevin', pose: 'call' },
 ] as const;
 
+const DOORS = [
+  { href: '/trust', name: 'trust', tone: 'bg-white border border-rule' },
+  { href: '/careers', name: 'careers', tone: 'bg-sun text-ink' },
+  { href: '/partners', name: 'partners', tone: 'bg-iris text-white' },
+] as const;
+
 export default function AboutPage() {
   const all = content();
   const { about, facts, pressReleases, pricing, site } = all;
+  const { doors } = about.words;
   return (
     <>
       <Masthead
@@ -30,14 +37,31 @@ export default function AboutPage() {
         grounded
       >
         <ButtonLink href="/trust" className="mt-6">
-          {about.words.doors.trust}
+          {doors.trust}
         </ButtonLink>
       </Masthead>
       <Story about={about} pricing={pricing} facts={facts} />
       <Principles about={about} />
       <Vision about={about} />
       <Milestones words={about.words.milestones} founded={site.founded} releases={pressReleases} />
-      <Doors words={about.words.doors} />
+      <section aria-label={doors.label} className="wrap pb-9 md:pb-26">
+        <ul className="grid gap-4 lg:grid-cols-3">
+          {DOORS.map(({ href, name, tone }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className={`group grid h-full grid-cols-[1fr_auto] content-start gap-4 rounded-card p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none md:p-8 ${tone}`}
+              >
+                <span>
+                  <span className="block font-display text-2xl">{doors[name]}</span>
+                  <span className="mt-1 block">{doors[`${name}Text`]}</span>
+                </span>
+                <LuArrowRight aria-hidden="true" className="mt-1.5 size-6" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
       <ReadNext {...readNextOf('/about-us', all)} />
     </>
   );

@@ -1,7 +1,7 @@
+import { MoneySplit } from '@/components/art/figures/Bars';
 import { Countries } from '@/components/payouts/Countries';
 import { LocalSum } from '@/components/payouts/LocalSum';
 import { MoneyWay } from '@/components/payouts/MoneyWay';
-import { Split } from '@/components/payouts/Split';
 import { TermsOfTrade } from '@/components/payouts/TermsOfTrade';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
@@ -34,7 +34,19 @@ export default function HowPayoutsWorkPage() {
         grounded
       />
       <TermsOfTrade payouts={payouts} threshold={threshold} vary={navigation.words.earnings.vary} />
-      <Split split={payouts.split} />
+      <section id="split" aria-labelledby="split-title" className="section bg-sand">
+        <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div>
+            <h2 id="split-title" className="heading-2 max-w-[12.06em]">
+              {payouts.split.title}
+            </h2>
+            <p className="mt-5 max-w-[56ch] text-lg">{payouts.split.text}</p>
+          </div>
+          <div className="rounded-panel border border-rule bg-white p-6 md:p-9">
+            <MoneySplit />
+          </div>
+        </div>
+      </section>
       <Countries payouts={payouts} pricing={pricing} />
       <ReadNext {...readNextOf('/how-payouts-work', all)} />
       <CallToAction accent="sun" person={{ name: 'naledi', pose: 'desk' }} {...payouts.words.call}>

@@ -1,12 +1,14 @@
 import { Group } from '@/components/art/cast/Group';
-import { Inquiry } from '@/components/partners/Inquiry';
+import { FormIsland } from '@/components/forms/FormIsland';
 import { Marks } from '@/components/partners/Marks';
 import { Partnerships } from '@/components/partners/Partnerships';
 import { WalletStory } from '@/components/partners/WalletStory';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
+import { mailtoHref } from '@/lib/content/text/contact-links';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -20,8 +22,13 @@ const PEOPLE = [
 export default function PartnersPage() {
   const all = content();
   const { articles, cast, facts, partners, site } = all;
-  const { page, marks, wallet } = partners.words;
+  const { page, marks, wallet, inquiry } = partners.words;
   const article = articles.find(({ path }) => path.startsWith(`/${site.walletPartner.slug}-`));
+  const address = (
+    <a href={mailtoHref(site.email, { subject: inquiry.subject })} className="text-link">
+      {site.email}
+    </a>
+  );
   return (
     <>
       <Masthead
@@ -37,7 +44,22 @@ export default function PartnersPage() {
       <Partnerships partners={partners} />
       <WalletStory words={wallet} article={article} methods={facts.paymentMethods.list ?? []} />
       <Marks title={marks.title} note={cast.samples.partners} marks={partners.marks} />
-      <Inquiry partners={partners} site={site} />
+      <section id="inquiry" aria-labelledby="inquiry-title" className="section">
+        <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <h2 id="inquiry-title" className="heading-2 max-w-[9.38em]">
+              {inquiry.title}
+            </h2>
+            <p className="mt-5 max-w-[46ch] text-lg text-muted">{inquiry.lead}</p>
+            <p className="mt-5 max-w-[46ch] text-muted">
+              <Words text={inquiry.reply} put={{ address }} />
+            </p>
+          </div>
+          <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
+            <FormIsland form="partner" mailTo={site.email} />
+          </div>
+        </div>
+      </section>
       <ReadNext {...readNextOf('/partners', all)} />
     </>
   );

@@ -2,9 +2,9 @@ import { notFound } from 'next/navigation';
 import { LuMail } from 'react-icons/lu';
 import { Figure } from '@/components/art/cast/Figure';
 import { OpeningFacts } from '@/components/careers/OpeningFacts';
-import { OtherOpenings } from '@/components/careers/OtherOpenings';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
@@ -12,6 +12,7 @@ import { content } from '@/lib/content';
 import { letterHref } from '@/lib/content/text/contact-links';
 import { trailTo } from '@/lib/site/head';
 import { pageRoute } from '@/lib/site/page-route';
+import { openingPath } from '@/lib/site/paths';
 import { jobPosting } from '@/lib/site/structured-data/things';
 
 /** Who stands at the head of each opening, in their order. */
@@ -32,6 +33,7 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
   const { careers, cast, site, today } = all;
   const words = careers.words.opening;
   const opening = careers.openings.find((one) => one.slug === slug) ?? notFound();
+  const others = careers.openings.filter((other) => other !== opening);
   return (
     <>
       {!opening.sample && <JsonLd data={jobPosting(opening, site)} />}
@@ -81,7 +83,29 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
         </div>
         <OpeningFacts opening={opening} careers={careers} site={site} />
       </div>
-      <OtherOpenings title={words.others} others={careers.openings.filter((other) => other !== opening)} />
+      {others.length > 0 && (
+        <section aria-labelledby="other-title" className="bg-sand py-14">
+          <div className="wrap">
+            <h2 id="other-title" className="heading-3">
+              {words.others}
+            </h2>
+            <LinkList
+              links={others.map(({ slug: other, title, team }) => ({
+                href: openingPath(other),
+                label: (
+                  <>
+                    <span className="block text-muted text-sm">{team}</span>
+                    <span className="font-display text-lg underline-offset-4 hover:underline">{title}</span>
+                  </>
+                ),
+              }))}
+              className="mt-5 grid gap-x-8 md:grid-cols-3"
+              item="border-rule border-t"
+              link="block py-4 hover:text-leaf-deep"
+            />
+          </div>
+        </section>
+      )}
     </>
   );
 }
