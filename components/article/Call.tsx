@@ -6,7 +6,6 @@ import type { Content } from '@/lib/content';
 import type { Audience } from '@/lib/content/schemas/common';
 
 type Props = {
-  /** Of the article. */
   audience: Audience;
   words: Content['blog']['call'];
   actions: Content['navigation']['words']['actions'];

@@ -7,7 +7,6 @@ const ICON = 'size-4 max-sm:hidden';
 type Props = {
   article: Pick<Article, 'title'>;
   words: Content['blog']['share'];
-  /** Address of the article. */
   url: string;
 };
 

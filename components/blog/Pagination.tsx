@@ -74,7 +74,6 @@ export function CategoryPager({ page, pages, hrefOf, words }: Props) {
 
 type StepProps = Pick<Props, 'page' | 'hrefOf'> & { label: string; rel: 'prev' | 'next' };
 
-/** The way to the page before or after. */
 function Step({ label, rel, page, hrefOf }: StepProps) {
   return (
     <a

@@ -1,6 +1,5 @@
 import { Ring } from '@/components/art/Ring';
 
-/** Mark and name, leading home. */
 export function Logo({ name }: { name: string }) {
   return (
     <a href="/" className="inline-flex min-h-11 min-w-0 items-center gap-2.5 text-white no-underline">

@@ -112,7 +112,6 @@ export function CalculatorFields({ words, basis, views }: Props) {
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   name: string;
   label: string;
-  /** Class of the label. */
   look?: string;
   /** Id of what else describes the field. */
   hint?: string;

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 type Props = {
   /** What analytics calls a press on the first button. */
   track: string;
-  /** Of the store listing. */
   href: string;
   words: { earn: string; month: string };
 };

@@ -11,7 +11,6 @@ const VIEWS = { start: 100, max: 2_000 };
 type Props = {
   words: Content['calculator'];
   basis: EarningsBasis;
-  /** What stands beside every earning. */
   vary: string;
 };
 

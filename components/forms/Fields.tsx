@@ -27,7 +27,6 @@ type Props = Pick<LeadForm, 'field'> & {
   events?: Record<string, string>;
 };
 
-/** All that a visitor fills in. */
 export function Fields({ form, field, event, events = {} }: Props) {
   const fieldOf = (name: string) => {
     const { state, ...control } = field(name);

@@ -3,7 +3,6 @@ import type { LeadFormProps } from './LeadForm';
 
 type Props = LeadFormProps & { when?: 'visible' | 'interaction' };
 
-/** A form, as the island of its name. */
 export function FormIsland({ when = 'interaction', ...props }: Props) {
   return <Island name={props.form} when={when} props={props} />;
 }

@@ -4,7 +4,6 @@ import { readMarkdown } from '@/lib/content/markdown';
 
 type Props = {
   question: string;
-  /** Markdown. */
   answer: string;
   /** Questions of one group close each other. */
   group: string;

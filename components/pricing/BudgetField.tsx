@@ -5,7 +5,6 @@ import { currencyName, currencySign, formatAmount } from '@/lib/money';
 import { CONTROL_BOX, type SelectorProps } from './controls';
 
 type Props = Pick<SelectorProps, 'words' | 'limits'> & {
-  /** As typed. */
   typed: string;
   /** Undefined while what is typed is not a budget. */
   budget: number | undefined;

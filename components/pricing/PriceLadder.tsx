@@ -5,7 +5,6 @@ import { formatCount } from '@/lib/money';
 const VIEWS = 1000;
 
 type Props = Pick<Content, 'pricing'> & {
-  /** ISO 3166. */
   market: string;
   /** Its heading, with a place for the country. */
   title: string;

@@ -7,7 +7,6 @@ import { dollarsPerView, type Selection, viewsForBudget } from '@/lib/site/prici
 import { Bone, type SelectorProps } from './controls';
 
 type Props = {
-  /** What the selector was given. */
   given: SelectorProps;
   /** Undefined while it loads, and when there is none. */
   selection: Selection | undefined;

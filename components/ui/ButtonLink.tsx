@@ -3,7 +3,6 @@ import { type ButtonTone, buttonClass } from './button';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { tone?: ButtonTone; size?: 'normal' | 'small' };
 
-/** A link that asks to be pressed. */
 export function ButtonLink({ tone = 'leaf', size = 'normal', className = '', children, ...rest }: Props) {
   return (
     <a {...rest} className={`${buttonClass(tone, size)} ${className}`}>

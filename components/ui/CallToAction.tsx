@@ -7,16 +7,14 @@ type Props = {
   accent: 'leaf' | 'sun' | 'iris';
   /** Who stands beside it, where it is not the one of the colour: a page's own, so that no two end alike. */
   person?: PersonProps | undefined;
-  /** Buttons. */
   children: ReactNode;
 };
 
-const GROUNDS = {
-  leaf: 'bg-ink text-mist',
-  sun: 'bg-sun text-ink',
-  iris: 'bg-iris text-white',
+const LOOKS = {
+  leaf: { ground: 'bg-ink text-mist', title: 'text-white' },
+  sun: { ground: 'bg-sun text-ink', title: 'text-ink' },
+  iris: { ground: 'bg-iris text-white', title: 'text-white' },
 };
-const TITLES = { leaf: 'text-white', sun: 'text-ink', iris: 'text-white' };
 /** Who stands on each colour. */
 export const PEOPLE = {
   leaf: { name: 'faith', pose: 'point' },
@@ -30,10 +28,10 @@ export function CallToAction({ title, text, accent, person = PEOPLE[accent], chi
     <section className="apart pb-9 md:pb-26">
       <div className="wrap">
         <div
-          className={`grid grid-cols-1 gap-5 overflow-hidden rounded-panel border border-transparent px-6 pt-9 md:gap-8 md:px-14 md:pt-16 lg:grid-cols-[1fr_auto_auto] lg:items-center ${GROUNDS[accent]}`}
+          className={`grid grid-cols-1 gap-5 overflow-hidden rounded-panel border border-transparent px-6 pt-9 md:gap-8 md:px-14 md:pt-16 lg:grid-cols-[1fr_auto_auto] lg:items-center ${LOOKS[accent].ground}`}
         >
           <div className="lg:pb-16">
-            <h2 className={`heading-2 max-w-[12.06em] ${TITLES[accent]}`}>{title}</h2>
+            <h2 className={`heading-2 max-w-[12.06em] ${LOOKS[accent].title}`}>{title}</h2>
             <p className="mt-3 max-w-[52ch] md:mt-4 md:text-lg">{text}</p>
           </div>
           <Person

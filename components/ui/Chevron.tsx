@@ -1,4 +1,3 @@
-/** Says that a control opens a list. */
 export function Chevron({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -15,15 +15,12 @@ type Props = {
   /** A line above the title that says whom or what the page is for. */
   eyebrow?: string;
   trail?: Trail;
-  /** The lead paragraph. */
   lead?: ReactNode;
-  /** Buttons, a search box. */
   children?: ReactNode;
   /** What only this page has, whole: beside the title on wide screens, beneath it on narrow ones. Decorative or said elsewhere too. */
   picture?: ReactNode;
   /** Whether the picture stands on the panel's lower edge, as people do. */
   grounded?: boolean;
-  /** How text and picture share the panel. */
   layout?: keyof typeof LAYOUTS;
   /** A panel that is to be read whole: beside the title on wide screens, beneath it on narrow ones. */
   aside?: ReactNode;

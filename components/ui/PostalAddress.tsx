@@ -17,7 +17,6 @@ export function PostalAddress({ site, name = site.legalName }: { site: Site; nam
   );
 }
 
-/** The address in one line. */
 export function AddressLine({ address }: Pick<Site, 'address'>) {
   return (
     <>

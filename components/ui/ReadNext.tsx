@@ -3,7 +3,6 @@ import type { Article } from '@/lib/content';
 
 type Props = { title: string; articles: readonly Article[] };
 
-/** The articles that a page leads to. */
 export function ReadNext({ title: heading, articles }: Props) {
   if (articles.length === 0) return null;
   return (

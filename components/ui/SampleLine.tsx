@@ -1,7 +1,6 @@
 type Props = {
   /** The group that it stands at the head of: without a sample among them nothing stands here. */
   of: readonly { sample?: boolean | undefined }[];
-  /** What it says of the group. */
   note: string;
   className?: string;
 };

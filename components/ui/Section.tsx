@@ -8,7 +8,6 @@ type Props = {
   accent?: 'leaf' | 'sun' | 'iris';
   /** Beside the title on wide screens; beneath it where it is longer than two lines. */
   lead?: string;
-  /** The ground that the section stands on. */
   ground?: 'paper' | 'sand' | 'sun' | 'ink';
   /** Whether the heading stands beside what it heads, and stays, on wide screens. */
   beside?: boolean;
