@@ -1,7 +1,6 @@
 /** Sends a form from the browser. */
 import { HONEYPOT } from './forms';
-import type { FieldErrors } from './intake/refusal';
-import type { FailureBody } from './intake/respond';
+import type { FailureBody, FieldErrors } from './intake/respond';
 
 /** Longer than the server takes for the slowest body it accepts; a phone on the edge of coverage needs it. */
 const TIMEOUT = 30_000;

@@ -6,11 +6,11 @@ import { MIN_FILL_TIME } from '../limits';
 import { type Log, reasonOf, type Warn } from '../log';
 import { fieldNames } from '../rules';
 import { clientNetworks, proxyMistake } from './address';
-import { decode, type Encoding, encodingOf, readBody } from './body';
+import { decode, encodingOf, readBody } from './body';
 import type { LeadKeeper } from './keep';
 import { isFromThisSite, type OriginPolicy, originMistake } from './origin';
 import { type SubmissionLimits, tooMany } from './rate';
-import { Refusal } from './refusal';
+import { type Answer, type Encoding, Refusal } from './respond';
 import type { Validate } from './validate';
 
 /** What taking a submission needs of the outside. */
@@ -24,14 +24,6 @@ export interface Intake {
   /** Says what the owner should mend, not with every request. */
   warn: Warn;
 }
-
-/**
- * What the sender is told: where a browser without script goes, or what they typed, as far as it could be read, to be
- * shown again.
- */
-export type Answer =
-  | { kind: 'sent'; encoding: Encoding; page: string; unconfirmed: boolean }
-  | { kind: 'refused'; encoding: Encoding | undefined; refusal: Refusal; values: Record<string, string> };
 
 const KEY = /^[\w-]{8,64}$/;
 

@@ -1,5 +1,5 @@
 import { BODY_TIMEOUT, MAX_BODY_BYTES } from '../limits';
-import { Refusal } from './refusal';
+import { type Encoding, Refusal } from './respond';
 
 const tooLarge = () =>
   new Refusal(413, 'too-large', 'That is longer than the form can take. Please shorten your message.');
@@ -37,8 +37,6 @@ export async function readBody({ headers, body }: Request): Promise<string> {
     clearTimeout(timer);
   }
 }
-
-export type Encoding = 'json' | 'form';
 
 /**
  * @param contentType the request's `Content-Type`

@@ -3,7 +3,7 @@ import type { FormName } from '../forms';
 import { RATE_WINDOW } from '../limits';
 import type { LeadsSettings } from '../settings';
 import type { Network } from './address';
-import { Refusal } from './refusal';
+import { Refusal } from './respond';
 
 /** Submissions in one window: those taken as they are, and all that are taken, from one address and to one form. */
 export type Limits = Pick<LeadsSettings, `LEADS_${'LIMIT' | 'QUOTA'}_PER_${'ADDRESS' | 'FORM'}`>;

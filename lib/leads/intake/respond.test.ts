@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { Refusal } from './refusal';
-import { respond } from './respond';
+import { Refusal, respond } from './respond';
 
 const render = vi.fn(async () => '<p>form</p>');
 const options = { render, origin: undefined };

@@ -1,6 +1,34 @@
 import type { FormName } from '../forms';
-import type { Answer } from './accept';
-import type { FieldErrors } from './refusal';
+
+/** One message per field that is wrong, by field name. */
+export type FieldErrors = Record<string, string>;
+
+/** A submission that is turned away; `message` is for the visitor. */
+export class Refusal extends Error {
+  /**
+   * @param status HTTP status, 4xx or 503
+   * @param code what happened, for programs
+   * @param more `retryAfter`: seconds until another try makes sense; `fields`: what is wrong with which
+   */
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly more: { retryAfter?: number; fields?: FieldErrors } = {},
+  ) {
+    super(message);
+  }
+}
+
+export type Encoding = 'json' | 'form';
+
+/**
+ * What the sender is told: where a browser without script goes, or what they typed, as far as it could be read, to be
+ * shown again.
+ */
+export type Answer =
+  | { kind: 'sent'; encoding: Encoding; page: string; unconfirmed: boolean }
+  | { kind: 'refused'; encoding: Encoding | undefined; refusal: Refusal; values: Record<string, string> };
 
 /** Renders the form again, for a visitor without JavaScript: what was typed, and what is wrong with it. */
 export type RenderForm = (

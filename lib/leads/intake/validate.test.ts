@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../limits';
 import { MAX_LENGTH } from '../rules';
 import { COPY } from '../testing/leads';
-import type { Refusal } from './refusal';
+import type { Refusal } from './respond';
 import { validator } from './validate';
 
 const validate = validator(COPY.forms, (id) => `Title of ${id}`);

@@ -1,7 +1,7 @@
 import type { FormName } from '../forms';
 import { fieldRules, filled } from '../rules';
 import type { LeadsCopy } from '../settings';
-import { type FieldErrors, Refusal } from './refusal';
+import { type FieldErrors, Refusal } from './respond';
 
 /**
  * @param input field values by name, of any type, as decoded from the request; what the form does not have is ignored
