@@ -11,7 +11,7 @@ type Props = { opening: Opening } & Pick<Content, 'careers' | 'site'>;
 export function OpeningRow({ opening, careers, site }: Props) {
   const words = careers.words.opening;
   return (
-    <li className="grid gap-x-12 gap-y-3 px-5 py-6 md:px-10 md:py-8 lg:grid-cols-[5fr_4fr]">
+    <li className="grid gap-x-12 gap-y-3 px-5 py-6 md:px-10 md:py-7 lg:grid-cols-[7fr_5fr]">
       <div>
         <p className="font-bold text-leaf-deep text-sm">
           {opening.team} · {careers.application.terms}

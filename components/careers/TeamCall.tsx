@@ -12,23 +12,21 @@ const TILES = [
 /** One call of people who live in four places, each with the hour that it is there. */
 export function TeamCall({ words }: { words: Content['careers']['words']['call'] }) {
   return (
-    <figure className="w-full rounded-panel bg-raised p-2.5 md:p-4">
-      <ul className="grid grid-cols-2 gap-2 md:gap-3">
+    <figure className="w-full rounded-panel bg-raised p-3">
+      <ul className="grid grid-cols-2 gap-2">
         {TILES.map(({ city, ground, person }) => (
           <li
             key={city}
-            className={`relative flex aspect-6/5 items-end justify-center overflow-hidden rounded-card ${ground}`}
+            className={`relative flex aspect-[4/3] items-start justify-center overflow-hidden rounded-card ${ground}`}
           >
-            <Figure {...person} className="-mb-[9%] w-[88%]" />
-            <span className="absolute bottom-2 left-2 rounded-lg bg-ink px-2 py-1 font-bold text-[3.3vw] text-white leading-tight md:bottom-3 md:left-3 md:text-sm">
+            <Figure {...person} className="mt-3 w-[88%]" />
+            <span className="absolute bottom-2 left-3 rounded-lg bg-ink px-2 py-1 font-bold text-[3.3vw] text-white leading-tight md:text-sm">
               {words[city]}
             </span>
           </li>
         ))}
       </ul>
-      <figcaption className="px-2 pt-3 pb-1 text-center font-display text-white md:pt-4 md:text-xl">
-        {words.title}
-      </figcaption>
+      <figcaption className="pt-3 text-center font-display text-white md:text-xl">{words.title}</figcaption>
     </figure>
   );
 }

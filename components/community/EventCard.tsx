@@ -46,7 +46,7 @@ export function EventCard({ event, past, next = false, authors, cast, events, si
       id={event.id}
       data-event-ends={ends.toISOString()}
       data-past={past ? '' : undefined}
-      className="group/event flex flex-col overflow-hidden rounded-card border border-rule bg-paper max-sm:w-[86%] sm:max-lg:flex-row"
+      className="group/event flex flex-col overflow-hidden rounded-card border border-rule bg-paper max-sm:w-[86%]"
     >
       {!past && !event.sample && (
         <JsonLd
@@ -54,13 +54,13 @@ export function EventCard({ event, past, next = false, authors, cast, events, si
         />
       )}
       <div
-        className={`flex shrink-0 items-end justify-between gap-3 px-5 py-4 group-data-past/event:bg-rule group-data-past/event:text-text sm:max-lg:w-44 sm:max-lg:flex-col sm:max-lg:items-start md:px-6 ${TYPE_TONES[event.type]}`}
+        className={`flex shrink-0 items-end justify-between gap-3 px-5 py-4 group-data-past/event:bg-rule group-data-past/event:text-text md:px-6 ${TYPE_TONES[event.type]}`}
       >
         <p aria-hidden="true" className="font-display leading-none">
           <span className="text-5xl tracking-tight md:text-6xl">{day.getUTCDate()}</span>{' '}
           <span className="text-xl">{MONTH.format(day)}</span>
         </p>
-        <p className="text-end text-sm leading-snug sm:max-lg:text-start">
+        <p className="text-end text-sm leading-snug">
           <b className="block">{event.type}</b>
           {event.audience === 'advertiser' ? words.advertisers : words.earners}
         </p>

@@ -20,13 +20,10 @@ export function Stories({ stories, note, vary }: Props) {
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row gap-6 sm:grid lg:grid-cols-3 lg:gap-0"
+        className="snap-row gap-6 sm:grid md:gap-8 lg:grid-cols-3"
       >
         {stories.map(({ id, name, location, story, earnings, portrait }) => (
-          <li
-            key={id}
-            className="border-rule max-sm:w-[86%] sm:max-lg:border-t sm:max-lg:pt-6 lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
-          >
+          <li key={id} className="border-rule border-t pt-6 max-sm:w-[86%]">
             <figure className="grid gap-5">
               <figcaption className="flex items-center gap-4">
                 <Portrait name={portrait} className="size-20 text-sun md:size-24" />

@@ -72,7 +72,7 @@ export function TextPage({ page }: { page: MarkdownPage }) {
         )}
       </Masthead>
       {short.length > 0 && (
-        <section aria-labelledby="in-short" className="bg-ink py-9 text-mist md:py-14">
+        <section aria-labelledby="in-short" className="bg-ink py-9 text-mist md:py-16">
           <div className="wrap">
             <h2 id="in-short" className="font-bold text-leaf text-sm">
               {words.short}

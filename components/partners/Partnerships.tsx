@@ -17,7 +17,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
   const words = partners.words.types;
   return (
     <Section title={words.title} lead={words.lead} of={types}>
-      <ul className="snap-row sm:grid sm:gap-14 md:grid-cols-2">
+      <ul className="snap-row sm:grid sm:gap-x-12 sm:gap-y-14 md:grid-cols-2">
         {types.map((partnership) => (
           <Type key={partnership.type} partnership={partnership} words={words} />
         ))}
@@ -38,13 +38,13 @@ function Type({ partnership, words }: TypeProps) {
   return (
     <li className="flex flex-col max-sm:w-[86%]">
       <div
-        className={`grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-2 overflow-hidden rounded-card ps-5 pt-5 lg:ps-8 lg:pt-8 ${ground}`}
+        className={`grid grid-cols-3 gap-x-2 overflow-hidden rounded-card px-5 pt-5 md:px-8 md:pt-8 ${ground}`}
       >
-        <div className="min-w-0 pb-5 lg:pb-8">
-          <h3 className="heading-3 lg:text-[1.75rem]">{title}</h3>
+        <div className="col-span-2 pb-5">
+          <h3 className="heading-3 md:text-[1.75rem]">{title}</h3>
           <p className="mt-2 lg:text-lg">{summary}</p>
         </div>
-        <Figure {...person} className="w-full self-end lg:w-[90%]" />
+        <Figure {...person} className="w-full self-end" />
       </div>
       <div className="mt-5 grid gap-x-8 gap-y-5 md:mt-6 lg:grid-cols-2">
         {sides
@@ -56,7 +56,7 @@ function Type({ partnership, words }: TypeProps) {
             </div>
           ))}
       </div>
-      <a href={link.href} className="text-link inline-flex min-h-11 items-center self-start pt-5 md:mt-auto">
+      <a href={link.href} className="text-link inline-flex min-h-11 items-center self-start pt-5 mt-auto">
         {link.label}
       </a>
     </li>

@@ -29,7 +29,7 @@ export function WalletStory({ words, article, methods }: Props) {
           <h2 id="wallet-title" className="heading-1 max-w-[9em]">
             {words.title}
           </h2>
-          <p className="mt-5 max-w-[50ch] text-lg">{insert(words.text, { since })}</p>
+          <p className="mt-5 max-w-[52ch] text-lg">{insert(words.text, { since })}</p>
           {article && (
             <ButtonLink href={article.path} tone="ink" className="mt-7">
               {words.more}
@@ -49,13 +49,10 @@ export function WalletStory({ words, article, methods }: Props) {
         </ul>
       </div>
       <div aria-hidden="true" className="relative mt-8 md:mt-2">
-        <Drawing name="road" className="absolute bottom-0 left-0 h-9 w-full md:h-14" />
-        <div className="wrap relative flex h-52 items-end justify-between pb-4 md:h-88 md:pb-7">
-          <div className="relative ms-[9%] h-full md:ms-[22%]">
-            <Drawing name="ads/moped" className="absolute -bottom-[8.8%] -left-[23%] h-[96%] max-w-none" />
-            <Whole name="tunde" pose="ride" className="relative h-full" />
-          </div>
-          <Whole name="faith" pose="sit" className="h-full" />
+        <Drawing name="road" className="absolute bottom-0 left-0 h-9 w-full lg:h-14" />
+        <div className="wrap relative flex items-end justify-around pb-4 md:pb-7">
+          <Whole name="tunde" pose="ride" className="w-36 lg:w-60" />
+          <Whole name="faith" pose="sit" className="w-36 lg:w-60" />
         </div>
       </div>
     </section>

@@ -17,30 +17,28 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
   const copy = press.words.sheet;
   return (
     <div className="for-paper bg-paper print:min-h-[296.5mm]">
-      <header className="overflow-hidden bg-ink pt-28 pb-12 text-mist md:pt-36 print:pt-[10mm] print:pb-[7mm]">
-        <div className="wrap relative">
+      <header className="overflow-hidden bg-ink pt-28 text-mist md:pt-36 print:pt-[10mm]">
+        <div className="wrap relative pb-12">
           <Figure
             name="kwame"
             pose="point"
-            className="-bottom-12 -scale-x-100 absolute end-10 w-80 max-lg:hidden print:hidden"
+            className="-scale-x-100 absolute right-10 bottom-0 lg:w-80 max-lg:hidden print:hidden"
           />
           <Breadcrumbs {...trail} />
           <div className="flex flex-wrap items-end justify-between gap-6">
             <h1 className="heading-1 text-white print:text-[2.75rem]">{copy.title}</h1>
             <Lockup name={site.product.name} tone="dark" className="hidden! text-3xl print:inline-flex!" />
           </div>
-          <p className="mt-5 max-w-[72ch] print:mt-3 print:max-w-none print:text-[10.5pt]">
-            {press.boilerplate}
-          </p>
+          <p className="mt-5 max-w-[72ch] print:mt-3 print:max-w-none print:text-sm">{press.boilerplate}</p>
         </div>
       </header>
-      <div className="wrap py-12 print:py-[6mm] print:text-[9.5pt] print:leading-snug">
+      <div className="wrap py-12 print:py-4 print:text-xs print:leading-snug">
         <Figures press={press} facts={facts} />
-        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-[5mm] print:gap-x-[10mm] print:gap-y-[6mm]">
+        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-3">
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
           <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
         </div>
-        <div className="mt-12 grid gap-x-12 gap-y-8 rounded-card bg-sand p-6 md:grid-cols-2 md:p-8 print:mt-[5mm] print:p-[5mm]">
+        <div className="mt-12 grid gap-x-12 gap-y-8 rounded-card bg-sand p-6 md:grid-cols-2 md:p-8 print:mt-3 print:p-4">
           <div>
             <h2 className="heading-3">{copy.company}</h2>
             <p className="mt-2">
@@ -60,12 +58,8 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
             </p>
           </div>
         </div>
-        <ClaimMethods
-          note={note}
-          claims={claims}
-          className="mt-6 text-muted print:mt-[4mm] print:text-[8.5pt]"
-        />
-        <p className="mt-3 text-muted text-sm print:mt-[2mm] print:text-[8.5pt]">{copy.basis}</p>
+        <ClaimMethods note={note} claims={claims} className="mt-6 text-muted print:mt-3 print:text-xs" />
+        <p className="mt-3 text-muted text-sm print:mt-3 print:text-xs">{copy.basis}</p>
       </div>
     </div>
   );

@@ -20,23 +20,20 @@ export function MediaKit({ downloads, contents }: Props) {
     <Section id="media-kit" of={downloads} title={words.title} ground="ink" lead={words.lead}>
       <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 lg:gap-0">
         {downloads.map(({ id, title, description, href, type, size, page }) => (
-          <li
-            key={id}
-            className="group/kit grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
-          >
+          <li key={id} className="group/kit grid grid-cols-3 gap-x-5 lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
             <div
               aria-hidden="true"
-              className={`relative grid min-h-34 place-items-center overflow-hidden max-lg:rounded-card lg:h-80 lg:group-first/kit:rounded-s-card lg:group-last/kit:rounded-e-card ${PREVIEWS[id]?.ground ?? 'bg-line'}`}
+              className={`relative grid max-lg:min-h-37 place-items-center overflow-hidden max-lg:rounded-card lg:h-80 lg:group-first/kit:rounded-s-card lg:group-last/kit:rounded-e-card ${PREVIEWS[id]?.ground ?? 'bg-line'}`}
             >
               {/* Drawn at one size, and smaller beside the text. */}
               <div className="absolute grid h-80 w-72 place-items-center max-lg:scale-[.42]">
                 {PREVIEWS[id]?.drawing(contents)}
               </div>
             </div>
-            <div className="flex min-w-0 flex-col lg:pe-8 lg:pt-6">
+            <div className="flex min-w-0 flex-col max-lg:col-span-2 lg:pe-8 lg:pt-6">
               <h3 className="heading-3 text-white">{title}</h3>
               <p className="mt-2 max-lg:hidden">{description}</p>
-              <p className="mt-auto pt-3 lg:pt-5">
+              <p className="mt-auto pt-3">
                 <ButtonLink
                   href={href}
                   download={`${contents.site.product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
@@ -71,8 +68,8 @@ export function MediaKit({ downloads, contents }: Props) {
 }
 
 const STICKERS = [
-  { tone: 'dark', look: '-rotate-6 bg-ink' },
-  { tone: 'light', look: 'rotate-3 bg-white' },
+  { tone: 'dark', look: '-rotate-2 bg-ink' },
+  { tone: 'light', look: 'rotate-4 bg-white' },
   { tone: 'white', look: '-rotate-2 bg-iris' },
 ] as const;
 
@@ -80,7 +77,7 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
   'logo-pack': {
     ground: 'bg-leaf',
     drawing: ({ site }) => (
-      <div className="-space-y-1 grid">
+      <div className="grid">
         {STICKERS.map(({ tone, look }) => (
           <div key={tone} className={`rounded-control px-6 py-5 shadow-lift ${look}`}>
             <Lockup name={site.product.name} tone={tone} className="text-4xl" />
@@ -93,18 +90,18 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
     ground: 'bg-iris',
     drawing: () => (
       <>
-        <CampaignList className="-rotate-6 absolute top-8 left-4 w-36" />
-        <Balance className="absolute top-14 right-3 w-40 rotate-4" />
+        <CampaignList className="-rotate-2 absolute top-[10%] left-4 w-36" />
+        <Balance className="absolute top-[15%] right-3 w-40 rotate-4" />
       </>
     ),
   },
   'brand-guidelines': {
     ground: 'bg-sand',
     drawing: () => (
-      <div className="grid -rotate-3 grid-cols-2 overflow-hidden rounded-lg shadow-lift">
-        <div className="grid size-22 place-items-center bg-white font-display text-5xl text-text">Aa</div>
+      <div className="grid -rotate-2 grid-cols-2 overflow-hidden rounded-lg shadow-lift">
+        <div className="grid size-24 place-items-center bg-white font-display text-5xl text-text">Aa</div>
         {['bg-ink', 'bg-leaf', 'bg-sun', 'bg-iris', 'bg-rose'].map((colour) => (
-          <div key={colour} className={`size-22 ${colour}`} />
+          <div key={colour} className={`size-24 ${colour}`} />
         ))}
       </div>
     ),
@@ -112,7 +109,7 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
   'fact-sheet': {
     ground: 'bg-sun',
     drawing: ({ facts, press }) => (
-      <div className="absolute top-10 grid h-80 w-56 rotate-3 content-start gap-2 rounded-lg bg-white p-5 text-text text-xs leading-tight shadow-lift">
+      <div className="absolute top-[10%] grid h-80 w-56 rotate-4 content-start gap-2 rounded-lg bg-white p-5 text-text text-xs leading-tight shadow-lift">
         <p className="font-display text-2xl">{press.words.sheet.title}</p>
         <div className="grid grid-cols-2 border-rule border-b pb-2">
           {[
@@ -126,9 +123,9 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
           ))}
         </div>
         {press.factSheet.earners.slice(0, 5).map(({ term, text }) => (
-          <p key={term} className="grid grid-cols-[1fr_2fr] gap-2 border-rule border-b pb-2">
+          <p key={term} className="grid grid-cols-3 gap-2 border-rule border-b pb-2">
             {term}
-            <b>{text}</b>
+            <b className="col-span-2">{text}</b>
           </p>
         ))}
       </div>

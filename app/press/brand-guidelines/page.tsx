@@ -19,12 +19,12 @@ export default function BrandGuidelinesPage() {
   return (
     <>
       <Sheet title={cover.title} ground="ink" trail={trailTo('/press/brand-guidelines', cover.title, all)}>
-        <p className="mt-5 max-w-[44ch] text-lg lg:mb-44 print:mb-0">{cover.text}</p>
+        <p className="mt-5 max-w-[44ch] text-lg">{cover.text}</p>
         {/* Beside the title on wide screens, beneath it on paper. */}
-        <div className="lg:-top-10 mt-10 grid flex-1 place-items-center lg:absolute lg:end-10 lg:mt-0 print:static print:mt-16">
-          <Portrait name="faith" className="aspect-square w-64 text-leaf md:w-96 lg:w-112 print:w-[120mm]" />
+        <div className="mt-10 grid flex-1 place-items-center top-0 right-10 lg:absolute lg:mt-0">
+          <Portrait name="faith" className="aspect-square w-64 text-leaf md:w-96 print:w-[120mm]" />
         </div>
-        <p className="hidden print:flex print:mt-10 items-center justify-between gap-6 text-sm">
+        <p className="mt-10 flex items-center lg:mt-40 justify-between gap-6 text-sm">
           <Lockup name={name} tone="dark" className="text-3xl" />
           <span>{site.legalName}</span>
         </p>

@@ -111,6 +111,11 @@ export function Whole({
   );
   return (
     <svg viewBox="0 0 340 500" {...LINE} aria-hidden="true" className={`overflow-visible ${className}`}>
+      {pose === 'ride' && (
+        <g transform="translate(-78 64) scale(4)">
+          <Drawn name="ads/moped" />
+        </g>
+      )}
       {scene.behind && <Drawn name={`held/${scene.behind}`} />}
       <g transform={turned}>{behind}</g>
       {limb(far)}
