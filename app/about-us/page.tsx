@@ -1,12 +1,12 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { Milestones } from '@/components/about-us/Milestones';
-import { Principles } from '@/components/about-us/Principles';
 import { Story } from '@/components/about-us/Story';
 import { Vision } from '@/components/about-us/Vision';
 import { Group } from '@/components/art/cast/Group';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
+import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -41,7 +41,16 @@ export default function AboutPage() {
         </ButtonLink>
       </Masthead>
       <Story about={about} pricing={pricing} facts={facts} />
-      <Principles about={about} />
+      <Section {...about.words.principles} ground="sand" of={about.principles}>
+        <ol className="grid gap-x-16 gap-y-7 md:grid-cols-2 md:gap-y-12">
+          {about.principles.map(({ title, text }) => (
+            <li key={title} className="border-leaf-deep border-t-4 pt-4 md:pt-6">
+              <h3 className="heading-3 md:text-3xl">{title}</h3>
+              <p className="mt-2 max-w-[58ch] text-muted md:text-lg">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <Vision about={about} />
       <Milestones words={about.words.milestones} founded={site.founded} releases={pressReleases} />
       <section aria-label={doors.label} className="wrap pb-9 md:pb-26">

@@ -1,6 +1,5 @@
 import { LuMail } from 'react-icons/lu';
 import { Figure } from '@/components/art/cast/Figure';
-import { HiringSteps } from '@/components/careers/HiringSteps';
 import { OpeningRow } from '@/components/careers/OpeningRow';
 import { TeamCall } from '@/components/careers/TeamCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -9,8 +8,11 @@ import { MailAddress } from '@/components/ui/MailAddress';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { SampleLine } from '@/components/ui/SampleLine';
+import { Section } from '@/components/ui/Section';
+import { StepRing } from '@/components/ui/StepRing';
 import { content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
+import { insert } from '@/lib/content/text/insert';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 import { openingPath } from '@/lib/site/paths';
@@ -21,7 +23,7 @@ export const metadata = pageMetadata('/careers');
 export default function CareersPage() {
   const all = content();
   const { careers, cast, site } = all;
-  const words = careers.words.page;
+  const { page: words, hiring } = careers.words;
   const openings = careers.openings.map(({ title, slug }) => ({ title, path: openingPath(slug) }));
   return (
     <>
@@ -83,7 +85,29 @@ export default function CareersPage() {
           />
         </div>
       </section>
-      <HiringSteps careers={careers} site={site} />
+      <Section
+        title={hiring.title}
+        of={careers.hiring}
+        ground="ink"
+        lead={insert(hiring.lead, { careersEmail: site.careersEmail })}
+      >
+        <ol className="grid gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
+          {careers.hiring.map(({ title, text }, index) => (
+            <li key={title} data-reveal className="max-sm:flex max-sm:gap-5">
+              <StepRing
+                step={index + 1}
+                of={careers.hiring.length}
+                className="size-16 text-leaf sm:size-20"
+                trackClassName="text-line"
+              />
+              <div className="min-w-0 sm:mt-5">
+                <h3 className="font-display text-white text-xl">{title}</h3>
+                <p className="mt-2 max-w-[34ch]">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <ReadNext {...readNextOf('/careers', all)} />
     </>
   );

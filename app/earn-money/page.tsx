@@ -4,7 +4,6 @@ import { Matatu } from '@/components/earn-money/Matatu';
 import { Programs } from '@/components/earn-money/Programs';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
-import { Sum } from '@/components/earnings/Sum';
 import { LocalSum } from '@/components/payouts/LocalSum';
 import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -16,6 +15,8 @@ import { Words } from '@/components/ui/Words';
 import { PaymentMethods } from '@/components/whatsapp-earning-guide/PaymentMethods';
 import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
 import { content, factValue, localMoney } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
+import { formatCount } from '@/lib/money';
 import { earningsBasis } from '@/lib/site/earnings';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -53,7 +54,15 @@ export default function EarnMoneyPage() {
           example={
             <div>
               <Crowd views={views} />
-              <Sum views={views} amount={amount} words={calculator.sum} />
+              <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-white px-6 py-4 text-text">
+                <span>
+                  <span className="block text-muted text-sm">{calculator.sum.example}</span>
+                  <span className="whitespace-nowrap font-bold max-[19em]:whitespace-normal">
+                    {insert(calculator.sum.views, { views: formatCount(views) })}
+                  </span>
+                </span>
+                <span className="heading-2">{amount}</span>
+              </p>
             </div>
           }
         />

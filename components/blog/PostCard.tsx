@@ -12,15 +12,13 @@ type Props = {
   today: string;
   /** Category lists show how long an article takes, the blog who wrote it (specification, section 2). */
   readTime?: boolean;
-  /** Level of the card's heading: one below that of the list. */
-  heading?: 'h2' | 'h3';
 };
 
 /**
  * An article in a list. One link covers the card. The site script clones a card and fills its `data-field`
  * elements to show what a search finds (lib/browser/blog-view.ts).
  */
-export function PostCard({ article, words, today, readTime = false, heading: Heading = 'h2' }: Props) {
+export function PostCard({ article, words, today, readTime = false }: Props) {
   const { title, path, category, published, excerpt, author, readMinutes } = article;
   return (
     <article
@@ -45,14 +43,14 @@ export function PostCard({ article, words, today, readTime = false, heading: Hea
           </time>{' '}
           {readTime && <span>{insert(words.readTime, { minutes: readMinutes })}</span>}
         </p>
-        <Heading
+        <h2
           data-field="title"
           lang={article.lang}
           dir={textDirection(title)}
           className="heading-3 mt-2 wrap-anywhere"
         >
           {title}
-        </Heading>
+        </h2>
         <p
           data-field="excerpt"
           lang={article.lang}
