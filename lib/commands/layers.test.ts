@@ -118,6 +118,11 @@ it('lib/money stands behind one door; the site script names its files, because b
   expect(from((room) => room === 'lib/browser')).not.toContain('lib/money');
 });
 
+it('lib/ names the door of lib/money as a file, because Playwright takes the folder for a package', () => {
+  const named = files.filter((file) => layerOf(file) === 'lib');
+  expect(named.filter((file) => /from '(?:\.\.\/)+money'/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 describe('what a component shows', () => {
   /** What is drawn at a fixed size, as a picture of the app is, holds its own copy. */
   const READERS = /^components\/(?:art\/.*|[\w-]+\/\w+Page)\.tsx?$/;

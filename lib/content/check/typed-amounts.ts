@@ -2,7 +2,14 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { converted, formatRate, type MoneyModel, numberFromWord, rounded, type Value } from '../../money';
+import {
+  converted,
+  formatRate,
+  type MoneyModel,
+  numberFromWord,
+  rounded,
+  type Value,
+} from '../../money/index';
 import type { Report } from '../problems';
 import { maskCode } from '../text/code-mask';
 import currencies from './currencies.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { type Filled, fillExamples, type MoneyModel, NO_PRICES } from '../../money';
+import { type Filled, fillExamples, type MoneyModel, NO_PRICES } from '../../money/index';
 import { placesOf } from '../check/places';
 import type { Problem, Report } from '../problems';
 import type { MarkdownFile } from '../read/front-matter';

@@ -1,4 +1,4 @@
-import { numberWithin } from '../../money';
+import { numberWithin } from '../../money/index';
 import type { AudienceCategory, PricedCountry } from './contract';
 
 /** What the visitor chose so far: an audience by its id, a country by its ISO 3166 code, which outlives any list. */
