@@ -10,9 +10,9 @@ import { readContent } from '@/lib/content/load';
 import { ContentError } from '@/lib/content/problems';
 import { JSON_FILES } from '@/lib/content/read/registry';
 import { showing } from '@/lib/content/showing.fixture';
+import { errorOf } from '@/lib/site/checks';
 import { standingMenus } from '@/lib/site/head';
 import { sitePages } from '@/lib/site/pages';
-import { errorOf } from '@/lib/site/sound';
 import { htmlOf, nodeOf } from './rendered.fixture';
 
 /** Not lists of content: the pages that have a route in app/, and ids that their markup has. */

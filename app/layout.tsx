@@ -6,9 +6,9 @@ import { Footer } from '@/components/chrome/Footer';
 import { Header } from '@/components/chrome/Header';
 import { content } from '@/lib/content';
 import { hexOf } from '@/lib/drawing/theme/theme';
+import { soundContent } from '@/lib/site/checks';
 import { standingMenus } from '@/lib/site/head';
 import { siteScriptManifest } from '@/lib/site/site-script';
-import { soundContent } from '@/lib/site/sound';
 import './globals.css';
 
 const display = localFont({

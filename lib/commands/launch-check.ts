@@ -2,7 +2,7 @@
 import './errors.mjs';
 import { readFileSync } from 'node:fs';
 import { readSettings } from '../content/settings/read';
-import { soundContent } from '../site/sound';
+import { soundContent } from '../site/checks';
 import { loadEnvironment } from './environment.mjs';
 import { staleBrandFiles } from './launch/brand';
 import { launchFindings } from './launch/findings';

@@ -3,8 +3,8 @@ import './check-content';
 import { writeRevision } from '../content/read/watch';
 import { cutDisplayFace } from '../drawing/text/display-face';
 import { writeThemeStylesheet } from '../drawing/theme/stylesheet';
+import { soundContent } from '../site/checks';
 import { headingTexts } from '../site/checks/glyphs';
-import { soundContent } from '../site/sound';
 import { bundleSiteScript } from './bundle-site-script';
 import { writeForNext } from './for-next';
 

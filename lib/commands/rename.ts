@@ -9,7 +9,7 @@ import { readContent } from '../content/load';
 import { ContentError } from '../content/problems';
 import { readSettings } from '../content/settings/read';
 import { today } from '../content/text/dates';
-import { errorOf } from '../site/sound';
+import { errorOf } from '../site/checks';
 import { fixAddresses } from './edit/addresses';
 import { editFile, withValue } from './edit/json';
 import { loadEnvironment } from './environment.mjs';

@@ -10,7 +10,7 @@ import { readArticles, readMarkdownPages, readTexts } from './read/texts';
 import { resolveArticle } from './resolve/article';
 import { pageEntries, withoutListed, withPages } from './resolve/pages';
 import { releaseSchema } from './schemas/front-matter';
-import type { Category } from './schemas/taxonomy';
+import type { Category } from './schemas/navigation';
 import type { Content } from './types';
 
 /** A content folder as far as it could be read. */

@@ -4,7 +4,7 @@ import type { MarkdownPage } from './read/texts';
 import type { Article } from './resolve/article';
 import type { Facts } from './schemas/facts';
 import type { ReleaseFront } from './schemas/front-matter';
-import type { Category } from './schemas/taxonomy';
+import type { Category } from './schemas/navigation';
 
 export type { Article, MarkdownPage };
 

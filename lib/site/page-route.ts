@@ -16,13 +16,15 @@ export function pageRoute<Route extends ParameterRoute>(
   render: (asked: Awaited<PageProps<Route>['params']> & { path: string }) => ReactNode,
 ) {
   type Asked = Awaited<PageProps<Route>['params']>;
-  const all = () => staticParams(route, content()).map((params) => asRouted(route, params) as Asked);
+  const { generateStaticParams, known } = listed(() =>
+    staticParams(route, content()).map((params) => asRouted(route, params) as Asked),
+  );
   const asked = async ({ params }: PageProps<Route>): Promise<Asked & { path: string }> => {
-    const found = await listed(params as Promise<Asked>, all);
+    const found = await known(params as Promise<Asked>);
     return { ...found, path: addressOf(route, found) };
   };
   return {
-    generateStaticParams: (): Asked[] => built(all),
+    generateStaticParams,
     generateMetadata: async (props: PageProps<Route>): Promise<Metadata> =>
       pageMetadata((await asked(props)).path),
     Page: async (props: PageProps<Route>): Promise<ReactNode> => render(await asked(props)),
@@ -37,10 +39,11 @@ export function fileRoute<Asked extends Params>(
   all: () => Asked[],
   answer: (asked: Asked) => Response | Promise<Response>,
 ) {
+  const { generateStaticParams, known } = listed(all);
   return {
-    generateStaticParams: (): Asked[] => built(all),
+    generateStaticParams,
     GET: async (_request: Request, { params }: { params: Promise<Asked> }): Promise<Response> =>
-      answer(await listed(params, all)),
+      answer(await known(params)),
   };
 }
 
@@ -58,19 +61,16 @@ function asRouted(route: string, params: Readonly<Record<string, string>>): Para
  */
 const inDevelopment = () => process.env.NODE_ENV === 'development';
 
-/** @returns the parameters of all pages of a route, for `generateStaticParams` */
-function built<Asked>(list: () => Asked[]): Asked[] {
-  return inDevelopment() ? [] : list();
-}
-
-/** @returns the parameters that were asked for; in `next dev`, what the list does not have is not found */
-async function listed<Asked extends Params>(
-  asked: Promise<Asked>,
-  list: () => readonly Asked[],
-): Promise<Asked> {
-  const params = await asked;
-  if (inDevelopment() && !list().some((entry) => keyOf(entry) === keyOf(params))) notFound();
-  return params;
+function listed<Asked extends Params>(all: () => Asked[]) {
+  return {
+    generateStaticParams: (): Asked[] => (inDevelopment() ? [] : all()),
+    /** @returns the parameters that were asked for; in `next dev`, what the list does not have is not found */
+    known: async (asked: Promise<Asked>): Promise<Asked> => {
+      const params = await asked;
+      if (inDevelopment() && !all().some((entry) => keyOf(entry) === keyOf(params))) notFound();
+      return params;
+    },
+  };
 }
 
 /** Requests may arrive with their letters encoded. */

@@ -2,7 +2,7 @@ import { LuChevronUp } from 'react-icons/lu';
 import { AdArt } from '@/components/art/AdArt';
 import { Avatar } from '@/components/art/cast/Avatar';
 import { TickList } from '@/components/ui/TickList';
-import type { Showcase } from '@/lib/content/schemas/showcase';
+import type { Showcase } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
 
 /** The ad as a viewer meets it, and what was checked before it went out. */

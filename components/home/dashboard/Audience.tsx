@@ -1,4 +1,4 @@
-import type { Showcase } from '@/lib/content/schemas/showcase';
+import type { Showcase } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
 import { ShareBar, Tile } from './Tile';
 

@@ -1,5 +1,5 @@
 import { AdArt } from '@/components/art/AdArt';
-import type { Showcase } from '@/lib/content/schemas/showcase';
+import type { Showcase } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LuImages, LuLayoutDashboard, LuSmartphone, LuUsers } from 'react-icons/lu';
 import { Avatar } from '@/components/art/cast/Avatar';
 import { Section } from '@/components/ui/Section';
-import type { Showcase } from '@/lib/content/schemas/showcase';
+import type { Showcase } from '@/lib/content/schemas/home';
 import { AdPreview } from './AdPreview';
 import { Audience } from './Audience';
 import { Creatives } from './Creatives';

@@ -1,6 +1,6 @@
 import { Avatar } from '@/components/art/cast/Avatar';
 import { Ring } from '@/components/art/Ring';
-import type { Showcase } from '@/lib/content/schemas/showcase';
+import type { Showcase } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { Tile, Total } from './Tile';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ContentFolder, contentFolder, TODAY } from '../../content/folder.fixture';
 import { readContent } from '../../content/load';
-import { errorOf } from '../../site/sound';
+import { errorOf } from '../../site/checks';
 import {
   contradictions,
   findingsInJson,

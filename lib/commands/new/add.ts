@@ -5,7 +5,7 @@ import type { Category, Content } from '../../content';
 import { readContent, wholeContent } from '../../content/load';
 import { castName } from '../../content/schemas/cast';
 import { insert } from '../../content/text/insert';
-import { errorOf } from '../../site/sound';
+import { errorOf } from '../../site/checks';
 import { editFile, withEntry } from '../edit/json';
 import { slugOf } from '../rename/identity';
 import kinds from './kinds.json' with { type: 'json' };

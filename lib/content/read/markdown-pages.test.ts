@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { errorOf } from '../../site/sound';
+import { errorOf } from '../../site/checks';
 import { type ContentFolder, contentFolder, TODAY } from '../folder.fixture';
 import { readContent } from '../load';
 

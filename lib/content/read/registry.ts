@@ -11,12 +11,16 @@ import { appSchema, figuresSchema } from '../schemas/drawings';
 import { eventsSchema, storiesSchema, testimonialsSchema } from '../schemas/events';
 import { formsSchema } from '../schemas/forms';
 import * as guides from '../schemas/guides';
-import { homeSchema } from '../schemas/home';
-import { navigationSchema, pagesSchema, redirectsSchema } from '../schemas/navigation';
+import { homeSchema, showcaseSchema } from '../schemas/home';
+import {
+  authorsSchema,
+  categoriesSchema,
+  navigationSchema,
+  pagesSchema,
+  redirectsSchema,
+} from '../schemas/navigation';
 import { pricingSchema } from '../schemas/pricing';
-import { showcaseSchema } from '../schemas/showcase';
 import { siteSchema, themeSchema } from '../schemas/site';
-import { authorsSchema, categoriesSchema } from '../schemas/taxonomy';
 
 /**
  * Every JSON file of content/ (but facts.json, which fills the others) and the schema that it must satisfy.

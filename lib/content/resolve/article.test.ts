@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../problems';
 import type { ArticleSource } from '../read/texts';
-import type { Author, Category } from '../schemas/taxonomy';
+import type { Author, Category } from '../schemas/navigation';
 import { resolveArticle } from './article';
 
 const AUTHORS = new Map([['ada', { id: 'ada', name: 'Ada' } as Author]]);

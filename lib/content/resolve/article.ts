@@ -1,6 +1,6 @@
 import type { Report } from '../problems';
 import type { ArticleSource } from '../read/texts';
-import type { Author, Category } from '../schemas/taxonomy';
+import type { Author, Category } from '../schemas/navigation';
 import { choice } from '../text/nearest';
 
 /** An article: its front matter, its text, and what both refer to. */

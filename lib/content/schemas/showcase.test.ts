@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import showcase from '@/content/showcase.json';
-import { showcaseSchema } from './showcase';
+import { showcaseSchema } from './home';
 
 it('accepts the campaign as it stands', () => {
   expect(showcaseSchema.safeParse(showcase).error).toBeUndefined();

@@ -1,9 +1,12 @@
-/** What only shows when content and addresses are seen together. */
+/** Content and addresses together: what a build, `check-content` and `next dev` look at before anything else. */
 import { join } from 'node:path';
-import type { Content, Problem } from '../../content';
+import { type Content, content, type Problem, reading } from '../../content';
 import type { Reading } from '../../content/load';
+import { ContentError } from '../../content/problems';
+import { located } from '../../content/read/line-of';
 import { publicContent } from '../../content/resolve/publication';
 import { siteFiles } from '../files';
+import { onceFor } from '../once-for';
 import { sitePages } from '../pages';
 import { answering, checkPublished, deadAddresses } from '../published';
 import { flattenedRedirects, type Redirect, redirectFinder } from '../redirects';
@@ -11,6 +14,24 @@ import { checkAddresses, checkRoutes, disputedAddresses, readAppRoutes, takenAdd
 import { type Anchors, checkLinks, contentLinks, type Link, type OwnSite } from './links';
 import { checkRedirects } from './redirects';
 import { checkDownloads, checkLetters } from './shown';
+
+const NOT_LOOKED = '  Addresses and links are checked once this is mended.';
+
+const errorFound = onceFor((read: Reading) => errorOf(read, process.cwd()));
+
+/** @returns content(), found sound with every address and link in it @throws ContentError naming every offender at once */
+export function soundContent(): Content {
+  const error = errorFound(reading());
+  if (error) throw error;
+  return content();
+}
+
+/** @param root absolute path of the checkout @returns one error with every problem, or null */
+export function errorOf(read: Reading, root: string): ContentError | null {
+  const { problems, looked } = checkSite(read, root);
+  const all = [...read.problems, ...problems].map((problem) => located(read.contentDir, problem));
+  return all.length > 0 ? new ContentError(all, looked ? undefined : NOT_LOOKED) : null;
+}
 
 /** What the list of pages is made from; without any of it no address can be judged. */
 const NEEDED = [

@@ -4,7 +4,7 @@ import { articleText, type ContentFolder, contentFolder, TODAY } from '../../con
 import { readContent } from '../../content/load';
 import { formatProblems } from '../../content/problems';
 import { JSON_FILES } from '../../content/read/registry';
-import { errorOf } from '../sound';
+import { errorOf } from './';
 import { BODIES, FRONTS, OTHERS } from './mistakes.fixture';
 
 let folder: ContentFolder;
