@@ -39,10 +39,7 @@ export function Budgets({ words, budgets, perView, currency, children }: Props) 
                 <dt className="font-bold md:text-lg">
                   {local}
                   {local !== formatAmount(amount, currency) && (
-                    <span className="font-normal max-sm:block max-sm:text-sm">
-                      {' '}
-                      ({formatAmount(amount, currency)})
-                    </span>
+                    <span className="font-normal max-sm:hidden"> ({formatAmount(amount, currency)})</span>
                   )}
                 </dt>
                 <dd>
@@ -59,7 +56,7 @@ export function Budgets({ words, budgets, perView, currency, children }: Props) 
               </div>
             ))}
           </dl>
-          <Figure name="njeri" pose="laughing" className="max-lg:hidden -mb-16 w-52 self-end lg:row-span-2" />
+          <Figure name="njeri" pose="call" className="max-lg:hidden -mb-16 w-52 self-end lg:row-span-2" />
           <div className="max-sm:*:w-full">{children}</div>
         </div>
       </div>

@@ -28,7 +28,7 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
           <dl className="grid gap-2.5 text-[0.9375rem] max-sm:col-span-2">
             <Detail term={words.choose} text={choose} />
             <Detail term={words.count} text={count} />
-            <Detail term={words.example} text={example} />
+            <Detail term={words.example} text={example} className="max-sm:hidden" />
           </dl>
         </li>
       ))}
@@ -36,9 +36,9 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
   );
 }
 
-function Detail({ term, text }: { term: string; text: string }) {
+function Detail({ term, text, className = '' }: { term: string; text: string; className?: string }) {
   return (
-    <div className="border-iris border-l-2 pl-3">
+    <div className={`border-iris border-l-4 pl-3 ${className}`}>
       <dt className="text-muted text-sm">{term}</dt>
       <dd className="font-semibold">{text}</dd>
     </div>

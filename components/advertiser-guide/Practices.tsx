@@ -13,7 +13,7 @@ export function Practices({ practices, words }: Props) {
     { title: words.avoid, texts: practices.avoid, no: true },
   ].filter(({ texts }) => texts.length > 0);
   return (
-    <div className="mt-7 grid gap-6 md:mt-16 md:gap-12 lg:grid-cols-2 lg:gap-16">
+    <div className="mt-5 grid gap-5 md:mt-16 md:gap-12 lg:grid-cols-2 lg:gap-16">
       {lists.map(({ title, texts, no }) => (
         <div key={title}>
           <h3 className="heading-3 mb-3">{title}</h3>

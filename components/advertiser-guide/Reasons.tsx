@@ -6,7 +6,7 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
   const [first, ...others] = reasons;
   if (!first) return null;
   return (
-    <div className="grid grid-cols-1 items-center gap-6 md:gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+    <div className="grid grid-cols-1 items-center gap-3 md:gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
       <div className="mx-auto max-sm:grid max-sm:grid-cols-[5.5rem_1fr] max-sm:items-center max-sm:gap-x-3 sm:max-w-sm sm:text-center lg:mx-0">
         <span className="relative mx-auto grid aspect-square w-full max-w-48 place-items-center md:max-w-80">
           {first.ring && (

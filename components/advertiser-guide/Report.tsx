@@ -33,7 +33,7 @@ export function Report({ report, showcase, price, money }: Props) {
         </div>
       </div>
       <div className="p-4 md:p-8 md:pb-4">
-        <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 rounded-2xl border border-rule bg-white lg:grid-cols-4">
           <Total term={labels.views} figure={formatCount(views)} />
           <Total term={labels.price} figure={money(price)} />
           <Total term={labels.spent} figure={money(spent)} />

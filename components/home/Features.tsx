@@ -35,7 +35,7 @@ function Street() {
   return (
     <div
       aria-hidden="true"
-      className="relative flex h-52 items-end overflow-hidden rounded-card bg-sun pb-4 *:shrink-0 sm:h-80 sm:px-8 lg:h-104"
+      className="relative -mx-[calc(50cqw-50%)] flex h-52 items-end overflow-hidden bg-sun px-[calc(50cqw-50%)] pb-4 *:shrink-0 sm:h-80 lg:h-120"
     >
       <span className="absolute top-0 bottom-0 left-0 w-1/2 bg-iris" />
       <span className="absolute inset-x-0 bottom-0 h-8 bg-ink" />

@@ -6,7 +6,7 @@ import type { Home } from '@/lib/content/schemas/home';
 const SCREENS = [Register, PostAd, ProofAccepted, Balance];
 
 /**
- * The four steps, each with the whole screen of the app as it looks then, on one amber band: beside one another, a swipe away on phones.
+ * The four steps, each with the whole screen of the app as it looks then, on one amber band, all four in sight.
  * On wide screens they share one phone, which stands still and changes with the scroll (app/motion.css).
  */
 export function HowItWorks({ home }: { home: Home }) {
@@ -15,30 +15,28 @@ export function HowItWorks({ home }: { home: Home }) {
   return (
     <Section id="how-it-works" ground="sun" {...words} of={steps}>
       <ol
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
         aria-label={words.label}
-        className="snap-row steps max-sm:gap-6 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4"
+        className="steps grid grid-cols-2 gap-x-4 gap-y-8 max-[19em]:grid-cols-1 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4"
       >
         {steps.map(({ title, text, time }, index) => {
           const Screen = SCREENS[index] ?? Balance;
           return (
-            <li key={title} className="step max-sm:w-[80%]">
+            <li key={title} className="step">
               <div className="step-screen bg-sun">
                 <Screen className="max-w-60" />
               </div>
-              <div className="step-text pt-5">
-                <h3 className="heading-3 step-title flex items-center gap-3">
+              <div className="step-text pt-4">
+                <h3 className="heading-3 step-title flex items-center gap-2 sm:gap-3">
                   <span
                     aria-hidden="true"
-                    className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-white"
+                    className="grid size-8 shrink-0 sm:size-10 place-items-center rounded-full bg-ink text-white"
                   >
                     {index + 1}
                   </span>
                   {title}
                 </h3>
-                <p className="mt-2 max-w-[44ch]">{text}</p>
-                <p className="mt-3 font-bold">{time}</p>
+                <p className="mt-2 max-w-[44ch] max-sm:text-[0.9375rem] max-sm:leading-snug">{text}</p>
+                <p className="mt-2 font-bold leading-snug">{time}</p>
               </div>
             </li>
           );

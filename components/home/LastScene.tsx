@@ -2,11 +2,11 @@ import { Group } from '@/components/art/cast/Group';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Content } from '@/lib/content';
 
-/** Three of those who speak above, so that their drawings weigh next to nothing. */
+/** Three whose heads stand above, so that their drawings weigh little. */
 const PEOPLE = [
-  { name: 'chidinma', pose: 'call' },
-  { name: 'faith', pose: 'phone' },
-  { name: 'njeri', pose: 'laughing' },
+  { name: 'joseph', pose: 'call' },
+  { name: 'wanjiru', pose: 'folded' },
+  { name: 'kevin', pose: 'stop' },
 ] as const;
 
 /** The end of the page, over its whole width: one line, people with their phones, and both ways in. */

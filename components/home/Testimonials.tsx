@@ -85,7 +85,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
   );
 }
 
-const POSES = ['phone', 'folded', 'laughing', 'call'] as const;
+const POSES = ['point', 'folded', 'stop', 'call'] as const;
 
 type SlideProps = Testimonial & { label: string; rated: string; index: number };
 
@@ -97,9 +97,9 @@ function Slide({ name, role, company, text, avatar, label, rated, rating, index 
     >
       <figure className="grid h-full gap-x-6 gap-y-4 grid-rows-[auto_1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto] md:items-center">
         <span
-          className={`flex h-48 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 ${GROUNDS[index % GROUNDS.length]}`}
+          className={`flex h-40 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 ${GROUNDS[index % GROUNDS.length]}`}
         >
-          <Figure name={avatar} pose={POSES[index % POSES.length] ?? 'phone'} className="h-44 md:h-64" />
+          <Figure name={avatar} pose={POSES[index % POSES.length] ?? 'point'} className="h-37 md:h-64" />
         </span>
         <blockquote className="text-lg leading-relaxed">
           <p>{text}</p>

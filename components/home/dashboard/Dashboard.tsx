@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuImages, LuLayoutDashboard, LuSmartphone, LuUsers } from 'react-icons/lu';
 import { Avatar } from '@/components/art/cast/Avatar';
+import { Figure } from '@/components/art/cast/Figure';
 import { Section } from '@/components/ui/Section';
 import type { Showcase } from '@/lib/content/schemas/home';
 import { AdPreview } from './AdPreview';
@@ -36,46 +37,52 @@ export function Dashboard({ showcase, price }: Props) {
       lead={words.lead}
       of={showcase.dailyViews}
     >
-      <div
-        data-tabs
-        data-reveal
-        className="group/tabs overflow-hidden rounded-panel bg-paper text-text sm:shadow-device"
-      >
-        <div className="border-rule border-b bg-white">
-          <div className="flex items-center gap-3 px-5 pt-5 md:px-8 md:pt-6">
-            <Avatar name={campaign.portrait} className="size-9 shrink-0" />
-            <p className="min-w-0 flex-1 leading-snug">
-              <b className="block md:inline">{campaign.advertiser}</b>{' '}
-              <span className="text-muted max-md:text-sm">{campaign.name}</span>
-            </p>
-            <span className="inline-flex items-center gap-2 rounded-full bg-leaf/20 px-3 py-1 font-bold text-xs">
-              <span className="size-2 rounded-full bg-leaf-deep" /> {words.live}
-            </span>
-          </div>
-          <ul
-            data-tablist
-            aria-label={words.label}
-            className="mt-3 grid grid-cols-4 px-2 md:flex md:gap-2 md:px-5"
-          >
-            {screens.map(({ id, name, Icon }) => (
-              <li key={id}>
-                <a
-                  id={`${id}-tab`}
-                  href={`#${id}`}
-                  className="relative flex h-full min-h-14 flex-col items-center justify-center gap-1 rounded-t-lg px-1 py-2 text-center font-bold text-[0.6875rem] text-muted leading-tight transition-colors duration-150 after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-transparent hover:text-text aria-selected:text-iris forced-colors:aria-selected:underline aria-selected:after:bg-current md:min-h-13 md:flex-row md:gap-2.5 md:px-4 md:text-base"
-                >
-                  <Icon aria-hidden="true" className="size-5" />
-                  {words[name]}
-                </a>
-              </li>
-            ))}
-          </ul>
+      <div className="relative">
+        {/* She works at the table whose top is the panel's upper edge. */}
+        <div className="absolute right-6 bottom-full overflow-hidden max-lg:hidden">
+          <Figure name={campaign.portrait} pose="desk" disc className="w-76" />
         </div>
-        {screens.map(({ id, name, Screen }) => (
-          <Panel key={id} id={id} label={words[name]}>
-            <Screen showcase={showcase} price={price} />
-          </Panel>
-        ))}
+        <div
+          data-tabs
+          data-reveal
+          className="group/tabs overflow-hidden rounded-panel bg-paper text-text sm:shadow-device"
+        >
+          <div className="border-rule border-b bg-white">
+            <div className="flex items-center gap-3 px-5 pt-5 md:px-8 md:pt-6">
+              <Avatar name={campaign.portrait} className="size-9 shrink-0" />
+              <p className="min-w-0 flex-1 leading-snug">
+                <b className="block md:inline">{campaign.advertiser}</b>{' '}
+                <span className="text-muted max-md:text-sm">{campaign.name}</span>
+              </p>
+              <span className="inline-flex items-center gap-2 rounded-full bg-leaf/20 px-3 py-1 font-bold text-xs">
+                <span className="size-2 rounded-full bg-leaf-deep" /> {words.live}
+              </span>
+            </div>
+            <ul
+              data-tablist
+              aria-label={words.label}
+              className="mt-3 grid grid-cols-4 px-2 md:flex md:gap-2 md:px-5"
+            >
+              {screens.map(({ id, name, Icon }) => (
+                <li key={id}>
+                  <a
+                    id={`${id}-tab`}
+                    href={`#${id}`}
+                    className="relative flex h-full min-h-14 flex-col items-center justify-center gap-1 rounded-t-lg px-1 py-2 text-center font-bold text-[0.6875rem] text-muted leading-tight transition-colors duration-150 after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-transparent hover:text-text aria-selected:text-iris forced-colors:aria-selected:underline aria-selected:after:bg-current md:min-h-13 md:flex-row md:gap-2.5 md:px-4 md:text-base"
+                  >
+                    <Icon aria-hidden="true" className="size-5" />
+                    {words[name]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {screens.map(({ id, name, Screen }) => (
+            <Panel key={id} id={id} label={words[name]}>
+              <Screen showcase={showcase} price={price} />
+            </Panel>
+          ))}
+        </div>
       </div>
     </Section>
   );

@@ -24,7 +24,7 @@ export function Overview({
   const bought = Math.round(campaign.budget / price);
   return (
     <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
-      <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:col-span-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 rounded-2xl border border-rule bg-white lg:grid-cols-4 lg:col-span-2">
         <Total
           term={words.views}
           figure={formatCount(views)}
@@ -45,8 +45,8 @@ export function Overview({
       <Tile title={words.days} aside={campaign.period} of={dailyViews}>
         <ViewsChart views={dailyViews} text={words.chart} />
       </Tile>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
-        <Tile title={words.proved} className="max-sm:hidden">
+      <div className="grid gap-3 max-sm:hidden sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
+        <Tile title={words.proved}>
           <div className="flex items-center gap-5">
             <Ring
               segments={50}

@@ -30,9 +30,9 @@ export function Tile({
 /** A figure of the whole campaign, with its name. */
 export function Total({ term, figure, note }: { term: string; figure: string; note?: string }) {
   return (
-    <div className="rounded-2xl border border-rule bg-white p-3 sm:p-4">
+    <div className="min-w-0 p-3 sm:p-5">
       <dt className="text-muted text-sm">{term}</dt>
-      <dd className="font-display text-xl sm:text-2xl tracking-tight md:text-[1.75rem]">
+      <dd className="font-display text-xl tracking-tight sm:text-2xl lg:text-4xl">
         {figure}
         {note && (
           <span className="block font-body font-normal text-muted text-sm tracking-normal">{note}</span>
