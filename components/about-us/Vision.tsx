@@ -18,10 +18,10 @@ export function Vision({ about }: Pick<Content, 'about'>) {
             {words.vision.title}
           </h2>
         </div>
-        <div aria-hidden="true" className="relative mt-8 md:mt-4">
+        <div aria-hidden="true" className="relative mt-8">
           <span className="-translate-x-1/2 absolute bottom-4 left-1/2 aspect-square h-full rounded-full bg-sand" />
           <Drawing name="road" className="absolute bottom-0 left-0 h-9 w-full lg:h-14" />
-          <div className="relative mx-auto grid max-w-310 grid-cols-3 items-end justify-items-center px-2 pb-4 md:px-10 md:pb-7">
+          <div className="relative mx-auto grid max-w-310 grid-cols-[1fr_1.3fr_1fr] items-end justify-items-center px-2 pb-4 md:px-10 md:pb-7">
             <Whole name="naledi" pose="sit" className={PERSON} />
             <div className="relative flex w-full items-end lg:w-104">
               <AdDrawing name="duka" className="absolute -bottom-[2%] left-0 w-2/3" />
