@@ -16,7 +16,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           <h2 id="who-title" className="heading-2 max-w-[9em] text-white">
             {words.title}
           </h2>
-          <dl className="mt-6 grid gap-5 md:mt-10 md:gap-7">
+          <dl className="mt-6 grid gap-5 empty:hidden md:mt-10 md:gap-7">
             {trust.checks.map(({ title, text }) => (
               <div key={title} className="border-leaf border-l-4 pl-4 md:pl-6">
                 <dt className="heading-3 text-white">{title}</dt>
