@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { buildingAlone } from '@/lib/commands/release/lock.mjs';
+import { buildingAlone } from '@/lib/commands/release/releases.mjs';
 import { Site, temporaryFolder } from './processes';
 import { testSettings } from './tools';
 

@@ -6,9 +6,8 @@ import { pruneCache } from '../next-lean/prune.mjs';
 import { checkTypes } from './checked-types.mjs';
 import { compilationFingerprint, sourceFingerprint } from './fingerprint.mjs';
 import { checkWritable } from './preflight.mjs';
-import { buildingAlone } from './release/lock.mjs';
 import { dropDeadDist, publishBuild } from './release/publish.mjs';
-import { currentRelease, releaseFolder, releaseName } from './release/releases.mjs';
+import { buildingAlone, currentRelease, releaseFolder, releaseName } from './release/releases.mjs';
 import { CommandError, run } from './run.mjs';
 
 /** Next's option to do one half of a build. */

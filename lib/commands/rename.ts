@@ -14,8 +14,8 @@ import { fixAddresses } from './edit/addresses';
 import { editFile, withValue } from './edit/json';
 import { loadEnvironment } from './environment.mjs';
 import { findBrowser } from './find-browser.mjs';
-import { askIdentity } from './rename/ask';
 import {
+  askIdentity,
   type Identity,
   identityOf,
   mentions,

@@ -15,9 +15,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ServerTable } from '../../next-lean/export/server-table';
-import { buildingAlone } from './lock.mjs';
 import { dropDeadDist, goBack, publishBuild } from './publish.mjs';
-import { currentRelease, listReleases, releaseFolder, releaseName, switchTo } from './releases.mjs';
+import {
+  buildingAlone,
+  currentRelease,
+  listReleases,
+  releaseFolder,
+  releaseName,
+  switchTo,
+} from './releases.mjs';
 
 let root: string;
 beforeEach(() => {

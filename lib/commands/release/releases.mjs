@@ -118,3 +118,28 @@ function readRelease(root, name) {
     throw error;
   }
 }
+
+/**
+ * Runs a build while no other may begin one in this checkout: two would write the same folder. The lock is SQLite's on an empty database: the operating
+ * system gives it to one process, and takes it back when that ends, however it ends.
+ * @template Result
+ * @param {string} root absolute path of the checkout
+ * @param {() => Promise<Result>} build
+ * @throws {Error} when another process is building
+ */
+export async function buildingAlone(root, build) {
+  const { default: Database } = await import('libsql');
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  const lock = new Database(join(root, FOLDER, 'building'), { timeout: 0 });
+  try {
+    try {
+      lock.exec('BEGIN EXCLUSIVE');
+    } catch (error) {
+      if (/** @type {{ code?: string }} */ (error).code !== 'SQLITE_BUSY') throw error;
+      throw new Error('A build is already running here.');
+    }
+    return await build();
+  } finally {
+    lock.close();
+  }
+}

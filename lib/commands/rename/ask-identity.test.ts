@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, it, vi } from 'vitest';
-import { askIdentity } from './ask';
+import { askIdentity } from './identity';
 
 afterEach(() => vi.unstubAllGlobals());
 
