@@ -48,7 +48,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
             </div>
             <h3 className="heading-3">{name}</h3>
             <p className="mt-2 max-w-[36ch] text-muted max-sm:leading-normal md:min-h-30">{text}</p>
-            <dl className="mt-4 grid grid-cols-[auto_1fr] text-base *:border-rule *:border-t *:py-2">
+            <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 text-base *:border-rule *:border-t *:py-2">
               <dt>{words.ad}</dt>
               <dd className="text-right font-bold">{spanText(views, formatCount)}</dd>
               <dt>{words.lowest}</dt>
