@@ -27,7 +27,7 @@ export function ArticleIndex({ articles, readTime }: Props) {
               className="aspect-[4/3] w-20 shrink-0 self-start rounded-xl md:aspect-video md:w-28"
             />
             <span className="grid flex-1 gap-x-8 gap-y-0.5 md:grid-cols-[1fr_auto] md:items-center">
-              <span className="font-bold leading-snug underline-offset-4 group-hover:underline md:text-lg">
+              <span className="font-display leading-snug underline-offset-4 group-hover:underline md:text-xl">
                 {article.title}
               </span>
               <span className="facts text-muted text-sm">

@@ -125,7 +125,7 @@ function ListEnd({ title, count, others, words }: ListEndProps) {
                     sizes="20rem"
                     className="aspect-[4/3] w-full rounded-xl sm:aspect-video sm:rounded-2xl"
                   />
-                  <span className="block font-bold leading-snug group-hover:underline sm:mt-3">
+                  <span className="block font-display leading-snug group-hover:underline sm:mt-3">
                     {article.title}
                   </span>
                   <span className="mt-1.5 text-muted max-sm:hidden sm:block">{article.excerpt}</span>

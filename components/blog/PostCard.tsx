@@ -55,7 +55,7 @@ export function PostCard({ article, words, today, readTime = false }: Props) {
           data-field="excerpt"
           lang={article.lang}
           dir={textDirection(excerpt)}
-          className="mt-2 mb-3 text-muted"
+          className="mt-2 mb-3 text-muted max-sm:text-[0.9375rem]"
         >
           {excerpt}
         </p>
