@@ -1,6 +1,5 @@
 import { LuRss } from 'react-icons/lu';
 import { Reader } from '@/components/art/cast/Reader';
-import { Whole } from '@/components/art/cast/Whole';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { buttonClass } from '@/components/ui/button';
 import { Flat } from '@/components/ui/Flat';
@@ -95,13 +94,8 @@ export function BlogPage({ path }: { path: string }) {
           >
             {search.more}
           </button>
-          <div
-            data-no-results
-            hidden
-            className="overflow-hidden rounded-panel bg-sand px-6 pt-8 pb-10 text-center"
-          >
-            <Whole name="kwame" pose="sit" className="mx-auto w-44" />
-            <p className="heading-3 border-rule border-t-2 pt-6">{search.none}</p>
+          <div data-no-results hidden className="rounded-panel bg-sand px-6 py-12 text-center">
+            <p className="heading-3">{search.none}</p>
             <p className="mx-auto mt-2 mb-5 max-w-[44ch] text-muted">
               <Words text={search.noneText} />
             </p>

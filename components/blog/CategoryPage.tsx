@@ -25,7 +25,7 @@ const FAMILIES = { earner: 'earner', advertiser: 'advertiser', both: 'paper' } a
 const READERS = {
   earner: ['wanjiru', 'kevin', 'amina'],
   advertiser: ['naledi', 'joseph', 'chidinma'],
-  both: ['tunde', 'faith', 'samuel'],
+  both: ['tunde', 'samuel', 'wanjiru'],
 } as const;
 
 /** The articles of a blog category or topic, nine a page. */
@@ -128,7 +128,6 @@ function ListEnd({ title, count, others, words }: ListEndProps) {
                   <span className="block font-display leading-snug group-hover:underline sm:mt-3">
                     {article.title}
                   </span>
-                  <span className="mt-1.5 text-muted max-sm:hidden sm:block">{article.excerpt}</span>
                 </a>
               </li>
             ))}

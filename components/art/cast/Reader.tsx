@@ -22,14 +22,13 @@ export function Reader({ name, article, site }: Props) {
       <Figure name={name} pose="reading" className="w-full" />
       <svg viewBox={FIGURE_BOX} aria-hidden="true" className="absolute inset-0 overflow-visible">
         <g transform="translate(285 372)skewY(7)">
-          <path d="M-232 0H0v250h-232z" className="fill-white" />
-          <path d="M-232 0H0v250h-232z" className="fill-ink/10" />
+          <path d="M-232 0H0v250h-232z" className="fill-mist" />
           <path d="M-208 28h112v76h-112z" className="fill-leaf" />
           <path
             d="M-208 132h186m-186 24h186m-186 24h140M-72 38h50m-50 24h50m-50 24h50"
             {...LINE}
             strokeWidth="9"
-            className="stroke-muted/40"
+            className="stroke-muted"
           />
         </g>
         <g transform="translate(285 372)skewY(-7)">
@@ -47,7 +46,7 @@ export function Reader({ name, article, site }: Props) {
           <svg x="20" y="68" width="192" height="108" aria-hidden="true">
             <Cover cover={articleCover(article)} className="size-full" />
           </svg>
-          <path d="M20 196h192" {...LINE} strokeWidth="9" className="stroke-muted/40" />
+          <path d="M20 196h192" {...LINE} strokeWidth="9" className="stroke-muted" />
         </g>
         <path
           d="M46 432h28m-28 20h32m-32 20h30m-28 19h22M524 432h-28m28 20h-32m32 20h-30m28 19h-22"

@@ -20,7 +20,7 @@ type Stance = {
   tilt: number;
   look?: 'down';
   closed?: boolean;
-  /** Both arms up: they throw no shadow on the body. */
+  /** Both arms up, or away from the body: they throw no shadow on it. */
   raised?: boolean;
   /** What lies between the body and the hands, and what lies over both: of components/art/drawings/held. */
   held?: string;
@@ -128,9 +128,10 @@ export const POSES: Record<Pose, Stance> = {
     before: 'desk',
   },
   reading: {
-    left: { upper: 'M186 406q-104 26-120 104', fore: 'M68 508l-4-52' },
-    right: { upper: 'M384 406q104 26 120 104', fore: 'M502 508l4-52' },
+    left: { upper: 'M186 406q-104 26-120 104' },
+    right: { upper: 'M384 406q104 26 120 104' },
     tilt: 3,
     look: 'down',
+    raised: true,
   },
 };
