@@ -13,7 +13,7 @@ type Props = {
 export function Milestones({ words, founded, releases }: Props) {
   return (
     <Section title={words.title}>
-      <ol className="ms-2 grid gap-8 border-leaf-deep border-s-4 border-dotted ps-7 lg:ms-0 lg:grid-cols-4 lg:border-s-0 lg:border-t-4 lg:ps-0">
+      <ol className="grid gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         <Milestone day={String(founded)} title={words.founded} />
         {[...releases].reverse().map(({ slug, title, published }) => (
           <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
@@ -25,11 +25,7 @@ export function Milestones({ words, founded, releases }: Props) {
 
 function Milestone({ day, title, href }: { day: string; title: string; href?: string }) {
   return (
-    <li className="relative lg:pt-9">
-      <span
-        aria-hidden="true"
-        className="-start-10 absolute top-1 size-5 rounded-full border-4 border-paper bg-leaf-deep lg:-top-3 lg:start-0"
-      />
+    <li className="border-leaf-deep border-t-4 border-dotted pt-4 pr-8">
       <p className="font-bold text-leaf-deep">{day}</p>
       <h3 className="mt-1 font-display text-xl leading-snug">
         {href ? (

@@ -19,14 +19,14 @@ export function Releases({ words, note, releases }: Props) {
       <SampleLine of={releases} note={note} className="-mt-2 mb-4 text-muted md:-mt-10 md:mb-8" />
       <div className="grid gap-4 lg:grid-cols-2">
         <article className="group relative grid overflow-hidden rounded-panel bg-leaf-deep text-white lg:col-span-2 lg:grid-cols-2">
-          <div className="p-7 md:p-12 lg:py-20">
+          <div className="p-7 md:p-12 md:py-20">
             <p className="font-bold text-sm">
               <time dateTime={newest.published}>{formatDay(newest.published)}</time>
             </p>
-            <h3 className="mt-4 max-w-[13.4em] font-display text-3xl leading-[1.08] tracking-tight md:text-[2.75rem]">
+            <h3 className="heading-2 mt-4 max-w-[13.4em]">
               <a
                 href={releasePath(newest.slug)}
-                className="group-hover:underline after:absolute after:inset-0 after:rounded-panel"
+                className="group-hover:underline after:absolute after:inset-0"
               >
                 {newest.title}
               </a>
@@ -38,30 +38,26 @@ export function Releases({ words, note, releases }: Props) {
           </div>
           <Cover
             cover={{ palette: PALETTES.leaf[0], motif: coverOf(newest.title, 'leaf').motif }}
-            className="aspect-video size-full"
+            className="aspect-video w-full self-center"
           />
         </article>
         {older.map(({ slug, title, summary, published }) => (
           <article
             key={slug}
-            className="group relative flex flex-col overflow-hidden rounded-panel border border-rule bg-white p-7 transition-shadow hover:shadow-lift md:p-9"
+            className="group relative flex flex-col overflow-hidden rounded-panel border border-rule bg-white transition-shadow hover:shadow-lift"
           >
-            <p className="font-bold text-muted text-sm">
-              <time dateTime={published}>{formatDay(published)}</time>
-            </p>
-            <h3 className="heading-3 mt-3">
-              <a
-                href={releasePath(slug)}
-                className="group-hover:underline after:absolute after:inset-0 after:rounded-panel"
-              >
-                {title}
-              </a>
-            </h3>
-            <p className="mt-2 mb-6 text-muted">{summary}</p>
-            <Cover
-              cover={coverOf(title, 'leaf')}
-              className="-mx-7 -mb-7 md:-mx-9 md:-mb-9 mt-auto aspect-video w-auto sm:max-lg:hidden"
-            />
+            <div className="grow p-7 md:p-9">
+              <p className="font-bold text-muted text-sm">
+                <time dateTime={published}>{formatDay(published)}</time>
+              </p>
+              <h3 className="heading-3 mt-3">
+                <a href={releasePath(slug)} className="group-hover:underline after:absolute after:inset-0">
+                  {title}
+                </a>
+              </h3>
+              <p className="mt-2 text-muted">{summary}</p>
+            </div>
+            <Cover cover={coverOf(title, 'leaf')} className="aspect-video" />
           </article>
         ))}
       </div>

@@ -37,7 +37,7 @@ export function ColourSheet({ words }: { words: Content['press']['words']['colou
       </p>
       <div className="mt-10 grid gap-x-10 gap-y-6 border-rule border-t pt-8 md:grid-cols-[3fr_2fr] print:mt-[14mm] print:pt-[12mm]">
         <div>
-          <p className="font-display text-6xl leading-none tracking-tight print:text-7xl">{words.sample}</p>
+          <p className="font-display text-6xl leading-none tracking-tight">{words.sample}</p>
           <p className="mt-4 text-muted">
             <strong className="text-text">{words.display}</strong> {words.displayText}
           </p>

@@ -47,7 +47,7 @@ export function RulesSheet({ words: copy, name }: Props) {
           <li key={note}>
             <div
               aria-hidden="true"
-              className="grid h-36 place-items-center overflow-hidden rounded-card border border-rule bg-paper px-3 print:h-[52mm]"
+              className="grid h-36 place-items-center overflow-hidden rounded-card border border-rule bg-paper px-3 print:h-[56mm]"
             >
               {logo}
             </div>
@@ -58,7 +58,7 @@ export function RulesSheet({ words: copy, name }: Props) {
           </li>
         ))}
       </ul>
-      <div className="mt-12 grid gap-10 md:grid-cols-2 print:mt-[16mm] print:text-[12pt]">
+      <div className="mt-12 grid gap-10 md:grid-cols-2 print:mt-[14mm] print:text-[12pt]">
         {lists.map(({ title, rules }) => (
           <div key={title}>
             <h3 className="heading-3">{title}</h3>
