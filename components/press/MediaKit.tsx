@@ -26,7 +26,7 @@ export function MediaKit({ downloads, contents }: Props) {
               className={`relative grid max-lg:min-h-37 place-items-center overflow-hidden max-lg:rounded-card lg:h-80 lg:group-first/kit:rounded-s-card lg:group-last/kit:rounded-e-card ${PREVIEWS[id]?.ground ?? 'bg-line'}`}
             >
               {/* Drawn at one size, and smaller beside the text. */}
-              <div className="absolute grid h-80 w-72 place-items-center max-lg:scale-[.42]">
+              <div className="absolute grid h-80 w-72 place-items-center max-lg:scale-[.33]">
                 {PREVIEWS[id]?.drawing(contents)}
               </div>
             </div>
