@@ -70,6 +70,7 @@ describe('submitForm', () => {
 
 describe('newKey', () => {
   it('is new each time, also where randomUUID is missing', () => {
+    expect(newKey()).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const keys = new Set(Array.from({ length: 200 }, newKey));
     expect(keys.size).toBe(200);

@@ -15,10 +15,11 @@ export type SubmitOutcome =
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'failed'; cause: FailureCause; message?: string | undefined };
 
-/** @returns a new idempotency key of 128 random bits; `randomUUID` is missing on plain http and old phones */
+/** @returns a new idempotency key: a UUID, or as many random bits where that is missing, as on plain http and old phones */
 export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const CAUSES: Record<number, FailureCause> = { 413: 'long', 429: 'busy' };
