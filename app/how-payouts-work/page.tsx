@@ -49,7 +49,7 @@ export default function HowPayoutsWorkPage() {
       </section>
       <Countries payouts={payouts} pricing={pricing} />
       <ReadNext {...readNextOf('/how-payouts-work', all)} />
-      <CallToAction accent="sun" person={{ name: 'naledi', pose: 'desk' }} {...payouts.words.call}>
+      <CallToAction accent="sun" person={{ name: 'naledi', pose: 'till' }} {...payouts.words.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-payouts">
           {navigation.words.actions.earn}
         </ButtonLink>

@@ -22,7 +22,7 @@ export default function MaintenancePage() {
     <Masthead
       title={words.title}
       lead={<Words text={words.text} put={{ address }} />}
-      picture={<Figure name="samuel" pose="desk" disc className="w-72 max-w-full lg:w-full" />}
+      picture={<Figure name="samuel" pose="mend" disc className="w-72 max-w-full lg:w-full" />}
       grounded
     >
       <div className="mt-9 max-w-2xl">

@@ -1,6 +1,6 @@
 import { LuRss } from 'react-icons/lu';
 import { ArticleCover } from '@/components/art/ArticleCover';
-import { Reader } from '@/components/art/cast/Reader';
+import { Figure } from '@/components/art/cast/Figure';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
@@ -49,10 +49,10 @@ export function CategoryPage({ category: slug, path }: { category: string; path:
         family={FAMILIES[audience]}
         lead={description}
         picture={
-          <Reader
+          <Figure
             name={diceFrom(hash(slug)).pick(READERS[audience])}
-            article={listing.articles[0]}
-            site={site}
+            pose="tea"
+            className="w-64 max-w-full lg:w-104"
           />
         }
         grounded

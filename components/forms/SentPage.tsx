@@ -36,7 +36,7 @@ export function SentPage({ form, words, next }: Props) {
         picture={
           <>
             <Figure name={PEOPLE[form]} pose="laughing" className={`${FIGURE} ${SENT}`} />
-            <Figure name={PEOPLE[form]} pose="desk" className={`${FIGURE} ${UNSENT}`} />
+            <Figure name={PEOPLE[form]} pose="waiting" className={`${FIGURE} ${UNSENT}`} />
           </>
         }
         grounded

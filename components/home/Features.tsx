@@ -1,10 +1,12 @@
-import type { ComponentProps } from 'react';
 import { AdArt } from '@/components/art/AdArt';
 import { Whole } from '@/components/art/cast/Whole';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/content/schemas/home';
 
 const EDGES = { earner: 'border-sun', advertiser: 'border-iris', both: 'border-leaf-deep' };
+
+/** Of each on the street. */
+const PERSON = 'relative h-3/4 max-lg:-mx-4';
 
 /** What the product does: one street where it is at work, and six notes on it. */
 export function Features({ home }: { home: Home }) {
@@ -41,29 +43,9 @@ function Street() {
       <span className="absolute inset-x-0 bottom-0 h-8 bg-ink" />
       <span className="absolute inset-x-0 bottom-2 border-white border-t-2 border-dashed" />
       <AdArt name="duka" className="relative aspect-square h-1/2 sm:h-3/4" />
-      <Person name="njeri" pose="stand" />
-      <Person name="kevin" pose="walk" className="mx-auto" ad="top-1/5 left-3/4 rotate-12" />
-      <Person name="amina" pose="sit" ad="top-3/10 left-2/3 rotate-12" />
+      <Whole name="njeri" pose="stand" className={PERSON} />
+      <Whole name="kevin" pose="walk" className={`mx-auto ${PERSON}`} />
+      <Whole name="amina" pose="sit" className={PERSON} />
     </div>
-  );
-}
-
-/** @param ad where the hand holds a phone with the ad */
-function Person({
-  ad,
-  className = '',
-  ...person
-}: { ad?: string; className?: string } & Pick<ComponentProps<typeof Whole>, 'name' | 'pose'>) {
-  return (
-    <span className={`relative h-3/4 max-lg:-mx-4 ${className}`}>
-      <Whole {...person} className="h-full" />
-      {ad && (
-        <span
-          className={`tone-leaf absolute rounded-lg border-2 border-ink py-1 lg:rounded-xl lg:border-4 lg:py-3 ${ad}`}
-        >
-          <AdArt name="pilau" className="size-6 sm:size-8 lg:size-12" />
-        </span>
-      )}
-    </span>
   );
 }

@@ -18,10 +18,15 @@ export function Bust({ name }: { name: CastName }) {
   );
 }
 
-type FaceProps = { name: CastName; look?: 'down' | undefined; closed?: boolean | undefined };
+type FaceProps = {
+  name: CastName;
+  look?: 'down' | undefined;
+  closed?: boolean | undefined;
+  calm?: boolean | undefined;
+};
 
 /** The face, and what is worn over it. */
-export function Face({ name, look, closed }: FaceProps) {
+export function Face({ name, look, closed, calm }: FaceProps) {
   const { skin, mouth, front } = CAST[name];
   const y = look ? 45 : 43;
   return (
@@ -36,7 +41,9 @@ export function Face({ name, look, closed }: FaceProps) {
           className="fill-ink"
         />
       )}
-      {closed ? (
+      {calm ? (
+        <path d="M44 55q6 4 12 0" {...LINE} strokeWidth="2.4" className="stroke-ink" />
+      ) : closed ? (
         <path d="M41 53.5h18c0 14-18 14-18 0z" className="fill-white" />
       ) : (
         <path

@@ -5,7 +5,7 @@ import { CAST, LINE } from './people';
 
 export type WholePose = 'walk' | 'sit' | 'stand' | 'ride';
 
-type Limb = { sleeve: string; fore: string; fingers?: string };
+type Limb = { sleeve: string; fore: string };
 
 type Stance = {
   /** Where the head stands, which is drawn in a box of 100 by 100. */
@@ -18,6 +18,8 @@ type Stance = {
   legs: [string, string][];
   far: Limb;
   near: Limb;
+  /** Of both hands, before what they hold. */
+  fingers: string;
   /** Behind the person, between the body and the nearer arm: of components/art/drawings/held. */
   behind?: string;
   held?: string;
@@ -35,12 +37,9 @@ const STANCES: Record<WholePose, Stance> = {
       ['M146 300L136 388L84 448', 'M72 446l16 28'],
       ['M182 300L206 392L226 474', 'M232 490l32-6'],
     ],
-    far: { sleeve: 'M200 152q34 20 44 54', fore: 'M244 208l44-34' },
-    near: {
-      sleeve: 'M124 156q-34 34-28 74',
-      fore: 'M98 232l68-26',
-      fingers: 'M172 198l11-2m-10 9l11 0m-12 7l10 2',
-    },
+    far: { sleeve: 'M200 152q34 20 44 54', fore: 'M244 208l46-30' },
+    near: { sleeve: 'M124 156q-34 34-28 74', fore: 'M98 232l68-26' },
+    fingers: 'M172 198l11-2m-10 9l11 0m-12 7l10 2M283 182l1-20M316 156l-8-2m7 10l-8-2m6 10l-8-2m6 10l-8-2',
     held: 'walk',
   },
   sit: {
@@ -54,11 +53,8 @@ const STANCES: Record<WholePose, Stance> = {
       ['M132 340L292 344L296 466', 'M302 486h34'],
     ],
     far: { sleeve: 'M192 152q22 44 22 78', fore: 'M216 232l36-14' },
-    near: {
-      sleeve: 'M116 156q-14 60 14 98',
-      fore: 'M130 256l112-30',
-      fingers: 'M250 216l12-2m-10 10l13-1m-12 10l11 1',
-    },
+    near: { sleeve: 'M116 156q-14 60 14 98', fore: 'M130 256l112-30' },
+    fingers: 'M250 208l14 2m-16 6l16 3m-16 6l14 3m-16 5l13 3',
     behind: 'crate',
     held: 'sit',
   },
@@ -67,9 +63,12 @@ const STANCES: Record<WholePose, Stance> = {
     tilt: 4,
     torso: 'M106 214V166q0-28 38-34h38q32 6 32 34v48l-8 112H98z',
     rows: 'M110 188q50 18 102 0M106 222q52 20 106 0M102 256q52 20 106 0M98 290q54 18 108 0',
-    legs: [['M150 322L238 332L222 406', 'M228 412h30']],
-    far: { sleeve: 'M200 154q22 18 20 34', fore: 'M220 190l6-2' },
-    near: { sleeve: 'M126 158q4 46 40 62', fore: 'M168 222l40-30', fingers: 'M210 184l12-2m-11 9l12 0' },
+    legs: [['M150 322L256 332L238 402', 'M244 412h32']],
+    far: { sleeve: 'M200 154q26 20 36 42', fore: 'M238 198l24-8' },
+    near: { sleeve: 'M122 158q6 56 46 70', fore: 'M170 228l76-36' },
+    fingers: 'M250 180l12-2m-10 10l14-1m-13 10l12 1',
+    behind: 'moped',
+    held: 'helmet',
   },
   stand: {
     head: [78, 2],
@@ -78,11 +77,8 @@ const STANCES: Record<WholePose, Stance> = {
     rows: 'M110 188q54 18 106 0M108 222q55 20 110 0M106 256q56 20 112 0M104 290q58 18 116 0',
     legs: [['M142 300L138 474M188 300L192 474', 'M134 490h-22m84 0h24']],
     far: { sleeve: 'M124 156q-26 28-20 60', fore: 'M106 220l104-8' },
-    near: {
-      sleeve: 'M206 156q26 28 20 60',
-      fore: 'M224 222L124 200',
-      fingers: 'M116 192l-11-5m10 12l-13-3m12 10l-12-2',
-    },
+    near: { sleeve: 'M206 156q26 28 20 60', fore: 'M224 222L124 200' },
+    fingers: 'M116 192l-11-5m10 12l-13-3m12 10l-12-2',
   },
 };
 
@@ -97,25 +93,19 @@ export function Whole({
   className?: string;
 }) {
   const { skin, shirt, cloth, shirtStroke, behind, wear } = CAST[name];
-  const { head, tilt, look, torso, rows, legs, far, near, ...scene } = STANCES[pose];
+  const { head, tilt, look, torso, rows, legs, far, near, fingers, ...scene } = STANCES[pose];
   const place = `translate(${head}) scale(${HEAD_SCALE})`;
   const turned = `rotate(${tilt} ${head[0] + 50 * HEAD_SCALE} ${head[1] + 75 * HEAD_SCALE}) ${place}`;
   const dashes = { strokeWidth: 4, strokeDasharray: cloth.dashes, className: cloth.line };
-  const limb = ({ sleeve, fore, fingers }: Limb) => (
+  const limb = ({ sleeve, fore }: Limb) => (
     <>
       <path d={fore} strokeWidth="19" className={SKINS[skin].line} />
-      {fingers && <path d={fingers} strokeWidth="7.5" className={SKINS[skin].line} />}
       <path d={sleeve} strokeWidth="31" className={shirtStroke} />
       <path d={sleeve} {...dashes} />
     </>
   );
   return (
     <svg viewBox="0 0 340 500" {...LINE} aria-hidden="true" className={`overflow-visible ${className}`}>
-      {pose === 'ride' && (
-        <g transform="translate(-78 64) scale(4)">
-          <Drawn name="ads/moped" />
-        </g>
-      )}
       {scene.behind && <Drawn name={`held/${scene.behind}`} />}
       <g transform={turned}>{behind}</g>
       {limb(far)}
@@ -140,6 +130,7 @@ export function Whole({
       </g>
       {scene.held && <Drawn name={`held/${scene.held}`} />}
       {limb(near)}
+      <path d={fingers} strokeWidth="7.5" className={SKINS[skin].line} />
     </svg>
   );
 }

@@ -1,16 +1,3 @@
-export type Pose =
-  | 'phone'
-  | 'show'
-  | 'selling'
-  | 'laughing'
-  | 'stop'
-  | 'cheer'
-  | 'call'
-  | 'folded'
-  | 'point'
-  | 'desk'
-  | 'reading';
-
 /** A hand is a palm with fingers. An arm that hangs down ends beyond the edge, within its sleeve. */
 type Arm = { upper: string; fore?: string; palm?: string; fingers?: string };
 
@@ -20,6 +7,8 @@ type Stance = {
   tilt: number;
   look?: 'down';
   closed?: boolean;
+  /** The mouth shut: for whoever waits. */
+  calm?: boolean;
   /** Both arms up, or away from the body: they throw no shadow on it. */
   raised?: boolean;
   /** What lies between the body and the hands, and what lies over both: of components/art/drawings/held. */
@@ -37,7 +26,26 @@ const RAISED: Arm = {
   fingers: 'M483 286l-8-25m19 19l-3-29m15 29l4-28m6 35l11-23m-45 45l-20-11',
 };
 
-export const POSES: Record<Pose, Stance> = {
+/** At a table, behind what stands on it. */
+const TYPING: Stance = {
+  left: { upper: 'M186 406q-62 40-70 92', fore: 'M116 500l84 14' },
+  right: { upper: 'M384 406q62 40 70 92', fore: 'M454 500l-84 14' },
+  tilt: 3,
+  look: 'down',
+};
+
+const FOLDED: Stance = {
+  left: { upper: 'M186 406q-48 52-30 102', fore: 'M158 512l214-30' },
+  right: {
+    upper: 'M384 406q48 52 30 102',
+    fore: 'M412 512L222 474',
+    palm: 'M214 472l-8-3',
+    fingers: 'M194 452l-22-10m18 24l-26-8m24 22l-26-5m30 17l-24-1',
+  },
+  tilt: -5,
+};
+
+const STANCES = {
   phone: {
     left: DOWN,
     right: {
@@ -100,16 +108,8 @@ export const POSES: Record<Pose, Stance> = {
     closed: true,
     held: 'call',
   },
-  folded: {
-    left: { upper: 'M186 406q-48 52-30 102', fore: 'M158 512l214-30' },
-    right: {
-      upper: 'M384 406q48 52 30 102',
-      fore: 'M412 512L222 474',
-      palm: 'M214 472l-8-3',
-      fingers: 'M194 452l-22-10m18 24l-26-8m24 22l-26-5m30 17l-24-1',
-    },
-    tilt: -5,
-  },
+  folded: FOLDED,
+  waiting: { ...FOLDED, calm: true },
   point: {
     left: AKIMBO,
     right: {
@@ -120,12 +120,42 @@ export const POSES: Record<Pose, Stance> = {
     },
     tilt: 4,
   },
-  desk: {
-    left: { upper: 'M186 406q-62 40-70 92', fore: 'M116 500l84 14' },
-    right: { upper: 'M384 406q62 40 70 92', fore: 'M454 500l-84 14' },
+  desk: { ...TYPING, before: 'desk' },
+  till: { ...TYPING, before: 'till' },
+  mend: {
+    left: {
+      upper: 'M186 406q-62 40-70 92',
+      fore: 'M116 500l94-22',
+      palm: 'M212 476l6-1',
+      fingers: 'M232 452l20-4m-18 22l22-2m-21 20l20 0m-22 17l18 1',
+    },
+    right: {
+      upper: 'M384 406q62 40 70 92',
+      fore: 'M454 500l-58-14',
+      palm: 'M394 484l-4-1',
+      fingers: 'M388 458l-16 20m2-26l-14 18m2-24l-12 14',
+    },
     tilt: 3,
     look: 'down',
-    before: 'desk',
+    held: 'mend',
+    before: 'tea',
+  },
+  tea: {
+    left: {
+      upper: 'M186 406q-62 34-70 74',
+      fore: 'M116 484l94-2',
+      palm: 'M212 480l6 0',
+      fingers: 'M234 464l16 0m-14 14l18 1m-20 8l18 1',
+    },
+    right: {
+      upper: 'M384 406q46 54 34 106',
+      fore: 'M416 516L364 484',
+      palm: 'M362 480l-2-2',
+      fingers: 'M346 444l-22-3m20 20l-25-2m25 20l-24-1m27 18l-20 0',
+    },
+    tilt: 4,
+    held: 'mug',
+    before: 'tea',
   },
   reading: {
     left: { upper: 'M186 406q-104 26-120 104' },
@@ -134,4 +164,7 @@ export const POSES: Record<Pose, Stance> = {
     look: 'down',
     raised: true,
   },
-};
+} satisfies Record<string, Stance>;
+
+export type Pose = keyof typeof STANCES;
+export const POSES: Record<Pose, Stance> = STANCES;
