@@ -1,11 +1,11 @@
 import { TbBrandFacebook, TbBrandInstagram, TbBrandLinkedin, TbBrandTiktok, TbBrandX } from 'react-icons/tb';
-import { Drawing } from '@/components/art/Drawing';
 import { Flat } from '@/components/ui/Flat';
 import { LinkList } from '@/components/ui/LinkList';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 import { insert } from '@/lib/content/text/insert';
+import { STREET_PATH } from '@/lib/site/paths';
 import { Logo } from './Logo';
 
 /** Drawn in strokes like every other icon here, and a quarter of the bytes of the networks' own marks. */
@@ -85,7 +85,14 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
         </div>
       </div>
       {/* The end of every page: the matatu alone, with its neighbours, or the whole street, by the width, and nothing is cut. */}
-      <Drawing name="street" className="aspect-[45/28] w-full sm:aspect-[90/28] lg:aspect-[180/28]" />
+      {/* biome-ignore lint/performance/noImgElement: a drawing has one size and one format */}
+      <img
+        src={STREET_PATH}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="aspect-[45/28] w-full object-cover object-bottom sm:aspect-[90/28] lg:aspect-[180/28]"
+      />
     </Flat>
   );
 }

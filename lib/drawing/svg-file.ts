@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hexOf } from './theme/theme';
 
 const read = new Map<string, ReturnType<typeof parsed>>();
 
@@ -20,4 +21,24 @@ function parsed(path: string) {
     /** The markup inside its `<svg>`, but for the title. */
     inside: text.replace(/^<svg[\s\S]*<\/title>|<\/svg>\s*$|\n\s*/g, ''),
   };
+}
+
+/** Attributes that colour what stylesheets colour by these classes. */
+const PAINTS: Record<string, string> = { fill: 'fill', stroke: 'stroke', text: 'color' };
+
+/**
+ * @param path of an SVG file, from the root of the site
+ * @param colours of the theme, as `#rrggbb` by their names
+ * @returns the file as a document that needs no stylesheet: attributes stand for its classes of colour
+ * @throws Error naming the colour that the theme lacks
+ */
+export function svgDocument(path: string, colours: ReadonlyMap<string, string>): string {
+  const text = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), path), 'utf8');
+  return text.replace(/\n\s*/g, '').replace(/class="([^"]*)"/g, (_, names: string) =>
+    names
+      .split(' ')
+      .map((name) => name.split(/-(.*)/))
+      .map(([paint = '', colour = '']) => `${PAINTS[paint]}="${hexOf(colour, colours)}"`)
+      .join(' '),
+  );
 }

@@ -33,6 +33,7 @@ describe('files', () => {
         '/readyz',
         '/robots.txt',
         '/sitemap.xml',
+        '/street.svg',
         '/sitemap/1.xml',
       ].sort(),
     );

@@ -10,6 +10,7 @@ import {
   SEARCH_INDEX_PATH,
   SECURITY_TEXT_PATH,
   SITEMAP_PATH,
+  STREET_PATH,
   socialCardPath,
 } from './paths';
 import { sitePictures } from './pictures';
@@ -33,6 +34,7 @@ const FILES: Record<string, (content: Content) => string[]> = {
   [PRICE_NOT_FOUND_PATH]: () => [PRICE_NOT_FOUND_PATH],
   [SECURITY_TEXT_PATH]: () => [SECURITY_TEXT_PATH],
   [SITEMAP_PATH]: () => [SITEMAP_PATH],
+  [STREET_PATH]: () => [STREET_PATH],
   '/sitemap/[file]': (content) => [...sitemapParts(content).keys()],
   '/robots.txt': () => ['/robots.txt'],
   '/healthz': () => ['/healthz'],

@@ -8,6 +8,9 @@ export const PRICE_NOT_FOUND_PATH = '/not-found/price';
 /** The blog's search index: static JSON, fetched only when a visitor reaches for search or filters. */
 export const SEARCH_INDEX_PATH = '/blog/search-index.json';
 
+/** The drawing that every page ends with. */
+export const STREET_PATH = '/street.svg';
+
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /** Whom to tell of a vulnerability (RFC 9116). */

@@ -48,7 +48,13 @@ export function readTheme(projectDir: string): Theme {
 /** The colours of the theme as hex values, for everything that no stylesheet reaches: icons, logos, the manifest. */
 
 /** Those that no theme changes (app/globals.css). */
-const FIXED = { white: '#ffffff', plum: '#6a1f52', skin: '#7a4a2d', 'skin-deep': '#4f2c1b' };
+const FIXED = {
+  white: '#ffffff',
+  plum: '#6a1f52',
+  skin: '#7a4a2d',
+  'skin-deep': '#4f2c1b',
+  'skin-light': '#a9703f',
+};
 
 export type Ink = ThemeColour | keyof typeof FIXED;
 
