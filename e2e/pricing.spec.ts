@@ -185,6 +185,7 @@ test.describe('with an API that answers well', () => {
     const { audience, options, country, budget } = await openPricing(page);
     await audience.click();
     await options.filter({ hasText: 'Parents' }).click();
+    await expect(audience).toHaveAccessibleName(/Parents/);
     await country.selectOption('ke');
     await budget.fill(String(OWNER.minimum + 2));
     await budget.blur();

@@ -100,7 +100,7 @@ export function PricingSelector(given: SelectorProps) {
                   value={country?.id ?? ''}
                   onChange={({ target }) => {
                     const code = countries.find(({ id }) => id === target.value)?.code;
-                    setChoice({ categoryId: selection.category.id, country: code });
+                    setChoice((current) => ({ ...current, country: code }));
                     if (code) chooseCountry(code);
                     report('select_country');
                   }}
