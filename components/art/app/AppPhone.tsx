@@ -15,7 +15,7 @@ export function AppPhone({ label, children, className = '' }: Props) {
   return (
     <div {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} className={className}>
       <div className="@container">
-        <div className="rounded-[13cqi] bg-ink p-[3.2cqi] shadow-device outline outline-line">
+        <div className="for-paper rounded-[13cqi] bg-ink p-[3.2cqi] shadow-device outline outline-line">
           <div className="relative isolate flex aspect-[9/18.4] flex-col overflow-hidden rounded-[10cqi] bg-paper text-left text-[5.4cqi] text-text leading-[1.3]">
             {children}
           </div>

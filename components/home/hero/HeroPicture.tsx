@@ -31,7 +31,7 @@ export function HeroPicture({ home, views, sum, className = '' }: Props) {
   const { slogans, phone } = home.hero;
   const words = home.words.hero;
   return (
-    <div className={`@container relative aspect-square w-full ${className}`}>
+    <div className={`for-paper @container relative aspect-square w-full ${className}`}>
       <div role="img" aria-label={insert(words.picture, { slogan: slogans[0]?.text ?? '' })}>
         <Ring segments={24} filled={0} thickness={0.03} trackClassName="text-line" className={RING} />
         <Ring
