@@ -90,7 +90,7 @@ export default function EarnMoneyPage() {
                 link="font-semibold text-white underline underline-offset-4"
               />
             </p>
-            <dl className="mt-6 grid grid-cols-2 gap-x-6 border-line border-t pt-5 empty:hidden">
+            <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-line sm:grid-cols-3 border-t pt-5 empty:hidden">
               {earnMoney.stats.map(({ figure, label }) => (
                 <div key={label} className="flex flex-col">
                   <dt className="order-last">{label}</dt>

@@ -82,7 +82,7 @@ export default function EarningGuidePage() {
       </Section>
 
       <Section ground="ink" accent="sun" {...copy.tips} of={earningGuide.tips}>
-        <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
           {earningGuide.tips.map(({ title, text }) => (
             <li key={title} className="border-sun border-t-2 py-4 md:py-6">
               <h3 className="heading-3 text-white">{title}</h3>
