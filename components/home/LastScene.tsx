@@ -6,7 +6,7 @@ import type { Content } from '@/lib/content';
 const PEOPLE = [
   { name: 'joseph', pose: 'call' },
   { name: 'wanjiru', pose: 'folded' },
-  { name: 'kevin', pose: 'stop' },
+  { name: 'njeri', pose: 'stop' },
 ] as const;
 
 /** The end of the page, over its whole width: one line, people with their phones, and both ways in. */
