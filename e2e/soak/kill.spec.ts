@@ -1,5 +1,5 @@
 import { test } from 'playwright/test';
-import { noPostgres, PostgresServer } from '@/lib/leads/testing/postgres';
+import { noPostgres, PostgresServer } from '@/lib/leads/testing/postgres.fixture';
 import { killTest } from '../support/kill-test';
 import { temporaryFolder } from '../support/processes';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { totals } from '@/lib/leads/health';
-import { noPostgres, PostgresServer } from '@/lib/leads/testing/postgres';
+import { noPostgres, PostgresServer } from '@/lib/leads/testing/postgres.fixture';
 import { leadsCommand, storedLeads } from '../support/leads';
 import { Receiver, Site, temporaryFolder } from '../support/processes';
 import { peakMemory, SEED, sendRandomBodies } from '../support/random-bodies';

@@ -19,7 +19,7 @@ type Arrow = { from: string; to: string };
 const files = Object.keys(MAY_IMPORT).flatMap((layer) =>
   readdirSync(layer, { recursive: true, encoding: 'utf8' })
     .map((name) => join(layer, name).replaceAll('\\', '/'))
-    .filter((name) => SOURCE.test(name) && !name.includes('/testing/')),
+    .filter((name) => SOURCE.test(name)),
 );
 const arrows = files.flatMap((from) =>
   importsOf(from, readFileSync(from, 'utf8')).map((to) => ({ from, to })),

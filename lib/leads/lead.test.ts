@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Channel, type LeadKind, leadId, newLead, ownersChannels } from './lead';
-import { NOW } from './testing/leads';
+import { NOW } from './testing/leads.fixture';
 
 const payload = { email: 'ann@example.com' };
 const plain = (now: number, email = 'ann@example.com') =>

@@ -5,8 +5,8 @@ import { createLeads, type LeadsConfig } from './leads';
 import type { LeadsSettings } from './settings';
 import type { Reopening } from './store/open';
 import { insertLead } from './store/queries/accept';
-import { COPY, eventually, scratch, someLead, someSettings } from './testing/leads';
-import { startMailServer } from './testing/smtp';
+import { COPY, eventually, scratch, someLead, someSettings } from './testing/leads.fixture';
+import { startMailServer } from './testing/smtp.fixture';
 
 const DAY = 86_400_000;
 const MAIL = {

@@ -10,8 +10,8 @@ import { validator } from './intake/validate';
 import { entries } from './owner/records';
 import { openStore, type Reopening } from './store/open';
 import { acceptLead } from './store/queries/accept';
-import { freeze, smallDisk } from './testing/disk';
-import { COPY, NOW, scratch, someLead } from './testing/leads';
+import { freeze, smallDisk } from './testing/disk.fixture';
+import { COPY, NOW, scratch, someLead } from './testing/leads.fixture';
 
 const MEGABYTE = 1_048_576;
 const MANY = 1_000_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { COPY, someLead } from '../testing/leads';
-import { type MailServer, startMailServer } from '../testing/smtp';
+import { COPY, someLead } from '../testing/leads.fixture';
+import { type MailServer, startMailServer } from '../testing/smtp.fixture';
 import { leadMail, mailer } from './mail';
 
 let server: MailServer;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newLead } from '../lead';
-import { COPY, NOW, someLead } from '../testing/leads';
+import { COPY, NOW, someLead } from '../testing/leads.fixture';
 import { leadMail, subscriberMail } from './mail';
 
 const TO = 'info@example.com';

@@ -4,7 +4,7 @@ import { OUTAGE_AFTER } from '../limits';
 import type { Database } from '../store/database';
 import { acceptLead } from '../store/queries/accept';
 import { settle } from '../store/queries/queue';
-import { NOW, scratchDatabase, someContext, someLead, someSettings } from '../testing/leads';
+import { NOW, scratchDatabase, someContext, someLead, someSettings } from '../testing/leads.fixture';
 import type { Mail } from './mail';
 import { watchOutages } from './tidy';
 

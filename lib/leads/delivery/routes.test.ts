@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LeadsSettings } from '../settings';
-import { COPY, scratchDatabase, someLead, someSettings } from '../testing/leads';
-import { startMailServer } from '../testing/smtp';
+import { COPY, scratchDatabase, someLead, someSettings } from '../testing/leads.fixture';
+import { startMailServer } from '../testing/smtp.fixture';
 import { destinationsOf, mailOf } from './routes';
 import { signature } from './webhook';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_PAUSE, LONGEST_PAUSE, RETRY_WINDOW } from '../limits';
 import type { Claim } from '../store/queries/queue';
-import { NOW } from '../testing/leads';
+import { NOW } from '../testing/leads.fixture';
 import { describe as line, pauseAfter, retryAfter, settlementOf } from './settlement';
 
 const claim = (known: Partial<Claim> = {}) => ({ attempts: 0, waited: 0, ...known }) as Claim;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Level } from '../log';
 import { entry } from '../owner/records';
 import { acceptLead } from '../store/queries/accept';
-import { deliveriesOf, NOW, scratchDatabase, someContext, someLead } from '../testing/leads';
+import { deliveriesOf, NOW, scratchDatabase, someContext, someLead } from '../testing/leads.fixture';
 import { putRight } from './tidy';
 
 it('sets aside what another version left and this one cannot deliver, and warns of it once', async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Suspicion } from '../lead';
-import { NOW, someLead } from '../testing/leads';
+import { NOW, someLead } from '../testing/leads.fixture';
 import { judge, postLead } from './webhook';
 
 describe('judge', () => {

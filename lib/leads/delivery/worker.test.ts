@@ -15,7 +15,7 @@ import {
   someContext,
   someLead,
   someSettings,
-} from '../testing/leads';
+} from '../testing/leads.fixture';
 import { ClockWatch, Worker } from './worker';
 
 const FAILED: Outcome = { kind: 'retry', reason: 'HTTP 500', pause: 0 };

@@ -4,7 +4,7 @@ import { totals } from '../health';
 import { entry } from '../owner/records';
 import { type Database, StoreError } from '../store/database';
 import { acceptLead } from '../store/queries/accept';
-import { COPY, NOW, scratchDatabase, someLead } from '../testing/leads';
+import { COPY, NOW, scratchDatabase, someLead } from '../testing/leads.fixture';
 import { startDesk } from './desk';
 
 let db: Database;

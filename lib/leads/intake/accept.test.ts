@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { COPY, eventually, NOW } from '../testing/leads';
+import { COPY, eventually, NOW } from '../testing/leads.fixture';
 import { acceptSubmission, type Intake, suspicionsOf } from './accept';
 import { SubmissionLimits } from './rate';
 import { validator } from './validate';

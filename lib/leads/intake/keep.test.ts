@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Destination, Lead, LeadKind, Outcome } from '../lead';
-import { someLead } from '../testing/leads';
+import { someLead } from '../testing/leads.fixture';
 import { webhookKeeper } from './keep';
 
 /** A host without a disk, whose webhook answers with one outcome. */

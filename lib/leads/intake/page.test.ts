@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { COPY } from '../testing/leads';
+import { COPY } from '../testing/leads.fixture';
 import { formRenderer } from './page';
 
 const FILLED = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../limits';
 import { MAX_LENGTH } from '../rules';
-import { COPY } from '../testing/leads';
+import { COPY } from '../testing/leads.fixture';
 import type { Refusal } from './respond';
 import { validator } from './validate';
 

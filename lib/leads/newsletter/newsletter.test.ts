@@ -9,8 +9,8 @@ import { validator } from '../intake/validate';
 import { type Destination, newLead, type Suspicion } from '../lead';
 import { entry } from '../owner/records';
 import type { Database } from '../store/database';
-import { COPY, eventually, NOW, scratchDatabase, someContext, someSettings } from '../testing/leads';
-import { type MailServer, startMailServer } from '../testing/smtp';
+import { COPY, eventually, NOW, scratchDatabase, someContext, someSettings } from '../testing/leads.fixture';
+import { type MailServer, startMailServer } from '../testing/smtp.fixture';
 import { followStep, type NewsletterPorts } from './handle';
 import { linkFor } from './links';
 

@@ -4,7 +4,7 @@ import Libsql from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
 import { acceptLead, acceptUnconfirmed } from '../store/queries/accept';
 import { claim, settle } from '../store/queries/queue';
-import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads';
+import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads.fixture';
 import { forTerminal, parseCommand, runCommand, USAGE } from './command';
 
 const folder = () => scratch();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acceptLead } from '../store/queries/accept';
-import { scratchDatabase, someLead } from '../testing/leads';
+import { scratchDatabase, someLead } from '../testing/leads.fixture';
 import { csvField, exportCsv } from './export';
 
 describe('csvField', () => {

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { noPostgres, PostgresServer } from '../testing/postgres';
+import { noPostgres, PostgresServer } from '../testing/postgres.fixture';
 import { openPostgres } from './postgres';
 
 describe.skipIf(noPostgres)(noPostgres ?? 'PostgreSQL in trouble', () => {

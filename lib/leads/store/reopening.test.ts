@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { scratchDatabase } from '../testing/leads';
+import { scratchDatabase } from '../testing/leads.fixture';
 import type { Database } from './database';
 import { Reopening } from './open';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
-import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads';
+import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads.fixture';
 import { StoreError } from './database';
 import { acceptLead } from './queries/accept';
 import { claim, settle } from './queries/queue';

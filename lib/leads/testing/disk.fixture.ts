@@ -1,7 +1,7 @@
 /** A disk of its own for tests, which can be full. */
 import { execFileSync } from 'node:child_process';
 import { onTestFinished } from 'vitest';
-import { scratch } from './leads';
+import { scratch } from './leads.fixture';
 
 const run = (command: string, ...args: string[]): boolean => {
   try {
