@@ -7,7 +7,7 @@ import { reachIslands } from './support/islands';
 import { PAGE_TYPES, PHONE_LAYOUTS } from './support/page-types';
 import { collectViolations } from './support/policy';
 import { missedSelectors } from './support/styles';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, expectAccessible, layOutEverything, test } from './support/test';
 
 const { site } = content();
 
@@ -139,6 +139,7 @@ test('nothing scrolls sideways where a style of the reader doubles all text', as
 
 /** @returns pixels by which the document is wider than its window */
 async function overflow(page: Page): Promise<number> {
+  await layOutEverything(page);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 

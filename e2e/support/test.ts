@@ -20,6 +20,7 @@ export const test = base.extend<{ allowedErrors: RegExp[] }>({
 
 /** Asserts that axe finds nothing on the page, or in the part of it that the selector names, as it stands now. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  await layOutEverything(page);
   await page.evaluate(comeToRest);
   // Without frames of others nothing has to be put together in a second page, and what is well need not be told.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -30,13 +31,19 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
 }
 
 /**
- * Runs in the page: lays everything out, and waits until nothing moves that will come to an end. Of a part that is
- * left out of layout axe sees the texts where they would be and the part as high as it is guessed, one over another.
+ * Lays out what the page leaves for later: axe sees the texts of such a part where they would be and the part as high
+ * as it is guessed, one over another, and how wide the part is shows only then.
  */
+export async function layOutEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const everything = new CSSStyleSheet();
+    everything.replaceSync(':not([hidden]) { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(everything);
+  });
+}
+
+/** Runs in the page: waits until nothing moves that will come to an end. */
 async function comeToRest(): Promise<void> {
-  const everything = new CSSStyleSheet();
-  everything.replaceSync(':not([hidden]) { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(everything);
   await document.fonts.ready;
   const ending = document.getAnimations().filter((animation) => {
     const { effect, timeline, playState } = animation;
