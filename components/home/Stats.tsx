@@ -23,12 +23,12 @@ export function Stats({ words, stats, each, children }: Props) {
         <h2 id="stats-title" className="heading-2 lg:col-start-2 lg:self-end">
           {words.title}
         </h2>
-        <figure className="flex items-center gap-6 max-[19em]:block lg:block lg:col-start-1 lg:row-span-3 lg:row-start-1">
+        <figure className="flex flex-wrap items-center gap-6 lg:block lg:col-start-1 lg:row-span-3 lg:row-start-1">
           <div className="relative w-36 shrink-0 sm:w-60 lg:w-auto">
             <Dots count={Math.min(MOST_DOTS, Math.round(each))} />
             <Avatar name="chidinma" className="absolute inset-[24%] size-[52%]" />
           </div>
-          <figcaption className="text-balance font-display text-xl leading-tight lg:mt-6 lg:text-center lg:text-2xl">
+          <figcaption className="min-w-min flex-1 basis-32 text-balance font-display text-xl leading-tight lg:mt-6 lg:text-center lg:text-2xl">
             {words.each}
           </figcaption>
         </figure>
