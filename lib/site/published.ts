@@ -89,10 +89,10 @@ export function updatedList(
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Whether an address answers: a page, a file, or a redirect that lasts. */
+/** Whether an address answers: a page, a file, or a redirect. */
 export function answering(addresses: Iterable<string>, redirects: readonly SiteRedirect[]) {
   const known = new Set(addresses);
-  const found = redirectFinder(redirects.filter(({ kind }) => kind !== 'titled'));
+  const found = redirectFinder(redirects);
   return (path: string): boolean => known.has(path) || found(path) !== undefined;
 }
 

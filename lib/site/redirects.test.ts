@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article, Content } from '../content';
 import { type ContentFolder, contentFolder, loadContent, TODAY } from '../content/folder.fixture';
-import { flattenedRedirects, oldSlugs, type SiteRedirect } from './redirects';
+import { flattenedRedirects, type SiteRedirect } from './redirects';
 import { NEWS, smallArticle, smallArticles, smallSite } from './small-site.fixture';
 
 /** @returns the redirects of one kind, without its name */
@@ -55,33 +55,6 @@ describe('flattenedRedirects', () => {
     expect(ofKind('exact', more)).toEqual(ofKind('exact', content));
     expect(ofKind('moved', more).length).toBeGreaterThan(ofKind('moved', content).length);
   });
-
-  it('leads from addresses that the old site formed of titles, unless something else answers there', () => {
-    const [one, two] = content.articles.map(copyOf);
-    if (!one || !two) throw new Error('The folder has two articles.');
-    const titled = (title: string, other = 'Else') => ({
-      ...content,
-      articles: [
-        { ...one, title, published: '2024-01-01' },
-        { ...two, title: other, published: '2024-01-01' },
-      ],
-    });
-    const from = (title: string, other?: string) =>
-      ofKind('titled', titled(title, other))
-        .filter(({ to }) => to === one.path)
-        .map((redirect) => redirect.from.replace('/blog/', ''));
-    expect(from("The Owner's Guide: 5 Ways & More?")).toEqual([
-      "the-owner's-guide:-5-ways-&-more?",
-      "the-owner's-guide:-5-ways-&-more",
-      'the-owners-guide-5-ways--more',
-      'the-owners-guide-5-ways-more',
-    ]);
-    expect(from('Same', 'Same')).toEqual(['same']);
-    expect(
-      ofKind('titled', titled('Same', 'Same')).filter(({ from: path }) => path === '/blog/same'),
-    ).toHaveLength(1);
-    expect(from(two.slug)).toEqual([]);
-  });
 });
 
 function copyOf(article: Article): Article {
@@ -126,34 +99,5 @@ describe('redirects', () => {
     ];
     const flat = ofKind('exact', smallSite({ redirects: { exact, prefix: [] } }));
     expect(flat.slice(0, 2)).toEqual(exact);
-  });
-
-  it('from a title yield to pages, to others and to beginnings', () => {
-    const titled = (
-      title: string,
-      exact: { from: string; to: string }[] = [],
-      prefix = exact,
-      published = '2024-01-01',
-    ) =>
-      ofKind(
-        'titled',
-        smallSite({ articles: [smallArticle('one', { title, published })], redirects: { exact, prefix } }),
-      ).map(({ from }) => from);
-    expect(titled('Sell more')).toEqual(['/blog/sell-more']);
-    expect(titled('Sell more', [], [], '2026-01-01')).toEqual([]);
-    expect(titled('All')).toEqual([]);
-    expect(titled('One')).toEqual([]);
-    expect(titled('Sell more', [{ from: '/Blog/Sell-More', to: '/' }], [])).toEqual([]);
-    expect(titled('Sell more', [], [{ from: '/Blog/Sell', to: '/' }])).toEqual([]);
-  });
-
-  it.each([
-    ['  Sell more ', ['sell-more', 'sell-more', 'sell-more', 'sell-more', 'sell-more']],
-    ['Why? So', ['why?-so', 'why', 'why-so', 'why-so', 'why-so']],
-    ['A/B & C', ['a-b-&-c', 'a-b-&-c', 'a-b-&-c', 'a-b--c', 'a-b-c']],
-    ['C# for all', ['c#-for-all', 'c', 'c-for-all', 'c-for-all', 'c-for-all']],
-    ['?', ['?']],
-  ])('from the title "%s" are those that the old site made of it', (title, slugs) => {
-    expect(oldSlugs(title)).toEqual(slugs);
   });
 });

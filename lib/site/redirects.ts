@@ -1,10 +1,7 @@
 /** Legacy addresses: content/redirects.json plus those that follow from articles and categories. */
 import type { Content } from '../content';
 import { categoryListing } from './listings';
-import { ALL_ARTICLES_PATH, blogPath, categoryPath, feedPath, SEARCH_INDEX_PATH } from './paths';
-
-/** The day of the old site's last article (specification, table of articles): what came later never had such links. */
-const OLD_SITE_UNTIL = '2025-06-01';
+import { blogPath, categoryPath, feedPath } from './paths';
 
 /** Where readers and directories look for a feed that nobody told them of. */
 const FEED_GUESSES = [
@@ -25,9 +22,9 @@ export type Redirect = {
 };
 /**
  * `prefix` is of paths of one segment. What follows from articles is `moved`: as many as there are, so that they share rules
- * (routing.ts); what follows from titles is `titled`, which lasts no longer than a title does.
+ * (routing.ts).
  */
-export type SiteRedirect = Redirect & { kind: 'exact' | 'prefix' | 'moved' | 'titled' };
+export type SiteRedirect = Redirect & { kind: 'exact' | 'prefix' | 'moved' };
 
 type Redirected = Pick<Content, 'redirects' | 'articles' | 'taxonomy'>;
 
@@ -35,7 +32,7 @@ type Redirected = Pick<Content, 'redirects' | 'articles' | 'taxonomy'>;
 export function flattenedRedirects(content: Redirected): SiteRedirect[] {
   const are = (kind: SiteRedirect['kind'], redirects: readonly Redirect[]): SiteRedirect[] =>
     redirects.map((redirect) => ({ ...redirect, kind }));
-  const lasting = [
+  const whole = [
     ...are('exact', content.redirects.exact),
     ...are('exact', listingRedirects(content)),
     ...are(
@@ -45,7 +42,6 @@ export function flattenedRedirects(content: Redirected): SiteRedirect[] {
     ...are('moved', formerPaths(content)),
     ...are('moved', listingPages(content)),
   ];
-  const whole = [...lasting, ...are('titled', titleForms(content, lasting))];
   const targets = new Map(whole.map(({ from, to }) => [from.toLowerCase(), to]));
   return [...whole, ...are('prefix', content.redirects.prefix)].map((redirect) => ({
     ...redirect,
@@ -71,42 +67,6 @@ function formerPaths({ articles }: Redirected): Redirect[] {
     { from: otherPath, to: path },
     ...[...new Set(aliases)].map((from) => ({ from, to: path, file })),
   ]);
-}
-
-/** The old site formed links from titles; one that something else answers stays what it is. */
-function titleForms({ articles, redirects }: Redirected, others: readonly Redirect[]): Redirect[] {
-  const taken = new Set([
-    ALL_ARTICLES_PATH,
-    SEARCH_INDEX_PATH,
-    ...others.map(({ from }) => from.toLowerCase()),
-    ...articles.map(({ path }) => path),
-  ]);
-  const forms = articles
-    .filter(({ published }) => published <= OLD_SITE_UNTIL)
-    .flatMap(({ title, path }) =>
-      [...new Set(oldSlugs(title))].map((slug) => ({ from: `/blog/${slug}`, to: path })),
-    );
-  const isTaken = ({ from }: Redirect) =>
-    taken.has(from) || redirects.prefix.some((prefix) => from.startsWith(prefix.from.toLowerCase()));
-  const owners = new Map(forms.map((form) => [form.from, form] as const).reverse());
-  return forms.filter((form) => !isTaken(form) && owners.get(form.from) === form);
-}
-
-/**
- * @returns what the old site made of it in lower case with hyphens for spaces, with and without its punctuation; a
- *          question mark ends a path unless it is encoded
- */
-export function oldSlugs(title: string): string[] {
-  const typed = title.trim().toLowerCase().replace(/\s/g, '-').replaceAll('/', '-');
-  const plain = typed.replace(/[^\p{L}\p{N}-]/gu, '');
-  const forms = [
-    typed,
-    typed.replace(/[?#].*$/, ''),
-    typed.replace(/[?#]/g, ''),
-    plain,
-    plain.replace(/-+/g, '-'),
-  ];
-  return forms.filter(Boolean);
 }
 
 /** Page 1 has one address, and every category also answers to its bare slug. */

@@ -20,8 +20,8 @@ const LONGEST_RULE = 4_096;
 const all: SiteRedirect[] = [
   { kind: 'exact', from: '/old', to: '/new#part' },
   { kind: 'moved', from: '/blog/a', to: '/a' },
-  { kind: 'titled', from: '/blog/café:-(5+1)-*ways*', to: '/a' },
-  { kind: 'titled', from: '/blog/why?', to: '/a' },
+  { kind: 'moved', from: "/blog/the-owner's:-(5+1)-*ways*", to: '/a' },
+  { kind: 'moved', from: '/blog/why%3f', to: '/a' },
   { kind: 'prefix', from: '/begins', to: '/end' },
 ];
 const redirects = () => nextRedirects(all);
@@ -66,7 +66,7 @@ describe('what follows from articles', () => {
   });
 
   it('leads an address with signs of the pattern in it, too', () => {
-    expect(target(encodeURI('/blog/café:-(5+1)-*ways*'))).toBe('/a');
+    expect(target(encodeURI("/blog/the-owner's:-(5+1)-*ways*"))).toBe('/a');
     expect(target('/blog/why%3F')).toBe('/a');
   });
 });

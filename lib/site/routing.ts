@@ -13,7 +13,7 @@ const LONGEST_PATTERN = 3_800;
  * @returns Next's redirects: permanent, so status 308, and keeping the query string
  */
 export function nextRedirects(redirects: readonly SiteRedirect[]): NextRedirect[] {
-  const are = (...kinds: SiteRedirect['kind'][]) => redirects.filter(({ kind }) => kinds.includes(kind));
+  const are = (wanted: SiteRedirect['kind']) => redirects.filter(({ kind }) => kind === wanted);
   const lead = (source: string, destination: string): NextRedirect => ({
     source,
     destination,
@@ -23,7 +23,7 @@ export function nextRedirects(redirects: readonly SiteRedirect[]): NextRedirect[
   return [
     // Next's own name for the home page, which it would otherwise look up among the articles, and fail.
     lead(`/index${SLASH}`, '/'),
-    ...[...are('exact'), ...single, ...are('titled')].map(({ from, to }) => lead(literal(from) + SLASH, to)),
+    ...[...are('exact'), ...single].map(({ from, to }) => lead(literal(from) + SLASH, to)),
     ...[...grouped].flatMap(([forms, slugs]) => {
       const [from, to] = forms.split(' ');
       return patterns(slugs).map((some) => lead(`${from}/:slug(${some})${SLASH}`, `${to}/:slug`));
@@ -58,10 +58,9 @@ function patterns(slugs: readonly string[]): string[] {
   return found;
 }
 
-/** Characters that path-to-regexp reads as syntax; what is beyond ASCII arrives encoded. */
+/** Old addresses are typed as they arrive; some of their characters are syntax to path-to-regexp. */
 function literal(path: string): string {
-  const encoded = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
-  return encoded.replace(/[(){}:*+!.\\[\]|]/g, '\\$&');
+  return path.replace(/[(){}:*+!.\\[\]|]/g, '\\$&');
 }
 
 /**

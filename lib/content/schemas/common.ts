@@ -84,7 +84,7 @@ export const sitePath = z
   .string()
   .regex(/^\/(?!\/)[^\s?]*$/, 'must be a path on this site that begins with one slash');
 
-/** An old address; requests match it in any case, and signs such as `:` or `*` are patterns to the router. */
+/** An old address; requests match it in any case, and signs such as `*` are patterns to the router. */
 export const oldPath = sitePath
   .refine((path) => path === '/' || !path.endsWith('/'), 'must not end with a slash')
   .refine((path) => path === path.toLowerCase(), 'must be in lower case: it matches in any case')
@@ -95,8 +95,9 @@ export const oldPath = sitePath
   .refine((path) => !/[^\x21-\x7e]/.test(path), {
     error: ({ input }) => `must be ASCII: write ${encodeURI(String(input)).toLowerCase()}`,
   })
-  .refine((path) => !/[^\w.~%/-]/.test(path) || /[^\x21-\x7e]/.test(path), {
-    error: 'may hold letters, digits, hyphens, dots, underscores, tildes and percent signs only',
+  .refine((path) => !/[^\w.~%/:'-]/.test(path) || /[^\x21-\x7e]/.test(path), {
+    error:
+      'may hold letters, digits, hyphens, dots, colons, apostrophes, underscores, tildes and percent signs only',
   });
 
 export const link = z.strictObject({ label: text, href: sitePath });
