@@ -7,13 +7,14 @@ import { Features } from '@/components/home/Features';
 import { HowItWorks } from '@/components/home/HowItWorks';
 import { Hero } from '@/components/home/hero/Hero';
 import { HeroPicture } from '@/components/home/hero/HeroPicture';
-import { LastScene } from '@/components/home/LastScene';
 import { Stats } from '@/components/home/Stats';
 import { Testimonials } from '@/components/home/Testimonials';
 import { TrustStrip } from '@/components/home/TrustStrip';
 import { PricingSection } from '@/components/pricing/PricingSection';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { LastScene } from '@/components/ui/LastScene';
 import { content, fact, factValue, localMoney } from '@/lib/content';
 import { adArt } from '@/lib/content/schemas/home';
 import { earningsBasis } from '@/lib/site/earnings';
@@ -84,11 +85,25 @@ export default function HomePage() {
           <PricingSection home={home} navigation={navigation} pricing={pricing} site={site} facts={facts} />
         )}
         <ContactSection home={home} site={site} />
-        <LastScene home={home} navigation={navigation} site={site} />
+        <LastScene title={home.words.last.title} ground="bg-leaf" people={PEOPLE}>
+          <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-last">
+            {navigation.words.actions.earn}
+          </ButtonLink>
+          <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-last">
+            {navigation.words.actions.advertise}
+          </ButtonLink>
+        </LastScene>
       </Later>
     </>
   );
 }
+
+/** At its end: three whose heads stand above, so that their drawings weigh little. */
+const PEOPLE = [
+  { name: 'joseph', pose: 'call' },
+  { name: 'wanjiru', pose: 'folded' },
+  { name: 'njeri', pose: 'stop' },
+] as const;
 
 /** What stands below the first screens of any device. */
 function Later({ children }: { children: ReactNode }) {

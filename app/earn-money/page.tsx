@@ -5,15 +5,14 @@ import { Programs } from '@/components/earn-money/Programs';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { LocalSum } from '@/components/payouts/LocalSum';
+import { PayoutPanel } from '@/components/payouts/PayoutPanel';
 import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { CallToAction } from '@/components/ui/CallToAction';
+import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
-import { PaymentMethods } from '@/components/whatsapp-earning-guide/PaymentMethods';
-import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
 import { content, factValue, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
@@ -52,18 +51,13 @@ export default function EarnMoneyPage() {
         <Programs
           programs={earnMoney.programs}
           example={
-            <div>
-              <Crowd views={views} />
-              <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-white px-6 py-4 text-text">
-                <span>
-                  <span className="block text-muted text-sm">{calculator.sum.example}</span>
-                  <span className="whitespace-nowrap font-bold max-[19em]:whitespace-normal">
-                    {insert(calculator.sum.views, { views: formatCount(views) })}
-                  </span>
-                </span>
-                <span className="heading-2">{amount}</span>
-              </p>
-            </div>
+            <Crowd views={views}>
+              {calculator.sum.example}
+              <span className="my-1 block font-display text-[15cqi] leading-none tracking-tight">
+                {amount}
+              </span>
+              <b className="block">{insert(calculator.sum.views, { views: formatCount(views) })}</b>
+            </Crowd>
           }
         />
       </Section>
@@ -76,46 +70,49 @@ export default function EarnMoneyPage() {
         <EarningsCalculator words={calculator} basis={earningsBasis()} vary={vary} />
       </Section>
 
-      <section aria-labelledby="figures-title" className="section bg-ink text-mist">
-        <div className="wrap grid items-center gap-x-20 gap-y-9 lg:grid-cols-2">
-          <div>
-            <h2 id="figures-title" className="heading-2 mb-5 text-white md:mb-8">
-              {words.who.title}
-            </h2>
-            <PaymentMethods methods={facts.paymentMethods.list ?? []} />
-            <p className="mt-5">
-              <Words
-                text={words.who.text}
-                put={{ local: <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} /> }}
-                link="font-semibold text-white underline underline-offset-4"
-              />
-            </p>
-            <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-line sm:grid-cols-3 border-t pt-5 empty:hidden">
-              {earnMoney.stats.map(({ figure, label }) => (
-                <div key={label} className="flex flex-col">
-                  <dt className="order-last">{label}</dt>
-                  <dd className="heading-3 text-white">{figure}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <PaymentSlip payment={earningGuide.payment} />
-        </div>
-      </section>
+      <PayoutPanel
+        id="payment"
+        title={words.who.title}
+        methods={facts.paymentMethods.list}
+        payment={earningGuide.payment}
+      >
+        <p className="mt-5">
+          <Words
+            text={words.who.text}
+            put={{ local: <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} /> }}
+            link="font-semibold text-white underline underline-offset-4"
+          />
+        </p>
+        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-line border-t pt-5 empty:hidden sm:grid-cols-3">
+          {earnMoney.stats.map(({ figure, label }) => (
+            <div key={label} className="flex flex-col">
+              <dt className="order-last">{label}</dt>
+              <dd className="heading-3 text-white">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </PayoutPanel>
 
       <Section accent="sun" {...words.stories} of={stories}>
         <Stories stories={stories} note={cast.samples.people} vary={vary} />
       </Section>
 
       <ReadNext {...readNextOf('/earn-money', all)} />
-      <CallToAction accent="sun" person={{ name: 'chidinma', pose: 'sit' }} {...words.call}>
+      <LastScene
+        ground="bg-sun"
+        people={[
+          { name: 'tunde', pose: 'walk' },
+          { name: 'chidinma', pose: 'sit' },
+        ]}
+        {...words.call}
+      >
         <ButtonLink href="/whatsapp-earning-guide" tone="ink">
           {words.guide}
         </ButtonLink>
         <ButtonLink href="/download" tone="outline-ink">
           {words.download}
         </ButtonLink>
-      </CallToAction>
+      </LastScene>
     </>
   );
 }

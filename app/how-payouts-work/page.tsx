@@ -15,7 +15,7 @@ export const metadata = pageMetadata('/how-payouts-work');
 
 export default function HowPayoutsWorkPage() {
   const all = content();
-  const { calculator, navigation, payouts, pricing, site, trust } = all;
+  const { calculator, facts, navigation, payouts, pricing, site, trust } = all;
   const least = factValue('payoutThresholdGuide');
   const threshold = <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} />;
   return (
@@ -33,7 +33,12 @@ export default function HowPayoutsWorkPage() {
         }
         grounded
       />
-      <TermsOfTrade payouts={payouts} threshold={threshold} vary={navigation.words.earnings.vary} />
+      <TermsOfTrade
+        payouts={payouts}
+        methods={facts.paymentMethods.list}
+        threshold={threshold}
+        vary={navigation.words.earnings.vary}
+      />
       <section id="split" aria-labelledby="split-title" className="section bg-sand">
         <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>

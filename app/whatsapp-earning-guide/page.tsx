@@ -3,17 +3,16 @@ import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { StepRow } from '@/components/guide/StepRow';
 import { Question } from '@/components/help-center/Question';
+import { PayoutPanel } from '@/components/payouts/PayoutPanel';
 import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { CallToAction } from '@/components/ui/CallToAction';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { AdDay } from '@/components/whatsapp-earning-guide/AdDay';
-import { PaymentMethods } from '@/components/whatsapp-earning-guide/PaymentMethods';
-import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
 import { StepsRing } from '@/components/whatsapp-earning-guide/StepsRing';
 import { Tiers } from '@/components/whatsapp-earning-guide/Tiers';
 import { content, factValue } from '@/lib/content';
@@ -92,27 +91,19 @@ export default function EarningGuidePage() {
         </ul>
       </Section>
 
-      <section
+      <PayoutPanel
         id="payment"
-        aria-labelledby="payment-title"
-        className="section bg-ink pb-9 text-mist md:pb-26 [.bg-ink+&]:pt-0"
+        {...copy.payment}
+        methods={facts.paymentMethods.list}
+        payment={earningGuide.payment}
       >
-        <div className="wrap grid items-center gap-7 md:gap-12 lg:grid-cols-2 lg:gap-20">
-          <div>
-            <h2 id="payment-title" className="heading-2 mb-5 text-white md:mb-8">
-              {copy.payment.title}
-            </h2>
-            <PaymentMethods methods={facts.paymentMethods.list ?? []} />
-            <p className="mt-5">
-              <Words
-                text={earningGuide.words.payment.wallet}
-                link="font-semibold text-white underline underline-offset-4"
-              />
-            </p>
-          </div>
-          <PaymentSlip payment={earningGuide.payment} />
-        </div>
-      </section>
+        <p className="mt-5">
+          <Words
+            text={earningGuide.words.payment.wallet}
+            link="font-semibold text-white underline underline-offset-4"
+          />
+        </p>
+      </PayoutPanel>
 
       <Section accent="sun" {...copy.questions} lead={copy.more} of={earningGuide.faqs} beside>
         <div className="border-text border-t-2">
@@ -123,11 +114,19 @@ export default function EarningGuidePage() {
       </Section>
 
       <ReadNext {...readNextOf('/whatsapp-earning-guide', all)} />
-      <CallToAction accent="sun" person={{ name: 'kwame', pose: 'cheer' }} {...copy.call}>
+      <LastScene
+        ground="bg-sun"
+        people={[
+          { name: 'kwame', pose: 'laughing' },
+          { name: 'amina', pose: 'phone' },
+          { name: 'tunde', pose: 'call' },
+        ]}
+        {...copy.call}
+      >
         <ButtonLink href={site.storeUrl} tone="ink" data-track="download-guide">
           {copy.app}
         </ButtonLink>
-      </CallToAction>
+      </LastScene>
     </>
   );
 }

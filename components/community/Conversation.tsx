@@ -23,7 +23,7 @@ export function Conversation({ posts, note }: { posts: readonly Post[]; note: st
       </ol>
       <Group
         people={[
-          { name: question.portrait, pose: 'cheer' },
+          { name: question.portrait, pose: 'laughing' },
           { name: answer.portrait, pose: 'phone' },
         ]}
         className="mt-5"

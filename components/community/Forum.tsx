@@ -7,29 +7,33 @@ import type { Content } from '@/lib/content';
 export function Forum({ community }: Pick<Content, 'community'>) {
   const words = community.words.forum;
   return (
-    <section id="join-forum" aria-labelledby="join-forum-title" className="apart pb-17 md:pb-26">
+    <section
+      id="join-forum"
+      aria-labelledby="join-forum-title"
+      className="section bg-sun text-ink [--focus-ring:var(--color-ink)]"
+    >
       <div className="wrap">
-        <div className="grid gap-12 rounded-panel bg-ink px-6 py-12 text-mist md:px-14 md:py-16 lg:grid-cols-2 lg:gap-20">
+        <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-20">
           <div>
-            <h2 id="join-forum-title" className="heading-2 text-white">
+            <h2 id="join-forum-title" className="heading-1">
               {words.title}
             </h2>
             <p className="mt-4 max-w-[44ch] text-lg">
-              <Words text={words.text} link="font-semibold text-white underline underline-offset-4" />
+              <Words text={words.text} link="font-semibold underline underline-offset-4" />
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink href="/download" tone="sun" data-track="community-download">
+              <ButtonLink href="/download" tone="ink" data-track="community-download">
                 {words.download}
               </ButtonLink>
-              <ButtonLink href="/help-center" tone="outline-dark">
+              <ButtonLink href="/help-center" tone="outline-ink">
                 {words.help}
               </ButtonLink>
             </div>
           </div>
           {community.rules.length > 0 && (
-            <div>
-              <h3 className="heading-3 mb-5 text-white">{words.rules}</h3>
-              <TickList points={community.rules} className="" item="border-line border-t py-4" />
+            <div className="rounded-panel bg-white px-6 pt-6 pb-3 md:px-10 md:pt-10 md:pb-6 md:text-lg">
+              <h3 className="heading-3 mb-4 text-text">{words.rules}</h3>
+              <TickList points={community.rules} className="" item="border-rule border-t py-4" />
             </div>
           )}
         </div>

@@ -1,53 +1,38 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '@/components/art/cast/Avatar';
 import type { CastName } from '@/lib/content/schemas/cast';
 
-const COLUMNS = 12;
-
-/** Faces that one knows, each in a row of its own, and where in it. */
+/** People one knows, clockwise from beside the top, where the number of all others stands. */
 const FACES: [CastName, string][] = [
-  ['faith', 'left-4/12'],
-  ['samuel', 'left-9/12'],
-  ['amina', 'left-1/12'],
-  ['kwame', 'left-6/12'],
-  ['njeri', 'left-10/12'],
-  ['tunde', 'left-3/12'],
-  ['naledi', 'left-8/12'],
-  ['joseph', 'left-0/12'],
-  ['kevin', 'left-5/12'],
+  ['faith', 'left-[62.5%] top-[7.6%]'],
+  ['kevin', 'left-[77.2%] top-[22.2%]'],
+  ['amina', 'left-[82.5%] top-[42.2%]'],
+  ['joseph', 'left-[77.2%] top-[62.2%]'],
+  ['wanjiru', 'left-[62.5%] top-[76.9%]'],
+  ['samuel', 'left-[42.5%] top-[82.2%]'],
+  ['njeri', 'left-[22.5%] top-[76.9%]'],
+  ['tunde', 'left-[7.8%] top-[62.2%]'],
+  ['chidinma', 'left-[2.5%] top-[42.2%]'],
+  ['kwame', 'left-[7.8%] top-[22.2%]'],
+  ['naledi', 'left-[22.5%] top-[7.6%]'],
 ];
+const PLACE = 'absolute w-[15.6%] aspect-square rounded-full';
 
-/** Along each row, from the first in it to the last. */
-function lines(rows: readonly number[], x: number, y: number): string {
-  return rows.map((length, row) => `M${x} ${10 * row + y}H${10 * length - 3.6}`).join('');
-}
-
-/** The views of one ad, a person for each, some with a face. Decorative. */
-export function Crowd({ views }: { views: number }) {
-  const rows = Array.from({ length: Math.ceil(views / COLUMNS) }, (_, row) =>
-    Math.min(COLUMNS, views - row * COLUMNS),
-  );
+/** The ring of a Status made of those who see it, and in it what they bring. */
+export function Crowd({ views, children }: { views: number; children: ReactNode }) {
   return (
-    <div aria-hidden="true" className="@container relative w-full">
-      <svg
-        viewBox={`0 0 ${10 * COLUMNS} ${10 * rows.length}`}
-        aria-hidden="true"
-        className="absolute inset-0 size-full"
-      >
-        {/* A head is a dot, and the shoulders are a dash. */}
-        <g strokeLinecap="round" className="stroke-ink">
-          <path d={lines(rows, 5, 3)} strokeWidth="3.4" strokeDasharray="0 10" />
-          <path d={lines(rows, 3.6, 7.2)} strokeWidth="3.6" strokeDasharray="2.8 7.2" />
-        </g>
-      </svg>
-      {rows.map((length, row) => {
-        const [name, place] = (length === COLUMNS && FACES[row]) || [];
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
-          <div key={row} className="h-[8.3333cqi]">
-            {name && <Avatar name={name} className={`relative w-1/12 ${place}`} />}
-          </div>
-        );
-      })}
+    <div className="@container relative mx-auto grid aspect-square w-full max-w-md place-items-center rounded-full bg-white text-text">
+      <div aria-hidden="true" className="absolute inset-0">
+        <b
+          className={`${PLACE} top-[2.2%] left-[42.5%] grid place-items-center bg-ink text-[4.6cqi] text-white`}
+        >
+          +{views - FACES.length}
+        </b>
+        {FACES.map(([name, place]) => (
+          <Avatar key={name} name={name} className={`${PLACE} ${place}`} />
+        ))}
+      </div>
+      <p className="w-1/2 text-center max-md:leading-snug">{children}</p>
     </div>
   );
 }

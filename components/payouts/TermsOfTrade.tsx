@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { Question } from '@/components/help-center/Question';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
-import { PaymentSlip } from '@/components/whatsapp-earning-guide/PaymentSlip';
 import type { Content } from '@/lib/content';
+import { PayoutPanel } from './PayoutPanel';
 
 type Answer = Content['payouts']['answers'][number];
 
 type Props = {
   payouts: Content['payouts'];
+  methods: readonly string[] | undefined;
   /** What the least payout comes to where the visitor lives. */
   threshold: ReactNode;
   /** What stands beside every earning. */
@@ -16,24 +17,27 @@ type Props = {
 };
 
 /** What a payout is like on its slip, then what may come between, then what advertisers ask. */
-export function TermsOfTrade({ payouts, threshold, vary }: Props) {
+export function TermsOfTrade({ payouts, methods, threshold, vary }: Props) {
   const words = payouts.words.terms;
   const of = (group: Answer['group']) => payouts.answers.filter((answer) => answer.group === group);
   const [paid, odd, advertiser] = [of('paid'), of('odd'), of('advertiser')];
   return (
     <>
-      <Section ground="ink" title={words.paid} of={paid}>
-        <PaymentSlip
+      {paid.length > 0 && (
+        <PayoutPanel
+          id="paid"
+          title={words.paid}
+          methods={methods}
           payment={paid.map(({ id, question, short, text }) => ({
             id,
             label: question,
             value: <Words text={short} put={{ local: threshold }} />,
             note: text,
           }))}
-          className="gap-x-16 lg:columns-2"
-        />
-        <p className="mt-5 text-sm">{vary}</p>
-      </Section>
+        >
+          <p className="mt-5">{vary}</p>
+        </PayoutPanel>
+      )}
       <Section title={words.odd} of={odd} beside>
         <div className="border-text border-t-2">
           {odd.map(({ id, question, short, text }) => (

@@ -17,7 +17,7 @@ const SKY = [
   'fill-sun',
   'fill-sun',
   'fill-rose',
-  'fill-rose-deep',
+  'fill-plum',
   'fill-plum',
   'fill-line',
   'fill-raised',
@@ -35,6 +35,9 @@ const HOUSES = [
   { hour: 15.3, hours: 1.3, height: 20 },
 ];
 
+/** Of a moment that stands under its hour: the text ends there. */
+const ENDS = 'lg:border-r-4 lg:border-l-0 lg:pr-4 lg:text-right';
+
 /** Where an hour of the ad stands in its day. */
 const at = (hours: number) => `${(100 * hours) / STATUS_HOURS}%`;
 
@@ -51,8 +54,12 @@ export function AdDay({ figures, liveHours }: Props) {
   const after = (clock: number) => (clock - postedAt + STATUS_HOURS) % STATUS_HOURS;
   const moments = [
     { hour: 0, text: words.post, edge: 'border-sun' },
-    { hour: liveHours, text: insert(words.send, { hours: STATUS_HOURS - liveHours }), edge: 'border-leaf' },
-    { hour: STATUS_HOURS, text: words.gone, edge: 'border-mist' },
+    {
+      hour: liveHours,
+      text: insert(words.send, { hours: STATUS_HOURS - liveHours }),
+      edge: `border-leaf ${ENDS}`,
+    },
+    { hour: STATUS_HOURS, text: words.gone, edge: `border-mist ${ENDS}` },
   ];
   const scene = (pose: 'sit' | 'walk', hour: number) => (
     <svg
@@ -123,19 +130,21 @@ export function AdDay({ figures, liveHours }: Props) {
               className={hour < liveHours ? 'fill-sun' : 'fill-leaf'}
             />
           ))}
-          {[0, 6, 12, 18].map((clock) => (
+          {[0, after(0), after(6), after(12), liveHours, STATUS_HOURS].map((hour) => (
             <text
-              key={clock}
-              x={at(after(clock))}
-              y="98%"
-              textAnchor="middle"
-              className="fill-white font-bold"
+              key={hour}
+              x={at(hour)}
+              y="99%"
+              textAnchor={hour === 0 ? 'start' : hour < STATUS_HOURS ? 'middle' : 'end'}
+              className={
+                moments.some((moment) => moment.hour === hour) ? 'fill-white font-bold' : 'fill-mist'
+              }
             >
-              {clock}
+              {(postedAt + hour) % STATUS_HOURS}
             </text>
           ))}
         </svg>
-        <dl className="mt-4 grid gap-3 md:mt-8 md:grid-cols-3 md:gap-10">
+        <dl className="mt-4 grid gap-3 md:mt-8 md:grid-cols-3 md:max-lg:gap-10 lg:grid-cols-[10fr_10fr_4fr] lg:gap-0">
           {moments.map(({ hour, text, edge }) => (
             <div
               key={hour}

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { Words } from '@/components/ui/Words';
 
-type Props = {
+export type PaymentSlipProps = {
   payment: readonly { id?: string; label: string; value: ReactNode; note: string }[];
-  className?: string;
 };
 
 /** What is known about a payout before it comes, written like the slip that it will be. */
-export function PaymentSlip({ payment, className = '' }: Props) {
+export function PaymentSlip({ payment }: PaymentSlipProps) {
   if (payment.length === 0) return null;
   return (
-    <dl
-      className={`slip rounded-t-card bg-white px-6 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14 ${className}`}
-    >
+    <dl className="slip rounded-t-card bg-white px-6 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14">
       {payment.map(({ id, label, value, note }) => (
         <div
           key={label}

@@ -3,8 +3,8 @@ import type { Content } from '@/lib/content';
 import { formatCount, spanText, tierViews } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 
-/** How large each tier's ring is drawn, smallest first. */
-const SIZES = ['size-28 sm:size-40', 'size-32 sm:size-48', 'size-36 sm:size-56'];
+/** How large each tier's ring is drawn where there is room, smallest first. */
+const SIZES = ['md:size-40', 'md:size-48', 'md:size-56'];
 
 /** Dashes that each tier adds. */
 const DASHES = 4;
@@ -31,22 +31,24 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
         const views = tierViews({ min, max }, viewRate);
         return (
           <li key={name} className="max-sm:w-[86%]">
-            <div className="mb-4 flex max-sm:h-36 max-sm:items-end sm:mb-7 md:h-56 md:items-end">
-              <div className={`relative grid max-w-full place-items-center ${SIZES[index]}`}>
-                <Ring
-                  segments={DASHES * SIZES.length}
-                  filled={DASHES * (index + 1)}
-                  thickness={0.1}
-                  className="absolute inset-0 size-full text-sun"
-                  trackClassName="text-rule"
-                />
-                <p className="text-center leading-tight">
-                  <span className="heading-3 block">{contacts}</span>
-                  <span className="text-muted text-sm">{words.contacts}</span>
-                </p>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:block">
+              <div className="md:mb-7 md:flex md:h-56 md:items-end">
+                <div className={`relative grid size-28 place-items-center ${SIZES[index]}`}>
+                  <Ring
+                    segments={DASHES * SIZES.length}
+                    filled={DASHES * (index + 1)}
+                    thickness={0.1}
+                    className="absolute inset-0 size-full text-sun"
+                    trackClassName="text-rule"
+                  />
+                  <p className="text-center leading-tight">
+                    <span className="heading-3 block">{contacts}</span>
+                    <span className="text-muted text-sm">{words.contacts}</span>
+                  </p>
+                </div>
               </div>
+              <h3 className="heading-3 max-md:text-2xl">{name}</h3>
             </div>
-            <h3 className="heading-3">{name}</h3>
             <p className="mt-2 max-w-[36ch] text-muted max-sm:leading-normal md:min-h-30">{text}</p>
             <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 text-base *:border-rule *:border-t *:py-2">
               <dt>{words.ad}</dt>

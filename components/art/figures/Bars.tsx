@@ -3,6 +3,8 @@ import { currencyName } from '@/lib/money';
 
 const THOUSAND = 1000;
 
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
 /** Where the money of one view goes: what the earner is paid comes out of what the advertiser pays. */
 export function MoneySplit() {
   const { price, earner, platform } = content().figures.split;
@@ -11,13 +13,13 @@ export function MoneySplit() {
   const rows = [
     { ...price, dollars: paid, tone: 'fill-iris' },
     { ...earner, dollars: rate, tone: 'fill-sun' },
-    { ...platform, dollars: paid - rate, tone: 'fill-leaf-deep' },
+    { ...platform, dollars: paid - rate, tone: 'fill-leaf-deep', from: rate / paid },
   ];
   return (
     <div className="grid gap-5">
-      {rows.map(({ label, text, dollars, tone }) => (
+      {rows.map(({ label, text, dollars, ...bar }) => (
         <div key={label}>
-          <Bar label={label} figure={localRate(dollars)} share={dollars / paid} tone={tone} />
+          <Bar {...bar} label={label} figure={localRate(dollars)} share={dollars / paid} />
           <p className="mt-1 text-muted text-sm">{text}</p>
         </div>
       ))}
@@ -93,10 +95,10 @@ export function DataCost() {
   );
 }
 
-type BarProps = { label: string; figure: string; share: number; tone: string };
+type BarProps = { label: string; figure: string; share: number; tone: string; from?: number };
 
-/** A horizontal bar for a share from 0 to 1, with what it counts above it. */
-function Bar({ label, figure, share, tone }: BarProps) {
+/** A horizontal bar for a share from 0 to 1, with what it counts above it; it begins where others end. */
+function Bar({ label, figure, share, tone, from = 0 }: BarProps) {
   return (
     <div>
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -109,7 +111,7 @@ function Bar({ label, figure, share, tone }: BarProps) {
         preserveAspectRatio="none"
         className="mt-1.5 h-3 w-full rounded-full bg-sand"
       >
-        <rect width={Math.round(share * 1000) / 10} height="4" className={tone} />
+        <rect x={percent(from)} width={percent(share)} height="4" className={tone} />
       </svg>
     </div>
   );
