@@ -54,8 +54,8 @@ export default function HelpCenterPage() {
             >
               <LinkList
                 links={common.map(({ slug, question }) => ({ href: `#${slug}`, label: question }))}
-                className="flex flex-wrap gap-2"
-                link="inline-flex min-h-11 items-center rounded-control border border-text/25 bg-white px-3.5 py-2 text-[0.9375rem] transition-colors hover:border-text"
+                className="grid gap-2 sm:flex sm:flex-wrap"
+                link="flex min-h-11 items-center rounded-control border border-text/25 bg-white px-3.5 py-2 text-sm transition-colors hover:border-text sm:text-[0.9375rem]"
               />
             </nav>
           )}

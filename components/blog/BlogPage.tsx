@@ -8,6 +8,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
+import { articleCover } from '@/lib/site/blog/articles';
 import { servedIndex } from '@/lib/site/blog/search/build';
 import { trailTo } from '@/lib/site/head';
 import { categoriesOf } from '@/lib/site/listings';
@@ -38,7 +39,7 @@ export function BlogPage({ path }: { path: string }) {
         data={webPage(entry, all)}
         trail={trailTo(path, words.heading, all)}
         lead={words.lead}
-        picture={<Reader name="wanjiru" article={listing.articles[0]} site={site} />}
+        picture={<Reader name="wanjiru" cover={listing.articles.map(articleCover)[0]} site={site} />}
         grounded
       />
       <div
@@ -63,14 +64,14 @@ export function BlogPage({ path }: { path: string }) {
             {insert(words.count, { total: listing.total })}
           </p>
           <Flat as="div" data-listing className="[&[hidden]]:hidden">
-            <ul className="grid gap-6 empty:hidden sm:grid-cols-2 sm:*:data-wide:col-span-2 lg:*:data-wide:*:flex-row lg:*:data-wide:*:*:first:aspect-auto lg:*:data-wide:*:*:first:w-[60%] lg:*:data-wide:*:*:first:shrink-0">
+            <ul className="grid gap-6 empty:hidden sm:grid-cols-2 sm:*:data-wide:col-span-2 lg:*:data-wide:*:flex-row lg:*:data-wide:*:*:first:aspect-auto lg:*:data-wide:*:*:first:w-[52%] lg:*:data-wide:*:*:first:shrink-0">
               {listing.articles.map((article, index, { length }) => (
                 // The newest leads over the whole width, and so does the one that would else stand alone in its row.
                 <li
                   key={article.id}
                   data-wide={index === 0 || (index === length - 1 && length % 2 === 0) || undefined}
                 >
-                  <PostCard article={article} words={words} today={today} />
+                  <PostCard article={article} words={words} today={today} small={index > 1} />
                 </li>
               ))}
             </ul>

@@ -67,9 +67,9 @@ export function CategoryPage({ category: slug, path }: { category: string; path:
       <Flat as="div" className="wrap py-10 md:py-16">
         <CategoryList categories={categoriesOf('blog', all)} words={words} current={slug} />
         <ul className="mt-7 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {listing.articles.map((article) => (
+          {listing.articles.map((article, index) => (
             <li key={article.id}>
-              <PostCard article={article} words={blog.list} today={today} readTime />
+              <PostCard article={article} words={blog.list} today={today} readTime small={index > 1} />
             </li>
           ))}
           {listing.page === listing.pages && (
@@ -123,7 +123,7 @@ function ListEnd({ title, count, others, words }: ListEndProps) {
                   <ArticleCover
                     article={article}
                     sizes="20rem"
-                    className="aspect-[4/3] w-full rounded-xl sm:aspect-video sm:rounded-2xl"
+                    className="aspect-[4/3] w-full rounded-xl sm:rounded-2xl"
                   />
                   <span className="block font-display leading-snug group-hover:underline sm:mt-3">
                     {article.title}

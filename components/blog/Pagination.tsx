@@ -59,14 +59,17 @@ export function CategoryPager({ page, pages, hrefOf, words }: Props) {
     to > 0 && to <= pages ? (
       <Step label={label} rel={rel} page={to} hrefOf={hrefOf} />
     ) : (
-      <button type="button" disabled className={`${BOX} border border-rule text-muted opacity-60`}>
+      <button type="button" disabled className={`${BOX} text-muted`}>
         {label}
       </button>
     );
   return (
-    <nav aria-label={words.label} className="mt-10 flex items-center justify-center gap-4">
+    <nav
+      aria-label={words.label}
+      className="mt-8 flex items-center justify-between border-rule border-y py-2 md:mt-12"
+    >
       {step(words.previous, 'prev', page - 1)}
-      <p className="text-sm tabular-nums">{insert(words.where, { page, pages })}</p>
+      <p className="font-display tabular-nums">{insert(words.where, { page, pages })}</p>
       {step(words.next, 'next', page + 1)}
     </nav>
   );

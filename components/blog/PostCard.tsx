@@ -12,25 +12,27 @@ type Props = {
   today: string;
   /** Category lists show how long an article takes, the blog who wrote it (specification, section 2). */
   readTime?: boolean;
+  /** On phones the cover stands beside the title: for those far down a list. */
+  small?: boolean;
 };
 
 /**
  * An article in a list. One link covers the card. The site script clones a card and fills its `data-field`
  * elements to show what a search finds (lib/browser/blog-view.ts).
  */
-export function PostCard({ article, words, today, readTime = false }: Props) {
+export function PostCard({ article, words, today, readTime = false, small = false }: Props) {
   const { title, path, category, published, excerpt, author, readMinutes } = article;
   return (
     <article
       data-card
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift"
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? 'max-sm:grid max-sm:grid-cols-[5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-5' : ''}`}
     >
       <ArticleCover
         article={article}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-        className="aspect-video w-full"
+        className={`w-full ${small ? 'max-sm:row-span-2 max-sm:h-full max-sm:rounded-xl sm:aspect-video' : 'aspect-video'}`}
       />
-      <div className="flex grow flex-col p-5 md:p-6">
+      <div className={`flex grow flex-col p-5 md:p-6 ${small ? 'max-sm:contents' : ''}`}>
         <UnpublishedMark published={published} draft={article.draft} today={today} />
         <p className="facts text-muted text-sm">
           {!readTime && (
@@ -55,11 +57,11 @@ export function PostCard({ article, words, today, readTime = false }: Props) {
           data-field="excerpt"
           lang={article.lang}
           dir={textDirection(excerpt)}
-          className="mt-2 mb-3 text-muted max-sm:text-[0.9375rem]"
+          className={`mt-2 mb-3 text-muted max-sm:text-[0.9375rem] ${small ? 'max-sm:col-span-2' : ''}`}
         >
           {excerpt}
         </p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        <div className="col-span-2 mt-auto flex flex-wrap items-center justify-between gap-x-2 text-sm">
           {!readTime && <span data-field="author">{author.name}</span>}
           <a
             data-field="link"
@@ -75,7 +77,7 @@ export function PostCard({ article, words, today, readTime = false }: Props) {
             </span>{' '}
             <LuArrowRight
               aria-hidden="true"
-              className="size-4 transition-transform group-hover:translate-x-1"
+              className="size-4 transition-transform group-hover:translate-x-1 max-sm:hidden"
             />
           </a>
         </div>

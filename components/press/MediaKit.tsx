@@ -30,10 +30,21 @@ export function MediaKit({ downloads, contents }: Props) {
                 {PREVIEWS[id]?.drawing(contents)}
               </div>
             </div>
-            <div className="flex min-w-0 flex-col max-lg:col-span-2 lg:pe-8 lg:pt-6">
-              <h3 className="heading-3 text-white">{title}</h3>
+            <div className="flex min-w-0 flex-col justify-center max-lg:col-span-2 lg:pe-8 lg:pt-6">
+              <h3 className="heading-3 text-white">
+                {page ? (
+                  <a href={page} className="underline decoration-2 underline-offset-4 hover:text-leaf">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </h3>
               <p className="mt-2 max-lg:hidden">{description}</p>
-              <p className="mt-auto pt-3">
+              <p className="pt-1 text-sm lg:mt-auto">
+                {type}, {size}
+              </p>
+              <p className="mt-3">
                 <ButtonLink
                   href={href}
                   download={`${contents.site.product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
@@ -45,19 +56,6 @@ export function MediaKit({ downloads, contents }: Props) {
                   <LuDownload aria-hidden="true" className="size-4" />
                   {words.download}
                 </ButtonLink>
-              </p>
-              <p className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
-                <span>
-                  {type}, {size}
-                </span>
-                {page && (
-                  <a
-                    href={page}
-                    className="inline-flex min-h-11 items-center text-white underline underline-offset-4 hover:text-leaf"
-                  >
-                    {words.page}
-                  </a>
-                )}
               </p>
             </div>
           </li>

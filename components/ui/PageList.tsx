@@ -1,24 +1,26 @@
 import { LuArrowRight } from 'react-icons/lu';
-import type { Crumb } from '@/lib/site/pages';
+import { content } from '@/lib/content';
+import { linksTo } from '@/lib/site/head';
 import { LinkList } from './LinkList';
 
-/** Links to pages of the site, on ink. */
-export function PageList({ links, label: name }: { links: readonly Crumb[]; label: string }) {
-  const arrow = <LuArrowRight aria-hidden="true" className="size-5 shrink-0" />;
+const PAGES = ['/', '/help-center', '/whatsapp-earning-guide', '/advertiser-guide', '/blog', '/contact'];
+
+/** Where to go on from a page that has nothing itself. */
+export function PageList({ label: name }: { label: string }) {
   return (
-    <nav aria-label={name}>
+    <nav aria-label={name} className="wrap py-9 md:py-16">
       <LinkList
-        links={links.map(({ href, label }) => ({
+        links={linksTo(PAGES, content()).map(({ href, label }) => ({
           href,
           label: (
             <>
-              {label} {arrow}
+              {label} <LuArrowRight aria-hidden="true" className="size-5 shrink-0" />
             </>
           ),
         }))}
-        className="grid gap-x-10 sm:grid-cols-2"
-        item="border-line border-t"
-        link="flex min-h-14 items-center justify-between gap-4 py-3 font-display text-lg text-white hover:text-leaf"
+        className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3"
+        item="border-rule border-t"
+        link="flex min-h-14 items-center justify-between gap-4 py-3 font-display text-lg hover:text-leaf-deep"
       />
     </nav>
   );

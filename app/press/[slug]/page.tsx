@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { Cover } from '@/components/art/Cover';
+import { Reader } from '@/components/art/cast/Reader';
 import { PressContact } from '@/components/press/PressContact';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
@@ -31,9 +31,8 @@ function PressReleasePage({ slug, path }: { slug: string; path: string }) {
         title={release.title}
         trail={trailTo(path, release.title, all)}
         lead={release.summary}
-        picture={
-          <Cover cover={coverOf(release.title, 'leaf')} className="aspect-video w-full rounded-card" />
-        }
+        picture={<Reader name="joseph" cover={coverOf(release.title, 'leaf')} site={site} />}
+        grounded
       />
       <div className="wrap grid gap-x-16 gap-y-9 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article>

@@ -1,6 +1,6 @@
-import type { Article, Content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import type { CastName } from '@/lib/content/schemas/cast';
-import { articleCover } from '@/lib/site/blog/articles';
+import type { Cover as Drawing } from '@/lib/drawing/covers/cover';
 import { Cover } from '../Cover';
 import { FIGURE_BOX, Figure } from './Figure';
 import { SKINS } from './Head';
@@ -9,13 +9,13 @@ import { CAST, LINE } from './people';
 type Props = {
   name: CastName;
   /** On the front page; an empty list has nobody who reads it. */
-  article: Article | undefined;
+  cover: Drawing | undefined;
   site: Pick<Content['site'], 'product'>;
 };
 
 /** A person of the cast behind an open newspaper: stands on the lower edge of a panel. Decorative. */
-export function Reader({ name, article, site }: Props) {
-  if (!article) return null;
+export function Reader({ name, cover, site }: Props) {
+  if (!cover) return null;
   const finger = { ...LINE, strokeWidth: '17', className: SKINS[CAST[name].skin].line };
   return (
     <div aria-hidden="true" className="relative w-64 max-w-full print:hidden lg:w-104">
@@ -44,7 +44,7 @@ export function Reader({ name, article, site }: Props) {
           </text>
           <path d="M20 56h192" strokeWidth="4" className="stroke-ink" />
           <svg x="20" y="68" width="192" height="108" aria-hidden="true">
-            <Cover cover={articleCover(article)} className="size-full" />
+            <Cover cover={cover} className="size-full" />
           </svg>
           <path d="M20 196h192" {...LINE} strokeWidth="9" className="stroke-muted" />
         </g>

@@ -16,11 +16,11 @@ export function ReachCurve() {
   const y = (share: number) => rounded(HEIGHT - share * (HEIGHT - 16));
   const line = byHour.map(({ hour, share }) => `${x(hour)} ${y(share)}`).join('L');
   return (
-    <div className="@container">
+    <div>
       <p className="font-bold">
         {formatCount(views)} {unit}
       </p>
-      <svg aria-hidden="true" viewBox={`-8 -6 ${WIDTH + 16} ${HEIGHT + 40}`} className="mt-2 h-auto w-full">
+      <svg aria-hidden="true" viewBox={`-8 -6 ${WIDTH + 16} ${HEIGHT + 8}`} className="mt-2 h-auto w-full">
         <path d={`M${x(due)} 0H${WIDTH}V${HEIGHT}H${x(due)}z`} className="fill-leaf/25" />
         <path d={`M${line}L${WIDTH} ${HEIGHT}H0z`} className="fill-sun/25" />
         <path
@@ -32,18 +32,12 @@ export function ReachCurve() {
           className="stroke-sun-deep"
         />
         <path d={`M0 ${HEIGHT}H${WIDTH}`} strokeWidth="2" className="stroke-rule" />
-        {HOURS.map((hour) => (
-          <text
-            key={hour}
-            x={x(hour)}
-            y={HEIGHT + 28}
-            textAnchor={hour === 0 ? 'start' : hour === DAY ? 'end' : 'middle'}
-            className="fill-muted text-[1.5rem] sm:text-[1.1rem]"
-          >
-            {hour}
-          </text>
-        ))}
       </svg>
+      <p className="-mx-2 mb-2 flex justify-between text-sm text-muted tabular-nums *:w-6 *:text-center">
+        {HOURS.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted text-sm">
         <span>{axis}</span>
         <span className="flex items-center gap-2">

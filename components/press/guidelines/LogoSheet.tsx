@@ -31,7 +31,7 @@ export function LogoSheet({ words, name }: Props) {
         {GROUNDS.map(({ tone, ground, word }) => (
           <figure key={tone}>
             <div className={`grid h-36 place-items-center rounded-card md:h-48 print:h-[56mm] ${ground}`}>
-              <Lockup name={name} tone={tone} className="text-3xl md:text-5xl" />
+              <Lockup name={name} tone={tone} className="text-[1.375rem] sm:text-3xl md:text-5xl" />
             </div>
             <figcaption className="mt-2 text-muted text-sm">{words[word]}</figcaption>
           </figure>
@@ -40,8 +40,8 @@ export function LogoSheet({ words, name }: Props) {
       <div className="mt-10 grid gap-10 md:grid-cols-2 print:mt-[14mm]">
         <div>
           <h3 className="heading-3">{words.space}</h3>
-          <div className="mt-4 inline-block border border-leaf-deep border-dashed bg-leaf/15 p-[0.56em] text-5xl">
-            <Lockup name={name} className="bg-white" />
+          <div className="mt-4 inline-block bg-leaf/20 p-[0.56em] text-4xl md:text-5xl">
+            <Lockup name={name} className="outline-1 outline-leaf-deep outline-dashed" />
           </div>
           <p className="mt-3 text-muted">{words.spaceText}</p>
         </div>

@@ -47,7 +47,7 @@ const SANITIZE: Schema = {
     ],
     p: [['className', 'callout-title']],
     span: [['className', 'task', 'task-done'], 'role', 'ariaLabel'],
-    td: [['className', ...ALIGNMENTS]],
+    td: [['className', ...ALIGNMENTS], 'dataLabel'],
     th: [['className', ...ALIGNMENTS], 'scope'],
     figure: ['dataFigure', ['className', 'picture']],
     source: ['type', 'srcSet', 'sizes'],

@@ -8,7 +8,7 @@ export const ALIGNMENTS = ['center', 'right'];
 
 /**
  * What a phone has room for, in characters: three columns whose longest words fit beside one another, in rows of three
- * or four lines. In a table that is larger the first cell of a row stands over the others there (app/globals.css).
+ * or four lines. In a table that is larger the first cell of a row stands over the others there, each under its label (app/globals.css).
  */
 const PHONE = { columns: 3, words: 28, row: 72 };
 
@@ -22,7 +22,7 @@ export function tables() {
       if (node.children.length > 1 || !next || !plainText(next).startsWith('|')) checkRows(node, file);
       const head = (node.children[0]?.children ?? []).map((cell) => plainText(cell));
       const cards = head.length > 2 && !fitsPhone(node);
-      alignCells(node);
+      alignCells(node, cards ? head : []);
       const wrapper = {
         type: 'blockquote' as const,
         children: [node],
@@ -66,11 +66,13 @@ function fitsPhone({ children: rows }: Table): boolean {
   return words.length <= PHONE.columns && words.reduce((sum, length) => sum + length) <= PHONE.words;
 }
 
-function alignCells(table: Table): void {
-  for (const row of table.children) {
+/** @param labels of the columns, where each cell repeats its own on a phone */
+function alignCells(table: Table, labels: readonly string[]): void {
+  for (const [index, row] of table.children.entries()) {
     for (const [column, cell] of row.children.entries()) {
       const side = table.align?.[column];
-      if (side && ALIGNMENTS.includes(side)) cell.data = { hProperties: { className: [side] } };
+      const className = side && ALIGNMENTS.includes(side) ? [side] : undefined;
+      cell.data = { hProperties: { className, dataLabel: index > 0 ? labels[column] : undefined } };
     }
   }
   table.align = null;

@@ -7,7 +7,7 @@ import { PALETTES, type Palette, type PaletteName } from './palettes';
 export const COVER_WIDTH = 400;
 export const COVER_HEIGHT = 225;
 /** The middle part of the canvas where everything that matters stands: narrower boxes crop the sides. */
-const SAFE_WIDTH = 270;
+export const SAFE_WIDTH = 290;
 
 /** `disc` is the centre of a soft one behind the motif. */
 export type Cover = { palette: Palette; motif: MotifName; disc?: { x: number; y: number } };
@@ -57,8 +57,8 @@ export function coverPicture(
 }
 
 function drawing({ palette, motif, disc }: Cover, paint: (property: string, ink: Ink) => string): string {
-  // The ground reaches beyond the canvas, for boxes that are higher.
-  const ground = `<path d="M0-99h${COVER_WIDTH}v${COVER_HEIGHT + 198}H0z" fill="ground"/>`;
+  // The ground reaches beyond the canvas, for boxes that are higher or wider.
+  const ground = '<path d="M-400-400H800V625H-400z" fill="ground"/>';
   const behind = disc ? `<circle cx="${disc.x}" cy="${disc.y}" r="124" fill="soft"/>` : '';
   const coloured = (markup: string) =>
     markup.replace(/(fill|stroke)="([\w-]+)"/g, (_, property: string, role: string) =>

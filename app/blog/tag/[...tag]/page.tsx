@@ -4,6 +4,7 @@ import { Pagination } from '@/components/blog/Pagination';
 import { Topics } from '@/components/blog/Topics';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
+import { articleCover } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
 import { categoriesOf, tagSlug } from '@/lib/site/listings';
 import { pageRoute } from '@/lib/site/page-route';
@@ -23,7 +24,7 @@ const route = pageRoute('/blog/tag/[...tag]', ({ path }) => {
         title={title}
         trail={trailTo(path, title, all)}
         lead={description}
-        picture={<Reader name="kwame" article={listing.articles[0]} site={all.site} />}
+        picture={<Reader name="kwame" cover={listing.articles.map(articleCover)[0]} site={all.site} />}
         grounded
       />
       <div className="wrap py-12 md:py-20">
