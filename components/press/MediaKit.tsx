@@ -41,7 +41,7 @@ export function MediaKit({ downloads, contents }: Props) {
                 )}
               </h3>
               <p className="mt-2 max-lg:hidden">{description}</p>
-              <p className="pt-1 text-sm lg:mt-auto">
+              <p className="pt-1 text-sm lg:mt-auto lg:pt-4">
                 {type}, {size}
               </p>
               <p className="mt-3">
