@@ -1,7 +1,7 @@
 /** Puts the parts together from the settings: the one place that knows all of them. */
 import { randomBytes } from 'node:crypto';
 import type { Context } from './context';
-import { destinationsOf, mailOf } from './delivery/routes';
+import { destinationsOf, mailOf } from './delivery/destinations';
 import { Worker } from './delivery/worker';
 import { isFormName } from './forms';
 import { healthWatch, type LeadsHealth, NOTHING_WAITS } from './health';

@@ -43,9 +43,7 @@ export function linksTo(paths: readonly string[], content: Content): Crumb[] {
   return paths.map((href) => ({ href, label: href === '/' ? home : pageAt(href, content).title }));
 }
 
-/** The menus of header and footer, without what leads to a section that is not there. */
-
-/** @returns the navigation without links to a section whose list is empty, the same object for the same content */
+/** @returns the menus of header and footer without links to a section whose list is empty, the same object for the same content */
 export const standingMenus = onceFor((content: Content): Content['navigation'] => {
   const pages = new Map(sitePages(content).map((page) => [page.path, page]));
   const standing = <Link extends { href: string }>(links: readonly Link[]) =>

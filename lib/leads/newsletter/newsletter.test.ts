@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { destinationsOf, mailOf } from '../delivery/routes';
+import { destinationsOf, mailOf } from '../delivery/destinations';
 import { Worker } from '../delivery/worker';
 import { totals } from '../health';
 import { acceptSubmission, type Intake } from '../intake/accept';

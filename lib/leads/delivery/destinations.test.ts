@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LeadsSettings } from '../settings';
 import { COPY, scratchDatabase, someLead, someSettings } from '../testing/leads.fixture';
 import { startMailServer } from '../testing/smtp.fixture';
-import { destinationsOf, mailOf } from './routes';
+import { destinationsOf, mailOf } from './destinations';
 import { signature } from './webhook';
 
 const origin = 'https://www.shop.example';
