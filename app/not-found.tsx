@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { WithSign } from '@/components/art/cast/WithSign';
 import { Drawing } from '@/components/art/Drawing';
+import { PageList } from '@/components/page/PageList';
 import { buttonClass } from '@/components/ui/button';
 import { Masthead } from '@/components/ui/Masthead';
-import { PageList } from '@/components/ui/PageList';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 

@@ -1,6 +1,6 @@
 import { Figure } from '@/components/art/cast/Figure';
+import { PageList } from '@/components/page/PageList';
 import { Masthead } from '@/components/ui/Masthead';
-import { PageList } from '@/components/ui/PageList';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';

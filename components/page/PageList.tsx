@@ -1,7 +1,7 @@
 import { LuArrowRight } from 'react-icons/lu';
+import { LinkList } from '@/components/ui/LinkList';
 import { content } from '@/lib/content';
 import { linksTo } from '@/lib/site/head';
-import { LinkList } from './LinkList';
 
 const PAGES = ['/', '/help-center', '/whatsapp-earning-guide', '/advertiser-guide', '/blog', '/contact'];
 
