@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { WithSign } from '@/components/art/cast/WithSign';
 import { Drawing } from '@/components/art/Drawing';
-import { PageList } from '@/components/page/PageList';
 import { buttonClass } from '@/components/ui/button';
 import { Masthead } from '@/components/ui/Masthead';
+import { PageList } from '@/components/ui/PageList';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -11,7 +11,8 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata: Metadata = { title: pageMetadata('/').title, robots: { index: false, follow: true } };
 
 export default function NotFoundPage() {
-  const words = content().notices.missing;
+  const all = content();
+  const words = all.notices.missing;
   return (
     <>
       <Masthead
@@ -45,7 +46,7 @@ export default function NotFoundPage() {
           </button>
         </form>
       </Masthead>
-      <PageList label={words.links} />
+      <PageList label={words.links} content={all} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Figure } from '@/components/art/cast/Figure';
-import { PageList } from '@/components/page/PageList';
 import { Masthead } from '@/components/ui/Masthead';
+import { PageList } from '@/components/ui/PageList';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
@@ -9,8 +9,9 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/maintenance');
 
 export default function MaintenancePage() {
-  const { notices, site } = content();
-  const words = notices.maintenance;
+  const all = content();
+  const { site } = all;
+  const words = all.notices.maintenance;
   const address = (
     <a href={mailtoHref(site.supportEmail)} className="text-link">
       {site.supportEmail}
@@ -25,7 +26,7 @@ export default function MaintenancePage() {
         picture={<Figure name="kwame" pose="mend" className="w-72 max-w-full lg:w-104" />}
         grounded
       />
-      <PageList label={words.links} />
+      <PageList label={words.links} content={all} />
     </>
   );
 }

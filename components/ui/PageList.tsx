@@ -1,16 +1,16 @@
 import { LuArrowRight } from 'react-icons/lu';
-import { LinkList } from '@/components/ui/LinkList';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { linksTo } from '@/lib/site/head';
+import { LinkList } from './LinkList';
 
 const PAGES = ['/', '/help-center', '/whatsapp-earning-guide', '/advertiser-guide', '/blog', '/contact'];
 
 /** Where to go on from a page that has nothing itself. */
-export function PageList({ label: name }: { label: string }) {
+export function PageList({ label: name, content }: { label: string; content: Content }) {
   return (
     <nav aria-label={name} className="wrap py-9 md:py-16">
       <LinkList
-        links={linksTo(PAGES, content()).map(({ href, label }) => ({
+        links={linksTo(PAGES, content).map(({ href, label }) => ({
           href,
           label: (
             <>
