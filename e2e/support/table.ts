@@ -53,6 +53,7 @@ const BEGINNERS = '/whatsapp-status-monetization-guide';
 const PSYCHOLOGY = '/whatsapp-status-ads-psychology';
 const MILLION = '/whatsapp-status-million-users-case-study';
 const KENYA = '/make-money-online-in-kenya-with-whatsapp-status';
+const PROMOTION = '/effective-brand-promotion-with-enezas-whatsapp-status-advertising';
 
 type Hop = readonly [from: string, to: string];
 
@@ -73,6 +74,17 @@ const WRITTEN: readonly Hop[] = [
   ['/privacy', '/privacy-policy'],
   ['/terms', '/terms-of-service'],
   [`${KENYA}/feed`, KENYA],
+  ...['/rss', '/rss.xml', '/feed.xml', '/atom.xml', '/blog/feed', '/blog/rss.xml', '/index.xml'].map(
+    (from): Hop => [from, '/feed'],
+  ),
+];
+
+/** Some of those that the old site formed from titles: aliases of their articles. */
+const TITLED: readonly Hop[] = [
+  ['/blog/case-study:-how-brand-x-reached-1-million-users-through-whatsapp-status-ads', MILLION],
+  ['/blog/whatsapp-status-monetization:-a-complete-guide-for-beginners', BEGINNERS],
+  ['/blog/introducing-whatsapp-status-ads-in-kenya', '/whatsapp-status-ads-kenya'],
+  [`/blog/effective-brand-promotion-with-${PRODUCT}'s-whatsapp-status-advertising`, PROMOTION],
 ];
 
 /** Likewise; check-content watches over these, and leads those of an emptied list elsewhere. */
@@ -107,6 +119,7 @@ export const REDIRECTS = [
   ...(WRITTEN.some(isThere) ? WRITTEN : []),
   ...NAMED.filter(isThere),
   ...(redirects.prefix.length > 0 ? BEGINNING : []),
+  ...TITLED,
   ...FOLLOWING,
 ].filter(([, to]) => !gone.includes(to));
 

@@ -50,18 +50,23 @@ function listOf(id: string): string | undefined {
   return list && `/${list}`;
 }
 
-/** @returns the redirects that keep an address alive, with those that followed from it; none where nothing is known */
-export function redirectsFor({ id, path, now }: DeadAddress, content: Content): Redirect[] {
-  if (now === undefined) return [];
-  if (id.startsWith('redirects/')) {
+/**
+ * @param to where an address leads of which nothing is known
+ * @returns the redirects that keep an address alive, with those that followed from it; none where it has nowhere to lead
+ */
+export function redirectsFor({ id, path, now }: DeadAddress, content: Content, to?: string): Redirect[] {
+  const end = now ?? to;
+  if (end === undefined) return [];
+  if (now !== undefined && id.startsWith('redirects/')) {
     const to = content.redirects.exact.find(({ from }) => from === now)?.to;
     return to ? [{ from: path, to }] : [];
   }
   if (id.startsWith('articles/')) {
     const slug = path.slice(path.lastIndexOf('/') + 1);
     const otherForm = path.startsWith('/blog/') ? `/${slug}` : `/blog/${slug}`;
-    return [path, otherForm].map((from) => ({ from, to: now }));
+    return [path, otherForm].map((from) => ({ from, to: end }));
   }
+  if (now === undefined) return [{ from: path, to: end }];
   if (!id.startsWith('categories/')) return [{ from: path, to: now }];
   const [was, is] = [path, now].map((address) => address.slice(categoryPath('').length)) as [string, string];
   const numbers = categoryListing(is, content).map(({ page }) => page);

@@ -36,13 +36,6 @@ describe('flattenedRedirects', () => {
     expect(target('/two')).toBe('/blog/two');
   });
 
-  it.each(['/rss', '/rss.xml', '/feed.xml', '/atom.xml', '/blog/feed'])(
-    'leads from %s to the feed',
-    (from) => {
-      expect(target(from)).toBe('/feed');
-    },
-  );
-
   it('gives page 1 one address, and every category its bare slug', () => {
     expect(target('/blog/page/1')).toBe('/blog');
     expect(target('/category/news/page/1')).toBe('/category/news');

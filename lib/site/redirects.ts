@@ -1,18 +1,7 @@
 /** Legacy addresses: content/redirects.json plus those that follow from articles and categories. */
 import type { Content } from '../content';
 import { categoryListing } from './listings';
-import { blogPath, categoryPath, feedPath } from './paths';
-
-/** Where readers and directories look for a feed that nobody told them of. */
-const FEED_GUESSES = [
-  '/rss',
-  '/rss.xml',
-  '/feed.xml',
-  '/atom.xml',
-  '/blog/feed',
-  '/blog/rss.xml',
-  '/index.xml',
-];
+import { blogPath, categoryPath } from './paths';
 
 export type Redirect = {
   from: string;
@@ -35,10 +24,6 @@ export function flattenedRedirects(content: Redirected): SiteRedirect[] {
   const whole = [
     ...are('exact', content.redirects.exact),
     ...are('exact', listingRedirects(content)),
-    ...are(
-      'exact',
-      FEED_GUESSES.map((from) => ({ from, to: feedPath() })),
-    ),
     ...are('moved', formerPaths(content)),
     ...are('moved', listingPages(content)),
   ];

@@ -8,7 +8,7 @@ import { publicContent } from '../../content/resolve/publication';
 import type { Content } from '../../content/types';
 import { siteFiles } from '../../site/files';
 import { sitePages } from '../../site/pages';
-import { answering, type DeadAddress, deadAddresses, redirectsFor, updatedList } from '../../site/published';
+import { answering, deadAddresses, redirectsFor, updatedList } from '../../site/published';
 import { flattenedRedirects, type Redirect } from '../../site/redirects';
 import { editFile, withEntry, withValue } from './json';
 
@@ -31,9 +31,7 @@ export function addressFix(content: Content, { published }: Pick<Reading, 'publi
   const gone = dead.filter(({ now }) => now === undefined);
   const sources = new Set<string>();
   const added = dead
-    .flatMap((address) =>
-      address.now === undefined && to ? goneTo(address, to) : redirectsFor(address, content),
-    )
+    .flatMap((address) => redirectsFor(address, content, to))
     .map(({ from, to }) => ({ from: from.toLowerCase(), to }))
     .filter(({ from }) => !leads(from) && !sources.has(from) && sources.add(from));
   const lost = new Set(to === undefined ? [] : gone.map(({ path }) => path));
@@ -119,13 +117,6 @@ function writtenNames(contentDir: string, file: string, field: string, names: re
 }
 
 const withRedirect = (text: string, { from, to }: Redirect) => withEntry(text, ['exact'], { from, to });
-
-/** Both forms of an article's address. */
-function goneTo({ id, path }: DeadAddress, to: string): Redirect[] {
-  const slug = path.slice(path.lastIndexOf('/') + 1);
-  const otherForm = path.startsWith('/blog/') ? `/${slug}` : `/blog/${slug}`;
-  return (id.startsWith('articles/') ? [path, otherForm] : [path]).map((from) => ({ from, to }));
-}
 
 /** Entries that lead elsewhere now, or that go; from the last to the first, so that places stay true. */
 function rewritten(

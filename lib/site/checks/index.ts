@@ -4,6 +4,7 @@ import { type Content, content, type Problem, reading } from '../../content';
 import type { Reading } from '../../content/load';
 import { ContentError } from '../../content/problems';
 import { located } from '../../content/read/line-of';
+import { JSON_FILES } from '../../content/read/registry';
 import { publicContent } from '../../content/resolve/publication';
 import { siteFiles } from '../files';
 import { onceFor } from '../once-for';
@@ -33,39 +34,17 @@ export function errorOf(read: Reading, root: string): ContentError | null {
   return all.length > 0 ? new ContentError(all, looked ? undefined : NOT_LOOKED) : null;
 }
 
-/** What the list of pages is made from; without any of it no address can be judged. */
-const NEEDED = [
-  'site',
-  'theme',
-  'pages',
-  'taxonomy',
-  'redirects',
-  'careers',
-  'events',
-  'press',
-  'faqs',
-  'trust',
-  'forms',
-  'cast',
-  'blog',
-  'mail',
-  'navigation',
-  'notices',
-  'payouts',
-  'facts',
-] as const satisfies readonly (keyof Content)[];
-
 /**
  * Checks routes, addresses, redirects, links and anchors of a reading.
  * @param root absolute path of the checkout, whose app/ holds the routes
- * @returns the problems, and whether any was `looked` for: not while a file that defines addresses cannot be read
+ * @returns the problems, and whether any was `looked` for: not while a JSON file, or the address of an article, cannot be read
  */
 export function checkSite({ content: read, published, unread }: Reading, root: string) {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  if (unread.addresses.includes(undefined) || NEEDED.some((name) => read[name] === undefined)) {
-    return { problems, looked: false };
-  }
+  const files = [...Object.keys(JSON_FILES), 'facts'] as const;
+  const isWhole = files.every((name) => read[name as keyof Content] !== undefined);
+  if (!isWhole || unread.addresses.includes(undefined)) return { problems, looked: false };
   const everything = read as Content;
   const shown = publicContent(everything);
   const routes = readAppRoutes(join(root, 'app'));

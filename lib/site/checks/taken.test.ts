@@ -40,7 +40,6 @@ it.each([
   ['news', 'an address of the category "News" of categories.json'],
   ['old', 'redirected to /trust by redirects.json'],
   ['begins-here', 'redirected to /first by redirects.json, like all that begins with /begins'],
-  ['rss', 'redirected to /feed by redirects.json'],
   ['icons', 'a file or folder (public/icons)'],
 ])('says whose /%s is', (slug, owner) => {
   expect(owners(slug)).toEqual([owner]);
