@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGS } from './e2e/support/chromium';
-import { findHeadlessBrowser } from './lib/commands/find-browser.mjs';
+import { findHeadlessBrowser } from './e2e/support/headless-browser';
 import { freePort } from './lib/commands/free-port';
 import { testSettings } from './lib/commands/test-settings.mjs';
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findBrowser, findHeadlessBrowser } from './find-browser.mjs';
+import { findHeadlessBrowser } from '../../e2e/support/headless-browser';
+import { findBrowser } from './find-browser.mjs';
 
 let folder: string;
 beforeEach(() => {
