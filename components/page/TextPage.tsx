@@ -98,8 +98,8 @@ export function TextPage({ page }: { page: MarkdownPage }) {
             <Contents headings={headings} words={words} />
           </div>
         )}
-        <div className="max-w-[62ch] lg:text-lg">
-          <Prose html={html} />
+        <div data-scene={family} className="max-w-[62ch] lg:text-lg">
+          <Prose html={html} className="article-text xl:[--beside:0]" />
           {address && (
             <address className="mt-12 rounded-card bg-sand p-6 not-italic md:p-8">
               <strong className="block">{site.legalName}</strong>

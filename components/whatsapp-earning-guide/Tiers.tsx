@@ -4,7 +4,7 @@ import { formatCount, spanText, tierViews } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 
 /** How large each tier's ring is drawn where there is room, smallest first. */
-const SIZES = ['md:size-40', 'md:size-48', 'md:size-56'];
+const SIZES = ['md:size-36 lg:size-40', 'md:size-40 lg:size-48', 'md:size-46 lg:size-56'];
 
 /** Dashes that each tier adds. */
 const DASHES = 4;
@@ -24,7 +24,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="snap-row sm:grid sm:grid-cols-1 sm:gap-x-8 sm:gap-y-14 md:grid-cols-3 md:items-end"
+      className="snap-row sm:grid sm:grid-cols-1 sm:gap-x-8 sm:gap-y-14 md:grid-cols-3"
     >
       {earningGuide.tiers.map(({ name, fact: factName, text }, index) => {
         const { min = 0, max, text: contacts } = facts[factName];
@@ -32,7 +32,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
         return (
           <li key={name} className="max-sm:w-[86%]">
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:block">
-              <div className="md:mb-7 md:flex md:h-56 md:items-end">
+              <div className="md:mb-7 md:flex md:h-46 md:items-end lg:h-56">
                 <div className={`relative grid size-28 place-items-center ${SIZES[index]}`}>
                   <Ring
                     segments={DASHES * SIZES.length}
