@@ -31,15 +31,14 @@ it.each<[1 | 2 | 3, unknown, string[]]>([
 });
 
 describe('oldPath', () => {
-  it.each(['/', '/a_b~c.d-e/f', '/caf%c3%a9', '/apiary'])('accepts %s', (path) => {
+  it.each(['/', '/a_b~c.d-e/f', '/caf%c3%a9', '/apiary', "/a:b's"])('accepts %s', (path) => {
     expect(issues(oldPath, path)).toEqual([]);
   });
 
   it.each([
     ['/About', 'must be in lower case: it matches in any case'],
     ['/café', 'must be ASCII: write /caf%c3%a9'],
-    ['/a:b', 'may hold letters, digits, hyphens, dots, underscores, tildes and percent signs only'],
-    ['/a*', 'may hold letters, digits, hyphens, dots, underscores, tildes and percent signs only'],
+    ['/a*', expect.stringContaining('may hold letters, digits, hyphens, dots, colons, apostrophes')],
     ['/api', 'must not be below /api or /_next: programs use these'],
     ['//elsewhere.example', 'must be a path on this site that begins with one slash'],
   ])('tells what is wrong with %s, once', (path, reason) => {
