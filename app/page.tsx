@@ -63,7 +63,7 @@ export default function HomePage() {
       <Doors home={home} navigation={navigation} site={site} pricing={pricing} basis={basis} facts={facts} />
       <Later>
         <TrustStrip home={home} />
-        <Features home={home} />
+        <Features {...all} />
         <HowItWorks home={home} />
         <Stats
           words={home.words.stats}

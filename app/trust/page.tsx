@@ -1,12 +1,12 @@
 import { Figure } from '@/components/art/cast/Figure';
 import { Answers } from '@/components/trust/Answers';
 import { MoneyFlow } from '@/components/trust/MoneyFlow';
-import { Minimum, Months, Views } from '@/components/trust/Pictures';
+import { Alone, Apart, Minimum, Months, Views } from '@/components/trust/Pictures';
 import { ReportFraud } from '@/components/trust/ReportFraud';
 import { Risks } from '@/components/trust/Risks';
 import { WhoWeAre } from '@/components/trust/WhoWeAre';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { CallToAction } from '@/components/ui/CallToAction';
+import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content, factValue, localMoney } from '@/lib/content';
@@ -14,6 +14,12 @@ import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/trust');
+
+const LAST = [
+  { name: 'tunde', pose: 'call' },
+  { name: 'joseph', pose: 'folded' },
+  { name: 'chidinma', pose: 'point' },
+] as const;
 
 export default function TrustPage() {
   const all = content();
@@ -41,6 +47,8 @@ export default function TrustPage() {
         title={trust.words.answers.title}
         answers={trust.answers}
         pictures={{
+          recruiting: <Alone text={pictures.friends} />,
+          whatsapp: <Apart name={site.product.name} others={[pictures.whatsapp, pictures.meta]} />,
           'who-pays': <Months words={payouts.words.terms} payoutDays={factValue('payoutDays')} />,
           minimum: (
             <Minimum
@@ -58,14 +66,14 @@ export default function TrustPage() {
       <Risks trust={trust} facts={facts} />
       <ReportFraud trust={trust} site={site} />
       <ReadNext {...readNextOf('/trust', all)} />
-      <CallToAction accent="sun" person={{ name: 'joseph', pose: 'walk' }} {...trust.words.call}>
+      <LastScene {...trust.words.call} ground="bg-sun" people={LAST}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
           {navigation.words.actions.earn}
         </ButtonLink>
         <ButtonLink href="/how-payouts-work" tone="outline-ink">
           {trust.words.who.payouts}
         </ButtonLink>
-      </CallToAction>
+      </LastScene>
     </>
   );
 }

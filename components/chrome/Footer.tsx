@@ -22,7 +22,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
   return (
     <Flat as="footer" once={navigation.footer} className="border-line border-t bg-ink text-mist print:hidden">
       <div className="wrap pt-10 pb-6 md:py-20">
-        <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-6 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1fr_1.35fr]">
+        <div className="grid grid-cols-[auto_auto] justify-between gap-x-3 gap-y-6 max-sm:tracking-tight sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1fr_1.35fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo name={site.product.name} />
             <p className="mt-4 max-w-[30ch]">{insert(words.promise, { tagline: site.tagline })}</p>

@@ -1,10 +1,7 @@
-import { LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
 import { FormIsland } from '@/components/forms/FormIsland';
-import { PostalAddress } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
-import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 
-/** Where a visitor writes to us: the form, what happens next, and the other ways to reach us. */
+/** Where a visitor writes to us: the form, and what happens next. The other ways stand just below, in the footer. */
 export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   const words = home.words.contact;
   const { title, lead, next } = home.contact;
@@ -35,31 +32,11 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
               </ol>
             </>
           )}
-          <address className="mt-8 grid items-start gap-x-8 border-rule border-t pt-4 not-italic max-lg:hidden xl:grid-cols-[auto_1fr] xl:grid-rows-[auto_1fr]">
-            <a href={mailtoHref(site.email)} data-track="email-contact" className={LINK}>
-              <LuMail aria-hidden="true" className={ICON} />
-              {site.email}
-            </a>
-            <a href={telHref(site.phone)} data-track="phone-contact" className={LINK}>
-              <LuPhone aria-hidden="true" className={ICON} />
-              {site.phone}
-            </a>
-            <p className="flex gap-3.5 py-2.5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-              <LuMapPin aria-hidden="true" className={`mt-1 ${ICON}`} />
-              <span>
-                <PostalAddress site={site} />
-              </span>
-            </p>
-          </address>
         </div>
-        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-10 lg:self-start lg:[&_textarea]:min-h-58">
+        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-10 lg:self-start">
           <FormIsland form="contact" when="visible" mailTo={site.email} />
         </div>
       </div>
     </section>
   );
 }
-
-const LINK =
-  'inline-flex min-h-11 items-center gap-3.5 justify-self-start font-semibold underline-offset-4 hover:underline';
-const ICON = 'size-5 shrink-0 text-leaf-deep';

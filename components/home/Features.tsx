@@ -1,16 +1,28 @@
+import type { ReactNode } from 'react';
+import { LuCheck } from 'react-icons/lu';
 import { AdArt } from '@/components/art/AdArt';
 import { Whole } from '@/components/art/cast/Whole';
 import { Section } from '@/components/ui/Section';
-import type { Home } from '@/lib/content/schemas/home';
-
-const EDGES = { earner: 'border-sun', advertiser: 'border-iris', both: 'border-leaf-deep' };
+import type { Content } from '@/lib/content';
 
 /** Of each on the street. */
 const PERSON = 'relative h-3/4 max-lg:-mx-4';
+/** Audiences in the picture of the choice. */
+const AUDIENCES = 3;
 
-/** What the product does: one street where it is at work, and six notes on it. */
-export function Features({ home }: { home: Home }) {
+type Props = Pick<Content, 'home' | 'pricing' | 'trust'>;
+
+/** What the product does: one street where it is at work, three cut-outs of it, and the rest in words. */
+export function Features({ home, pricing, trust }: Props) {
   const words = home.words.features;
+  const { sender, received } = trust.words.flow;
+  const pictures: Record<string, ReactNode> = {
+    safety: <Reviewed />,
+    payments: <Message sender={sender} text={received} />,
+    targeting: <Choice names={pricing.categories.slice(0, AUDIENCES).map(({ title }) => title)} />,
+  };
+  const shown = Object.keys(pictures).flatMap((key) => home.features.filter(({ id }) => id === key));
+  const others = home.features.filter(({ id }) => !pictures[id]);
   return (
     <Section id="features" eyebrow={words.eyebrow} title={words.title} of={home.features}>
       <Street />
@@ -18,17 +30,77 @@ export function Features({ home }: { home: Home }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.eyebrow}
-        className="snap-row mt-4 sm:mt-8 sm:grid sm:grid-cols-2 sm:gap-x-10 sm:gap-y-8 lg:mt-12 lg:grid-cols-3 lg:gap-x-16 lg:gap-y-12"
+        className="snap-row mt-5 empty:hidden sm:mt-8 sm:grid sm:grid-cols-3 lg:mt-12 lg:gap-8"
       >
-        {home.features.map(({ id, title, text, audience }) => (
-          <li key={id} className={`border-t-6 pt-4 max-sm:w-[76%] ${EDGES[audience]}`}>
-            <p className="text-muted text-sm">{words[audience]}</p>
+        {shown.map(({ id, title, text, audience }) => (
+          <li key={id} className="max-sm:w-[80%]">
+            {pictures[id]}
+            <p className="mt-4 text-muted text-sm">{words[audience]}</p>
             <h3 className="heading-3 mt-1">{title}</h3>
-            <p className="mt-2 max-w-[44ch] text-muted">{text}</p>
+            <p className="mt-1 max-w-[44ch]">{text}</p>
           </li>
         ))}
       </ul>
+      <dl className="mt-3 grid gap-4 border-rule border-t pt-6 empty:hidden sm:mt-8 sm:grid-cols-3 lg:gap-8">
+        {others.map(({ id, title, text }) => (
+          <div key={id}>
+            <dt className="font-bold">{title}</dt>
+            <dd className="max-w-[44ch]">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
+  );
+}
+
+const TILE = 'flex h-44 justify-center overflow-hidden rounded-card lg:h-60';
+
+/** A payout, as the phone tells of it. */
+function Message({ sender, text }: { sender: string; text: string }) {
+  return (
+    <div aria-hidden="true" className={`items-end bg-sun ${TILE}`}>
+      <div className="h-3/4 w-5/6 rounded-t-panel border-8 border-ink border-b-0 bg-mist p-3">
+        <p className="rounded-card bg-white p-3 leading-tight">
+          <b className="block text-leaf-deep">{sender}</b>
+          <span className="font-display text-xl lg:text-2xl">{text}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Audiences, of which two were chosen. */
+function Choice({ names }: { names: readonly string[] }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`flex-wrap content-center gap-2 bg-iris px-4 font-bold lg:gap-3 ${TILE}`}
+    >
+      {names.map((name, index) => (
+        <span
+          key={name}
+          className={`flex items-center gap-1.5 rounded-full border-2 border-white px-4 py-1.5 ${index ? 'bg-white text-iris' : 'text-white'}`}
+        >
+          {index > 0 && <LuCheck className="size-4" strokeWidth={4} />}
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** An ad that may be shared. */
+function Reviewed() {
+  return (
+    <div aria-hidden="true" className={`items-end bg-leaf-deep ${TILE}`}>
+      <div className="tone-sun relative h-5/6 w-36 rotate-4 rounded-t-card p-3 lg:w-44">
+        <span className="block h-1.5 rounded-full bg-current" />
+        <AdArt name="bag" className="mx-auto mt-4 size-24 lg:mt-8 lg:size-32" />
+        <span className="absolute top-1/3 -left-10 grid size-16 place-items-center rounded-full bg-leaf text-ink lg:size-20">
+          <LuCheck className="size-2/3" strokeWidth={3} />
+        </span>
+      </div>
+    </div>
   );
 }
 

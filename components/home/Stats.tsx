@@ -14,44 +14,50 @@ type Props = {
   children: ReactNode;
 };
 
-/** Four figures, large, beside what they come to for one earner: a face with a dot for each view of a day. */
+/** Four figures, the first over the width, beside what they come to for one earner: a face with a dot for each view of a day. */
 export function Stats({ words, stats, each, children }: Props) {
   if (stats.length === 0) return null;
   return (
     <section aria-labelledby="stats-title" className="section">
-      <div className="wrap grid gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
-        <h2 id="stats-title" className="heading-2 lg:col-start-2 lg:self-end">
+      <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[8fr_4fr] lg:gap-y-10">
+        <h2 id="stats-title" className="heading-2">
           {words.title}
         </h2>
-        <figure className="flex flex-wrap items-center gap-6 lg:block lg:col-start-1 lg:row-span-3 lg:row-start-1">
-          <div className="relative w-36 shrink-0 sm:w-60 lg:w-auto">
-            <Dots count={Math.min(MOST_DOTS, Math.round(each))} />
-            <Avatar name="chidinma" className="absolute inset-[24%] size-[52%]" />
-          </div>
-          <figcaption className="min-w-min flex-1 basis-32 text-balance font-display text-xl leading-tight lg:mt-6 lg:text-center lg:text-2xl">
-            {words.each}
-          </figcaption>
-        </figure>
-        <dl className="flex flex-wrap gap-x-4 gap-y-8 lg:gap-10">
-          {stats.map(({ figure, label }) => (
+        <dl className="grid gap-x-8 gap-y-3 lg:grid-cols-3 lg:gap-y-10">
+          {stats.map(({ figure, label }, index) => (
             <div
               key={label}
-              className="flex min-w-min grow basis-32 flex-col border-leaf-deep border-l-4 pl-4 md:basis-2/5 md:pl-6"
+              className={
+                index
+                  ? 'flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t pt-3 lg:flex-col lg:items-start lg:border-leaf-deep lg:border-t-4 lg:pt-5'
+                  : 'flex flex-col-reverse lg:col-span-full'
+              }
             >
-              <dt className="order-2 mt-2 max-w-[11em] font-display text-lg leading-tight sm:text-xl">
+              <dt
+                className={`font-display text-lg leading-tight sm:text-xl ${index ? 'order-2 min-w-min flex-1 basis-32 lg:flex-none' : ''}`}
+              >
                 {label}
               </dt>
               <dd
                 data-count
                 suppressHydrationWarning
-                className="whitespace-nowrap font-display text-[clamp(1.75rem,1.15rem+6vw,4.75rem)] leading-none tracking-tight"
+                className={`whitespace-nowrap font-display leading-none tracking-tight ${index ? 'text-[clamp(1.75rem,1.15rem+3vw,3.5rem)] max-lg:min-w-[3em]' : 'text-[clamp(4rem,1rem+14vw,12rem)]'}`}
               >
                 {figure}
               </dd>
             </div>
           ))}
         </dl>
-        {children}
+        <figure className="flex flex-wrap items-center gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-center">
+          <div className="relative w-36 shrink-0 sm:w-60 lg:w-auto">
+            <Dots count={Math.min(MOST_DOTS, Math.round(each))} />
+            <Avatar name="chidinma" className="absolute inset-[24%] size-[52%]" />
+          </div>
+          <figcaption className="min-w-min flex-1 basis-32 text-balance font-display text-xl leading-tight lg:mt-5 lg:text-center">
+            {words.each}
+          </figcaption>
+        </figure>
+        <div className="lg:col-span-full">{children}</div>
       </div>
     </section>
   );
@@ -70,7 +76,11 @@ function Dots({ count }: { count: number }) {
       strokeDasharray="0 1"
     >
       <path d="M50 3a47 47 0 0 1 0 94 47 47 0 0 1 0-94" pathLength={outer} className="stroke-leaf-deep" />
-      <path d="M50 14a36 36 0 0 1 0 72 36 36 0 0 1 0-72" pathLength={count - outer} className="stroke-leaf" />
+      <path
+        d="M50 14a36 36 0 0 1 0 72 36 36 0 0 1 0-72"
+        pathLength={count - outer}
+        className="stroke-leaf-deep"
+      />
     </svg>
   );
 }

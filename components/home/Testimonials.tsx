@@ -93,13 +93,17 @@ function Slide({ name, role, company, text, avatar, label, rated, rating, index 
   return (
     <li
       aria-label={label}
-      className="w-full shrink-0 snap-start rounded-panel bg-white p-5 md:p-6 lg:w-[42rem]"
+      className="w-full shrink-0 snap-start rounded-panel bg-white p-5 md:p-6 lg:w-[calc(50%-0.75rem)]"
     >
       <figure className="grid h-full gap-x-6 gap-y-4 grid-rows-[auto_1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto] md:items-center">
         <span
-          className={`flex h-40 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 ${GROUNDS[index % GROUNDS.length]}`}
+          className={`flex h-40 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 lg:w-56 ${GROUNDS[index % GROUNDS.length]}`}
         >
-          <Figure name={avatar} pose={POSES[index % POSES.length] ?? 'point'} className="h-37 md:h-64" />
+          <Figure
+            name={avatar}
+            pose={POSES[index % POSES.length] ?? 'point'}
+            className="h-37 md:h-64 lg:h-56"
+          />
         </span>
         <blockquote className="text-lg leading-relaxed">
           <p>{text}</p>

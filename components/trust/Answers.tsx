@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * The questions of somebody who has been cheated before: the first answer over the whole width, the others in large words
- * with the long answer beside them.
+ * The questions of somebody who has been cheated before: the first answer over the whole width, the others each
+ * with its picture beside it.
  */
 export function Answers({ title, answers, pictures }: Props) {
   const [first, ...others] = answers;
@@ -39,17 +39,18 @@ export function Answers({ title, answers, pictures }: Props) {
           <div
             key={id}
             id={id}
-            className="grid items-baseline gap-x-10 gap-y-2.5 border-rule border-b py-7 last:border-0 md:py-10 lg:grid-cols-[1fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-0"
+            className="grid items-center gap-x-20 gap-y-5 border-rule border-b py-7 last:border-0 md:py-10 lg:grid-cols-2"
           >
-            {/* On wide screens its two parts stand in the grid themselves, so that the text begins level with the answer. */}
-            <h3 className="lg:contents">
-              <span className="col-span-full block font-bold text-leaf-deep">{question}</span>
-              <span className="heading-2 mt-1 block text-balance">{short}</span>
-            </h3>
-            <p className="max-w-[60ch] lg:col-start-2 lg:row-span-2 lg:text-lg">
-              <Words text={text} />
-            </p>
-            <div className="max-w-lg empty:hidden lg:col-start-1">{pictures[id]}</div>
+            <div>
+              <h3>
+                <span className="block font-bold text-leaf-deep">{question}</span>
+                <span className="heading-2 mt-1 block text-balance">{short}</span>
+              </h3>
+              <p className="mt-2.5 max-w-[60ch] lg:mt-4 lg:text-lg">
+                <Words text={text} />
+              </p>
+            </div>
+            <div className="rounded-card empty:hidden lg:bg-sand lg:p-10">{pictures[id]}</div>
           </div>
         ))}
       </div>

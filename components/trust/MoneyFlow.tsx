@@ -23,7 +23,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
       <figure className="relative rounded-panel border border-rule bg-white p-4 shadow-lift md:p-10">
         <ol className="grid items-stretch lg:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
           <Party className="bg-iris text-white" name={words.advertiser} does={words.pays}>
-            <Figure name="njeri" pose="selling" goods={<Drawn name="ads/duka" />} className="w-34 lg:w-60" />
+            <Figure name="njeri" pose="selling" goods={<Drawn name="ads/duka" />} className="w-32 lg:w-60" />
           </Party>
           <Coin sum={price} each={words.each} />
           <Party
@@ -54,7 +54,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Figure name="amina" pose="phone" className="w-34 lg:w-60" />
+            <Figure name="amina" pose="phone" className="w-32 lg:w-60" />
           </Party>
         </ol>
         <figcaption className="mt-4 text-rose-deep lg:mx-[14%] lg:mt-0">
@@ -87,13 +87,13 @@ type PartyProps = {
 function Party({ name, does, message, className, children }: PartyProps) {
   return (
     <li
-      className={`flex flex-wrap items-end justify-between gap-x-3 overflow-hidden rounded-card px-4 max-lg:min-h-37 lg:flex-col lg:items-center lg:text-center ${className}`}
+      className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 max-lg:min-h-37 lg:flex-col lg:items-center lg:text-center ${className}`}
     >
       <span className="grow basis-24 self-center py-4 lg:grow-0 lg:basis-auto lg:self-auto lg:pt-7 lg:pb-3">
         <strong className="block font-display text-xl lg:text-2xl">{name}</strong>
         {does}
         {message && (
-          <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-sm text-text leading-tight shadow-lift lg:mx-auto">
+          <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-text lg:px-4 lg:text-lg leading-tight shadow-lift lg:mx-auto">
             {message}
           </span>
         )}

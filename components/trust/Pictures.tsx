@@ -1,3 +1,5 @@
+import { Portrait } from '@/components/art/cast/Portrait';
+import { Ring } from '@/components/art/Ring';
 import type { Content } from '@/lib/content';
 import { monthsToPayout } from '@/lib/money';
 
@@ -17,7 +19,7 @@ export function Months({ words, payoutDays }: { words: Terms; payoutDays: number
     { text: words.due, days: payoutDays, tone: 'stroke-leaf-deep' },
   ];
   return months.map(({ text, days, tone }) => (
-    <div key={text} className="mt-4 font-bold leading-snug">
+    <div key={text} className="font-bold leading-snug not-first:mt-4 md:not-first:mt-6">
       {text}
       <svg viewBox="0 0 297 14" aria-hidden="true" className="mt-1.5 block w-full">
         <path d={`M0 7H${10 * DAYS}`} {...DAY} className="stroke-rule" />
@@ -38,13 +40,13 @@ export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
   });
   const percent = (part: number) => `${Math.round(1000 * part) / 10}%`;
   return (
-    <div className="mt-4">
+    <div>
       <p className="text-end font-bold leading-snug">{least}</p>
       <svg aria-hidden="true" className="mt-1.5 block h-9 w-full">
         {months.map(({ month, start, end }) => (
           <svg key={month} x={percent(start)} width={percent(end - start)} aria-hidden="true">
             <rect width="100%" height="100%" className={end === 1 ? 'fill-leaf' : 'fill-sun'} />
-            <path d="M0 0V36" strokeWidth={month ? 6 : 0} className="stroke-white" />
+            <path d="M0 0V36" strokeWidth={month ? 6 : 0} className="stroke-sand" />
             <text x="50%" y="1.5rem" textAnchor="middle" className="fill-ink font-bold">
               {month + 1}
             </text>
@@ -60,7 +62,7 @@ export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
 export function Views({ words, views }: { words: { views: string; month: string }; views: number }) {
   const rows = Array.from({ length: Math.ceil(views / VIEWS_A_ROW) }, (_, row) => row);
   return (
-    <div className="mt-4 leading-snug">
+    <div className="leading-snug">
       <p className="flex flex-wrap justify-between gap-x-4">
         {words.views}
         <b>{words.month}</b>
@@ -82,5 +84,43 @@ export function Views({ words, views }: { words: { views: string; month: string 
         ))}
       </svg>
     </div>
+  );
+}
+
+/** Somebody who earns, and the empty places of friends who need not come. */
+export function Alone({ text }: { text: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <Portrait name="chidinma" className="size-24 text-leaf-deep md:size-32" />
+      <svg viewBox="0 0 180 50" aria-hidden="true" className="w-36 fill-none stroke-muted md:w-60">
+        <path
+          d="M5 25a20 20 0 0 1 40 0 20 20 0 0 1-40 0m65 0a20 20 0 0 1 40 0 20 20 0 0 1-40 0m65 0a20 20 0 0 1 40 0 20 20 0 0 1-40 0"
+          strokeWidth="4"
+          strokeDasharray="4 6"
+        />
+      </svg>
+      <p className="flex w-full items-baseline gap-3 font-bold">
+        <b className="font-display text-5xl leading-none">0</b>
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** The company, and those with whom it is mixed up, on either side of a line. */
+export function Apart({ name, others }: { name: string; others: readonly string[] }) {
+  return (
+    <p className="grid grid-cols-[1fr_auto_1fr] items-stretch gap-4 text-center font-display text-xl leading-tight md:gap-8 md:text-2xl">
+      <span className="grid content-center justify-items-center gap-2 rounded-card bg-ink p-4 text-white md:py-8">
+        <Ring segments={8} thickness={0.16} className="size-10 text-leaf md:size-14" />
+        {name}
+      </span>
+      <span aria-hidden="true" className="border-rose border-l-4 border-dashed" />
+      <span className="grid content-center gap-1 rounded-card bg-white p-4">
+        {others.map((other) => (
+          <span key={other}>{other}</span>
+        ))}
+      </span>
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { LuShieldAlert } from 'react-icons/lu';
+import { Figure } from '@/components/art/cast/Figure';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StepRing } from '@/components/ui/StepRing';
 import { TickList } from '@/components/ui/TickList';
@@ -12,14 +13,14 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
     <section id="report" aria-labelledby="report-title" className="section">
       <div className="wrap grid gap-x-16 gap-y-9 lg:grid-cols-[5fr_7fr]">
         {trust.never.length > 0 && (
-          <div className="rounded-panel border-2 border-rose p-7 md:p-10 lg:self-start">
+          <div className="flex flex-col overflow-hidden rounded-panel border-2 border-rose p-7 md:p-10 lg:pb-0">
             <h2 className="heading-3">{words.never}</h2>
             <TickList points={trust.never} no className="mt-5 grid gap-3.5" />
+            <Figure name="kwame" pose="stop" className="mt-auto w-72 self-center max-lg:hidden" />
           </div>
         )}
         <div>
           <h2 id="report-title" className="heading-2 max-w-[12.06em]">
-            {trust.never.length > 0 && `${words.someone} `}
             {words.title}
           </h2>
           <ol className="mt-6 grid gap-6 md:mt-9 md:gap-8 empty:hidden">

@@ -1,28 +1,37 @@
 import { LuLock } from 'react-icons/lu';
-import { Avatar } from '@/components/art/cast/Avatar';
+import { Figure } from '@/components/art/cast/Figure';
 import { Ring } from '@/components/art/Ring';
 import type { Content } from '@/lib/content';
 
-/** What the visitor risks, said as plainly as what there is to gain. */
+/** What the visitor risks, said as loudly as what there is to gain; the last of it is the advice. */
 export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
   const words = trust.words.risks;
   return (
-    <section id="risks" aria-labelledby="risks-title" className="section bg-sand">
-      <div className="wrap relative grid gap-x-16 lg:grid-cols-[8fr_5fr]">
-        <div>
-          <p className="mb-3 font-bold text-rose-deep text-sm">{words.eyebrow}</p>
-          <h2 id="risks-title" className="heading-2 max-w-[13.4em] max-lg:pr-28">
+    <section
+      id="risks"
+      aria-labelledby="risks-title"
+      className="overflow-hidden bg-rose-deep pt-10 text-white [--focus-ring:var(--color-white)] md:pt-26"
+    >
+      <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <header className="lg:col-span-full">
+          <p className="mb-3 font-bold">{words.eyebrow}</p>
+          <h2 id="risks-title" className="heading-1 max-w-[12.06em]">
             {words.title}
           </h2>
-          {trust.risks.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-[62ch] text-lg">
+        </header>
+        <div className="lg:pb-26">
+          {trust.risks.map((paragraph, index) => (
+            <p
+              key={paragraph}
+              className={`mb-5 max-w-[58ch] text-lg ${index === trust.risks.length - 1 ? 'rounded-card bg-white p-5 font-bold text-text md:p-8' : ''}`}
+            >
               {paragraph}
             </p>
           ))}
           <a
             href={facts.whatsappTermsUrl.text}
             rel="noopener"
-            className="text-link mt-5 inline-flex min-h-11 items-center"
+            className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
           >
             {words.terms}
           </a>
@@ -33,24 +42,21 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
   );
 }
 
-/** Somebody whose statuses are gone. */
+/** Somebody whose statuses are gone. Decorative. */
 function ClosedAccount() {
   return (
-    <span
-      aria-hidden="true"
-      className="grid size-24 place-items-center max-lg:absolute max-lg:top-0 max-lg:right-5 sm:size-40 lg:relative lg:size-90 lg:place-self-center"
-    >
+    <div aria-hidden="true" className="relative mx-auto w-60 self-end lg:w-full">
       <Ring
         segments={8}
         filled={0}
         thickness={0.05}
-        trackClassName="text-muted"
+        trackClassName="text-white/30"
         className="absolute inset-0"
       />
-      <Avatar name="chidinma" className="size-[78%] opacity-60 grayscale" />
-      <span className="absolute right-0 bottom-0 grid size-[30%] place-items-center rounded-full bg-rose-deep text-white outline-4 outline-white">
+      <Figure name="samuel" pose="worried" className="relative w-full" />
+      <span className="absolute top-[2%] right-[2%] grid size-[24%] place-items-center rounded-full bg-white text-rose-deep">
         <LuLock aria-hidden="true" className="size-1/2" />
       </span>
-    </span>
+    </div>
   );
 }

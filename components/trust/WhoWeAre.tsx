@@ -46,7 +46,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               ))}
             </span>
           </address>
-          <Whole name="kevin" pose="walk" className="h-56 lg:h-80" />
+          <Whole name="faith" pose="walk" className="h-56 lg:h-80" />
           <Drawing name="door" className="h-64 lg:h-105" />
         </div>
       </div>

@@ -30,7 +30,7 @@ const ROWS = 'M206 388q80 34 158 0M176 430q109 42 218 0M168 478q117 42 234 0M164
 /** A person of the cast down to the waist, cut off straight: stands on the lower edge of a panel. Decorative. */
 export function Figure({ name, pose, goods, disc = false, className = '' }: Props) {
   const { skin, shirt, cloth, shirtStroke, ground } = CAST[name];
-  const { left, right, tilt, look, closed, calm, raised, held, before } = POSES[pose];
+  const { left, right, tilt, look, closed, mouth, raised, held, before } = POSES[pose];
   const sleeve = { strokeWidth: SLEEVE, className: shirtStroke };
   const bare = { strokeWidth: ARM, className: SKINS[skin].line };
   const dashes = { strokeWidth: 8, strokeDasharray: cloth.dashes, className: cloth.line };
@@ -38,8 +38,8 @@ export function Figure({ name, pose, goods, disc = false, className = '' }: Prop
     <svg viewBox={FIGURE_BOX} {...LINE} aria-hidden="true" className={`overflow-visible ${className}`}>
       {disc && (
         <>
-          <circle cx="290" cy="308" r="214" className={ground} />
-          <svg x="45" y="63" width="490" height="490" aria-hidden="true">
+          <circle cx="290" cy="290" r="246" className={ground} />
+          <svg x="9" y="9" width="562" height="562" aria-hidden="true">
             <Ring segments={24} thickness={0.03} className="text-leaf" />
           </svg>
         </>
@@ -52,7 +52,7 @@ export function Figure({ name, pose, goods, disc = false, className = '' }: Prop
         {CAST[name].wear}
       </g>
       <g transform={`rotate(${tilt} 285 320) ${HEAD}`}>
-        <Face name={name} look={look} closed={closed} calm={calm} />
+        <Face name={name} look={look} closed={closed} mouth={mouth} />
       </g>
       {held && <Drawn name={`held/${held}`} />}
       {[left, right].map(({ upper, fore, palm, fingers }, index) => (

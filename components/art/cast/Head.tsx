@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { CastName } from '@/lib/content/schemas/cast';
-import { CAST, LINE } from './people';
+import { CAST, LINE, type Mouth } from './people';
 
 export const SKINS = {
   deep: { face: 'fill-skin-deep', line: 'stroke-skin-deep', shade: 'fill-ink/30' },
@@ -18,16 +19,28 @@ export function Bust({ name }: { name: CastName }) {
   );
 }
 
+const OPEN = { className: 'fill-white' };
+const SHUT = { ...LINE, strokeWidth: '1.8', className: 'stroke-ink' };
+
+const MOUTHS: Record<Mouth, ReactNode> = {
+  smile: <path d="M42.5 54c4 7 11 7 15 0-4 2.4-11 2.4-15 0z" {...OPEN} />,
+  grin: <path d="M42 54c3 6 13 6 16 0z" {...OPEN} />,
+  laugh: <path d="M41 53.5h18c0 14-18 14-18 0z" {...OPEN} />,
+  closed: <path d="M43 54.5q7 5.5 14 0" {...SHUT} />,
+  thinking: <path d="M45 57q5 0 10-2.5" {...SHUT} />,
+};
+
 type FaceProps = {
   name: CastName;
   look?: 'down' | undefined;
   closed?: boolean | undefined;
-  calm?: boolean | undefined;
+  /** Another mouth than the person's own. */
+  mouth?: Mouth | undefined;
 };
 
 /** The face, and what is worn over it. */
-export function Face({ name, look, closed, calm }: FaceProps) {
-  const { skin, mouth, front } = CAST[name];
+export function Face({ name, look, closed, mouth = closed ? 'laugh' : CAST[name].mouth }: FaceProps) {
+  const { skin, front } = CAST[name];
   const y = look ? 45 : 43;
   return (
     <>
@@ -41,18 +54,7 @@ export function Face({ name, look, closed, calm }: FaceProps) {
           className="fill-ink"
         />
       )}
-      {calm ? (
-        <path d="M44 55q6 4 12 0" {...LINE} strokeWidth="2.4" className="stroke-ink" />
-      ) : closed ? (
-        <path d="M41 53.5h18c0 14-18 14-18 0z" className="fill-white" />
-      ) : (
-        <path
-          d={mouth === 'grin' ? 'M42 54c3 6 13 6 16 0z' : 'M43 55c4 4 10 4 14 0'}
-          strokeWidth="3"
-          strokeLinecap="round"
-          className={mouth === 'grin' ? 'fill-white' : 'fill-none stroke-white'}
-        />
-      )}
+      {MOUTHS[mouth]}
       {front}
     </>
   );

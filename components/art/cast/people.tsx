@@ -4,15 +4,18 @@ import { svgFile } from '@/lib/drawing/svg-file';
 
 type Skin = 'deep' | 'brown' | 'light';
 
+/** Drawn in Head.tsx. */
+export type Mouth = 'smile' | 'grin' | 'laugh' | 'closed' | 'thinking';
+
 /** Shirt and ground are colours of the theme; the cloth is a pattern of dashes in one more. */
-type Look = { skin: Skin; mouth?: 'grin'; shirt: string; ground: string; cloth: string; dashes: string };
+type Look = { skin: Skin; mouth?: Mouth; shirt: string; ground: string; cloth: string; dashes: string };
 
 /** The people of this site: authors, hosts and those who tell a story. */
 const LOOKS: Record<CastName, Look> = {
   wanjiru: { skin: 'brown', shirt: 'leaf-deep', ground: 'sun', cloth: 'sun', dashes: '20 14' },
   tunde: { skin: 'deep', shirt: 'iris', ground: 'leaf', cloth: 'iris-light', dashes: '2 16' },
   naledi: { skin: 'light', mouth: 'grin', shirt: 'rose-deep', ground: 'iris', cloth: 'sun', dashes: '22 16' },
-  kwame: { skin: 'deep', shirt: 'rose', ground: 'sand', cloth: 'white', dashes: '4 18' },
+  kwame: { skin: 'deep', mouth: 'grin', shirt: 'rose', ground: 'sand', cloth: 'white', dashes: '4 18' },
   faith: {
     skin: 'brown',
     mouth: 'grin',
@@ -23,7 +26,14 @@ const LOOKS: Record<CastName, Look> = {
   },
   kevin: { skin: 'deep', mouth: 'grin', shirt: 'leaf', ground: 'line', cloth: 'sun', dashes: '14 16' },
   njeri: { skin: 'light', shirt: 'white', ground: 'rose', cloth: 'leaf-deep', dashes: '18 18' },
-  amina: { skin: 'light', shirt: 'leaf-deep', ground: 'mist', cloth: 'sun', dashes: '20 14' },
+  amina: {
+    skin: 'light',
+    mouth: 'closed',
+    shirt: 'leaf-deep',
+    ground: 'mist',
+    cloth: 'sun',
+    dashes: '20 14',
+  },
   joseph: { skin: 'deep', shirt: 'sun-deep', ground: 'leaf', cloth: 'sand', dashes: '2 18' },
   chidinma: {
     skin: 'deep',
@@ -33,12 +43,19 @@ const LOOKS: Record<CastName, Look> = {
     cloth: 'leaf-deep',
     dashes: '18 18',
   },
-  samuel: { skin: 'brown', shirt: 'leaf', ground: 'rose', cloth: 'leaf-deep', dashes: '18 18' },
+  samuel: {
+    skin: 'brown',
+    mouth: 'closed',
+    shirt: 'iris-light',
+    ground: 'rose',
+    cloth: 'iris',
+    dashes: '18 18',
+  },
 };
 
 type Portrait = {
   skin: Skin;
-  mouth: 'grin' | undefined;
+  mouth: Mouth;
   /** Classes of the clothes and of what is behind the person. */
   shirt: string;
   ground: string;
@@ -61,7 +78,7 @@ export const CAST = Object.fromEntries(castName.options.map((name) => [name, por
 >;
 
 function portrait(name: CastName): Portrait {
-  const { skin, mouth, shirt, ground, cloth, dashes } = LOOKS[name];
+  const { skin, mouth = 'smile', shirt, ground, cloth, dashes } = LOOKS[name];
   const { inside } = svgFile(`components/art/drawings/people/${name}.svg`);
   const parts = Array.from(inside.matchAll(/<g id="(\w+)">(.*?)<\/g>/g), ([, part = '', html = '']) => [
     part,

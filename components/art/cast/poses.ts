@@ -1,3 +1,5 @@
+import type { Mouth } from './people';
+
 /** A hand is a palm with fingers. An arm that hangs down ends beyond the edge, within its sleeve. */
 type Arm = { upper: string; fore?: string; palm?: string; fingers?: string };
 
@@ -7,8 +9,8 @@ type Stance = {
   tilt: number;
   look?: 'down';
   closed?: boolean;
-  /** The mouth shut: for whoever waits. */
-  calm?: boolean;
+  /** For whoever waits or worries. */
+  mouth?: Mouth;
   /** Both arms up, or away from the body: they throw no shadow on it. */
   raised?: boolean;
   /** What lies between the body and the hands, and what lies over both: of components/art/drawings/held. */
@@ -45,19 +47,23 @@ const FOLDED: Stance = {
   tilt: -5,
 };
 
-const STANCES = {
-  phone: {
-    left: DOWN,
-    right: {
-      upper: 'M384 406q46 54 34 106',
-      fore: 'M416 516L352 480',
-      palm: 'M348 478l-4-3',
-      fingers: 'M336 458l-20-5m18 17l-22-4m23 17l-20-3m25 14l-16-1',
-    },
-    tilt: 4,
-    look: 'down',
-    held: 'phone',
+/** A phone in the hand, and the eyes on it. */
+const PHONE: Stance = {
+  left: DOWN,
+  right: {
+    upper: 'M384 406q46 54 34 106',
+    fore: 'M416 516L352 480',
+    palm: 'M348 478l-4-3',
+    fingers: 'M336 458l-20-5m18 17l-22-4m23 17l-20-3m25 14l-16-1',
   },
+  tilt: 4,
+  look: 'down',
+  held: 'phone',
+};
+
+const STANCES = {
+  phone: PHONE,
+  worried: { ...PHONE, mouth: 'thinking' },
   show: {
     left: DOWN,
     right: { upper: 'M384 406q40 46 48 100', fore: 'M432 506l10-46q-48-2-58-50' },
@@ -109,7 +115,7 @@ const STANCES = {
     held: 'call',
   },
   folded: FOLDED,
-  waiting: { ...FOLDED, calm: true },
+  waiting: { ...FOLDED, mouth: 'thinking' },
   point: {
     left: AKIMBO,
     right: {

@@ -39,7 +39,7 @@ export function Dashboard({ showcase, price }: Props) {
     >
       <div className="relative">
         {/* She works at the table whose top is the panel's upper edge. */}
-        <div className="absolute right-6 bottom-full overflow-hidden max-lg:hidden">
+        <div className="absolute right-0 bottom-full overflow-hidden px-9 pt-9 max-lg:hidden">
           <Figure name={campaign.portrait} pose="desk" disc className="w-76" />
         </div>
         <div

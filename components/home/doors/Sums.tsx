@@ -78,7 +78,7 @@ export function AdvertiserSum({ costPerView, ...props }: Props & { costPerView: 
       {...props}
       answer={formatCount(viewsForBudget(door.start, costPerView))}
       beside={
-        <span data-local suppressHydrationWarning className="self-center text-sm">
+        <span data-local suppressHydrationWarning className="self-center font-bold">
           {insert(words.about, { sum: inMainMarket(door.start) })}
         </span>
       }

@@ -42,9 +42,9 @@ export function Hero({ home, navigation, site, picture }: Props) {
         </div>
         {picture}
         {home.hero.claims.length > 0 && (
-          <ul className="mt-10 grid grid-cols-3 gap-3 max-[19em]:grid-cols-1  sm:flex sm:gap-8 lg:gap-5 lg:self-start xl:gap-8">
+          <ul className="mt-10 grid grid-cols-[auto_auto_auto] justify-between gap-2 max-[19em]:grid-cols-1 sm:flex sm:justify-start sm:gap-8 lg:gap-5 lg:self-start xl:gap-8">
             {home.hero.claims.map(({ figure, label, audience }) => (
-              <li key={label} className={`border-l-3 pl-3 ${TONES[audience]}`}>
+              <li key={label} className={`border-l-3 pl-2.5 sm:pl-3 ${TONES[audience]}`}>
                 <span className="block text-sm leading-tight">
                   <b className="block whitespace-nowrap font-display text-lg text-white sm:text-xl">
                     {figure}
