@@ -46,7 +46,7 @@ export default function AboutPage() {
           {about.principles.map(({ title, text }) => (
             <li key={title} className="border-leaf-deep border-t-4 pt-4 md:pt-6">
               <h3 className="heading-3 md:text-3xl">{title}</h3>
-              <p className="mt-2 max-w-[58ch] text-muted md:text-lg">{text}</p>
+              <p className="mt-2 max-w-[58ch] md:text-lg">{text}</p>
             </li>
           ))}
         </ol>

@@ -7,7 +7,7 @@ import type { Content } from '@/lib/content';
 
 /** Of each on the street. */
 const PERSON = 'relative h-3/4 max-lg:-mx-4';
-/** Audiences in the picture of the choice. */
+/** Audiences in the picture of the choice: the shortest, which stand in a line each. */
 const AUDIENCES = 3;
 
 type Props = Pick<Content, 'home' | 'pricing' | 'trust'>;
@@ -16,12 +16,13 @@ type Props = Pick<Content, 'home' | 'pricing' | 'trust'>;
 export function Features({ home, pricing, trust }: Props) {
   const words = home.words.features;
   const { sender, received } = trust.words.flow;
+  const audiences = pricing.categories.map(({ title }) => title).sort((a, b) => a.length - b.length);
   const pictures: Record<string, ReactNode> = {
     safety: <Reviewed />,
     payments: <Message sender={sender} text={received} />,
-    targeting: <Choice names={pricing.categories.slice(0, AUDIENCES).map(({ title }) => title)} />,
+    targeting: <Choice names={audiences.slice(0, AUDIENCES)} />,
   };
-  const shown = Object.keys(pictures).flatMap((key) => home.features.filter(({ id }) => id === key));
+  const shown = home.features.filter(({ id }) => pictures[id]);
   const others = home.features.filter(({ id }) => !pictures[id]);
   return (
     <Section id="features" eyebrow={words.eyebrow} title={words.title} of={home.features}>
@@ -30,7 +31,7 @@ export function Features({ home, pricing, trust }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.eyebrow}
-        className="snap-row mt-5 empty:hidden sm:mt-8 sm:grid sm:grid-cols-3 lg:mt-12 lg:gap-8"
+        className="snap-row mt-5 empty:hidden sm:mt-8 sm:grid sm:grid-cols-3 sm:gap-4 lg:mt-12 lg:gap-8"
       >
         {shown.map(({ id, title, text, audience }) => (
           <li key={id} className="max-sm:w-[80%]">
@@ -41,14 +42,14 @@ export function Features({ home, pricing, trust }: Props) {
           </li>
         ))}
       </ul>
-      <dl className="mt-3 grid gap-4 border-rule border-t pt-6 empty:hidden sm:mt-8 sm:grid-cols-3 lg:gap-8">
+      <div className="mt-3 grid gap-4 border-rule border-t pt-6 empty:hidden sm:mt-8 sm:grid-cols-3 lg:gap-8">
         {others.map(({ id, title, text }) => (
           <div key={id}>
-            <dt className="font-bold">{title}</dt>
-            <dd className="max-w-[44ch]">{text}</dd>
+            <h3 className="font-bold">{title}</h3>
+            <p className="max-w-[44ch]">{text}</p>
           </div>
         ))}
-      </dl>
+      </div>
     </Section>
   );
 }
@@ -93,9 +94,9 @@ function Choice({ names }: { names: readonly string[] }) {
 function Reviewed() {
   return (
     <div aria-hidden="true" className={`items-end bg-leaf-deep ${TILE}`}>
-      <div className="tone-sun relative h-5/6 w-36 rotate-4 rounded-t-card p-3 lg:w-44">
+      <div className="tone-iris relative h-5/6 w-36 rotate-4 rounded-t-card p-3 lg:w-44">
         <span className="block h-1.5 rounded-full bg-current" />
-        <AdArt name="bag" className="mx-auto mt-4 size-24 lg:mt-8 lg:size-32" />
+        <AdArt name="lamp" className="mx-auto mt-4 size-24 lg:mt-8 lg:size-32" />
         <span className="absolute top-1/3 -left-10 grid size-16 place-items-center rounded-full bg-leaf text-ink lg:size-20">
           <LuCheck className="size-2/3" strokeWidth={3} />
         </span>
