@@ -99,7 +99,7 @@ export function Alone({ text }: { text: string }) {
           strokeDasharray="4 6"
         />
       </svg>
-      <p className="flex w-full items-baseline gap-3 font-bold">
+      <p className="flex w-full flex-wrap items-baseline gap-x-3 font-bold">
         <b className="font-display text-5xl leading-none">0</b>
         {text}
       </p>
@@ -110,13 +110,13 @@ export function Alone({ text }: { text: string }) {
 /** The company, and those with whom it is mixed up, on either side of a line. */
 export function Apart({ name, others }: { name: string; others: readonly string[] }) {
   return (
-    <p className="grid grid-cols-[1fr_auto_1fr] items-stretch gap-4 text-center font-display text-xl leading-tight md:gap-8 md:text-2xl">
-      <span className="grid content-center justify-items-center gap-2 rounded-card bg-ink p-4 text-white md:py-8">
+    <p className="flex flex-wrap gap-4 text-center font-display text-xl leading-tight md:text-2xl">
+      <span className="grid min-w-min flex-1 content-center justify-items-center gap-2 rounded-card bg-ink p-4 text-white md:py-8">
         <Ring segments={8} thickness={0.16} className="size-10 text-leaf md:size-14" />
         {name}
       </span>
       <span aria-hidden="true" className="border-rose border-l-4 border-dashed" />
-      <span className="grid content-center gap-1 rounded-card bg-white p-4">
+      <span className="grid min-w-min flex-1 content-center gap-1 rounded-card bg-white p-4">
         {others.map((other) => (
           <span key={other}>{other}</span>
         ))}

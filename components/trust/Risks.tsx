@@ -12,7 +12,7 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
       aria-labelledby="risks-title"
       className="overflow-hidden bg-rose-deep pt-10 text-white [--focus-ring:var(--color-white)] md:pt-26"
     >
-      <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
         <header className="lg:col-span-full">
           <p className="mb-3 font-bold">{words.eyebrow}</p>
           <h2 id="risks-title" className="heading-1 max-w-[12.06em]">
@@ -45,7 +45,7 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
 /** Somebody whose statuses are gone. Decorative. */
 function ClosedAccount() {
   return (
-    <div aria-hidden="true" className="relative mx-auto w-60 self-end lg:w-full">
+    <div aria-hidden="true" className="relative mx-auto w-60 max-w-full self-end lg:w-full">
       <Ring
         segments={8}
         filled={0}
