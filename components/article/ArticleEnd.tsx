@@ -1,5 +1,5 @@
 import { Portrait } from '@/components/art/cast/Portrait';
-import { LinkList } from '@/components/ui/LinkList';
+import { CHIP, LinkList } from '@/components/ui/LinkList';
 import { Words } from '@/components/ui/Words';
 import type { Article, Content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
@@ -34,8 +34,8 @@ export function ArticleEnd({ article, blog, cast, email }: Props) {
             <h2 className="w-24 shrink-0 text-muted sm:leading-11">{heading}</h2>
             <LinkList
               links={links}
-              className="flex flex-wrap gap-x-5"
-              link="text-link inline-flex min-h-11 items-center"
+              className="flex flex-wrap gap-2 max-sm:mt-2"
+              link={`${CHIP} border border-rule bg-white`}
             />
           </div>
         ))}

@@ -66,6 +66,7 @@ export function ArticlePage({ path }: { path: string }) {
       </Flat>
       <Flat as="div" className="print:hidden">
         <Call
+          path={path}
           audience={articleAudience(article)}
           words={blog.call}
           actions={navigation.words.actions}
