@@ -27,6 +27,7 @@ export default function AdvertiserGuidePage() {
   const { storyboard, compare, report, practices, words: copy } = advertiserGuide;
   const words = copy.page;
   const price = factValue('costPerView');
+  const { note, claims } = claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all);
   return (
     <>
       <Masthead
@@ -49,9 +50,10 @@ export default function AdvertiserGuidePage() {
 
       <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
         <Reasons reasons={advertiserGuide.reasons} />
-        <details className="open-without-script mt-4 md:mt-8">
+        <p className="mt-4 font-bold md:mt-8">{note}</p>
+        <details className="open-without-script">
           <summary className="opens">{words.methods}</summary>
-          <ClaimMethods {...claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all)} />
+          <ClaimMethods claims={claims} />
         </details>
       </Section>
 

@@ -1,21 +1,27 @@
 import { AfricaMap } from '@/components/art/AfricaMap';
-import { Balance, CampaignList, Install, PostAd, Register } from '@/components/art/app';
+import { CampaignList, Install } from '@/components/art/app';
+import { Group } from '@/components/art/cast/Group';
 import { WithPhone } from '@/components/art/cast/WithPhone';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
-import { StepRow } from '@/components/guide/StepRow';
 import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
+import { StepRing } from '@/components/ui/StepRing';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/download');
+
+/** Who already has the app, at the end of the page. */
+const PEOPLE = [
+  { name: 'tunde', pose: 'point' },
+  { name: 'wanjiru', pose: 'phone' },
+] as const;
 
 export default function DownloadPage() {
   const all = content();
@@ -29,9 +35,9 @@ export default function DownloadPage() {
         family="earner"
         layout="half"
         picture={
-          <div className="flex w-full items-end justify-center gap-12">
+          <div className="flex w-full items-center justify-center gap-10">
             <WithPhone name="kevin" Screen={CampaignList} />
-            <figure className="for-paper mb-18 w-48 shrink-0 rounded-card bg-white p-4 text-ink max-sm:hidden">
+            <figure className="for-paper w-48 shrink-0 rounded-card bg-white p-4 text-ink max-sm:hidden">
               <QrCode text={site.storeUrl} label={words.code} />
               <figcaption className="text-balance pt-2 text-center font-display text-lg leading-tight">
                 {download.scan}
@@ -47,16 +53,33 @@ export default function DownloadPage() {
       </Masthead>
 
       <Section accent="sun" {...words.steps} lead={words.stepsMore} of={download.steps}>
-        <StepRow
-          steps={download.steps}
-          screens={[Install, Register, PostAd, Balance]}
-          accent="sun"
-          className="sm:grid-cols-2 lg:grid-cols-4"
-        />
+        <div className="grid grid-cols-1 gap-x-20 gap-y-6 lg:grid-cols-2">
+          <div className="h-56 overflow-hidden rounded-panel bg-sun px-8 pt-6 md:h-80 lg:h-auto lg:pt-14">
+            <Install className="mx-auto max-w-80 lg:-mb-100" />
+          </div>
+          <ol>
+            {download.steps.map(({ title, text }, index) => (
+              <li
+                key={title}
+                className="flex gap-5 border-rule border-t py-4 first:border-0 md:gap-7 md:py-7 lg:items-center"
+              >
+                <StepRing
+                  step={index + 1}
+                  of={download.steps.length}
+                  className="size-13 text-sun md:size-18"
+                />
+                <div className="min-w-0">
+                  <h3 className="heading-3">{title}</h3>
+                  <p className="mt-1 max-w-[46ch] text-muted max-sm:leading-normal">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
       </Section>
 
       <div className="wrap apart pb-9 md:pb-26">
-        <RiskNote risk={risk} others={[words.beforeText, words.trust]} />
+        <RiskNote risk={risk} />
       </div>
 
       <section className="section bg-sand">
@@ -80,11 +103,11 @@ export default function DownloadPage() {
             </section>
           )}
           {pricing.countries.length > 0 && (
-            <figure className="rounded-panel bg-ink p-6 text-mist md:p-10">
+            <figure className="rounded-panel bg-ink p-5 text-mist md:p-10">
               <AfricaMap
                 lit={pricing.countries.map(({ code }) => code)}
                 label={words.map}
-                className="mx-auto w-full max-w-80"
+                className="mx-auto w-full max-w-48 md:max-w-80"
               />
               <figcaption>
                 <details className="open-without-script mt-5">
@@ -101,18 +124,24 @@ export default function DownloadPage() {
 
       <div className="pt-9 md:pt-26">
         <ReadNext {...readNextOf('/download', all)} />
-        <CallToAction
-          accent="sun"
-          person={{ name: 'tunde', pose: 'point' }}
-          title={download.closing.title}
-          text={download.closing.text}
-        >
-          <StoreButton track="download-store-end" {...store} />
-          <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
-            {download.closing.guide}
-          </ButtonLink>
-        </CallToAction>
       </div>
+      <section aria-labelledby="closing-title" className="overflow-hidden bg-sun pt-9 text-ink md:pt-16">
+        <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:items-center">
+          <div className="lg:pb-16">
+            <h2 id="closing-title" className="heading-1">
+              {download.closing.title}
+            </h2>
+            <p className="mt-4 max-w-[52ch] md:text-lg">{download.closing.text}</p>
+            <div className="mt-6 grid gap-3 sm:w-fit">
+              <StoreButton track="download-store-end" {...store} />
+              <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
+                {download.closing.guide}
+              </ButtonLink>
+            </div>
+          </div>
+          <Group people={PEOPLE} className="self-end" />
+        </div>
+      </section>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { formatAmount, formatCount } from '@/lib/money';
@@ -16,24 +16,22 @@ type Props = {
 };
 
 /**
- * The last panel of the guide: what a few budgets buy at the displayed cost per view, each beside a bar as long as its
- * share of the largest, and the way to begin.
+ * The end of the guide, over its whole width: what a few budgets buy at the displayed cost per view, each above a bar as
+ * long as its share of the largest, and the way to begin.
  */
 export function Budgets({ words, budgets, perView, currency, children }: Props) {
   const largest = Math.max(...budgets.map(({ amount }) => amount));
   return (
-    <section aria-labelledby="budget-title" className="apart pb-9 md:pb-26">
-      <div className="wrap">
-        <div className="grid grid-cols-1 gap-x-10 gap-y-6 overflow-hidden rounded-panel border border-transparent bg-iris px-5 py-8 text-white md:px-14 md:py-16 lg:grid-cols-[4fr_6fr_auto] lg:grid-rows-[auto_1fr] lg:pe-8">
-          <div>
-            <h2 id="budget-title" className="heading-2">
-              {words.title}
-            </h2>
-            <p className="mt-3 max-w-[44ch] md:mt-4 md:text-lg">
-              <Words text={words.text} link="font-semibold underline underline-offset-4" />
-            </p>
-          </div>
-          <dl className="grid gap-y-4 empty:hidden md:gap-y-7 lg:row-span-2 lg:self-center">
+    <section
+      aria-labelledby="budget-title"
+      className="overflow-hidden bg-iris text-white [--focus-ring:var(--color-white)]"
+    >
+      <div className="wrap grid grid-cols-1 gap-x-16 lg:grid-cols-[7fr_5fr]">
+        <div className="py-9 md:py-20">
+          <h2 id="budget-title" className="heading-1">
+            {words.title}
+          </h2>
+          <dl className="mt-6 grid gap-y-4 empty:hidden md:mt-10 md:gap-y-6">
             {budgets.map(({ amount, local }) => (
               <div key={amount} className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <dt className="font-bold md:text-lg">
@@ -56,9 +54,12 @@ export function Budgets({ words, budgets, perView, currency, children }: Props) 
               </div>
             ))}
           </dl>
-          <Figure name="njeri" pose="call" className="max-lg:hidden -mb-16 w-52 self-end lg:row-span-2" />
+          <p className="mt-6 mb-6 max-w-[60ch] md:mt-8 md:mb-8 md:text-lg">
+            <Words text={words.text} link="font-semibold underline underline-offset-4" />
+          </p>
           <div className="max-sm:*:w-full">{children}</div>
         </div>
+        <Person name="njeri" pose="selling" goods="pilau" className="w-full self-end max-lg:hidden" />
       </div>
     </section>
   );

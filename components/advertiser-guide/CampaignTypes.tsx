@@ -12,23 +12,22 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
     <ul
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="snap-row sm:grid sm:gap-x-12 sm:gap-y-14 lg:grid-cols-2"
+      className="snap-row sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 lg:grid-cols-4"
     >
-      {types.map(({ id, title, description, choose, count, example, ad }, index) => (
+      {types.map(({ id, title, description, choose, count, ad }, index) => (
         <li
           key={id}
           id={id}
-          className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-5 gap-y-4 max-sm:w-[90%] sm:gap-x-7"
+          className="max-sm:grid max-sm:w-[90%] max-sm:grid-cols-[auto_1fr] max-sm:items-start max-sm:gap-x-5 max-sm:gap-y-4"
         >
-          <AdCard {...ad} bars={types.length} played={index + 1} className="w-24 sm:row-span-2 sm:w-40" />
-          <div className="min-w-0">
+          <AdCard {...ad} bars={types.length} played={index + 1} className="w-24 sm:w-52 lg:w-full" />
+          <div className="min-w-0 sm:mt-6">
             <h3 className="heading-3">{title}</h3>
             <p className="mt-1 text-muted">{description}</p>
           </div>
-          <dl className="grid gap-2.5 text-[0.9375rem] max-sm:col-span-2">
+          <dl className="max-sm:col-span-2 sm:mt-4">
             <Detail term={words.choose} text={choose} />
             <Detail term={words.count} text={count} />
-            <Detail term={words.example} text={example} className="max-sm:hidden" />
           </dl>
         </li>
       ))}
@@ -36,11 +35,11 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
   );
 }
 
-function Detail({ term, text, className = '' }: { term: string; text: string; className?: string }) {
+function Detail({ term, text }: { term: string; text: string }) {
   return (
-    <div className={`border-iris border-l-4 pl-3 ${className}`}>
+    <div className="border-rule border-t py-2">
       <dt className="text-muted text-sm">{term}</dt>
-      <dd className="font-semibold">{text}</dd>
+      <dd className="font-semibold leading-snug">{text}</dd>
     </div>
   );
 }

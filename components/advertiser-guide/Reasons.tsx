@@ -26,9 +26,9 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
         {others.map(({ figure, title, text }) => (
           <li
             key={title}
-            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-3 border-rule border-t py-3 max-[19em]:grid-cols-1 sm:py-8 sm:last:border-b md:grid-cols-[11rem_1fr] md:gap-x-8"
+            className="group/reason grid grid-cols-[5.5rem_1fr] items-center gap-x-3 border-rule border-t py-3 max-[19em]:grid-cols-1 sm:py-8 sm:last:border-b md:grid-cols-[11rem_1fr] md:gap-x-8"
           >
-            <p className="heading-2 text-iris md:text-[4rem]">{figure}</p>
+            <p className="heading-2 text-iris group-first/reason:md:text-[5rem]">{figure}</p>
             <div className="min-w-0 max-md:contents">
               <h3 className="heading-3">{title}</h3>
               <p className="mt-1 max-w-[46ch] text-muted max-md:col-span-full max-sm:leading-normal">

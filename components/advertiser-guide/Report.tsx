@@ -40,7 +40,7 @@ export function Report({ report, showcase, price, money }: Props) {
           <Total term={labels.left} figure={money(campaign.budget - spent)} />
         </dl>
       </div>
-      <div className="grid gap-4 p-4 pt-0 sm:px-8 sm:pb-8 lg:grid-cols-[4fr_4fr_3fr]">
+      <div className="grid gap-4 p-4 pt-0 sm:px-8 sm:pb-8 lg:grid-cols-3">
         <Tile title={labels.days} aside={campaign.period}>
           <ViewsChart narrow views={dailyViews} text={words.overview.chart} />
         </Tile>

@@ -1,11 +1,10 @@
-import { LuCheck, LuShieldAlert } from 'react-icons/lu';
+import { LuShieldAlert } from 'react-icons/lu';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
-/** The risk, whole, beside the way to the app: the terms in their own words, large; the rules of a post and the rest as a list. For a light ground. */
-export function RiskNote({ risk, others }: Pick<Content, 'risk'> & { others: readonly string[] }) {
+/** The risk, whole, beside the way to the app: the terms in their own words, large; then what to do about it and where there is more. For a light ground. */
+export function RiskNote({ risk }: Pick<Content, 'risk'>) {
   const [first, ...rows] = risk.rows;
-  const ticks = [...rows, ...[...others, risk.meta].map((text) => ({ title: undefined, text }))];
   return (
     <aside
       aria-label={risk.title}
@@ -21,22 +20,22 @@ export function RiskNote({ risk, others }: Pick<Content, 'risk'> & { others: rea
               </span>
               {first.title}
             </h3>
-            <p className="mt-3 max-w-[60ch] md:mt-5 md:text-xl">
+            <p className="mt-3 max-w-[60ch] max-sm:leading-normal md:mt-5 md:text-xl">
               <Words text={first.text} />
             </p>
           </>
         )}
+        <p className="mt-4 max-w-[60ch] text-muted max-sm:leading-normal">
+          <Words text={risk.more} />
+        </p>
       </div>
-      <ul className="grid content-start gap-3.5 border-rule border-t pt-6 max-sm:text-[0.9375rem] max-sm:leading-normal lg:border-0">
-        {ticks.map(({ title, text }) => (
-          <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-            <LuCheck aria-hidden="true" className="mt-1 size-5 text-leaf-deep" />
-            <div>
-              {title && <h3 className="font-bold">{title}</h3>}
-              <p className="max-w-[60ch]">
-                <Words text={text} />
-              </p>
-            </div>
+      <ul className="lg:border-rule lg:border-l lg:pl-16">
+        {rows.map(({ title, text }) => (
+          <li key={title} className="border-rule border-t py-3.5 lg:first:border-0 lg:first:pt-1">
+            <h3 className="heading-3">{title}</h3>
+            <p className="mt-1 max-w-[60ch] max-sm:leading-normal">
+              <Words text={text} />
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 type Props = {
-  /** Whose figures they are. */
-  note: string;
+  /** Whose figures they are, where the page does not say it. */
+  note?: string;
   claims: readonly { name: string; figure: string; method: string }[];
   className?: string;
 };
@@ -9,7 +9,7 @@ type Props = {
 export function ClaimMethods({ note, claims, className = 'text-muted' }: Props) {
   return (
     <div className={`max-w-[75ch] max-md:text-[0.9375rem] ${className}`}>
-      <p>{note}</p>
+      {note && <p>{note}</p>}
       <ul className="mt-1">
         {claims.map(({ name, figure, method }) => (
           <li key={name}>

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { LuMail } from 'react-icons/lu';
 import { Figure } from '@/components/art/cast/Figure';
-import { OpeningFacts } from '@/components/careers/OpeningFacts';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LinkList } from '@/components/ui/LinkList';
@@ -10,6 +9,8 @@ import { SampleLine } from '@/components/ui/SampleLine';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
 import { letterHref } from '@/lib/content/text/contact-links';
+import { formatDay } from '@/lib/content/text/dates';
+import { insert } from '@/lib/content/text/insert';
 import { trailTo } from '@/lib/site/head';
 import { pageRoute } from '@/lib/site/page-route';
 import { openingPath } from '@/lib/site/paths';
@@ -17,10 +18,10 @@ import { jobPosting } from '@/lib/site/structured-data/things';
 
 /** Who stands at the head of each opening, in their order. */
 const PEOPLE = [
-  { name: 'tunde', pose: 'desk' },
+  { name: 'wanjiru', pose: 'desk' },
   { name: 'samuel', pose: 'call' },
   { name: 'amina', pose: 'folded' },
-  { name: 'joseph', pose: 'laughing' },
+  { name: 'kwame', pose: 'laughing' },
 ] as const;
 
 const route = pageRoute('/careers/[slug]', OpeningPage);
@@ -33,6 +34,20 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
   const { careers, cast, site, today } = all;
   const words = careers.words.opening;
   const opening = careers.openings.find((one) => one.slug === slug) ?? notFound();
+  const facts = [
+    { term: words.where, text: opening.countries.join(', ') },
+    { term: words.when, text: opening.hours },
+    { term: words.published, text: opening.sample ? '' : formatDay(opening.posted) },
+  ].filter(({ text }) => text !== '');
+  const apply = (
+    <ButtonLink
+      href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
+      data-track={`apply-${opening.slug}`}
+    >
+      <LuMail aria-hidden="true" className="size-4" />
+      {words.apply}
+    </ButtonLink>
+  );
   const others = careers.openings.filter((other) => other !== opening);
   return (
     <>
@@ -51,37 +66,44 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
         }
         grounded
       >
-        <ButtonLink
-          href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
-          className="mt-6"
-        >
-          <LuMail aria-hidden="true" className="size-4" />
-          {words.apply}
-        </ButtonLink>
+        <div className="mt-6">{apply}</div>
       </Masthead>
-      <div className="wrap grid gap-x-16 gap-y-9 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div>
-          <UnpublishedMark published={opening.posted} today={today} />
-          <SampleLine of={[opening]} note={cast.samples.opening} className="-mt-2 mb-6 text-muted" />
-          <div className="prose">
-            {opening.about.length > 0 && <h2>{words.about}</h2>}
-            {opening.about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <Points title={words.does} points={opening.does} />
-            <Points title={words.brings} points={opening.brings} />
-          </div>
+      <div className="wrap py-9 md:py-16">
+        <UnpublishedMark published={opening.posted} today={today} />
+        <SampleLine of={[opening]} note={cast.samples.opening} className="mb-6 font-bold md:text-base" />
+        <dl className="grid gap-x-16 gap-y-5 border-rule border-y py-5 sm:grid-flow-col sm:auto-cols-fr md:py-7">
+          {facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt className="text-muted">{term}</dt>
+              <dd className="font-bold md:text-lg">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-9 grid items-start gap-x-16 gap-y-9 md:mt-14 md:gap-y-14 lg:grid-cols-2">
+          {opening.about.length > 0 && (
+            <div className="prose">
+              <h2>{words.about}</h2>
+              {opening.about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+          <Points title={words.does} points={opening.does} />
+          <Points title={words.brings} points={opening.brings} />
           <section
             aria-labelledby="success"
-            className="mt-12 max-w-[62ch] rounded-card bg-sun p-6 text-ink md:p-8"
+            className="rounded-panel bg-sun p-6 text-ink md:p-10 lg:self-stretch"
           >
-            <h2 id="success" className="font-bold text-sm">
+            <h2 id="success" className="font-bold">
               {words.success}
             </h2>
-            <p className="heading-3 mt-2">{opening.success}</p>
+            <p className="heading-3 mt-2 md:text-3xl">{opening.success}</p>
           </section>
         </div>
-        <OpeningFacts opening={opening} careers={careers} site={site} />
+        <div className="mt-9 grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr] md:mt-14">
+          {apply}
+          <p className="max-w-[52ch] text-muted">{insert(words.mail, { careersEmail: site.careersEmail })}</p>
+        </div>
       </div>
       {others.length > 0 && (
         <section aria-labelledby="other-title" className="bg-sand py-14">
@@ -113,13 +135,13 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
 function Points({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <>
+    <div className="prose lg:order-1">
       <h2>{title}</h2>
       <ul>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ export function StatusAd({ className }: { className?: string }) {
       <div className={`flex flex-1 flex-col px-[1.1em] pt-[1.5em] pb-[1.3em] tone-${preview.tone}`}>
         <span className="h-[.2em] rounded-full bg-current" />
         <b className="mt-[.9em] text-[.9em]">{campaign.advertiser}</b>
+        <span className="text-[.8em]">{campaign.mark}</span>
         <span className="mt-[.3em] font-display text-[2.6em] leading-none tracking-tight">
           {storyboard[0]?.shows ?? preview.text}
         </span>

@@ -9,21 +9,23 @@ type Props = {
   Screen: ComponentType<{ className?: string }>;
 };
 
-const BOX = {
-  viewBox: '0 0 300 600',
+const SHOULDERS = 'M22 530V262q0-54 52-68l46-20h60l46 20q52 14 52 68v268z';
 
+const BOX = {
+  viewBox: '0 0 300 530',
   className: 'absolute inset-0 overflow-visible',
   ...LINE,
 } as const;
 
-/** A person of the cast behind a phone as large as they are, who looks over its edge and holds it with both hands: stands on the lower edge of a panel. */
+/** A person of the cast behind a phone as large as they are, who looks over its edge and holds it with both hands: both run out at the lower edge of a panel. */
 export function WithPhone({ name, Screen }: Props) {
-  const { skin, behind, wear, shirtStroke, cloth } = CAST[name];
-  const sleeves = 'M58 236q-52 50-30 128M242 236q52 50 30 128';
+  const { skin, behind, wear, shirt, shirtStroke, cloth } = CAST[name];
+  const sleeves = 'M50 250q-56 66-24 140M250 250q56 66 24 140';
   return (
-    <div className="relative aspect-1/2 w-full max-w-80 overflow-clip [overflow-clip-margin:2rem]">
+    <div className="relative aspect-[300/530] w-full max-w-96 overflow-clip [overflow-clip-margin:2rem]">
       <svg {...BOX} aria-hidden="true">
-        <g transform="translate(10 -26) scale(2.8)">
+        <path d={SHOULDERS} className={shirt} />
+        <g transform="translate(10 -42) scale(2.8)">
           {behind}
           <Bust name={name} />
           {wear}
@@ -32,10 +34,10 @@ export function WithPhone({ name, Screen }: Props) {
         <path d={sleeves} strokeWidth="52" className={shirtStroke} />
         <path d={sleeves} strokeWidth="7" strokeDasharray={cloth.dashes} className={cloth.line} />
       </svg>
-      <Screen className="absolute inset-x-[13%] top-[25%]" />
+      <Screen className="absolute inset-x-[13%] top-[38%]" />
       <svg {...BOX} aria-hidden="true">
         <path
-          d="M34 366h20m-21 20h22m-20 20h20m-16 20h16M266 366h-20m21 20h-22m20 20h-20m16 20h-16"
+          d="M34 392h20m-21 20h22m-20 20h20m-16 20h16M266 392h-20m21 20h-22m20 20h-20m16 20h-16"
           strokeWidth="17"
           className={SKINS[skin].line}
         />

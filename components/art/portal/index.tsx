@@ -1,29 +1,25 @@
 import type { ReactNode } from 'react';
-import { LuCheck } from 'react-icons/lu';
 import { content, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
-import { AdCard } from '../AdCard';
+import { AdDrawing } from '../AdArt';
 
 type CropProps = { className?: string };
 
-/** The advertiser's account: a name, an address, a button. */
+/** The advertiser's account: the name of the business. */
 export function OpenAccount(props: CropProps) {
   const { campaign, words } = content().showcase;
-  const { setUp } = words;
   return (
     <Crop {...props}>
-      <Field name={setUp.business}>{campaign.advertiser}</Field>
-      <Field name={setUp.email}>{setUp.example}</Field>
-      <span className="rounded-[.8em] bg-ink py-[.6em] text-center font-bold text-white">{setUp.open}</span>
+      <Field name={words.setUp.business}>{campaign.advertiser}</Field>
     </Crop>
   );
 }
 
-/** The campaign types, the last one picked. */
+/** Campaign types, the last one picked. */
 export function ChooseGoal(props: CropProps) {
-  const types = content().advertiserGuide.campaignTypes.slice(-4);
+  const types = content().advertiserGuide.campaignTypes.slice(-3);
   return (
     <Crop {...props}>
       {types.map(({ id, title }, index) => (
@@ -35,39 +31,33 @@ export function ChooseGoal(props: CropProps) {
   );
 }
 
-/** The country of the main market, and the first kind of people picked. */
+/** The first kind of people, and the country of the main market. */
 export function ChooseSharers(props: CropProps) {
   const { pricing, showcase, site } = content();
   return (
     <Crop {...props}>
       <Field name={showcase.words.setUp.who}>
+        {pricing.categories[0]?.title}
+        <br />
         {pricing.countries.find(({ code }) => code === site.mainMarket)?.name}
       </Field>
-      {pricing.categories.slice(0, 3).map(({ id, title }, index) => (
-        <Option key={id} picked={index === 0}>
-          {title}
-        </Option>
-      ))}
     </Crop>
   );
 }
 
-/** The ad beside its budget. */
+/** The ad above its budget. */
 export function AddVideo(props: CropProps) {
   const { campaign, preview, words } = content().showcase;
   const { setUp } = words;
   return (
     <Crop {...props}>
-      <div className="grid grid-cols-[6.4em_1fr] items-center whitespace-normal gap-[.8em]">
-        <AdCard {...preview} bars={1} />
-        <span className="grid gap-[.5em]">
-          <span className="flex items-center gap-[.4em] whitespace-nowrap font-bold text-white">
-            <LuCheck className="size-[1.2em] shrink-0" strokeWidth={3} />
-            {setUp.ready}
-          </span>
-          <Field name={setUp.budget}>{localMoney(campaign.budget)}</Field>
+      <span className="flex items-center gap-[.6em] font-bold text-white">
+        <span className={`grid size-[3em] place-items-center rounded-[.7em] tone-${preview.tone}`}>
+          <AdDrawing name={preview.art} className="size-[2.5em]" />
         </span>
-      </div>
+        {setUp.ready}
+      </span>
+      <Field name={setUp.budget}>{localMoney(campaign.budget)}</Field>
     </Crop>
   );
 }
@@ -77,19 +67,12 @@ const HEIGHT = 64;
 
 /** The campaign while it runs: its views so far, day by day. */
 export function WatchViews(props: CropProps) {
-  const { campaign, dailyViews, words } = content().showcase;
+  const { dailyViews, words } = content().showcase;
   const points = chartPoints(dailyViews, WIDTH, HEIGHT, Math.max(...dailyViews));
   return (
     <Crop {...props}>
-      <span className="block rounded-[.8em] bg-white px-[.9em] py-[.7em]">
-        <span className="flex items-center justify-between">
-          <b>{campaign.name}</b>
-          <span className="flex items-center gap-[.4em] rounded-full bg-leaf/20 px-[.6em] py-[.1em] font-bold text-[.76em]">
-            <span className="size-[.6em] rounded-full bg-leaf-deep" />
-            {words.dashboard.live}
-          </span>
-        </span>
-        <span className="mt-[.3em] block font-display text-[1.5em] tracking-tight">
+      <span className="block rounded-[.8em] bg-white p-[.8em]">
+        <span className="block font-display text-[1.25em] tracking-tight">
           {insert(words.creatives.views, {
             views: formatCount(dailyViews.reduce((sum, day) => sum + day, 0)),
           })}
@@ -111,7 +94,7 @@ export function WatchViews(props: CropProps) {
 function Crop({ children, className = '' }: CropProps & { children: ReactNode }) {
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
-      <div className="grid h-[72cqi] content-center gap-[.5em] whitespace-nowrap text-left text-[6.2cqi] text-text leading-[1.3]">
+      <div className="grid h-[68cqi] content-center gap-[.5em] text-left text-[8.6cqi] text-text leading-[1.25]">
         {children}
       </div>
     </div>
@@ -121,9 +104,11 @@ function Crop({ children, className = '' }: CropProps & { children: ReactNode })
 /** What was entered, under its name. */
 function Field({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <span className="rounded-[.8em] bg-white px-[.9em] py-[.5em]">
-      <span className="block text-[.76em] text-muted">{name}</span>
-      <b className="block">{children}</b>
+    <span className="rounded-[.8em] bg-white px-[.9em] py-[.8em]">
+      <span className="block text-[.8em] text-muted">{name}</span>
+      <span className="mt-[.15em] block font-display text-[1.35em] leading-[1.1] tracking-tight">
+        {children}
+      </span>
     </span>
   );
 }
@@ -132,7 +117,7 @@ function Field({ name, children }: { name: string; children: ReactNode }) {
 function Option({ picked, children }: { picked: boolean; children: ReactNode }) {
   return (
     <span
-      className={`flex items-center gap-[.6em] rounded-[.8em] px-[.8em] py-[.45em] font-semibold ${picked ? 'bg-white' : 'bg-white/10 text-white'}`}
+      className={`flex items-center gap-[.6em] whitespace-nowrap rounded-[.8em] px-[.7em] py-[.5em] font-semibold text-[.9em] ${picked ? 'bg-white' : 'bg-white/10 text-white'}`}
     >
       <span
         className={`size-[1em] shrink-0 rounded-full ${picked ? 'border-[.3em] border-iris bg-white' : 'border-2 border-current'}`}

@@ -70,7 +70,7 @@ export const riskSchema = z.strictObject({
   short: point,
   title: text,
   rows: z.array(point),
-  meta: text,
+  more: text,
 });
 
 const opening = z.strictObject({

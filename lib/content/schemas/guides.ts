@@ -41,7 +41,7 @@ export const advertiserGuideSchema = z.strictObject({
   reasons: z.array(texts('figure', 'title', 'text').extend({ ring: ring.optional() })),
   steps: z.array(point),
   campaignTypes: z.array(
-    texts('title', 'description', 'choose', 'count', 'example').extend({
+    texts('title', 'description', 'choose', 'count').extend({
       id: slug,
       ad: z.strictObject({ text, art: adArt, tone: adTone }),
     }),

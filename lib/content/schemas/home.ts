@@ -81,7 +81,7 @@ export const showcaseSchema = z
   .strictObject({
     words: copyOf<typeof showcaseFile.words>(),
     sample,
-    campaign: texts('name', 'advertiser', 'period').extend({
+    campaign: texts('name', 'advertiser', 'mark', 'period').extend({
       portrait: castName,
       budget: z.number().positive(),
       /** Each accepted screenshot is one post whose views count. */
