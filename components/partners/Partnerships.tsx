@@ -25,7 +25,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
           >
             <Figure
               {...PEOPLE[type]}
-              className="w-40 border-rule max-lg:w-full max-lg:border-b max-lg:px-[22%] lg:mt-8 lg:self-end"
+              className="w-40 border-rule [clip-path:inset(-20%_-20%_0)] max-lg:w-full max-lg:border-b max-lg:px-[22%] lg:mt-8 lg:self-end"
             />
             <div className="mt-5 lg:my-8">
               <h3 className="heading-3 lg:text-[1.75rem]">{title}</h3>
