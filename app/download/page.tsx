@@ -1,11 +1,11 @@
 import { AfricaMap } from '@/components/art/AfricaMap';
 import { CampaignList, Install } from '@/components/art/app';
-import { Group } from '@/components/art/cast/Group';
 import { WithPhone } from '@/components/art/cast/WithPhone';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
 import { RiskNote } from '@/components/trust/RiskNote';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
@@ -19,8 +19,8 @@ export const metadata = pageMetadata('/download');
 
 /** Who already has the app, at the end of the page. */
 const PEOPLE = [
-  { name: 'tunde', pose: 'point' },
   { name: 'wanjiru', pose: 'phone' },
+  { name: 'joseph', pose: 'call' },
 ] as const;
 
 export default function DownloadPage() {
@@ -125,23 +125,12 @@ export default function DownloadPage() {
       <div className="pt-9 md:pt-26">
         <ReadNext {...readNextOf('/download', all)} />
       </div>
-      <section aria-labelledby="closing-title" className="overflow-hidden bg-sun pt-9 text-ink md:pt-16">
-        <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:items-center">
-          <div className="lg:pb-16">
-            <h2 id="closing-title" className="heading-1">
-              {download.closing.title}
-            </h2>
-            <p className="mt-4 max-w-[52ch] md:text-lg">{download.closing.text}</p>
-            <div className="mt-6 grid gap-3 sm:w-fit">
-              <StoreButton track="download-store-end" {...store} />
-              <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
-                {download.closing.guide}
-              </ButtonLink>
-            </div>
-          </div>
-          <Group people={PEOPLE} className="self-end" />
-        </div>
-      </section>
+      <LastScene title={download.closing.title} text={download.closing.text} ground="bg-sun" people={PEOPLE}>
+        <StoreButton track="download-store-end" {...store} />
+        <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
+          {download.closing.guide}
+        </ButtonLink>
+      </LastScene>
     </>
   );
 }

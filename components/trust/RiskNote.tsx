@@ -29,7 +29,7 @@ export function RiskNote({ risk }: Pick<Content, 'risk'>) {
           <Words text={risk.more} />
         </p>
       </div>
-      <ul className="lg:border-rule lg:border-l lg:pl-16">
+      <ul className="empty:hidden lg:border-rule lg:border-l lg:pl-16">
         {rows.map(({ title, text }) => (
           <li key={title} className="border-rule border-t py-3.5 lg:first:border-0 lg:first:pt-1">
             <h3 className="heading-3">{title}</h3>
