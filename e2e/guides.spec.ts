@@ -118,7 +118,7 @@ test.describe('download', () => {
     for (const link of await page.getByRole('link', { name: /Google Play$/ }).all()) {
       await expect(link).toHaveAttribute('href', site.storeUrl);
     }
-    await expect(page.getByRole('img', { name: /^The app's listing on Google Play/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^The app.s listing on Google Play/ })).toBeVisible();
     for (const { title } of download.steps) {
       await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeVisible();
     }

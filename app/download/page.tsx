@@ -54,19 +54,16 @@ export default function DownloadPage() {
 
       <Section accent="sun" {...words.steps} lead={words.stepsMore} of={download.steps}>
         <div className="grid grid-cols-1 gap-x-20 gap-y-6 lg:grid-cols-2">
-          <div className="h-56 overflow-hidden rounded-panel bg-sun px-8 pt-6 md:h-80 lg:h-auto lg:pt-14">
-            <Install className="mx-auto max-w-80 lg:-mb-100" />
+          <div className="relative min-h-56 overflow-hidden rounded-panel bg-sun">
+            <Install className="absolute inset-x-0 mx-auto mt-6 w-3/4 max-w-80 lg:mt-10" />
           </div>
-          <ol>
+          <ol className="divide-y divide-rule">
             {download.steps.map(({ title, text }, index) => (
-              <li
-                key={title}
-                className="flex gap-5 border-rule border-t py-4 first:border-0 md:gap-7 md:py-7 lg:items-center"
-              >
+              <li key={title} className="flex gap-5 py-4 md:gap-7 md:py-7 lg:items-center">
                 <StepRing
                   step={index + 1}
                   of={download.steps.length}
-                  className="size-13 text-sun md:size-18"
+                  className="size-12 text-sun sm:size-20"
                 />
                 <div className="min-w-0">
                   <h3 className="heading-3">{title}</h3>

@@ -31,7 +31,7 @@ export function Budgets({ words, budgets, perView, currency, children }: Props) 
           <h2 id="budget-title" className="heading-1">
             {words.title}
           </h2>
-          <dl className="mt-6 grid gap-y-4 empty:hidden md:mt-10 md:gap-y-6">
+          <dl className="mt-6 grid gap-y-4 empty:hidden md:mt-10 md:gap-y-8">
             {budgets.map(({ amount, local }) => (
               <div key={amount} className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <dt className="font-bold md:text-lg">

@@ -18,10 +18,10 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
         <li
           key={id}
           id={id}
-          className="max-sm:grid max-sm:w-[90%] max-sm:grid-cols-[auto_1fr] max-sm:items-start max-sm:gap-x-5 max-sm:gap-y-4"
+          className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-4 max-sm:w-[90%] sm:block"
         >
-          <AdCard {...ad} bars={types.length} played={index + 1} className="w-24 sm:w-52 lg:w-full" />
-          <div className="min-w-0 sm:mt-6">
+          <AdCard {...ad} bars={types.length} played={index + 1} className="w-24 sm:w-44 lg:w-full" />
+          <div className="min-w-0 sm:mt-5">
             <h3 className="heading-3">{title}</h3>
             <p className="mt-1 text-muted">{description}</p>
           </div>

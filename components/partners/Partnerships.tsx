@@ -21,16 +21,13 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
         {types.map(({ type, title, summary, brings, gets, link }) => (
           <li
             key={type}
-            className="flex flex-col max-sm:w-[86%] lg:grid lg:grid-cols-[11rem_4fr_3fr_3fr] lg:gap-x-10 lg:border-rule lg:border-b"
+            className="flex flex-col border-rule max-sm:w-[86%] lg:grid lg:grid-cols-[11rem_4fr_3fr_3fr] lg:gap-12 lg:border-b"
           >
-            <Figure
-              {...PEOPLE[type]}
-              className="w-40 border-rule [clip-path:inset(-20%_-20%_0)] max-lg:w-full max-lg:border-b max-lg:px-[22%] lg:mt-8 lg:self-end"
-            />
-            <div className="mt-5 lg:my-8">
-              <h3 className="heading-3 lg:text-[1.75rem]">{title}</h3>
+            <Figure {...PEOPLE[type]} className="w-40 lg:self-end [clip-path:inset(-20%_-20%_0)]" />
+            <div className="border-rule border-t pt-4 lg:border-0 lg:py-8">
+              <h3 className="heading-3 md:text-[1.75rem]">{title}</h3>
               <p className="mt-2 max-w-[34ch] max-sm:leading-normal lg:text-lg">{summary}</p>
-              <a href={link.href} className="text-link inline-flex min-h-11 items-center lg:mt-2">
+              <a href={link.href} className="text-link inline-flex min-h-11 items-center">
                 {link.label}
               </a>
             </div>
@@ -46,7 +43,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
 function Side({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <div className="mt-4 lg:my-8">
+    <div className="mt-4 lg:mt-0 lg:py-8">
       <h4 className="font-bold">{title}</h4>
       <TickList points={points} className="mt-2 grid gap-2 text-muted max-sm:leading-normal" />
     </div>

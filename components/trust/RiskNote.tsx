@@ -29,9 +29,9 @@ export function RiskNote({ risk }: Pick<Content, 'risk'>) {
           <Words text={risk.more} />
         </p>
       </div>
-      <ul className="empty:hidden lg:border-rule lg:border-l lg:pl-16">
+      <ul className="divide-y divide-rule border-rule border-t empty:hidden lg:border-0">
         {rows.map(({ title, text }) => (
-          <li key={title} className="border-rule border-t py-3.5 lg:first:border-0 lg:first:pt-1">
+          <li key={title} className="py-3.5">
             <h3 className="heading-3">{title}</h3>
             <p className="mt-1 max-w-[60ch] max-sm:leading-normal">
               <Words text={text} />

@@ -71,7 +71,7 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
       <div className="wrap py-9 md:py-16">
         <UnpublishedMark published={opening.posted} today={today} />
         <SampleLine of={[opening]} note={cast.samples.opening} className="mb-6 font-bold md:text-base" />
-        <dl className="grid gap-x-16 gap-y-5 border-rule border-y py-5 sm:grid-flow-col sm:auto-cols-fr md:py-7">
+        <dl className="grid gap-x-16 gap-y-5 border-rule border-y py-5 sm:grid-cols-2 md:py-7">
           {facts.map(({ term, text }) => (
             <div key={term}>
               <dt className="text-muted">{term}</dt>
@@ -79,7 +79,7 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
             </div>
           ))}
         </dl>
-        <div className="mt-9 grid items-start gap-x-16 gap-y-9 md:mt-14 md:gap-y-14 lg:grid-cols-2">
+        <div className="mt-9 grid gap-x-16 gap-y-9 md:mt-14 md:gap-y-12 lg:grid-cols-2">
           {opening.about.length > 0 && (
             <div className="prose">
               <h2>{words.about}</h2>
@@ -88,17 +88,14 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
               ))}
             </div>
           )}
-          <Points title={words.does} points={opening.does} />
-          <Points title={words.brings} points={opening.brings} />
-          <section
-            aria-labelledby="success"
-            className="rounded-panel bg-sun p-6 text-ink md:p-10 lg:self-stretch"
-          >
+          <section aria-labelledby="success" className="rounded-panel bg-sun p-6 text-ink md:p-10">
             <h2 id="success" className="font-bold">
               {words.success}
             </h2>
             <p className="heading-3 mt-2 md:text-3xl">{opening.success}</p>
           </section>
+          <Points title={words.does} points={opening.does} />
+          <Points title={words.brings} points={opening.brings} />
         </div>
         <div className="mt-9 grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr] md:mt-14">
           {apply}
@@ -135,7 +132,7 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
 function Points({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <div className="prose lg:order-1">
+    <div className="prose">
       <h2>{title}</h2>
       <ul>
         {points.map((point) => (

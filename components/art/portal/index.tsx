@@ -52,7 +52,7 @@ export function AddVideo(props: CropProps) {
   return (
     <Crop {...props}>
       <span className="flex items-center gap-[.6em] font-bold text-white">
-        <span className={`grid size-[3em] place-items-center rounded-[.7em] tone-${preview.tone}`}>
+        <span className={`grid size-[2.9em] place-items-center rounded-[.7em] tone-${preview.tone}`}>
           <AdDrawing name={preview.art} className="size-[2.5em]" />
         </span>
         {setUp.ready}
@@ -71,7 +71,7 @@ export function WatchViews(props: CropProps) {
   const points = chartPoints(dailyViews, WIDTH, HEIGHT, Math.max(...dailyViews));
   return (
     <Crop {...props}>
-      <span className="block rounded-[.8em] bg-white p-[.8em]">
+      <span className="block rounded-[.8em] bg-white px-[.9em] py-[.8em]">
         <span className="block font-display text-[1.25em] tracking-tight">
           {insert(words.creatives.views, {
             views: formatCount(dailyViews.reduce((sum, day) => sum + day, 0)),
@@ -94,7 +94,7 @@ export function WatchViews(props: CropProps) {
 function Crop({ children, className = '' }: CropProps & { children: ReactNode }) {
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
-      <div className="grid h-[68cqi] content-center gap-[.5em] text-left text-[8.6cqi] text-text leading-[1.25]">
+      <div className="grid h-[72cqi] content-center gap-[.5em] text-left text-[8.6cqi] text-text leading-tight">
         {children}
       </div>
     </div>
@@ -106,9 +106,7 @@ function Field({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className="rounded-[.8em] bg-white px-[.9em] py-[.8em]">
       <span className="block text-[.8em] text-muted">{name}</span>
-      <span className="mt-[.15em] block font-display text-[1.35em] leading-[1.1] tracking-tight">
-        {children}
-      </span>
+      <span className="block font-display text-[1.25em] leading-[1.1] tracking-tight">{children}</span>
     </span>
   );
 }
@@ -117,7 +115,7 @@ function Field({ name, children }: { name: string; children: ReactNode }) {
 function Option({ picked, children }: { picked: boolean; children: ReactNode }) {
   return (
     <span
-      className={`flex items-center gap-[.6em] whitespace-nowrap rounded-[.8em] px-[.7em] py-[.5em] font-semibold text-[.9em] ${picked ? 'bg-white' : 'bg-white/10 text-white'}`}
+      className={`flex items-center gap-[.6em] whitespace-nowrap rounded-[.8em] px-[.8em] py-[.5em] font-semibold text-[.9em] ${picked ? 'bg-white' : 'bg-white/10 text-white'}`}
     >
       <span
         className={`size-[1em] shrink-0 rounded-full ${picked ? 'border-[.3em] border-iris bg-white' : 'border-2 border-current'}`}
