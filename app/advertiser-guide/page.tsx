@@ -27,7 +27,7 @@ export default function AdvertiserGuidePage() {
   const { storyboard, compare, report, practices, words: copy } = advertiserGuide;
   const words = copy.page;
   const price = factValue('costPerView');
-  const { note, claims } = claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all);
+  const { claims } = claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all);
   return (
     <>
       <Masthead
@@ -50,8 +50,7 @@ export default function AdvertiserGuidePage() {
 
       <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
         <Reasons reasons={advertiserGuide.reasons} />
-        <p className="mt-4 font-bold md:mt-8">{note}</p>
-        <details className="open-without-script">
+        <details className="open-without-script mt-4 md:mt-8">
           <summary className="opens">{words.methods}</summary>
           <ClaimMethods claims={claims} />
         </details>
