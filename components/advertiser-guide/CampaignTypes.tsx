@@ -20,7 +20,12 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
           id={id}
           className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-4 max-sm:w-[90%] sm:block"
         >
-          <AdCard {...ad} bars={types.length} played={index + 1} className="w-24 max-w-full sm:w-44 lg:w-full" />
+          <AdCard
+            {...ad}
+            bars={types.length}
+            played={index + 1}
+            className="w-24 max-w-full sm:w-44 lg:w-full"
+          />
           <div className="min-w-0 sm:mt-5">
             <h3 className="heading-3">{title}</h3>
             <p className="mt-1 text-muted">{description}</p>
