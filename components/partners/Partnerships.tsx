@@ -8,7 +8,7 @@ const PEOPLE = {
   advertising: { name: 'kwame', pose: 'folded' },
   technology: { name: 'wanjiru', pose: 'desk' },
   strategic: { name: 'joseph', pose: 'laughing' },
-  affiliate: { name: 'kevin', pose: 'phone' },
+  affiliate: { name: 'kevin', pose: 'cheer' },
 } as const satisfies Record<Partnership['type'], unknown>;
 
 /** The four ways to work together, each a row of what either side puts in: beside one another, a swipe apart on phones. */
@@ -23,10 +23,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
             key={type}
             className="flex flex-col gap-x-8 border-rule max-sm:w-[86%] lg:grid lg:grid-cols-[11rem_4fr_3fr_3fr] lg:border-b"
           >
-            <Figure
-              {...PEOPLE[type]}
-              className="w-40 max-w-full lg:self-end [clip-path:inset(-20%_-20%_0)]"
-            />
+            <Figure {...PEOPLE[type]} className="w-40 max-w-full lg:self-end" />
             <div className="border-rule border-t pt-4 lg:border-0 lg:py-8">
               <h3 className="heading-3 md:text-[1.75rem]">{title}</h3>
               <p className="mt-2 max-w-[34ch] max-sm:leading-normal lg:text-lg">{summary}</p>
