@@ -168,6 +168,16 @@ describe('renderMarkdown', () => {
       expect(table(...cells)).toContain('class="table-scroll table-cards"');
     });
 
+    it('whose cells each repeat the label of their own column', () => {
+      const cells = table('1', '2', '3', '4').matchAll(/<(t[hd])[^>]*?(?: data-label="(.)")?>(.)/g);
+      expect([...cells].flatMap(([, tag, label, text]) => (tag === 'td' ? [[label, text]] : []))).toEqual([
+        ['a', '1'],
+        ['b', '2'],
+        ['c', '3'],
+        ['d', '4'],
+      ]);
+    });
+
     it('and leaves three short columns, and any two, as they are', () => {
       expect(table('Monday', '02:00 to 06:00 next day', 'KES 130')).not.toContain('table-cards');
       expect(renderMarkdown(TEXT)).not.toContain('table-cards');
