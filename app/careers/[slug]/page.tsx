@@ -61,7 +61,7 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
           <Figure
             {...(PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? PEOPLE[0])}
             disc
-            className="w-full max-w-sm"
+            className="mt-10 w-3/4 max-w-sm lg:mt-0 lg:w-full"
           />
         }
         grounded
