@@ -139,18 +139,6 @@ test('the product API keeps its contract', async ({ request }) => {
   }
 });
 
-test('links that were made of titles lead to their articles, the question mark encoded too', async ({
-  request,
-}) => {
-  for (const { title, path } of articles) {
-    const slug = encodeURIComponent(title.toLowerCase().replace(/ /g, '-'));
-    if (`/blog/${slug}` === path) continue;
-    const response = await request.get(`/blog/${slug}`, { maxRedirects: 0 });
-    expect.soft(response.status(), slug).toBe(308);
-    expect.soft(relative(response.headers().location), slug).toBe(path);
-  }
-});
-
 test('feeds are RSS, with and without a slash at the end, and one that does not exist says so', async ({
   request,
 }) => {

@@ -79,12 +79,49 @@ const WRITTEN: readonly Hop[] = [
   ),
 ];
 
-/** Some of those that the old site formed from titles: aliases of their articles. */
+/** Those that the old site formed from titles, with their punctuation and without it. */
 const TITLED: readonly Hop[] = [
+  ['/blog/whatsapp-status-advertising:-the-complete-guide', '/whatsapp-status-advertising-complete-guide'],
+  ['/blog/whatsapp-status-advertising-the-complete-guide', '/whatsapp-status-advertising-complete-guide'],
+  [
+    `/blog/understanding-${PRODUCT}-app-analytics:-making-data-driven-decisions`,
+    `/blog/understanding-${PRODUCT}-app-analytics-making-data-driven-decisions`,
+  ],
+  [
+    `/blog/boost-your-brand-with-whatsapp-advertising-through-the-${PRODUCT}-app`,
+    `/boost-your-brand-with-whatsapp-advertising-through-${PRODUCT}-app`,
+  ],
+  [
+    '/blog/how-to-improve-your-brand-reach-using-whatsapp-status-ads',
+    '/improve-brand-reach-whatsapp-status-ads',
+  ],
+  [
+    '/blog/did-you-know-you-can-make-money-through-whatsapp-status-views-in-kenya%3f',
+    `/did-you-know-you-can-make-money-through-whatsapp-status-views-in-kenya-download-${PRODUCT}-app-from-google-playstore-and-get-started`,
+  ],
+  [
+    '/blog/did-you-know-you-can-make-money-through-whatsapp-status-views-in-kenya',
+    `/did-you-know-you-can-make-money-through-whatsapp-status-views-in-kenya-download-${PRODUCT}-app-from-google-playstore-and-get-started`,
+  ],
+  [`/blog/effective-brand-promotion-with-${PRODUCT}'s-whatsapp-status-advertising`, PROMOTION],
+  [`/blog/${PRODUCT}-app:-pioneering-the-future-of-whatsapp-advertising`, '/future-of-whatsapp-advertising'],
+  [`/blog/${PRODUCT}-app-pioneering-the-future-of-whatsapp-advertising`, '/future-of-whatsapp-advertising'],
   ['/blog/case-study:-how-brand-x-reached-1-million-users-through-whatsapp-status-ads', MILLION],
   ['/blog/whatsapp-status-monetization:-a-complete-guide-for-beginners', BEGINNERS],
+  ['/blog/earn-passive-income-with-whatsapp-status', '/passive-income-whatsapp-status'],
+  [
+    `/blog/make-money-online-through-whatsapp-status-views:-download-the-${PRODUCT}-app-today-and-register-for-free`,
+    `/make-money-online-through-whatsapp-status-views-download-${PRODUCT}-app-today-and-register-for-free`,
+  ],
+  [
+    `/blog/make-money-online-through-whatsapp-status-views-download-the-${PRODUCT}-app-today-and-register-for-free`,
+    `/make-money-online-through-whatsapp-status-views-download-${PRODUCT}-app-today-and-register-for-free`,
+  ],
   ['/blog/introducing-whatsapp-status-ads-in-kenya', '/whatsapp-status-ads-kenya'],
-  [`/blog/effective-brand-promotion-with-${PRODUCT}'s-whatsapp-status-advertising`, PROMOTION],
+  [
+    `/blog/beyond-the-hustle:-how-${PRODUCT}-empowers-kenyan-students-to-achieve-financial-freedom`,
+    `/beyond-the-hustle-how-${PRODUCT}-empowers-kenyan-students-to-achieve-financial-freedom`,
+  ],
 ];
 
 /** Likewise; check-content watches over these, and leads those of an emptied list elsewhere. */
