@@ -70,7 +70,11 @@ export function CalculatorFields({ words, basis, views }: Props) {
           at={days.min}
           className="mt-2 text-sun-deep"
         />
-        <p className="text-muted text-sm">{copy.ordinary}</p>
+        <p className="flex justify-between gap-2 text-muted text-sm">
+          <span aria-hidden="true">{days.min}</span>
+          <span className="text-center">{copy.ordinary}</span>
+          <span aria-hidden="true">{days.max}</span>
+        </p>
       </div>
       <details className="md:col-span-2">
         <summary className="opens text-leaf-deep">{costs.title}</summary>
