@@ -1,7 +1,7 @@
 import { Figure } from '@/components/art/cast/Figure';
 import { Answers } from '@/components/trust/Answers';
 import { MoneyFlow } from '@/components/trust/MoneyFlow';
-import { Alone, Apart, Minimum, Months, Views } from '@/components/trust/Pictures';
+import { Alone, Apart, Minimum, Month, Months } from '@/components/trust/Pictures';
 import { ReportFraud } from '@/components/trust/ReportFraud';
 import { Risks } from '@/components/trust/Risks';
 import { WhoWeAre } from '@/components/trust/WhoWeAre';
@@ -59,7 +59,7 @@ export default function TrustPage() {
               rate={rate}
             />
           ),
-          'how-much': <Views words={pictures} views={views} />,
+          'how-much': <Month words={pictures} />,
         }}
       />
       <WhoWeAre trust={trust} site={site} />

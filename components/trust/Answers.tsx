@@ -39,7 +39,7 @@ export function Answers({ title, answers, pictures }: Props) {
           <div
             key={id}
             id={id}
-            className="grid items-center gap-x-20 gap-y-5 border-rule border-b py-7 last:border-0 md:py-10 lg:grid-cols-2"
+            className="grid gap-x-20 gap-y-5 border-rule border-b py-7 last:border-0 md:py-10 lg:grid-cols-2"
           >
             <div>
               <h3>
@@ -50,7 +50,7 @@ export function Answers({ title, answers, pictures }: Props) {
                 <Words text={text} />
               </p>
             </div>
-            <div className="rounded-card empty:hidden lg:bg-sand lg:p-10">{pictures[id]}</div>
+            <div className="content-center rounded-card empty:hidden lg:bg-sand lg:p-10">{pictures[id]}</div>
           </div>
         ))}
       </div>

@@ -5,9 +5,8 @@ import { monthsToPayout } from '@/lib/money';
 
 /** Days of the months that are drawn. */
 const DAYS = 30;
-/** Thickness of a day or a view, in tenths of which each takes ten. */
+/** Thickness of a day, in tenths of which each takes ten. */
 const DAY = { strokeWidth: 14, strokeDasharray: '7.5 2.5' };
-const VIEWS_A_ROW = 25;
 
 type Terms = Content['payouts']['words']['terms'];
 
@@ -58,32 +57,13 @@ export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
   );
 }
 
-/** The views of an ordinary day, a dot each, and what a month of them comes to. */
-export function Views({ words, views }: { words: { views: string; month: string }; views: number }) {
-  const rows = Array.from({ length: Math.ceil(views / VIEWS_A_ROW) }, (_, row) => row);
+/** What a month of ordinary days comes to. */
+export function Month({ words }: { words: { views: string; month: string } }) {
   return (
-    <div className="leading-snug">
-      <p className="flex flex-wrap justify-between gap-x-4">
-        {words.views}
-        <b>{words.month}</b>
-      </p>
-      <svg
-        viewBox={`0 0 ${10 * VIEWS_A_ROW} ${10 * rows.length}`}
-        aria-hidden="true"
-        className="mt-1.5 w-full"
-      >
-        {rows.map((row) => (
-          <path
-            key={row}
-            d={`M5 ${10 * row + 5}H${10 * Math.min(VIEWS_A_ROW, views - VIEWS_A_ROW * row) - 4.9}`}
-            strokeWidth="7"
-            strokeDasharray="0 10"
-            strokeLinecap="round"
-            className="stroke-sun"
-          />
-        ))}
-      </svg>
-    </div>
+    <p className="leading-snug">
+      <b className="heading-2 block text-balance text-leaf-deep">{words.month}</b>
+      {words.views}
+    </p>
   );
 }
 
