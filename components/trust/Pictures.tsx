@@ -61,7 +61,7 @@ export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
 export function Month({ words }: { words: { views: string; month: string } }) {
   return (
     <p className="leading-snug">
-      <b className="heading-2 block text-balance text-leaf-deep">{words.month}</b>
+      <b className="heading-2 mb-2 block text-balance text-leaf-deep">{words.month}</b>
       {words.views}
     </p>
   );
