@@ -78,11 +78,7 @@ export default function CareersPage() {
               </a>
             </p>
           </div>
-          <Figure
-            name="amina"
-            pose="point"
-            className="-scale-x-100 mx-auto w-56 max-w-full lg:mr-10 lg:w-80"
-          />
+          <Figure name="chidinma" pose="mend" className="mx-auto w-56 max-w-full lg:mr-10 lg:w-80" />
         </div>
       </section>
       <Section

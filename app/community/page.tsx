@@ -1,4 +1,3 @@
-import { Drawing } from '@/components/art/Drawing';
 import { Conversation } from '@/components/community/Conversation';
 import { Events } from '@/components/community/Events';
 import { Forum } from '@/components/community/Forum';
@@ -11,9 +10,6 @@ import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-
-/** Of the features, in their order. */
-const SIGNS = ['talk', 'phone', 'chart', 'page'];
 
 export const metadata = pageMetadata('/community');
 
@@ -44,17 +40,11 @@ export default function CommunityPage() {
       </Masthead>
 
       <Section {...words.features} of={community.features}>
-        <ul className="grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-2">
-          {community.features.map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[auto_1fr] items-center gap-4 md:gap-7">
-              <Drawing
-                name={`desks/${SIGNS[index % SIGNS.length]}`}
-                className="size-24 rounded-card md:size-40"
-              />
-              <div>
-                <h3 className="heading-3">{title}</h3>
-                <p className="mt-1 max-w-[36ch] md:text-lg">{text}</p>
-              </div>
+        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          {community.features.map(({ title, text }) => (
+            <li key={title} className="border-sun border-t-4 pt-4">
+              <h3 className="heading-3">{title}</h3>
+              <p className="mt-2 max-w-[36ch] md:text-lg">{text}</p>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export default function ContactPage() {
         {...headOf('/contact', all)}
         picture={
           <Figure
-            name="amina"
+            name="joseph"
             pose="call"
             className="w-44 max-lg:-mt-40 max-lg:mb-6 max-[19em]:mt-0 @max-[13em]/page:mt-0 max-lg:ml-auto md:w-60 lg:mb-8 lg:w-80"
           />

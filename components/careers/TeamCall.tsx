@@ -20,7 +20,7 @@ export function TeamCall({ words }: { words: Content['careers']['words']['call']
             className={`relative flex aspect-[4/3] items-start justify-center overflow-hidden rounded-card ${ground}`}
           >
             <Figure {...person} className="mt-3 w-[88%]" />
-            <span className="absolute bottom-2 left-3 rounded-lg bg-ink px-2 py-1 font-bold text-[3.3vw] text-white leading-tight md:text-sm">
+            <span className="absolute inset-x-0 bottom-0 bg-ink py-1 text-center font-bold text-[3.3vw] text-white leading-tight md:text-sm">
               {words[city]}
             </span>
           </li>

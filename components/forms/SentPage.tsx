@@ -14,7 +14,7 @@ const SENT = "in-data-[unsent-title='']:hidden";
 const UNSENT = "not-in-data-[unsent-title='']:hidden";
 
 /** Whom each form is sent to. */
-const PEOPLE = { contact: 'amina', partner: 'joseph', newsletter: 'wanjiru', event: 'faith' } as const;
+const PEOPLE = { contact: 'joseph', partner: 'naledi', newsletter: 'wanjiru', event: 'faith' } as const;
 
 type Props = {
   form: FormName;

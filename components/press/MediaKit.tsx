@@ -66,18 +66,18 @@ export function MediaKit({ downloads, contents }: Props) {
 }
 
 const STICKERS = [
-  { tone: 'dark', look: '-rotate-2 bg-ink' },
-  { tone: 'light', look: 'rotate-4 bg-white' },
-  { tone: 'white', look: '-rotate-2 bg-iris' },
+  { tone: 'dark', ground: 'bg-ink' },
+  { tone: 'light', ground: 'bg-white' },
+  { tone: 'white', ground: 'bg-iris' },
 ] as const;
 
 const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents) => ReactNode }> = {
   'logo-pack': {
     ground: 'bg-leaf',
     drawing: ({ site }) => (
-      <div className="grid">
-        {STICKERS.map(({ tone, look }) => (
-          <div key={tone} className={`rounded-control px-6 py-5 shadow-lift ${look}`}>
+      <div className="grid gap-3">
+        {STICKERS.map(({ tone, ground }) => (
+          <div key={tone} className={`rounded-control px-6 py-5 shadow-lift ${ground}`}>
             <Lockup name={site.product.name} tone={tone} className="text-4xl" />
           </div>
         ))}
@@ -96,7 +96,7 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
   'brand-guidelines': {
     ground: 'bg-sand',
     drawing: () => (
-      <div className="grid -rotate-2 grid-cols-2 overflow-hidden rounded-lg shadow-lift">
+      <div className="grid grid-cols-2 overflow-hidden rounded-lg shadow-lift">
         <div className="grid size-24 place-items-center bg-white font-display text-5xl text-text">Aa</div>
         {['bg-ink', 'bg-leaf', 'bg-sun', 'bg-iris', 'bg-rose'].map((colour) => (
           <div key={colour} className={`size-24 ${colour}`} />

@@ -13,7 +13,7 @@ import { pageRoute } from '@/lib/site/page-route';
 
 /** What each shows of its own: what stands on the page from which a visitor with JavaScript sends the form. */
 const HEADS: Record<FormName, Pick<ComponentProps<typeof Masthead>, 'family' | 'picture' | 'grounded'>> = {
-  contact: { picture: <Figure name="amina" pose="call" className="w-full max-w-72" />, grounded: true },
+  contact: { picture: <Figure name="joseph" pose="call" className="w-full max-w-72" />, grounded: true },
   partner: {
     family: 'advertiser',
     picture: (
