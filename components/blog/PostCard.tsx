@@ -25,12 +25,12 @@ export function PostCard({ article, words, today, readTime = false, small = fals
   return (
     <article
       data-card
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? 'max-sm:grid max-sm:grid-cols-[5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-5' : ''}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? 'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-5' : ''}`}
     >
       <ArticleCover
         article={article}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-        className={`w-full ${small ? 'max-sm:row-span-2 max-sm:h-full max-sm:rounded-xl sm:aspect-video' : 'aspect-video'}`}
+        className={`w-full ${small ? 'max-sm:row-span-2 max-sm:aspect-square max-sm:rounded-xl sm:aspect-video' : 'aspect-video'}`}
       />
       <div className={`flex grow flex-col p-5 md:p-6 ${small ? 'max-sm:contents' : ''}`}>
         <UnpublishedMark published={published} draft={article.draft} today={today} />
