@@ -14,8 +14,8 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/about-us');
 
 const PEOPLE = [
-  { name: 'faith', pose: 'selling', goods: 'lamp' },
   { name: 'joseph', pose: 'folded' },
+  { name: 'faith', pose: 'carry' },
   { name: 'kevin', pose: 'call' },
 ] as const;
 

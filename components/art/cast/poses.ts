@@ -74,6 +74,22 @@ const STANCES = {
     right: { upper: 'M384 406q40 46 38 92', fore: 'M424 500l30-56', fingers: 'M444 442h58m-58 8h50' },
     tilt: -3,
   },
+  carry: {
+    left: {
+      upper: 'M186 406q-62 40-66 84',
+      fore: 'M122 496l30 22',
+      palm: 'M152 516l4 2',
+      fingers: 'M156 494l26 2m-24 15l28 1m-28 16l26 0m-28 16l20-1',
+    },
+    right: {
+      upper: 'M384 406q62 40 66 84',
+      fore: 'M448 496l-30 22',
+      palm: 'M418 516l-4 2',
+      fingers: 'M414 494l-26 2m24 15l-28 1m28 16l-26 0m28 16l-20-1',
+    },
+    tilt: -4,
+    held: 'tomatoes',
+  },
   laughing: {
     left: {
       upper: 'M186 406q-46 44-44 92',
