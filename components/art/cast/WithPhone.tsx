@@ -31,16 +31,13 @@ export function WithPhone({ name, Screen }: Props) {
           {wear}
           <Face name={name} />
         </g>
+        <path d="M33 410v16M267 410v16" strokeWidth="40" className={SKINS[skin].line} />
         <path d={sleeves} strokeWidth="52" className={shirtStroke} />
         <path d={sleeves} strokeWidth="7" strokeDasharray={cloth.dashes} className={cloth.line} />
       </svg>
       <Screen className="absolute inset-x-[13%] top-[38%]" />
       <svg {...BOX} aria-hidden="true">
-        <path
-          d="M34 392h20m-21 20h22m-20 20h20m-16 20h16M266 392h-20m21 20h-22m20 20h-20m16 20h-16"
-          strokeWidth="17"
-          className={SKINS[skin].line}
-        />
+        <path d="M34 424q14-4 26-24M266 424q-14-4-26-24" strokeWidth="19" className={SKINS[skin].line} />
       </svg>
     </div>
   );
