@@ -123,10 +123,14 @@ export default function DownloadPage() {
         <ReadNext {...readNextOf('/download', all)} />
       </div>
       <LastScene title={download.closing.title} text={download.closing.text} ground="bg-sun" people={PEOPLE}>
-        <StoreButton track="download-store-end" {...store} />
-        <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
-          {download.closing.guide}
-        </ButtonLink>
+        <div className="grid gap-3 max-sm:w-full">
+          <ButtonLink href={store.href} tone="ink" data-track="download-store-end">
+            {store.words.from} {store.words.store}
+          </ButtonLink>
+          <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
+            {download.closing.guide}
+          </ButtonLink>
+        </div>
       </LastScene>
     </>
   );
