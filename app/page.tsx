@@ -55,7 +55,7 @@ export default function HomePage() {
               home={home}
               views={views}
               sum={{ amount, text: localMoney(amount) }}
-              className="mx-auto mt-8 max-w-75 sm:max-w-md lg:row-span-2 lg:mt-0 lg:max-w-150"
+              className="mx-auto mt-6 max-w-75 sm:max-w-md lg:row-span-2 lg:mt-0 lg:max-w-150"
             />
           )
         }

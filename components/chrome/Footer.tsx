@@ -21,11 +21,11 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
   const words = navigation.words.footer;
   return (
     <Flat as="footer" once={navigation.footer} className="border-line border-t bg-ink text-mist print:hidden">
-      <div className="wrap pt-10 pb-6 md:py-20">
-        <div className="grid grid-cols-[auto_auto] justify-between gap-x-3 gap-y-6 max-sm:tracking-tight sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1fr_1.35fr]">
+      <div className="wrap pt-8 pb-5 md:py-20">
+        <div className="grid grid-cols-[auto_auto] justify-between gap-x-3 gap-y-4 max-sm:tracking-tight sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1fr_1.35fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo name={site.product.name} />
-            <p className="mt-4 max-w-[30ch]">{insert(words.promise, { tagline: site.tagline })}</p>
+            <p className="mt-3 max-w-[30ch]">{insert(words.promise, { tagline: site.tagline })}</p>
             <ul className="mt-4 flex flex-wrap gap-2 empty:hidden">
               {site.social.map(({ network, label, url }) => {
                 const Icon = ICONS[network];
@@ -64,7 +64,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
             </address>
           </div>
         </div>
-        <div className="mt-8 grid gap-3 border-line border-t pt-6 md:mt-14 md:pt-8 text-sm md:grid-cols-[auto_1fr] md:gap-12">
+        <div className="mt-5 grid gap-2 border-line border-t pt-5 md:mt-14 md:pt-8 text-sm md:grid-cols-[auto_1fr] md:gap-12">
           <p>
             ©{' '}
             <span data-year suppressHydrationWarning>
@@ -84,14 +84,14 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
           <p className="max-w-[75ch] text-pretty md:justify-self-end">{words.independent}</p>
         </div>
       </div>
-      {/* The end of every page: the matatu alone, with its neighbours, or the whole street, by the width, and nothing is cut. */}
+      {/* The end of every page: the matatu with its neighbours, or the whole street, by the width, and nothing is cut. */}
       {/* biome-ignore lint/performance/noImgElement: a drawing has one size and one format */}
       <img
         src={STREET_PATH}
         alt=""
         loading="lazy"
         decoding="async"
-        className="aspect-[45/28] w-full object-cover object-bottom sm:aspect-[90/28] lg:aspect-[180/28]"
+        className="aspect-[90/28] w-full object-cover object-bottom lg:aspect-[180/28]"
       />
     </Flat>
   );

@@ -7,7 +7,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   const { title, lead, next } = home.contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
-      <div className="wrap grid grid-cols-1 gap-6 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
+      <div className="wrap grid grid-cols-1 gap-4 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
         <div>
           <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
           <h2 id="contact-title" className="heading-2">

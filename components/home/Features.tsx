@@ -36,13 +36,13 @@ export function Features({ home, pricing, trust }: Props) {
         {shown.map(({ id, title, text, audience }) => (
           <li key={id} className="max-sm:w-[80%]">
             {pictures[id]}
-            <p className="mt-4 text-muted text-sm">{words[audience]}</p>
+            <p className="mt-2.5 text-muted text-sm md:mt-4">{words[audience]}</p>
             <h3 className="heading-3 mt-1">{title}</h3>
             <p className="mt-1 max-w-[44ch]">{text}</p>
           </li>
         ))}
       </ul>
-      <div className="mt-3 grid gap-4 border-rule border-t pt-6 empty:hidden sm:mt-8 sm:grid-cols-3 lg:gap-8">
+      <div className="mt-1 grid gap-3 border-rule border-t pt-4 sm:pt-6 empty:hidden sm:mt-8 sm:grid-cols-3 lg:gap-8">
         {others.map(({ id, title, text }) => (
           <div key={id}>
             <h3 className="font-bold">{title}</h3>
@@ -54,7 +54,7 @@ export function Features({ home, pricing, trust }: Props) {
   );
 }
 
-const TILE = 'flex h-44 justify-center overflow-hidden rounded-card lg:h-60';
+const TILE = 'flex h-36 sm:h-44 justify-center overflow-hidden rounded-card lg:h-60';
 
 /** A payout, as the phone tells of it. */
 function Message({ sender, text }: { sender: string; text: string }) {
@@ -110,7 +110,7 @@ function Street() {
   return (
     <div
       aria-hidden="true"
-      className="relative -mx-[calc(50cqw-50%)] flex h-52 items-end overflow-hidden bg-sun px-[calc(50cqw-50%)] pb-4 *:shrink-0 sm:h-80 lg:h-120"
+      className="relative -mx-[calc(50cqw-50%)] flex h-44 items-end overflow-hidden bg-sun px-[calc(50cqw-50%)] pb-4 *:shrink-0 sm:h-80 lg:h-108"
     >
       <span className="absolute top-0 bottom-0 left-0 w-1/2 bg-iris" />
       <span className="absolute inset-x-0 bottom-0 h-8 bg-ink" />

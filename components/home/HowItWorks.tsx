@@ -16,7 +16,7 @@ export function HowItWorks({ home }: { home: Home }) {
     <Section id="how-it-works" ground="sun" {...words} of={steps}>
       <ol
         aria-label={words.label}
-        className="steps grid grid-cols-2 gap-x-4 gap-y-8 max-[19em]:grid-cols-1 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4"
+        className="steps grid grid-cols-2 gap-x-4 gap-y-6 max-[19em]:grid-cols-1 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4"
       >
         {steps.map(({ title, text, time }, index) => {
           const Screen = SCREENS[index] ?? Balance;
@@ -25,7 +25,7 @@ export function HowItWorks({ home }: { home: Home }) {
               <div className="step-screen bg-sun">
                 <Screen className="max-w-60" />
               </div>
-              <div className="step-text pt-4">
+              <div className="step-text pt-3">
                 <h3 className="heading-3 step-title flex items-center gap-2 sm:gap-3">
                   <span
                     aria-hidden="true"
@@ -35,14 +35,14 @@ export function HowItWorks({ home }: { home: Home }) {
                   </span>
                   {title}
                 </h3>
-                <p className="mt-2 max-w-[44ch] max-sm:text-[0.9375rem] max-sm:leading-snug">{text}</p>
-                <p className="mt-2 font-bold leading-snug">{time}</p>
+                <p className="mt-1 max-w-[44ch] max-sm:text-[0.9375rem] max-sm:leading-snug">{text}</p>
+                <p className="mt-1 font-bold leading-snug">{time}</p>
               </div>
             </li>
           );
         })}
       </ol>
-      <p className="mt-4 flex flex-wrap gap-x-8 md:mt-10">
+      <p className="mt-2 flex flex-wrap gap-x-8 md:mt-10">
         <More href="/whatsapp-earning-guide">{words.earn}</More>
         <More href="/advertiser-guide">{words.advertise}</More>
       </p>

@@ -19,7 +19,7 @@ export function Stats({ words, stats, each, children }: Props) {
   if (stats.length === 0) return null;
   return (
     <section aria-labelledby="stats-title" className="section">
-      <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[8fr_4fr] lg:gap-y-10">
+      <div className="wrap grid gap-x-16 gap-y-4 lg:grid-cols-[8fr_4fr] lg:gap-y-10">
         <h2 id="stats-title" className="heading-2">
           {words.title}
         </h2>
@@ -49,7 +49,7 @@ export function Stats({ words, stats, each, children }: Props) {
           ))}
         </dl>
         <figure className="flex flex-wrap items-center gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-center">
-          <div className="relative w-36 shrink-0 sm:w-60 lg:w-auto">
+          <div className="relative w-28 shrink-0 sm:w-60 lg:w-auto">
             <Dots count={Math.min(MOST_DOTS, Math.round(each))} />
             <Avatar name="chidinma" className="absolute inset-[24%] size-[52%]" />
           </div>

@@ -41,7 +41,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.label}
-        className="[scrollbar-width:none] relative mt-3 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-4 md:mt-6 md:scroll-px-10 md:gap-6 md:px-10 min-[77.5rem]:scroll-px-[calc(50%-36.25rem)] min-[77.5rem]:px-[calc(50%-36.25rem)]"
+        className="[scrollbar-width:none] relative mt-3 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-2 md:mt-6 md:py-4 md:scroll-px-10 md:gap-6 md:px-10 min-[77.5rem]:scroll-px-[calc(50%-36.25rem)] min-[77.5rem]:px-[calc(50%-36.25rem)]"
       >
         {testimonials.map((testimonial, index) => (
           <Slide
@@ -95,17 +95,17 @@ function Slide({ name, role, company, text, avatar, label, rated, rating, index 
       aria-label={label}
       className="w-full shrink-0 snap-start rounded-panel bg-white p-5 md:p-6 lg:w-[calc(50%-0.75rem)]"
     >
-      <figure className="grid h-full gap-x-6 gap-y-4 grid-rows-[auto_1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto] md:items-center">
+      <figure className="grid h-full gap-x-6 gap-y-3 grid-rows-[auto_1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto] md:items-center">
         <span
-          className={`flex h-40 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 lg:w-56 ${GROUNDS[index % GROUNDS.length]}`}
+          className={`flex h-32 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 lg:w-56 ${GROUNDS[index % GROUNDS.length]}`}
         >
           <Figure
             name={avatar}
             pose={POSES[index % POSES.length] ?? 'point'}
-            className="h-37 md:h-64 lg:h-56"
+            className="h-29 md:h-64 lg:h-56"
           />
         </span>
-        <blockquote className="text-lg leading-relaxed">
+        <blockquote className="leading-normal md:text-lg md:leading-relaxed">
           <p>{text}</p>
         </blockquote>
         <figcaption className="leading-snug">

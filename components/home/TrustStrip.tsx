@@ -10,7 +10,7 @@ export function TrustStrip({ home }: { home: Home }) {
   const { trust, risk, earningsNote } = home;
   const words = home.words.trust;
   return (
-    <section aria-labelledby="trust-title" className="pt-8 md:pt-14">
+    <section aria-labelledby="trust-title" className="pt-6 md:pt-14">
       <div className="wrap">
         <h2 id="trust-title" className="sr-only">
           {words.title}

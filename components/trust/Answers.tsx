@@ -17,11 +17,11 @@ export function Answers({ title, answers, pictures }: Props) {
   const [first, ...others] = answers;
   if (!first) return null;
   return (
-    <section aria-labelledby="answers-title" className="mt-9 md:mt-26">
+    <section aria-labelledby="answers-title" className="mt-6 md:mt-26">
       <h2 id="answers-title" className="sr-only">
         {title}
       </h2>
-      <div id={first.id} className="bg-leaf py-10 text-ink md:py-24">
+      <div id={first.id} className="bg-leaf py-8 text-ink md:py-20">
         <div className="wrap">
           <h3>
             <span className="block font-bold md:text-xl">{first.question}</span>
@@ -34,12 +34,12 @@ export function Answers({ title, answers, pictures }: Props) {
           </p>
         </div>
       </div>
-      <div className="wrap py-4 md:py-16">
+      <div className="wrap py-3 md:py-10">
         {others.map(({ id, question, short, text }) => (
           <div
             key={id}
             id={id}
-            className="grid gap-x-20 gap-y-5 border-rule border-b py-7 last:border-0 md:py-10 lg:grid-cols-2"
+            className="grid gap-x-20 gap-y-4 border-rule border-b py-5 last:border-0 md:py-10 lg:grid-cols-2"
           >
             <div>
               <h3>

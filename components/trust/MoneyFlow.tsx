@@ -19,7 +19,7 @@ type Props = {
 /** Which way the money for a view goes, and which way it never does. */
 export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
-    <div className="wrap max-lg:pt-6 lg:-mt-8">
+    <div className="wrap max-lg:pt-5 lg:-mt-8">
       <figure className="relative rounded-panel border border-rule bg-white p-4 shadow-lift md:p-10">
         <ol className="grid items-stretch lg:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
           <Party className="bg-iris text-white" name={words.advertiser} does={words.pays}>
@@ -87,7 +87,7 @@ type PartyProps = {
 function Party({ name, does, message, className, children }: PartyProps) {
   return (
     <li
-      className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 max-lg:min-h-37 lg:flex-col lg:items-center lg:text-center ${className}`}
+      className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 max-lg:min-h-34 lg:flex-col lg:items-center lg:text-center ${className}`}
     >
       <span className="grow basis-24 self-center py-4 lg:grow-0 lg:basis-auto lg:self-auto lg:pt-7 lg:pb-3">
         <strong className="block font-display text-xl lg:text-2xl">{name}</strong>
@@ -128,7 +128,7 @@ function Coin({ sum, each }: { sum: number; each: string }) {
         <strong className="font-display text-2xl">{localMoney(sum)}</strong>{' '}
         <span className="lg:block">{each}</span>
       </span>
-      <span aria-hidden="true" className="grid size-16 place-items-center lg:w-full">
+      <span aria-hidden="true" className="grid size-13 place-items-center lg:h-16 lg:w-full">
         <svg viewBox="0 0 100 40" aria-hidden="true" className="w-full fill-leaf-deep max-lg:rotate-90">
           <path d="M0 12h64V0l36 20-36 20V28H0z" />
         </svg>

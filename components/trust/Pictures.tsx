@@ -71,15 +71,15 @@ export function Month({ words }: { words: { views: string; month: string } }) {
 export function Alone({ text }: { text: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <Portrait name="chidinma" className="size-24 text-leaf-deep md:size-32" />
-      <svg viewBox="0 0 180 50" aria-hidden="true" className="w-36 fill-none stroke-muted md:w-60">
+      <Portrait name="chidinma" className="size-20 text-leaf-deep md:size-32" />
+      <svg viewBox="0 0 180 50" aria-hidden="true" className="w-60 fill-none stroke-muted max-md:hidden">
         <path
           d="M5 25a20 20 0 0 1 40 0 20 20 0 0 1-40 0m65 0a20 20 0 0 1 40 0 20 20 0 0 1-40 0m65 0a20 20 0 0 1 40 0 20 20 0 0 1-40 0"
           strokeWidth="4"
           strokeDasharray="4 6"
         />
       </svg>
-      <p className="flex w-full flex-wrap items-baseline gap-x-3 font-bold">
+      <p className="flex flex-wrap items-baseline gap-x-3 font-bold md:w-full">
         <b className="font-display text-5xl leading-none">0</b>
         {text}
       </p>

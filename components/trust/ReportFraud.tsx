@@ -13,9 +13,9 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
     <section id="report" aria-labelledby="report-title" className="section">
       <div className="wrap grid gap-x-16 gap-y-9 lg:grid-cols-[5fr_7fr]">
         {trust.never.length > 0 && (
-          <div className="flex flex-col overflow-hidden rounded-panel border-2 border-rose p-7 md:p-10 lg:pb-0">
+          <div className="flex flex-col overflow-hidden rounded-panel border-2 border-rose p-5 md:p-10 lg:pb-0">
             <h2 className="heading-3">{words.never}</h2>
-            <TickList points={trust.never} no className="mt-5 grid gap-3.5" />
+            <TickList points={trust.never} no className="mt-4 grid gap-2.5 md:gap-3.5" />
             <Figure name="kwame" pose="stop" className="mt-auto w-72 self-center max-lg:hidden" />
           </div>
         )}
@@ -23,10 +23,14 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           <h2 id="report-title" className="heading-2 max-w-[12.06em]">
             {words.title}
           </h2>
-          <ol className="mt-6 grid gap-6 md:mt-9 md:gap-8 empty:hidden">
+          <ol className="mt-5 grid gap-4 md:mt-9 md:gap-8 empty:hidden">
             {trust.report.map(({ title, text }, index) => (
-              <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5">
-                <StepRing step={index + 1} of={trust.report.length} className="size-14 text-leaf-deep" />
+              <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 md:gap-x-5">
+                <StepRing
+                  step={index + 1}
+                  of={trust.report.length}
+                  className="size-11 text-leaf-deep md:size-14"
+                />
                 <div>
                   <h3 className="heading-3">{title}</h3>
                   <p className="mt-1 max-w-[56ch] text-muted">{text}</p>
@@ -34,7 +38,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               </li>
             ))}
           </ol>
-          <div className="mt-9 flex flex-wrap gap-3 max-sm:*:grow">
+          <div className="mt-6 flex flex-wrap gap-3 md:mt-9 max-sm:*:grow">
             <ButtonLink href={letterHref(site.supportEmail, trust.mail)} data-track="report-fraud">
               <LuShieldAlert aria-hidden="true" className="size-5" />
               {words.mail}

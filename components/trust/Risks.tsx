@@ -10,7 +10,7 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
     <section
       id="risks"
       aria-labelledby="risks-title"
-      className="overflow-hidden bg-rose-deep pt-10 text-white [--focus-ring:var(--color-white)] md:pt-26"
+      className="overflow-hidden bg-rose-deep pt-8 text-white [--focus-ring:var(--color-white)] md:pt-26"
     >
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
         <header className="lg:col-span-full">

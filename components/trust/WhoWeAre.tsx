@@ -10,13 +10,13 @@ import { insert } from '@/lib/content/text/insert';
 export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.who;
   return (
-    <section id="who" aria-labelledby="who-title" className="overflow-hidden bg-ink pt-10 text-mist md:pt-26">
-      <div className="wrap grid gap-x-20 gap-y-8 lg:grid-cols-2">
+    <section id="who" aria-labelledby="who-title" className="overflow-hidden bg-ink pt-8 text-mist md:pt-26">
+      <div className="wrap grid gap-x-20 gap-y-6 lg:grid-cols-2">
         <div className="lg:pb-26">
           <h2 id="who-title" className="heading-2 max-w-[9em] text-white">
             {words.title}
           </h2>
-          <dl className="mt-6 grid gap-5 empty:hidden md:mt-10 md:gap-7">
+          <dl className="mt-5 grid gap-4 empty:hidden md:mt-10 md:gap-7">
             {trust.checks.map(({ title, text }) => (
               <div key={title} className="border-leaf border-l-4 pl-4 md:pl-6">
                 <dt className="heading-3 text-white">{title}</dt>
@@ -40,7 +40,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
                 { href: mailtoHref(site.supportEmail), label: site.supportEmail },
                 { href: '/about-us', label: words.about },
               ].map(({ href, label }) => (
-                <a key={href} href={href} className="text-link inline-flex min-h-11 items-center">
+                <a key={href} href={href} className="text-link inline-flex min-h-9 items-center lg:min-h-11">
                   {label}
                 </a>
               ))}

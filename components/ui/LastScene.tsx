@@ -15,7 +15,7 @@ export function LastScene({ title, text, ground, people, children }: Props) {
   return (
     <section
       aria-labelledby="last-title"
-      className={`overflow-hidden pt-10 text-ink [--focus-ring:var(--color-ink)] md:pt-16 ${ground}`}
+      className={`overflow-hidden pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-16 ${ground}`}
     >
       <div className="wrap grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-16">
         <div className="lg:pb-16">
@@ -23,7 +23,7 @@ export function LastScene({ title, text, ground, people, children }: Props) {
             {title}
           </h2>
           {text && <p className="mt-4 max-w-[40ch] md:text-xl">{text}</p>}
-          <div className="mt-6 flex flex-wrap gap-3 lg:mt-10">{children}</div>
+          <div className="mt-5 flex flex-wrap gap-3 lg:mt-10">{children}</div>
         </div>
         <Group people={people} className="self-end" />
       </div>

@@ -3,16 +3,17 @@
 /** Of content/facts.json: ads on a day with a campaign, days with one, and what a view brings in the currency of the site. */
 export type OrdinaryMonth = {
   items: number;
-  days: { min: number; max: number };
+  days: number;
   rate: { lowest: number; usual: number };
 };
 
-/** A month's sums in the currency of the site: from few days at the lowest rate to many at the usual one. */
+/** A month's sums in the currency of the site: at the lowest rate and at the usual one. */
 export type MonthRange = { low: number; high: number };
 
 /** @param views of one ad */
 export function monthRange(views: number, { items, days, rate }: OrdinaryMonth): MonthRange {
-  return { low: views * items * days.min * rate.lowest, high: views * items * days.max * rate.usual };
+  const all = views * items * days;
+  return { low: all * rate.lowest, high: all * rate.usual };
 }
 
 /** @returns the numbers of the months in which the balance reaches what is paid out, at the high sum and at the low one */

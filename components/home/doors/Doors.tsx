@@ -19,7 +19,7 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
 export function Doors({ home, navigation, site, pricing, basis, facts }: Props) {
   const words = home.words.doors;
   const { days, items, rates, threshold, currencies } = basis;
-  const month: OrdinaryMonth = { items: items.start, days, rate: rates };
+  const month: OrdinaryMonth = { items: items.start, days: (days.min + days.max) / 2, rate: rates };
   const costPerView = facts.costPerView.value;
   const { countries } = pricing;
   const shared: DoorFacts = {
@@ -53,7 +53,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
           return (
             <div
               key={audience}
-              className={`relative flex flex-col overflow-hidden rounded-panel border border-transparent p-6 shadow-lift lg:p-10 ${ground}`}
+              className={`relative flex flex-col overflow-hidden rounded-panel border border-transparent p-5 shadow-lift lg:p-10 ${ground}`}
             >
               <h2 className="font-display text-[1.875rem] leading-none tracking-tight sm:max-w-[10.72em] sm:text-4xl lg:text-[2.75rem]">
                 {title}

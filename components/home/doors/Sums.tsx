@@ -101,7 +101,7 @@ function Sum({ door, minimum: min, words, unit = '', answer, beside, children }:
   const { before, after } = door.answer;
   const id = `door-${audience}`;
   return (
-    <form data-door={audience} autoComplete="off" className="mt-4 mb-5">
+    <form data-door={audience} autoComplete="off" className="mt-3 mb-3">
       <label htmlFor={id} className="block font-bold">
         {question}
         <span className="hidden noscript:inline">
@@ -137,7 +137,7 @@ function Sum({ door, minimum: min, words, unit = '', answer, beside, children }:
         >
           {answer}
         </span>
-        <span className="block font-bold text-sm">{after}</span>
+        {after && <span className="block font-bold text-sm">{after}</span>}
       </output>
       {children}
       <p className="mt-2 text-pretty text-sm">{basis}</p>

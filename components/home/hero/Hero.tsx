@@ -18,9 +18,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
       <div className="-z-10 absolute inset-0 bg-[radial-gradient(60rem_44rem_at_78%_38%,var(--color-raised),transparent)]" />
       <div className="wrap grid grid-cols-1 items-center gap-x-10 lg:grid-cols-[1.05fr_1fr]">
         <div className="lg:self-end">
-          <p className="mb-4 inline-flex rounded-full border border-line bg-raised/60 px-3.5 py-1.5 font-semibold text-[0.71875rem] text-white sm:mb-7 sm:text-sm">
-            {home.hero.badge}
-          </p>
+          <p className="mb-3 font-semibold text-mist text-sm sm:mb-5">{home.hero.badge}</p>
           <Headline headlines={home.hero.headlines} tagline={site.tagline} />
           <p className="mt-4 max-w-[46ch] text-pretty text-base sm:text-lg lg:mt-6 lg:text-xl">
             {home.hero.lead}

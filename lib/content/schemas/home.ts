@@ -46,7 +46,7 @@ export const homeSchema = z.strictObject({
         question: text,
         start: z.number().positive(),
         max: z.number().positive(),
-        answer: texts('before', 'after'),
+        answer: texts('before').extend({ after: text.optional() }),
         basis: text,
         guide: link,
       })
