@@ -57,7 +57,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             <Figure name="amina" pose="phone" className="w-32 lg:w-60" />
           </Party>
         </ol>
-        <figcaption className="mt-4 text-rose-deep lg:mx-[14%] lg:mt-0">
+        <figcaption className="mt-3 text-rose-deep lg:mx-[14%] lg:mt-0">
           <span
             aria-hidden="true"
             className="relative block h-10 rounded-b-card border-4 border-rose border-t-0 border-dashed max-lg:hidden"
