@@ -19,14 +19,8 @@ import { CategoryPager } from './Pagination';
 import { PostCard } from './PostCard';
 import { Topics } from './Topics';
 
-const FAMILIES = { earner: 'earner', advertiser: 'advertiser', both: 'paper' } as const;
-
-/** Who reads what is written for whom: in no clothes of the panel's colour. */
-const READERS = {
-  earner: ['wanjiru', 'kevin', 'amina'],
-  advertiser: ['naledi', 'joseph', 'chidinma'],
-  both: ['tunde', 'samuel', 'wanjiru'],
-} as const;
+/** Who sits above a list; a category keeps its own. */
+const READERS = ['wanjiru', 'kevin', 'amina', 'naledi', 'joseph', 'chidinma', 'tunde', 'samuel'] as const;
 
 /** The articles of a blog category or topic, nine a page. */
 export function CategoryPage({ category: slug, path }: { category: string; path: string }) {
@@ -34,7 +28,7 @@ export function CategoryPage({ category: slug, path }: { category: string; path:
   const { blog, site, today, articles } = all;
   const words = blog.categories;
   const category = categoryNamed(slug, all);
-  const { title, description, audience, kind } = category;
+  const { title, description, kind } = category;
   const entry = listingAt(path, all);
   const { listing } = entry;
   const topics = categoriesOf('topic', all).filter((topic) => topic.slug !== slug);
@@ -46,14 +40,10 @@ export function CategoryPage({ category: slug, path }: { category: string; path:
         data={webPage(entry, all)}
         trail={trailTo(path, title, all)}
         eyebrow={kind === 'blog' ? words.category : words.topic}
-        family={FAMILIES[audience]}
+        family="paper"
         lead={description}
         picture={
-          <Figure
-            name={diceFrom(hash(slug)).pick(READERS[audience])}
-            pose="tea"
-            className="w-64 max-w-full lg:w-104"
-          />
+          <Figure name={diceFrom(hash(slug)).pick(READERS)} pose="tea" className="w-64 max-w-full lg:w-104" />
         }
         grounded
       >
