@@ -41,7 +41,7 @@ export function Stats({ words, stats, each, children }: Props) {
               <dd
                 data-count
                 suppressHydrationWarning
-                className={`whitespace-nowrap font-display leading-none tracking-tight ${index ? 'text-[clamp(1.75rem,1.15rem+3vw,3.5rem)] max-lg:min-w-[3em]' : 'text-[clamp(4rem,1rem+14vw,12rem)]'}`}
+                className={`whitespace-nowrap font-display leading-none tracking-tight ${index ? 'text-[clamp(1.75rem,1.15rem+3vw,3.5rem)] max-lg:min-w-[3em]' : 'text-[clamp(3rem,1rem+14vw,12rem)]'}`}
               >
                 {figure}
               </dd>
