@@ -6,7 +6,7 @@ const closers = () =>
 export async function register(): Promise<void> {
   // Next compiles this file for its Edge runtime too, where neither of the following may be named.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { leads } = await import('./lib/site/forms/leads');
+    const { leads } = await import('./lib/site/forms/site-leads');
     try {
       const stop = await leads().start();
       closers()?.push(stop);

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { submitForm } from '@/lib/leads/submit';
+import { submitForm } from '@/lib/leads/client';
 import { LeadForm } from './LeadForm';
 
-vi.mock('@/lib/leads/submit', async (original) => ({
+vi.mock('@/lib/leads/client', async (original) => ({
   ...(await original<object>()),
   submitForm: vi.fn(async () => ({ kind: 'failed', cause: 'busy' })),
 }));

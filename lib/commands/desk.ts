@@ -3,7 +3,7 @@ import './form-fillings';
 import './errors.mjs';
 import { readSettings } from '../content/settings/read';
 import { openStore, PATIENCE, startDesk } from '../leads';
-import { LEADS_COPY } from '../site/forms/leads';
+import { LEADS_COPY } from '../site/forms/site-leads';
 import { loadEnvironment } from './environment.mjs';
 
 loadEnvironment(process.cwd());

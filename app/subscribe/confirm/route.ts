@@ -1,4 +1,4 @@
-import { leads } from '@/lib/site/forms/leads';
+import { leads } from '@/lib/site/forms/site-leads';
 
 export const dynamic = 'force-dynamic';
 

@@ -9,8 +9,7 @@ import type { Answer } from '../export/entries';
 import type { IslandBundle } from '../islands/bundle';
 import { type BuildContext, type DocumentFile, documentsOf, fileInNext, NOT_FOUND } from './next-16/outputs';
 import type { LeanOptions } from './options';
-import { type Parts, staticUrls } from './template';
-import { documentOf, type Survey, survey } from './work';
+import { documentOf, type Parts, type Survey, staticUrls, survey } from './template';
 
 /** Its code is part of what a template is made from. */
 const LIBRARY = fileURLToPath(new URL('..', import.meta.url));

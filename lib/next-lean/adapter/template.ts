@@ -1,4 +1,9 @@
-/** A document as far as it depends on nothing but itself: leaned, and open where the rest of the site has a say. */
+/**
+ * A document as far as it depends on nothing but itself: leaned, and open where the rest of the site has a say. Its text
+ * waits in the cache, so that one is in memory at a time.
+ */
+import { readFileSync } from 'node:fs';
+import { digestOf, openCache } from '../cache';
 import { namesInElements, namesInScript } from '../css/names';
 import type { Styled } from '../css/stylesheets';
 import { applyEdits, attribute, type Edit, type Element, escapeAttribute, parseHtml } from './html';
@@ -29,12 +34,52 @@ export interface Parts {
   server: string | undefined;
 }
 
+interface Surveyed {
+  projectDir: string;
+  /** absolute path of a document as Next prerendered it */
+  file: string;
+  /** digest of the code that makes a template */
+  code: string;
+  formsPath: string;
+}
+
+/** A template without its text, which waits in the cache. */
+export interface Survey extends Omit<Template, 'html'> {
+  /** of the template in the cache */
+  key: string;
+}
+
+const TEMPLATES = 'templates';
+
+/** Makes a document's template, or takes it from the cache. */
+export function survey({ projectDir, file, code, formsPath }: Surveyed): Survey {
+  const cache = openCache(projectDir, TEMPLATES);
+  const html = withoutFlight(readFileSync(file, 'utf8'));
+  const key = digestOf(code, formsPath, html);
+  const known = cache.read(key);
+  const template = known ? (JSON.parse(known.toString()) as Template) : templateOf(html, formsPath);
+  if (!known) cache.write(key, JSON.stringify(template));
+  const { html: _, ...rest } = template;
+  return { ...rest, key };
+}
+
 /**
- * @param source as Next prerendered it
+ * @param key of a template in the cache
+ * @returns the document as it is published
+ * @throws when its template is not in the cache
+ */
+export function documentOf(projectDir: string, key: string, parts: Parts): string {
+  const known = openCache(projectDir, TEMPLATES).read(key);
+  if (!known) throw new Error(`The build cache lost the template ${key} while it was in use.`);
+  return finishedHtml(JSON.parse(known.toString()) as Template, parts);
+}
+
+/**
+ * @param source as Next prerendered it, with or without its flight data
  * @param formsPath the path that forms post below
  */
 export function templateOf(source: string, formsPath: string): Template {
-  const document = parseHtml(withoutFlight(source));
+  const document = parseHtml(source);
   const { edits, problems } = leanDocument(document);
   const isRemoved = (element: Element) => {
     const at = element.sourceCodeLocation?.startOffset ?? -1;

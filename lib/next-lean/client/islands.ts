@@ -1,6 +1,7 @@
 /** Fetches an island's component when the visitor comes near it, once, and hands over what happened before. */
+
+import { holdSubmits } from './held-submits';
 import { keepInput } from './input';
-import { holdSubmits } from './submit';
 
 /** How far from the viewport a `visible` island starts to fetch: about one flick of a thumb. */
 const MARGIN = '300px 0px';

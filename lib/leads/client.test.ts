@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newKey, submitForm } from './submit';
+import { newKey, submitForm } from './client';
 
 const META = { key: 'some-key-1', bait: '', elapsedMs: 9_000 };
 const fetched = vi.fn<typeof fetch>();

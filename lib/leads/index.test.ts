@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createLeads, type LeadsConfig } from './leads';
+import { createLeads, type LeadsConfig } from '.';
 import type { LeadsSettings } from './settings';
 import type { Reopening } from './store/open';
 import { insertLead } from './store/queries/accept';

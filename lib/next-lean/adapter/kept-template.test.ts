@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCache } from '../cache';
 import { readFixture } from './next-16/fixture/read';
-import { documentOf, survey } from './work';
+import { documentOf, survey } from './template';
 
 let project: string;
 beforeEach(() => {
