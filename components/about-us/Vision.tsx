@@ -1,11 +1,10 @@
-import { AdDrawing } from '@/components/art/AdArt';
 import { Whole } from '@/components/art/cast/Whole';
 import { Drawing } from '@/components/art/Drawing';
 import type { Content } from '@/lib/content';
 
-const PERSON = 'w-full lg:w-60';
+const PERSON = 'w-[74%] lg:w-66';
 
-/** Where the company wants to go: one street, with those who would have something of it above what they would have. */
+/** Where the company wants to go: one street, with people who would gain from it. */
 export function Vision({ about }: Pick<Content, 'about'>) {
   const { vision, words } = about;
   if (vision.length === 0) return null;
@@ -18,16 +17,12 @@ export function Vision({ about }: Pick<Content, 'about'>) {
             {words.vision.title}
           </h2>
         </div>
-        <div aria-hidden="true" className="relative mt-8">
-          <span className="-translate-x-1/2 absolute bottom-4 left-1/2 aspect-square h-full rounded-full bg-sand" />
+        <div aria-hidden="true" className="relative mt-14 lg:mt-26">
           <Drawing name="road" className="absolute bottom-0 left-0 h-9 w-full lg:h-14" />
-          <div className="relative mx-auto grid max-w-310 grid-cols-[1fr_1.3fr_1fr] items-end justify-items-center px-2 pb-4 md:px-10 md:pb-7">
-            <Whole name="naledi" pose="sit" className={PERSON} />
-            <div className="relative flex w-full items-end lg:w-104">
-              <AdDrawing name="duka" className="absolute -bottom-[2%] left-0 w-2/3" />
-              <Whole name="njeri" pose="stand" className="relative ms-auto w-3/4 lg:w-60" />
-            </div>
-            <Whole name="kwame" pose="walk" className={PERSON} />
+          <div className="relative mx-auto grid max-w-310 grid-cols-3 items-end justify-items-center px-2 pb-4 md:pb-7">
+            <Whole name="samuel" pose="sew" className={PERSON} />
+            <Whole name="njeri" pose="keep" className={PERSON} />
+            <Whole name="mumbi" pose="lead" className={PERSON} />
           </div>
         </div>
       </div>

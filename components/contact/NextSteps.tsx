@@ -8,12 +8,12 @@ const DOORS = [
   { ground: 'bg-leaf text-ink [--focus-ring:var(--color-ink)]', person: { name: 'wanjiru', pose: 'phone' } },
   {
     ground: 'bg-iris text-white [--focus-ring:var(--color-white)]',
-    person: { name: 'joseph', pose: 'point' },
+    person: { name: 'faith', pose: 'carry' },
   },
-  { ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]', person: { name: 'kwame', pose: 'laughing' } },
+  { ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]', person: { name: 'mumbi', pose: 'laughing' } },
   {
     ground: 'bg-rose-deep text-white [--focus-ring:var(--color-white)]',
-    person: { name: 'samuel', pose: 'folded' },
+    person: { name: 'tunde', pose: 'stop' },
   },
 ] as const satisfies readonly { ground: string; person: PersonProps }[];
 

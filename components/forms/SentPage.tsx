@@ -1,4 +1,4 @@
-import { Figure } from '@/components/art/cast/Figure';
+import { Whole } from '@/components/art/cast/Whole';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
@@ -8,13 +8,10 @@ import type { FormName } from '@/lib/leads/client';
 /** The newest articles, offered to read next. */
 const ARTICLES = 4;
 
-const FIGURE = 'w-full max-w-72 lg:max-w-sm';
+const FIGURE = 'w-48 lg:w-66';
 /** What stands there where a form was sent, and where somebody only opened the page. */
 const SENT = "in-data-[unsent-title='']:hidden";
 const UNSENT = "not-in-data-[unsent-title='']:hidden";
-
-/** Whom each form is sent to. */
-const PEOPLE = { contact: 'joseph', partner: 'naledi', newsletter: 'wanjiru', event: 'faith' } as const;
 
 type Props = {
   form: FormName;
@@ -35,8 +32,8 @@ export function SentPage({ form, words, next }: Props) {
         lead={words.text}
         picture={
           <>
-            <Figure name={PEOPLE[form]} pose="laughing" className={`${FIGURE} ${SENT}`} />
-            <Figure name={PEOPLE[form]} pose="waiting" className={`${FIGURE} ${UNSENT}`} />
+            <Whole name="tunde" pose="ride" className={`${FIGURE} ${SENT}`} />
+            <Whole name="wanjiru" pose="sit" className={`${FIGURE} ${UNSENT}`} />
           </>
         }
         grounded

@@ -33,7 +33,8 @@ export function Figure({ name, pose, goods, disc = false, className = '' }: Prop
   const { left, right, tilt, look, closed, mouth, raised, held, before } = POSES[pose];
   const sleeve = { strokeWidth: SLEEVE, className: shirtStroke };
   const bare = { strokeWidth: ARM, className: SKINS[skin].line };
-  const dashes = { strokeWidth: 8, strokeDasharray: cloth.dashes, className: cloth.line };
+  const dashed = (d: string) =>
+    cloth && <path d={d} strokeWidth="8" strokeDasharray={cloth.dashes} className={cloth.line} />;
   return (
     <svg viewBox={FIGURE_BOX} {...LINE} aria-hidden="true" className={`overflow-visible ${className}`}>
       {disc && (
@@ -46,13 +47,19 @@ export function Figure({ name, pose, goods, disc = false, className = '' }: Prop
       )}
       <g transform={`rotate(${tilt} 285 320) ${HEAD}`}>{CAST[name].behind}</g>
       <path d={TORSO} className={shirt} />
-      <path d={ROWS} {...dashes} />
+      {dashed(ROWS)}
       <g transform={HEAD}>
         <Bust name={name} />
         {CAST[name].wear}
       </g>
       <g transform={`rotate(${tilt} 285 320) ${HEAD}`}>
-        <Face name={name} look={look} closed={closed} mouth={mouth} />
+        <Face
+          name={name}
+          look={look}
+          closed={closed}
+          mouth={mouth}
+          turned={pose === 'point' || pose === 'selling'}
+        />
       </g>
       {held && <Drawn name={`held/${held}`} />}
       {[left, right].map(({ upper, fore, palm, fingers }, index) => (
@@ -69,7 +76,7 @@ export function Figure({ name, pose, goods, disc = false, className = '' }: Prop
             />
           )}
           <path d={upper} {...sleeve} />
-          <path d={upper} {...dashes} />
+          {dashed(upper)}
         </g>
       ))}
       {before && <Drawn name={`held/${before}`} />}

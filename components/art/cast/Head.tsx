@@ -34,27 +34,38 @@ type FaceProps = {
   name: CastName;
   look?: 'down' | undefined;
   closed?: boolean | undefined;
+  /** Three quarters to the right: an ear, and what is in the face shifted. */
+  turned?: boolean | undefined;
   /** Another mouth than the person's own. */
   mouth?: Mouth | undefined;
 };
 
 /** The face, and what is worn over it. */
-export function Face({ name, look, closed, mouth = closed ? 'laugh' : CAST[name].mouth }: FaceProps) {
-  const { skin, front } = CAST[name];
+export function Face({ name, look, closed, turned, mouth = closed ? 'laugh' : CAST[name].mouth }: FaceProps) {
+  const { skin, front, features } = CAST[name];
   const y = look ? 45 : 43;
   return (
     <>
       <path d="M31 42c0-14 8-22 19-22s19 8 19 22-8 26-19 26-19-12-19-26z" className={SKINS[skin].face} />
-      <path d="M49 45q-2.4 5 1 5" {...LINE} strokeWidth="1.6" className="stroke-ink/30" />
-      {closed ? (
-        <path d="M38.5 44q4-5 8 0m7 0q4-5 8 0" {...LINE} strokeWidth="2.4" className="stroke-ink" />
-      ) : (
+      {turned && <path d="M35 41q-5-2-5 3t6 5" {...LINE} strokeWidth="5" className={SKINS[skin].line} />}
+      <g transform={turned ? 'matrix(.92 0 0 1 9 0)' : undefined}>
         <path
-          d={`M40 ${y}a2.6 2.6 0 0 0 5 0 2.6 2.6 0 0 0-5 0zm15 0a2.6 2.6 0 0 0 5 0 2.6 2.6 0 0 0-5 0z`}
-          className="fill-ink"
+          d={turned ? 'M52 45q4 5-2 5' : 'M49 45q-2.4 5 1 5'}
+          {...LINE}
+          strokeWidth="1.6"
+          className="stroke-ink/30"
         />
-      )}
-      {MOUTHS[mouth]}
+        {closed ? (
+          <path d="M38.5 44q4-5 8 0m7 0q4-5 8 0" {...LINE} strokeWidth="2.4" className="stroke-ink" />
+        ) : (
+          <path
+            d={`M40 ${y}a2.6 2.6 0 0 0 5 0 2.6 2.6 0 0 0-5 0zm15 0a2.6 2.6 0 0 0 5 0 2.6 2.6 0 0 0-5 0z`}
+            className="fill-ink"
+          />
+        )}
+        {MOUTHS[mouth]}
+        {features}
+      </g>
       {front}
     </>
   );

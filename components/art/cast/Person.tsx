@@ -3,12 +3,13 @@ import type { AdArtName } from '@/lib/content/schemas/home';
 import { Drawn } from '../Drawing';
 import { Figure } from './Figure';
 import type { Pose } from './poses';
-import { Whole, type WholePose } from './Whole';
+import { WHOLE, type WholePose } from './stances';
+import { Whole } from './Whole';
 
 export type PersonProps = { name: CastName; pose: Pose | WholePose; goods?: AdArtName };
 
 export function isWhole(pose: Pose | WholePose): pose is WholePose {
-  return pose === 'walk' || pose === 'sit' || pose === 'stand' || pose === 'ride';
+  return pose in WHOLE;
 }
 
 /** A person of the cast, whole or to the waist as the pose has it. Decorative. */

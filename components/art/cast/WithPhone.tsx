@@ -33,7 +33,7 @@ export function WithPhone({ name, Screen }: Props) {
         </g>
         <path d="M33 410v16M267 410v16" strokeWidth="40" className={SKINS[skin].line} />
         <path d={sleeves} strokeWidth="52" className={shirtStroke} />
-        <path d={sleeves} strokeWidth="7" strokeDasharray={cloth.dashes} className={cloth.line} />
+        {cloth && <path d={sleeves} strokeWidth="7" strokeDasharray={cloth.dashes} className={cloth.line} />}
       </svg>
       <Screen className="absolute inset-x-[13%] top-[38%]" />
       <svg {...BOX} aria-hidden="true">

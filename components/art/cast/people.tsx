@@ -7,13 +7,13 @@ type Skin = 'deep' | 'brown' | 'light';
 /** Drawn in Head.tsx. */
 export type Mouth = 'smile' | 'grin' | 'laugh' | 'closed' | 'thinking';
 
-/** Shirt and ground are colours of the theme; the cloth is a pattern of dashes in one more. */
-type Look = { skin: Skin; mouth?: Mouth; shirt: string; ground: string; cloth: string; dashes: string };
+/** Shirt and ground are colours of the theme; the cloth is plain, or a pattern of dashes in one more. */
+type Look = { skin: Skin; mouth?: Mouth; shirt: string; ground: string; cloth?: string; dashes?: string };
 
 /** The people of this site: authors, hosts and those who tell a story. */
 const LOOKS: Record<CastName, Look> = {
   wanjiru: { skin: 'brown', shirt: 'leaf-deep', ground: 'sun', cloth: 'sun', dashes: '20 14' },
-  tunde: { skin: 'deep', shirt: 'iris', ground: 'leaf', cloth: 'iris-light', dashes: '2 16' },
+  tunde: { skin: 'deep', shirt: 'iris', ground: 'leaf' },
   naledi: { skin: 'light', mouth: 'grin', shirt: 'rose-deep', ground: 'iris', cloth: 'sun', dashes: '22 16' },
   kwame: { skin: 'deep', mouth: 'grin', shirt: 'rose', ground: 'sand', cloth: 'white', dashes: '4 18' },
   faith: {
@@ -24,16 +24,9 @@ const LOOKS: Record<CastName, Look> = {
     cloth: 'rose-deep',
     dashes: '22 16',
   },
-  kevin: { skin: 'deep', mouth: 'grin', shirt: 'leaf', ground: 'line', cloth: 'sun', dashes: '14 16' },
+  kevin: { skin: 'deep', mouth: 'grin', shirt: 'leaf', ground: 'line' },
   njeri: { skin: 'light', shirt: 'white', ground: 'rose', cloth: 'leaf-deep', dashes: '18 18' },
-  amina: {
-    skin: 'light',
-    mouth: 'closed',
-    shirt: 'leaf-deep',
-    ground: 'mist',
-    cloth: 'sun',
-    dashes: '20 14',
-  },
+  amina: { skin: 'light', mouth: 'closed', shirt: 'leaf-deep', ground: 'mist' },
   joseph: { skin: 'deep', shirt: 'sun-deep', ground: 'leaf', cloth: 'sand', dashes: '2 18' },
   chidinma: {
     skin: 'deep',
@@ -43,14 +36,8 @@ const LOOKS: Record<CastName, Look> = {
     cloth: 'leaf-deep',
     dashes: '18 18',
   },
-  samuel: {
-    skin: 'brown',
-    mouth: 'closed',
-    shirt: 'iris-light',
-    ground: 'rose',
-    cloth: 'iris',
-    dashes: '18 18',
-  },
+  samuel: { skin: 'brown', mouth: 'closed', shirt: 'iris-light', ground: 'rose' },
+  mumbi: { skin: 'brown', shirt: 'rose-deep', ground: 'sun', cloth: 'sun', dashes: '20 14' },
 };
 
 type Portrait = {
@@ -61,11 +48,12 @@ type Portrait = {
   ground: string;
   /** The same colour for sleeves, which are strokes. */
   shirtStroke: string;
-  /** The pattern of the cloth: lines of dashes. */
-  cloth: { line: string; dashes: string };
-  /** Drawn before the head, after it, and over the clothes, which do not turn with the head. */
+  /** The pattern of the cloth, lines of dashes; plain without. */
+  cloth: { line: string; dashes: string } | undefined;
+  /** Drawn before the head, after it, with what is in the face, and over the clothes, which do not turn with the head. */
   behind?: ReactNode;
   front?: ReactNode;
+  features?: ReactNode;
   wear?: ReactNode;
 };
 
@@ -91,7 +79,7 @@ function portrait(name: CastName): Portrait {
     shirt: `fill-${shirt}`,
     ground: `fill-${ground}`,
     shirtStroke: `stroke-${shirt}`,
-    cloth: { line: `stroke-${cloth}`, dashes },
+    cloth: dashes ? { line: `stroke-${cloth}`, dashes } : undefined,
     ...Object.fromEntries(parts),
   };
 }

@@ -15,6 +15,7 @@ export const castName = z.enum([
   'joseph',
   'chidinma',
   'samuel',
+  'mumbi',
 ]);
 export type CastName = z.infer<typeof castName>;
 
