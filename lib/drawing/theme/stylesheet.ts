@@ -51,7 +51,7 @@ export function themeStylesheet({ colours, radius }: Theme, face: Measures): str
     `--shadow-lift: 0 1px 2px rgb(${ink} / 0.06), 0 12px 32px -12px rgb(${ink} / 0.18);`,
     `--shadow-device: 0 0 0 1px ${colours.raised}, 0 12px 20px -10px rgb(0 0 0 / 0.4);`,
   ];
-  const theme = `@theme {\n${tokens.map((token) => `  ${token}\n`).join('')}}\n`;
+  const theme = `@theme inline {\n${tokens.map((token) => `  ${token}\n`).join('')}}\n`;
   return [theme, ...STAND_INS.map((standIn) => standInFace(standIn, face))].join('\n');
 }
 

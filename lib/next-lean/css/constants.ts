@@ -1,9 +1,8 @@
 /** Puts values in the place of custom properties that cannot have any other, and of what they make superfluous. */
-import type { ChildNode, Declaration, Root, Rule } from 'postcss';
+import type { ChildNode, Declaration, Root } from 'postcss';
 import type { Names } from './selector';
 
 const USE = /var\((--[\w-]+)(,(?:[^()]|\((?:[^()]|\([^()]*\))*\))*)?\)/g;
-const PRODUCT = /calc\((-?[\d.]+)(rem|em|px) \* (-?[\d.]+)\)/g;
 /** The layer in which Tailwind repeats the initial values of registered properties for older browsers. */
 const INITIAL_VALUES = 'properties';
 
@@ -23,14 +22,13 @@ export function inlineConstants(root: Root, names: Names): void {
     });
   root.walkDecls((declaration) => {
     if (!declaration.value.includes('var(')) return;
-    declaration.value = resolve(declaration.value).replace(/\s+/g, ' ').trim().replace(PRODUCT, product);
+    declaration.value = resolve(declaration.value).replace(/\s+/g, ' ').trim();
   });
-  root.walkAtRules('supports', (rule) => {
-    const before = rule.prev();
-    const [inside, ...others] = rule.nodes ?? [];
-    if (/color-mix/.test(rule.params) && others.length === 0 && isRule(before) && isRule(inside)) {
-      if (isSameColour(before, inside)) rule.remove();
-    }
+  // A colour that is mixed with nothing is said in hexadecimal, and once more for screens that show more colours than it has.
+  root.walkDecls((declaration) => {
+    const before = declaration.prev();
+    const again = before?.type === 'decl' && before.prop === declaration.prop && before.value.startsWith('#');
+    if (again && declaration.value.startsWith('lab(')) declaration.remove();
   });
 }
 
@@ -65,26 +63,4 @@ function ancestors(declaration: Declaration): string[] {
     else if (name !== undefined) found.push(`@${name} ${params}`);
   }
   return found;
-}
-
-/** A theme colour that is mixed with nothing is the colour in hexadecimal, with its transparency. */
-function isSameColour(before: Rule, mixed: Rule): boolean {
-  const [last, mix] = [before.last, mixed.last];
-  return (
-    before.selector === mixed.selector &&
-    last?.type === 'decl' &&
-    mix?.type === 'decl' &&
-    last.prop === mix.prop &&
-    /^#[\da-f]{3,8}$/.test(last.value) &&
-    /, transparent\)$/.test(mix.value)
-  );
-}
-
-function isRule(node: ChildNode | undefined): node is Rule {
-  return node?.type === 'rule';
-}
-
-function product(_: string, length: string, unit: string, times: string): string {
-  const value = String(Number((Number(length) * Number(times)).toFixed(5))).replace(/^(-?)0\./, '$1.');
-  return `${value}${unit}`;
 }
