@@ -28,9 +28,12 @@ export const metadata = pageMetadata('/');
 /** What this page advertises. */
 const ADS = adArt.exclude(['track']).options;
 
+/** Of the month that the hero counts, as every page does. */
+const DAYS = 30;
+
 export default function HomePage() {
   const all = content();
-  const { app, cast, home, navigation, pricing, showcase, site, testimonials } = all;
+  const { cast, home, navigation, pricing, showcase, site, testimonials } = all;
   const basis = earningsBasis();
   const facts = {
     costPerView: { text: fact('costPerView'), value: factValue('costPerView') },
@@ -38,8 +41,7 @@ export default function HomePage() {
     minimumContacts: { value: factValue('minimumContacts') },
   };
   const price = { amount: facts.costPerView.value, money: localMoney };
-  const { views } = app.proof;
-  const amount = views * basis.rates.usual;
+  const amount = DAYS * (factValue('dailyViews') / factValue('earners')) * basis.rates.usual;
   return (
     <>
       <JsonLd data={organization(site)} />
@@ -53,7 +55,6 @@ export default function HomePage() {
           home.hero.slogans.length > 0 && (
             <HeroPicture
               home={home}
-              views={views}
               sum={{ amount, text: localMoney(amount) }}
               className="mx-auto mt-6 max-w-75 sm:max-w-md lg:row-span-2 lg:mt-0 lg:max-w-150"
             />
@@ -63,13 +64,9 @@ export default function HomePage() {
       <Doors home={home} navigation={navigation} site={site} pricing={pricing} basis={basis} facts={facts} />
       <Later>
         <TrustStrip home={home} />
-        <Features {...all} />
+        <Features home={home} />
         <HowItWorks home={home} />
-        <Stats
-          words={home.words.stats}
-          stats={home.stats}
-          each={factValue('dailyViews') / factValue('earners')}
-        >
+        <Stats words={home.words.stats} stats={home.stats}>
           <details className="open-without-script">
             <summary className="opens">{home.words.stats.methods}</summary>
             <ClaimMethods {...claimsOf(['viewCompletion', 'averageRoi'], all)} />

@@ -25,7 +25,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
         <div className="grid grid-cols-[auto_auto] justify-between gap-x-3 gap-y-4 max-sm:tracking-tight sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1fr_1.35fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo name={site.product.name} />
-            <p className="mt-3 max-w-[30ch]">{insert(words.promise, { tagline: site.tagline })}</p>
+            <p className="mt-3 lg:max-w-[30ch]">{insert(words.promise, { tagline: site.tagline })}</p>
             <ul className="mt-4 flex flex-wrap gap-2 empty:hidden">
               {site.social.map(({ network, label, url }) => {
                 const Icon = ICONS[network];
@@ -64,7 +64,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
             </address>
           </div>
         </div>
-        <div className="mt-5 grid gap-2 border-line border-t pt-5 md:mt-14 md:pt-8 text-sm md:grid-cols-[auto_1fr] md:gap-12">
+        <div className="mt-5 grid gap-2 border-line border-t pt-5 md:mt-14 md:pt-8 text-sm max-md:leading-snug md:grid-cols-[auto_1fr] md:gap-12">
           <p>
             ©{' '}
             <span data-year suppressHydrationWarning>
@@ -98,7 +98,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
 }
 
 const LINK =
-  'inline-flex min-h-9 items-center py-1.5 leading-tight underline-offset-4 hover:text-white hover:underline';
+  'inline-flex min-h-8 items-center py-1 md:min-h-9 leading-tight underline-offset-4 hover:text-white hover:underline';
 
 function FooterColumn({ title, links }: { title: string; links: { label: string; href: string }[] }) {
   if (links.length === 0) return null;

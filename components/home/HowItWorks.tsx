@@ -6,14 +6,14 @@ import type { Home } from '@/lib/content/schemas/home';
 const SCREENS = [Register, PostAd, ProofAccepted, Balance];
 
 /**
- * The four steps, each with the whole screen of the app as it looks then, on one amber band, all four in sight.
+ * The four steps, each with the whole screen of the app as it looks then, on one calm band, all four in sight.
  * On wide screens they share one phone, which stands still and changes with the scroll (app/motion.css).
  */
 export function HowItWorks({ home }: { home: Home }) {
   const { steps } = home;
   const words = home.words.steps;
   return (
-    <Section id="how-it-works" ground="sun" {...words} of={steps}>
+    <Section id="how-it-works" ground="sand" {...words} of={steps}>
       <ol
         aria-label={words.label}
         className="steps grid grid-cols-2 gap-x-4 gap-y-6 max-[19em]:grid-cols-1 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4"
@@ -22,7 +22,7 @@ export function HowItWorks({ home }: { home: Home }) {
           const Screen = SCREENS[index] ?? Balance;
           return (
             <li key={title} className="step">
-              <div className="step-screen bg-sun">
+              <div className="step-screen bg-sand">
                 <Screen className="max-w-60" />
               </div>
               <div className="step-text pt-3">

@@ -1,86 +1,76 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '@/components/art/cast/Avatar';
+import { AdArt } from '@/components/art/AdArt';
+import { Whole } from '@/components/art/cast/Whole';
 import type { Home } from '@/lib/content/schemas/home';
-
-/** As many as can be told apart around a face. */
-const MOST_DOTS = 60;
 
 type Props = {
   words: Home['words']['stats'];
   stats: Home['stats'];
-  /** Views a day of each earner. */
-  each: number;
   /** How the figures are meant. */
   children: ReactNode;
 };
 
-/** Four figures, the first over the width, beside what they come to for one earner: a face with a dot for each view of a day. */
-export function Stats({ words, stats, each, children }: Props) {
+/** The page's one loud scene: the first figure as large as the sky over a street on which the product is at work. */
+export function Stats({ words, stats, children }: Props) {
   if (stats.length === 0) return null;
   return (
-    <section aria-labelledby="stats-title" className="section">
-      <div className="wrap grid gap-x-16 gap-y-4 lg:grid-cols-[8fr_4fr] lg:gap-y-10">
-        <h2 id="stats-title" className="heading-2">
+    <section
+      aria-labelledby="stats-title"
+      className="overflow-hidden bg-sun pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-20"
+    >
+      <div className="wrap">
+        <h2 id="stats-title" className="heading-3">
           {words.title}
         </h2>
-        <dl className="grid gap-x-8 gap-y-3 lg:grid-cols-3 lg:gap-y-10">
+        <dl className="mt-3 grid gap-x-20 lg:grid-cols-[7fr_5fr]">
           {stats.map(({ figure, label }, index) => (
             <div
               key={label}
               className={
                 index
-                  ? 'flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t pt-3 lg:flex-col lg:items-start lg:border-leaf-deep lg:border-t-4 lg:pt-5'
-                  : 'flex flex-col-reverse lg:col-span-full'
+                  ? 'flex flex-wrap items-center gap-x-5 gap-y-1 border-ink border-t-2 py-3 md:py-6'
+                  : 'flex flex-col-reverse justify-end pb-5 lg:row-span-3'
               }
             >
               <dt
-                className={`font-display text-lg leading-tight sm:text-xl ${index ? 'order-2 min-w-min flex-1 basis-32 lg:flex-none' : ''}`}
+                className={`font-display leading-tight ${index ? 'order-2 min-w-min flex-1 basis-32 text-lg sm:text-xl' : 'text-xl md:text-3xl'}`}
               >
                 {label}
               </dt>
               <dd
                 data-count
                 suppressHydrationWarning
-                className={`whitespace-nowrap font-display leading-none tracking-tight ${index ? 'text-[clamp(1.75rem,1.15rem+3vw,3.5rem)] max-lg:min-w-[3em]' : 'text-[clamp(3rem,1rem+14vw,12rem)]'}`}
+                className={`whitespace-nowrap font-display tracking-tight ${index ? 'min-w-[3em] text-[clamp(1.75rem,1.15rem+3vw,3.5rem)] leading-none' : 'text-[clamp(3rem,1rem+22vw,17rem)] leading-[0.9]'}`}
               >
                 {figure}
               </dd>
             </div>
           ))}
         </dl>
-        <figure className="flex flex-wrap items-center gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-center">
-          <div className="relative w-28 shrink-0 sm:w-60 lg:w-auto">
-            <Dots count={Math.min(MOST_DOTS, Math.round(each))} />
-            <Avatar name="chidinma" className="absolute inset-[24%] size-[52%]" />
-          </div>
-          <figcaption className="min-w-min flex-1 basis-32 text-balance font-display text-xl leading-tight lg:mt-5 lg:text-center">
-            {words.each}
-          </figcaption>
-        </figure>
-        <div className="lg:col-span-full">{children}</div>
+        <div className="flex flex-wrap items-start justify-between gap-x-20 gap-y-2">
+          <p className="font-bold md:text-xl">{words.each}</p>
+          {children}
+        </div>
       </div>
+      <Street />
     </section>
   );
 }
 
-/** Two circles of dots, the outer one with three in five of them. */
-function Dots({ count }: { count: number }) {
-  const outer = Math.ceil(count * 0.6);
+const PERSON = 'h-full max-sm:-mx-3';
+
+/** Who advertises stands before her shop, who shares passes by with the ad in his hand, who watches has it in hers. Decorative. */
+function Street() {
   return (
-    <svg
-      viewBox="0 0 100 100"
-      aria-hidden="true"
-      fill="none"
-      strokeLinecap="round"
-      strokeWidth="5"
-      strokeDasharray="0 1"
-    >
-      <path d="M50 3a47 47 0 0 1 0 94 47 47 0 0 1 0-94" pathLength={outer} className="stroke-leaf-deep" />
-      <path
-        d="M50 14a36 36 0 0 1 0 72 36 36 0 0 1 0-72"
-        pathLength={count - outer}
-        className="stroke-leaf-deep"
-      />
-    </svg>
+    <div aria-hidden="true" className="relative mt-4 md:mt-10">
+      <span className="absolute inset-x-0 bottom-0 h-8 bg-ink" />
+      <span className="absolute inset-x-0 bottom-2 border-white border-t-2 border-dashed" />
+      <div className="wrap relative flex h-36 items-end justify-between pb-4 *:shrink-0 sm:h-72 lg:h-96">
+        <AdArt name="duka" className="aspect-square h-full" />
+        <Whole name="njeri" pose="stand" className={PERSON} />
+        <Whole name="kevin" pose="walk" className={PERSON} />
+        <Whole name="amina" pose="sit" className={PERSON} />
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ type Props = {
   accent?: 'leaf' | 'sun' | 'iris';
   /** Beside the title on wide screens; beneath it where it is longer than two lines. */
   lead?: string;
-  ground?: 'paper' | 'sand' | 'sun' | 'ink';
+  ground?: 'paper' | 'sand' | 'ink';
   /** Whether the heading stands beside what it heads, and stays, on wide screens. */
   beside?: boolean;
   /** What the section lists: with nothing in it there is no section. */
@@ -19,7 +19,6 @@ type Props = {
 const GROUNDS = {
   paper: '',
   sand: 'bg-sand',
-  sun: 'bg-sun text-ink [--focus-ring:var(--color-ink)]',
   ink: 'bg-ink text-mist',
 };
 const ACCENTS = {
@@ -46,27 +45,27 @@ export function Section({
   if (of?.length === 0) return null;
   const heading = `${id ?? title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-title`;
   const dark = ground === 'ink';
-  const onSun = ground === 'sun';
   return (
     <section id={id} aria-labelledby={heading} className={`section ${GROUNDS[ground]}`}>
       <div className={`wrap ${beside ? 'grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[5fr_8fr]' : ''}`}>
         <header
-          className={`grid gap-x-12 gap-y-3 md:gap-y-4 ${beside ? 'lg:sticky lg:top-26 lg:self-start' : 'mb-5 md:mb-14'} ${beside || (lead && lead.length > TWO_LINES) ? '' : 'lg:grid-cols-[3fr_2fr] lg:items-end'}`}
+          className={`grid gap-x-12 gap-y-3 md:gap-y-4 ${beside ? 'lg:sticky lg:top-26 lg:self-start' : 'mb-5 md:mb-14'} ${beside || !lead || lead.length > TWO_LINES ? '' : 'lg:grid-cols-[3fr_2fr] lg:items-end'}`}
         >
           <div>
             {eyebrow && (
-              <p
-                className={`mb-3 font-bold text-sm ${onSun ? '' : ACCENTS[accent][dark ? 'dark' : 'light']}`}
-              >
+              <p className={`mb-3 font-bold text-sm ${ACCENTS[accent][dark ? 'dark' : 'light']}`}>
                 {eyebrow}
               </p>
             )}
-            <h2 id={heading} className={`heading-2 max-w-[14.74em] ${dark ? 'text-white' : ''}`}>
+            <h2
+              id={heading}
+              className={`heading-2 ${lead ? 'max-w-[14.74em]' : 'max-w-[20em]'} ${dark ? 'text-white' : ''}`}
+            >
               {title}
             </h2>
           </div>
           {lead && (
-            <p className={`max-w-[60ch] text-pretty md:text-lg ${dark || onSun ? '' : 'text-muted'}`}>
+            <p className={`max-w-[60ch] text-pretty md:text-lg ${dark ? '' : 'text-muted'}`}>
               <Words text={lead} />
             </p>
           )}

@@ -55,7 +55,7 @@ export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth })
         <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/35" />
         <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
       </svg>
-      <p data-payout suppressHydrationWarning className="mt-1.5 font-bold text-sm">
+      <p data-payout suppressHydrationWarning className="mt-1.5 font-bold leading-snug">
         {insert(words.payout, { threshold: sum(threshold), months: from === to ? from : `${from}–${to}` })}
       </p>
     </Sum>
@@ -129,7 +129,7 @@ function Sum({ door, minimum: min, words, unit = '', answer, beside, children }:
       </div>
       <FieldProblem input={id} />
       <output htmlFor={id} className="mt-3 block">
-        <span className="block text-sm">{before}</span>
+        <span className="block leading-snug">{before}</span>
         <span
           data-answer
           suppressHydrationWarning
@@ -137,10 +137,10 @@ function Sum({ door, minimum: min, words, unit = '', answer, beside, children }:
         >
           {answer}
         </span>
-        {after && <span className="block font-bold text-sm">{after}</span>}
+        {after && <span className="block font-bold leading-snug">{after}</span>}
       </output>
       {children}
-      <p className="mt-2 text-pretty text-sm">{basis}</p>
+      <p className="mt-2 text-pretty text-base leading-snug">{basis}</p>
     </form>
   );
 }

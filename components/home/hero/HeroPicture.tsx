@@ -4,7 +4,6 @@ import { Portrait } from '@/components/art/cast/Portrait';
 import { Ring } from '@/components/art/Ring';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
-import { formatCount } from '@/lib/money';
 import { Slide } from './Slide';
 
 const RING = 'absolute inset-0 size-full';
@@ -16,9 +15,7 @@ const FRIENDS = [
 
 type Props = {
   home: Home;
-  /** Views that one ad had. */
-  views: number;
-  /** What they came to, in the currency of the site and as text. */
+  /** What an ordinary month comes to, in the currency of the site and as text. */
   sum: { amount: number; text: string };
   className?: string;
 };
@@ -27,8 +24,8 @@ type Props = {
  * A status as everybody knows one: a face in a ring of dashes, one for each hour, lit as far as the ad has been up. She
  * shows the ads on her phone; the site script gives each its turn once (lib/browser/hero.ts). Sizes follow the width.
  */
-export function HeroPicture({ home, views, sum, className = '' }: Props) {
-  const { slogans, phone } = home.hero;
+export function HeroPicture({ home, sum, className = '' }: Props) {
+  const { slogans, sharer } = home.hero;
   const words = home.words.hero;
   return (
     <div className={`for-paper @container relative aspect-square w-full ${className}`}>
@@ -47,13 +44,7 @@ export function HeroPicture({ home, views, sum, className = '' }: Props) {
         <div className="absolute top-[26%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
           <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2cqi]">
             {slogans.map((slogan, index) => (
-              <Slide
-                key={slogan.text}
-                {...slogan}
-                index={index}
-                count={slogans.length}
-                sharer={phone.sharer}
-              />
+              <Slide key={slogan.text} {...slogan} index={index} count={slogans.length} sharer={sharer} />
             ))}
           </div>
         </div>
@@ -75,7 +66,7 @@ export function HeroPicture({ home, views, sum, className = '' }: Props) {
           >
             {sum.text}
           </b>
-          {insert(words.views, { views: formatCount(views) })}, {phone.sum}
+          {words.sum}
         </p>
       </div>
       {/* Stops the movement (WCAG 2.2, 2.2.2); only there when the site script moves anything. */}

@@ -34,8 +34,8 @@ export const homeSchema = z.strictObject({
     facts: z.array(text),
     claims: z.array(figure.extend({ audience })),
     slogans: z.array(texts('text', 'advertiser').extend({ art: adArt, tone: adTone })),
-    /** The views and the sum are those of the drawn app's accepted screenshot (content/app.json). */
-    phone: texts('sharer', 'sum'),
+    /** Whose status it is, on her phone. */
+    sharer: text,
   }),
   doors: z.array(
     z
