@@ -34,7 +34,7 @@ export default function TrustPage() {
         {...headOf('/trust', all)}
         family="paper"
         layout="narrow"
-        picture={<Figure name="wanjiru" pose="stop" className="w-105 max-lg:hidden" />}
+        picture={<Figure name="wanjiru" pose="stop" className="w-56 max-w-full lg:w-105" />}
         grounded
       />
       <MoneyFlow

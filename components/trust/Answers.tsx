@@ -29,7 +29,7 @@ export function Answers({ title, answers, pictures }: Props) {
               {first.short}
             </span>
           </h3>
-          <p className="mt-5 max-w-[64ch] md:mt-8 md:text-xl">
+          <p className="mt-5 max-w-[64ch] max-md:leading-normal md:mt-8 md:text-xl">
             <Words text={first.text} link="font-semibold underline underline-offset-4" />
           </p>
         </div>
@@ -46,7 +46,7 @@ export function Answers({ title, answers, pictures }: Props) {
                 <span className="block font-bold text-leaf-deep">{question}</span>
                 <span className="heading-2 mt-1 block text-balance">{short}</span>
               </h3>
-              <p className="mt-2.5 max-w-[60ch] lg:mt-4 lg:text-lg">
+              <p className="mt-2.5 max-w-[60ch] max-md:leading-normal lg:mt-4 lg:text-lg">
                 <Words text={text} />
               </p>
             </div>

@@ -19,7 +19,7 @@ type Props = {
 /** Which way the money for a view goes, and which way it never does. */
 export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
-    <div className="wrap max-lg:pt-5 lg:-mt-8">
+    <div className="wrap -mt-8">
       <figure className="relative rounded-panel border border-rule bg-white p-4 shadow-lift md:p-10">
         <ol className="grid items-stretch lg:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
           <Party className="bg-iris text-white" name={words.advertiser} does={words.pays}>

@@ -6,7 +6,7 @@ import { monthsToPayout } from '@/lib/money';
 /** Days of the months that are drawn. */
 const DAYS = 30;
 /** Thickness of a day, in tenths of which each takes ten. */
-const DAY = { strokeWidth: 14, strokeDasharray: '7.5 2.5' };
+const DAY = { strokeWidth: 24, strokeDasharray: '7.5 2.5' };
 
 type Terms = Content['payouts']['words']['terms'];
 
@@ -18,11 +18,14 @@ export function Months({ words, payoutDays }: { words: Terms; payoutDays: number
     { text: words.due, days: payoutDays, tone: 'stroke-leaf-deep' },
   ];
   return months.map(({ text, days, tone }) => (
-    <div key={text} className="font-bold leading-snug not-first:mt-4 md:not-first:mt-6">
+    <div
+      key={text}
+      className="font-display text-lg leading-tight not-first:mt-4 md:not-first:mt-8 lg:text-2xl"
+    >
       {text}
-      <svg viewBox="0 0 297 14" aria-hidden="true" className="mt-1.5 block w-full">
-        <path d={`M0 7H${10 * DAYS}`} {...DAY} className="stroke-rule" />
-        <path d={`M0 7H${10 * days}`} {...DAY} className={tone} />
+      <svg viewBox="0 0 297 24" aria-hidden="true" className="mt-2 block w-full">
+        <path d={`M0 12H${10 * DAYS}`} {...DAY} className="stroke-rule" />
+        <path d={`M0 12H${10 * days}`} {...DAY} className={tone} />
       </svg>
     </div>
   ));
@@ -40,19 +43,25 @@ export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
   const percent = (part: number) => `${Math.round(1000 * part) / 10}%`;
   return (
     <div>
-      <p className="text-end font-bold leading-snug">{least}</p>
-      <svg aria-hidden="true" className="mt-1.5 block h-9 w-full">
+      <p className="text-end font-display text-2xl leading-tight lg:text-4xl">{least}</p>
+      <svg aria-hidden="true" className="mt-2 block h-12 w-full lg:h-18">
         {months.map(({ month, start, end }) => (
           <svg key={month} x={percent(start)} width={percent(end - start)} aria-hidden="true">
             <rect width="100%" height="100%" className={end === 1 ? 'fill-leaf' : 'fill-sun'} />
-            <path d="M0 0V36" strokeWidth={month ? 6 : 0} className="stroke-sand" />
-            <text x="50%" y="1.5rem" textAnchor="middle" className="fill-ink font-bold">
+            <path d="M0 0V80" strokeWidth={month ? 6 : 0} className="stroke-sand" />
+            <text
+              x="50%"
+              y="50%"
+              textAnchor="middle"
+              dominantBaseline="central"
+              className="fill-ink font-display text-xl lg:text-3xl"
+            >
               {month + 1}
             </text>
           </svg>
         ))}
       </svg>
-      <p className="mt-1.5 leading-snug">{text}</p>
+      <p className="mt-2 leading-snug lg:mt-4 lg:text-lg">{text}</p>
     </div>
   );
 }
@@ -60,7 +69,7 @@ export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
 /** What a month of ordinary days comes to. */
 export function Month({ words }: { words: { views: string; month: string } }) {
   return (
-    <p className="leading-snug">
+    <p className="leading-snug lg:text-lg">
       <b className="heading-2 mb-2 block text-balance text-leaf-deep">{words.month}</b>
       {words.views}
     </p>
@@ -71,7 +80,7 @@ export function Month({ words }: { words: { views: string; month: string } }) {
 export function Alone({ text }: { text: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <Portrait name="chidinma" className="size-20 text-leaf-deep md:size-32" />
+      <Portrait name="chidinma" className="size-20 text-leaf-deep md:size-36" />
       <svg viewBox="0 0 180 50" aria-hidden="true" className="w-60 fill-none stroke-muted max-md:hidden">
         <path
           d="M5 25a20 20 0 0 1 40 0 20 20 0 0 1-40 0m65 0a20 20 0 0 1 40 0 20 20 0 0 1-40 0m65 0a20 20 0 0 1 40 0 20 20 0 0 1-40 0"
@@ -79,8 +88,8 @@ export function Alone({ text }: { text: string }) {
           strokeDasharray="4 6"
         />
       </svg>
-      <p className="flex flex-wrap items-baseline gap-x-3 font-bold md:w-full">
-        <b className="font-display text-5xl leading-none">0</b>
+      <p className="flex flex-wrap items-baseline gap-x-3 font-display text-lg md:w-full lg:text-2xl">
+        <b className="text-5xl leading-none lg:text-7xl">0</b>
         {text}
       </p>
     </div>

@@ -11,19 +11,19 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.report;
   return (
     <section id="report" aria-labelledby="report-title" className="section">
-      <div className="wrap grid gap-x-16 gap-y-9 lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid gap-x-16 gap-y-9 lg:grid-cols-[6fr_7fr]">
         {trust.never.length > 0 && (
-          <div className="flex flex-col overflow-hidden rounded-panel border-2 border-rose p-5 md:p-10 lg:pb-0">
-            <h2 className="heading-3">{words.never}</h2>
-            <TickList points={trust.never} no className="mt-4 grid gap-2.5 md:gap-3.5" />
-            <Figure name="kwame" pose="stop" className="mt-auto w-72 self-center max-lg:hidden" />
+          <div className="flex flex-col overflow-hidden rounded-panel bg-ink p-5 text-white md:p-10 lg:pb-0">
+            <h2 className="heading-2">{words.never}</h2>
+            <TickList points={trust.never} no className="mt-4 grid gap-2.5 md:mt-7 md:gap-3.5 lg:text-lg" />
+            <Figure name="kwame" pose="stop" className="mt-auto w-80 self-center pt-3 max-lg:hidden" />
           </div>
         )}
-        <div>
+        <div className="lg:flex lg:flex-col lg:justify-between">
           <h2 id="report-title" className="heading-2 max-w-[12.06em]">
             {words.title}
           </h2>
-          <ol className="mt-5 grid gap-4 md:mt-9 md:gap-8 empty:hidden">
+          <ol className="mt-5 grid gap-4 md:mt-9 md:gap-9 empty:hidden">
             {trust.report.map(({ title, text }, index) => (
               <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 md:gap-x-5">
                 <StepRing
@@ -33,7 +33,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
                 />
                 <div>
                   <h3 className="heading-3">{title}</h3>
-                  <p className="mt-1 max-w-[56ch] text-muted">{text}</p>
+                  <p className="mt-1 max-w-[56ch] max-md:leading-snug md:text-lg">{text}</p>
                 </div>
               </li>
             ))}

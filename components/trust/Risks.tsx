@@ -15,7 +15,7 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
         <header className="lg:col-span-full">
           <p className="mb-3 font-bold">{words.eyebrow}</p>
-          <h2 id="risks-title" className="heading-1 max-w-[12.06em]">
+          <h2 id="risks-title" className="heading-1 max-w-[12.06em] max-sm:text-3xl">
             {words.title}
           </h2>
         </header>
@@ -23,7 +23,7 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
           {trust.risks.map((paragraph, index) => (
             <p
               key={paragraph}
-              className={`mb-5 max-w-[58ch] text-lg ${index === trust.risks.length - 1 ? 'rounded-card bg-white p-5 font-bold text-text md:p-8' : ''}`}
+              className={`mb-4 max-w-[58ch] max-md:leading-normal md:mb-5 md:text-lg ${index === trust.risks.length - 1 ? 'rounded-card bg-white p-5 font-bold text-text md:p-8' : ''}`}
             >
               {paragraph}
             </p>

@@ -20,7 +20,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             {trust.checks.map(({ title, text }) => (
               <div key={title} className="border-leaf border-l-4 pl-4 md:pl-6">
                 <dt className="heading-3 text-white">{title}</dt>
-                <dd className="mt-1 max-w-[46ch] md:text-lg">
+                <dd className="mt-1 max-w-[46ch] max-md:leading-normal md:text-lg">
                   <Words text={text} link={LINK} />
                 </dd>
               </div>
@@ -31,7 +31,9 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           <address className="w-full rounded-card bg-paper p-5 text-text not-italic md:p-8 lg:mb-10 lg:text-lg">
             <PostalAddress
               site={site}
-              name={<strong className="font-display text-2xl leading-tight">{site.legalName}</strong>}
+              name={
+                <strong className="font-display text-xl leading-tight md:text-2xl">{site.legalName}</strong>
+              }
             />
             <span className="mt-2 block">{insert(words.founded, { year: site.founded })}</span>
             <span className="mt-3 flex flex-wrap gap-x-6">
