@@ -56,7 +56,7 @@ test.describe('/careers', () => {
       await expectMail(row.getByRole('link', { name: 'Apply by email' }), application(opening.title));
     }
     for (const opening of careers.openings.slice(0, 1)) {
-      await page.getByRole('link', { name: `Read the opening: ${opening.title}` }).click();
+      await page.getByRole('link', { name: opening.title, exact: true }).first().click();
       await expect(page).toHaveURL(`/careers/${opening.slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(opening.title);
       for (const point of [...opening.does, ...opening.brings]) {

@@ -48,7 +48,7 @@ export default function CareersPage() {
             <SampleLine
               of={careers.openings}
               note={cast.samples.openings}
-              className="px-5 pt-5 font-bold md:px-10 md:pt-8 md:text-base"
+              className="px-5 pt-2 md:px-10 md:pt-5"
             />
             <ul className="divide-y divide-rule">
               {careers.openings.map((opening) => (

@@ -5,6 +5,7 @@ import { Stories } from '@/components/community/Stories';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
+import { SampleLine } from '@/components/ui/SampleLine';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
@@ -57,14 +58,20 @@ export default function CommunityPage() {
             accent="sun"
             {...words.events}
             lead={insert(words.events.lead, { zone: events.zone.name })}
+            note={<SampleLine of={events.events} note={cast.samples.events} />}
           >
             <Events context={all} />
           </Section>
         </div>
       )}
 
-      <Section accent="sun" {...words.stories} of={stories}>
-        <Stories stories={stories} note={cast.samples.people} vary={navigation.words.earnings.vary} />
+      <Section
+        accent="sun"
+        {...words.stories}
+        of={stories}
+        note={<SampleLine of={stories} note={cast.samples.people} />}
+      >
+        <Stories stories={stories} vary={navigation.words.earnings.vary} />
       </Section>
 
       <ReadNext {...readNextOf('/community', all)} />

@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
+import { SampleLine } from '@/components/ui/SampleLine';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { content, factValue, localMoney } from '@/lib/content';
@@ -93,8 +94,13 @@ export default function EarnMoneyPage() {
         </dl>
       </PayoutPanel>
 
-      <Section accent="sun" {...words.stories} of={stories}>
-        <Stories stories={stories} note={cast.samples.people} vary={vary} />
+      <Section
+        accent="sun"
+        {...words.stories}
+        of={stories}
+        note={<SampleLine of={stories} note={cast.samples.people} />}
+      >
+        <Stories stories={stories} vary={vary} />
       </Section>
 
       <ReadNext {...readNextOf('/earn-money', all)} />

@@ -52,10 +52,10 @@ export default function PressPage() {
             <h2 id="news-title" className="heading-3">
               {news.title}
             </h2>
-            <SampleLine of={press.news} note={cast.samples.news} className="mt-1 text-muted" />
+            <SampleLine of={press.news} note={cast.samples.news} />
             <ul className="mt-3">
               {press.news.map(({ outlet, headline, published, href, sample }) => (
-                <li key={headline} className="border-rule border-t py-2">
+                <li key={headline} className="border-rule border-t py-4">
                   <p className="text-muted">
                     {outlet}
                     {!sample && (
@@ -64,7 +64,7 @@ export default function PressPage() {
                       </>
                     )}
                   </p>
-                  <a href={href} className="text-link inline-flex min-h-11 items-center">
+                  <a href={href} className="text-link">
                     {headline}
                   </a>
                 </li>

@@ -1,8 +1,7 @@
 import type { IconType } from 'react-icons';
-import { LuClock, LuMapPin } from 'react-icons/lu';
+import { LuArrowRight, LuClock, LuMapPin } from 'react-icons/lu';
 import type { Content, Opening } from '@/lib/content';
 import { letterHref } from '@/lib/content/text/contact-links';
-import { insert } from '@/lib/content/text/insert';
 import { openingPath } from '@/lib/site/paths';
 
 type Props = { opening: Opening } & Pick<Content, 'careers' | 'site'>;
@@ -11,14 +10,17 @@ type Props = { opening: Opening } & Pick<Content, 'careers' | 'site'>;
 export function OpeningRow({ opening, careers, site }: Props) {
   const words = careers.words.opening;
   return (
-    <li className="grid gap-x-12 gap-y-3 px-5 py-6 md:px-10 md:py-7 lg:grid-cols-[7fr_5fr]">
+    <li className="relative grid gap-x-12 gap-y-3 px-5 py-6 md:px-10 md:py-7 lg:grid-cols-[7fr_5fr]">
       <div>
         <p className="font-bold text-leaf-deep text-sm">
           {opening.team} · {careers.application.terms}
         </p>
         <h3 className="heading-3 mt-1 md:text-[1.75rem]">
-          <a href={openingPath(opening.slug)} className="hover:text-leaf-deep hover:underline">
-            {opening.title}
+          <a
+            href={openingPath(opening.slug)}
+            className="flex items-center gap-3 after:absolute after:inset-0 hover:underline"
+          >
+            {opening.title} <LuArrowRight aria-hidden="true" className="size-6 shrink-0 text-leaf-deep" />
           </a>
         </h3>
         <p className="mt-2 text-muted">{opening.summary}</p>
@@ -28,22 +30,13 @@ export function OpeningRow({ opening, careers, site }: Props) {
           <Term term={words.where} Icon={LuMapPin} text={opening.countries.join(', ')} />
           <Term term={words.when} Icon={LuClock} text={opening.hours} />
         </dl>
-        <p className="flex flex-wrap gap-x-4 max-sm:text-sm sm:gap-x-6">
-          <a
-            href={openingPath(opening.slug)}
-            aria-label={insert(words.readOf, { title: opening.title })}
-            className="text-link inline-flex min-h-11 items-center"
-          >
-            {words.read}
-          </a>
-          <a
-            href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
-            className="text-link inline-flex min-h-11 items-center"
-            data-track={`apply-${opening.slug}`}
-          >
-            {words.apply}
-          </a>
-        </p>
+        <a
+          href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
+          className="text-link relative ml-8 inline-flex min-h-11 items-center self-start"
+          data-track={`apply-${opening.slug}`}
+        >
+          {words.apply}
+        </a>
       </div>
     </li>
   );

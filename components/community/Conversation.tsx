@@ -9,7 +9,7 @@ export function Conversation({ posts, note }: { posts: readonly Post[]; note: st
   if (!question || !answer) return null;
   return (
     <div className="w-full max-w-xl">
-      <SampleLine of={posts} note={note} />
+      <SampleLine of={posts} note={note} className="text-text" />
       <ol className="mt-3 grid gap-3">
         {posts.map(({ name, text }) => (
           <li

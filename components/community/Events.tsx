@@ -1,5 +1,4 @@
 import { LuChevronDown } from 'react-icons/lu';
-import { SampleLine } from '@/components/ui/SampleLine';
 import { Words } from '@/components/ui/Words';
 import { dayToDate } from '@/lib/content/text/dates';
 import { splitEvents } from '@/lib/site/community/schedule';
@@ -10,16 +9,11 @@ const CARDS = 'snap-row gap-4 empty:hidden has-[[open]]:items-start sm:grid lg:g
 
 /** Upcoming events, then past ones, as they stand on the day of the build. */
 export function Events({ context }: { context: EventContext }) {
-  const { cast, events, today } = context;
+  const { events, today } = context;
   const words = events.words.list;
   const { upcoming, past } = splitEvents(events, dayToDate(today));
   return (
     <>
-      <SampleLine
-        of={events.events}
-        note={cast.samples.events}
-        className="-mt-2 mb-4 text-muted md:-mt-8 md:mb-6"
-      />
       <div data-events data-none-left={upcoming.length === 0 ? '' : undefined} className="group/events">
         <ul className={CARDS}>
           {upcoming.map((event, index) => (

@@ -1,16 +1,25 @@
+import { Whole } from '@/components/art/cast/Whole';
+import { Drawing } from '@/components/art/Drawing';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TickList } from '@/components/ui/TickList';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
-/** How to join the forum, and its rules. */
+const PEOPLE = [
+  { name: 'amina', pose: 'stand' },
+  { name: 'kevin', pose: 'walk' },
+  { name: 'mumbi', pose: 'lead' },
+  { name: 'joseph', pose: 'sit' },
+] as const;
+
+/** How to join the forum, and its rules, over the people of one street. */
 export function Forum({ community }: Pick<Content, 'community'>) {
   const words = community.words.forum;
   return (
     <section
       id="join-forum"
       aria-labelledby="join-forum-title"
-      className="section bg-sun text-ink [--focus-ring:var(--color-ink)]"
+      className="overflow-hidden bg-sun pt-9 text-ink [--focus-ring:var(--color-ink)] md:pt-20"
     >
       <div className="wrap">
         <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-20">
@@ -36,6 +45,14 @@ export function Forum({ community }: Pick<Content, 'community'>) {
               <TickList points={community.rules} className="" item="border-rule border-t py-4" />
             </div>
           )}
+        </div>
+      </div>
+      <div aria-hidden="true" className="relative mt-6 md:mt-8">
+        <Drawing name="road" className="absolute bottom-0 left-0 h-9 w-full lg:h-14" />
+        <div className="wrap relative flex items-end justify-around pb-4 md:pb-7">
+          {PEOPLE.map((person) => (
+            <Whole key={person.name} {...person} className="w-[22%] lg:w-56" />
+          ))}
         </div>
       </div>
     </section>

@@ -1,22 +1,17 @@
 import { Portrait } from '@/components/art/cast/Portrait';
-import { SampleLine } from '@/components/ui/SampleLine';
 import { Words } from '@/components/ui/Words';
 import type { Story } from '@/lib/content/schemas/events';
 
 type Props = {
   stories: readonly Story[];
-  /** What stands above samples. */
-  note: string;
   /** What stands beside every earning. */
   vary: string;
 };
 
-/** Success stories, each with what it earned; samples say that they are. */
-export function Stories({ stories, note, vary }: Props) {
+/** Success stories, each with what it earned. */
+export function Stories({ stories, vary }: Props) {
   return (
     <>
-      {/* Close to the title of the section, which it belongs to. */}
-      <SampleLine of={stories} note={note} className="-mt-2 md:-mt-10 mb-6 text-muted md:mb-12" />
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}

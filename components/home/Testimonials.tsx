@@ -34,7 +34,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
         <h2 id="testimonials-title" className="heading-2">
           {words.title}
         </h2>
-        <SampleLine of={testimonials} note={note} className="mt-2 text-muted md:mt-4" />
+        <SampleLine of={testimonials} note={note} />
       </div>
       <ul
         data-slides

@@ -28,7 +28,7 @@ export function Marks({ title, note, marks }: Props) {
       <h2 id="marks-title" className="heading-3">
         {title}
       </h2>
-      <SampleLine of={marks} note={note} className="mt-1 text-muted" />
+      <SampleLine of={marks} note={note} />
       <ul className="mt-5 grid grid-cols-2 gap-x-5 gap-y-7 md:mt-8 md:grid-cols-3 lg:grid-cols-6">
         {marks.map(({ name, kind, shape }) => {
           const Mark = MARKS[shape];

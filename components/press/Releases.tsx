@@ -15,8 +15,7 @@ export function Releases({ words, note, releases }: Props) {
   const [newest, ...older] = releases;
   if (!newest) return null;
   return (
-    <Section id="releases" title={words.title}>
-      <SampleLine of={releases} note={note} className="-mt-2 mb-4 text-muted md:-mt-10 md:mb-8" />
+    <Section id="releases" title={words.title} note={<SampleLine of={releases} note={note} />}>
       <div className="grid gap-4 lg:grid-cols-2">
         <article className="group relative grid overflow-hidden rounded-panel bg-leaf-deep text-white lg:col-span-2 lg:grid-cols-2">
           <div className="p-7 md:p-12 md:py-20">

@@ -9,7 +9,7 @@ type Props = {
 export function SampleLine({ of, note, className = '' }: Props) {
   if (!of.some(({ sample }) => sample)) return null;
   return (
-    <p data-sample="" className={`text-sm ${className}`}>
+    <p data-sample="" className={`mt-3 text-muted ${className}`}>
       {note}
     </p>
   );

@@ -8,6 +8,8 @@ type Props = {
   accent?: 'leaf' | 'sun' | 'iris';
   /** Beside the title on wide screens; beneath it where it is longer than two lines. */
   lead?: string;
+  /** Beneath the title: that what follows are examples. */
+  note?: ReactNode;
   ground?: 'paper' | 'sand' | 'ink';
   /** Whether the heading stands beside what it heads, and stays, on wide screens. */
   beside?: boolean;
@@ -37,6 +39,7 @@ export function Section({
   eyebrow,
   accent = 'leaf',
   lead,
+  note,
   ground = 'paper',
   beside = false,
   of,
@@ -63,6 +66,7 @@ export function Section({
             >
               {title}
             </h2>
+            {note}
           </div>
           {lead && (
             <p className={`max-w-[60ch] text-pretty md:text-lg ${dark ? '' : 'text-muted'}`}>

@@ -70,7 +70,7 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
       </Masthead>
       <div className="wrap py-9 md:py-16">
         <UnpublishedMark published={opening.posted} today={today} />
-        <SampleLine of={[opening]} note={cast.samples.opening} className="mb-6 font-bold md:text-base" />
+        <SampleLine of={[opening]} note={cast.samples.opening} className="mb-6" />
         <dl className="grid gap-x-16 gap-y-5 border-rule border-y py-5 sm:grid-cols-2 md:py-7">
           {facts.map(({ term, text }) => (
             <div key={term}>
