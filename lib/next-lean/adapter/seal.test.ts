@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { styleSource } from '../css/stylesheets';
 import { parseHtml } from './html';
 import { sealProblems } from './seal';
 
@@ -10,12 +9,12 @@ describe('sealProblems', () => {
   it('accepts data, modules, styles and pictures of the site itself', () => {
     const body =
       '<link rel="canonical" href="https://example.com/"><img src="/a.svg" alt=""><img src="data:image/svg+xml,x" alt=""><a href="https://example.com">x</a><script type="application/ld+json">{}</script><script type="module" src="/assets/site.js"></script>';
-    expect(sealProblems(parseHtml(page(body, '<link rel="stylesheet" href="/a.css">')), [])).toEqual([]);
+    expect(sealProblems(parseHtml(page(body, '<link rel="stylesheet" href="/a.css">')))).toEqual([]);
   });
 
   it.each([
     ['<p style="color:red">x</p>', 'has style="color:red" on <p>'],
-    ['<style>p{}</style>', 'has a <style> element that the policy does not list'],
+    ['<style>p{}</style>', 'has a <style> element'],
     ['<script>x()</script>', 'has an inline script (type "")'],
     ['<script type="module">x()</script>', 'has an inline script (type "module")'],
     ['<button onclick="x()">x</button>', 'has onclick="…" on <button>'],
@@ -33,7 +32,7 @@ describe('sealProblems', () => {
     ['<template><p style="x">x</p></template>', 'has style="x" on <p>'],
     ['<svg><rect style="x"></rect></svg>', 'has style="x" on <rect>'],
   ])('refuses %s', (body, problem) => {
-    expect(sealProblems(parseHtml(page(body)), [])).toEqual([problem]);
+    expect(sealProblems(parseHtml(page(body)))).toEqual([problem]);
   });
 
   it.each([
@@ -58,7 +57,7 @@ describe('sealProblems', () => {
     '<link rel="apple-touch-icon" href="URL">',
     '<link rel="manifest" href="URL">',
   ])('refuses %s of another origin', (body) => {
-    const problems = (url: string) => sealProblems(parseHtml(page(body.replace('URL', url))), []);
+    const problems = (url: string) => sealProblems(parseHtml(page(body.replace('URL', url))));
     for (const url of ['https://cdn.example/x', 'http://cdn.example/x', '//cdn.example/x']) {
       expect(problems(url)).toEqual([`fetches ${url} from another origin`]);
     }
@@ -70,17 +69,10 @@ describe('sealProblems', () => {
       (rel) => `<link rel="${rel}" href="https://other.example/">`,
     );
     const body = '<a href="https://other.example/">x</a><svg><a href="https://other.example/">x</a></svg>';
-    expect(sealProblems(parseHtml(page(body, links.join(''))), [])).toEqual([]);
-  });
-
-  it('accepts exactly the styles that the policy lists', () => {
-    const listed = [styleSource('p{color:red}')];
-    const problems = (css: string) => sealProblems(parseHtml(page('', `<style>${css}</style>`)), listed);
-    expect(problems('p{color:red}')).toEqual([]);
-    expect(problems('p{color:red} ')).toHaveLength(1);
+    expect(sealProblems(parseHtml(page(body, links.join(''))))).toEqual([]);
   });
 
   it('names every offender', () => {
-    expect(sealProblems(parseHtml(page('<p style="a">x</p><p style="b">x</p>')), [])).toHaveLength(2);
+    expect(sealProblems(parseHtml(page('<p style="a">x</p><p style="b">x</p>')))).toHaveLength(2);
   });
 });

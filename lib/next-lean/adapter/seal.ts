@@ -1,9 +1,9 @@
 /** Sealed: nothing in a document may need more than the one Content-Security-Policy that every page is served with. */
-import { styleSource } from '../css/stylesheets';
-import { attribute, type Element, type HtmlDocument, textOf } from './html';
+import { attribute, type Element, type HtmlDocument } from './html';
 
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
-const FORBIDDEN = new Set(['base', 'iframe', 'object', 'embed', 'frame', 'applet']);
+/** The site's own styles are put in once a document is sealed (template.ts). */
+const FORBIDDEN = new Set(['base', 'iframe', 'object', 'embed', 'frame', 'applet', 'style']);
 const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction']);
 /** Attributes whose URLs the browser fetches for the document itself, whatever element has them. */
 const FETCHED = new Set(['src', 'srcset', 'poster', 'imagesrcset']);
@@ -14,25 +14,15 @@ const FETCHING_LINK =
   /(?:^|\s)(?:stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|mask-icon|manifest)(?:\s|$)/i;
 const ELSEWHERE = /^(?:https?:)?\/\//i;
 
-/**
- * @param document as it will be served
- * @param styles CSP sources of the styles that its policy admits
- * @returns what its policy would block, one sentence fragment each; empty when it is sealed
- */
-export function sealProblems(
-  { elements }: Pick<HtmlDocument, 'elements'>,
-  styles: readonly string[],
-): string[] {
-  return elements.flatMap((element) => problemsOf(element, styles));
+/** @returns what the policy would block of a document, one sentence fragment for each; empty when it is sealed */
+export function sealProblems({ elements }: Pick<HtmlDocument, 'elements'>): string[] {
+  return elements.flatMap(problemsOf);
 }
 
-function problemsOf(element: Element, styles: readonly string[]): string[] {
+function problemsOf(element: Element): string[] {
   const problems: string[] = [];
   const tag = `<${element.tagName}>`;
   if (FORBIDDEN.has(element.tagName)) problems.push(`has a ${tag} element`);
-  if (element.tagName === 'style' && !styles.includes(styleSource(textOf(element)))) {
-    problems.push('has a <style> element that the policy does not list');
-  }
   if (element.tagName === 'script' && attribute(element, 'src') === undefined) {
     const type = attribute(element, 'type') ?? '';
     if (!DATA_TYPES.has(type)) problems.push(`has an inline script (type "${type}")`);
