@@ -25,7 +25,9 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
         <div className="grid grid-cols-[auto_auto] justify-between gap-x-3 gap-y-4 max-sm:tracking-tight sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1fr_1.35fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo name={site.product.name} />
-            <p className="mt-3 max-w-[30ch]">{insert(words.promise, { tagline: site.tagline })}</p>
+            <p className="mt-3 max-w-[30ch] max-sm:hidden">
+              {insert(words.promise, { tagline: site.tagline })}
+            </p>
             <ul className="mt-4 flex flex-wrap gap-2 empty:hidden">
               {site.social.map(({ network, label, url }) => {
                 const Icon = ICONS[network];

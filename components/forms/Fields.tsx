@@ -58,7 +58,7 @@ export function Fields({ form, field, event, events = {} }: Props) {
           </div>
         ) : name === 'message' ? (
           <textarea
-            rows={5}
+            rows={4}
             required
             className={`${CONTROL} resize-y`}
             {...control}

@@ -10,6 +10,8 @@ type Props = {
   children: ReactNode;
 };
 
+const COLUMNS = 'grid gap-x-20 lg:grid-cols-[7fr_5fr]';
+
 /** The page's one loud scene: the first figure as large as the sky over a street on which the product is at work. */
 export function Stats({ words, stats, children }: Props) {
   if (stats.length === 0) return null;
@@ -22,7 +24,7 @@ export function Stats({ words, stats, children }: Props) {
         <h2 id="stats-title" className="heading-3">
           {words.title}
         </h2>
-        <dl className="mt-3 grid gap-x-20 lg:grid-cols-[7fr_5fr]">
+        <dl className={`mt-3 ${COLUMNS}`}>
           {stats.map(({ figure, label }, index) => (
             <div
               key={label}
@@ -40,14 +42,14 @@ export function Stats({ words, stats, children }: Props) {
               <dd
                 data-count
                 suppressHydrationWarning
-                className={`whitespace-nowrap font-display tracking-tight ${index ? 'min-w-[3em] text-[clamp(1.75rem,1.15rem+3vw,3.5rem)] leading-none' : 'text-[clamp(3rem,1rem+22vw,17rem)] leading-[0.9]'}`}
+                className={`whitespace-nowrap font-display tracking-tight ${index ? 'min-w-[3em] text-[clamp(1.75rem,1.15rem+3vw,3.5rem)] leading-none' : 'text-[clamp(3rem,31vw,17rem)] leading-[0.9]'}`}
               >
                 {figure}
               </dd>
             </div>
           ))}
         </dl>
-        <div className="flex flex-wrap items-start justify-between gap-x-20 gap-y-2">
+        <div className={`gap-y-2 ${COLUMNS}`}>
           <p className="font-bold md:text-xl">{words.each}</p>
           {children}
         </div>
