@@ -1,4 +1,4 @@
-import { Group } from '@/components/art/cast/Group';
+import { Whole } from '@/components/art/cast/Whole';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { Marks } from '@/components/partners/Marks';
 import { Partnerships } from '@/components/partners/Partnerships';
@@ -14,10 +14,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/partners');
 
-const PEOPLE = [
-  { name: 'naledi', pose: 'selling', goods: 'duka' },
-  { name: 'samuel', pose: 'call' },
-] as const;
+const PERSON = 'w-30 md:w-52';
 
 export default function PartnersPage() {
   const all = content();
@@ -34,7 +31,12 @@ export default function PartnersPage() {
       <Masthead
         {...headOf('/partners', all)}
         family="advertiser"
-        picture={<Group people={PEOPLE} className="max-w-md" />}
+        picture={
+          <div className="flex items-end gap-9 ps-6 pt-7 md:gap-14 md:pt-14 lg:pt-10">
+            <Whole name="njeri" pose="keep" className={PERSON} />
+            <Whole name="kevin" pose="walk" className={PERSON} />
+          </div>
+        }
         grounded
       >
         <ButtonLink href="#inquiry" tone="white" className="mt-6" data-track="partner-inquiry">
