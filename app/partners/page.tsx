@@ -14,7 +14,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/partners');
 
-const PERSON = 'w-30 md:w-52';
+const PERSON = 'w-30 min-w-0 md:w-52';
 
 export default function PartnersPage() {
   const all = content();
