@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-const COLUMNS = 'grid gap-x-20 lg:grid-cols-[7fr_5fr]';
+const COLUMNS = 'grid gap-x-20 lg:grid-cols-[3fr_2fr]';
 
 /** The page's one loud scene: the first figure as large as the sky over a street on which the product is at work. */
 export function Stats({ words, stats, children }: Props) {
@@ -71,7 +71,7 @@ function Street() {
         <AdArt name="duka" className="aspect-square h-full" />
         <Whole name="njeri" pose="stand" className={PERSON} />
         <Whole name="kevin" pose="walk" className={PERSON} />
-        <Whole name="amina" pose="sit" className={PERSON} />
+        <Whole name="naledi" pose="sit" className={PERSON} />
       </div>
     </div>
   );
