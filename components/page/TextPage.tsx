@@ -14,6 +14,7 @@ import { mailtoHref } from '@/lib/content/text/contact-links';
 import { formatDay } from '@/lib/content/text/dates';
 import { contentsOf } from '@/lib/site/blog/articles';
 import { headOf, readNextOf, trailTo } from '@/lib/site/head';
+import { Clauses } from './Clauses';
 import { CountedRings } from './CountedRings';
 
 type Look = { button: ButtonTone; accent: 'leaf' | 'sun' | 'iris'; calls: readonly [ButtonTone, ButtonTone] };
@@ -90,28 +91,32 @@ export function TextPage({ page }: { page: MarkdownPage }) {
           </div>
         </section>
       )}
-      <div
-        className={`wrap py-9 md:py-20 ${long ? 'grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 lg:grid-cols-[minmax(17rem,1fr)_minmax(0,62ch)]' : ''}`}
-      >
-        {long && (
-          <div className="lg:sticky lg:top-24 lg:self-start">
-            <Contents headings={headings} words={words} />
-          </div>
-        )}
-        <div data-scene={family} className="max-w-[62ch] lg:text-lg">
-          <Prose html={html} className="article-text xl:[--beside:0]" />
-          {address && (
-            <address className="mt-12 rounded-card bg-sand p-6 not-italic md:p-8">
-              <strong className="block">{site.legalName}</strong>
-              <AddressLine address={site.address} />
-              <br />
-              <a href={mailtoHref(site.email)} className="text-link inline-flex min-h-11 items-center">
-                {site.email}
-              </a>
-            </address>
-          )}
+      {address ? (
+        <div className="wrap py-9 md:py-20">
+          <Clauses html={html} headings={headings} />
+          <address className="mt-9 not-italic lg:mt-12 lg:ms-[25rem]">
+            <strong className="block">{site.legalName}</strong>
+            <AddressLine address={site.address} />
+            <br />
+            <a href={mailtoHref(site.email)} className="text-link inline-flex min-h-11 items-center">
+              {site.email}
+            </a>
+          </address>
         </div>
-      </div>
+      ) : (
+        <div
+          className={`wrap py-9 md:py-20 ${long ? 'grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 lg:grid-cols-[minmax(17rem,1fr)_minmax(0,62ch)]' : ''}`}
+        >
+          {long && (
+            <div className="lg:sticky lg:top-24 lg:self-start">
+              <Contents headings={headings} words={words} />
+            </div>
+          )}
+          <div data-scene={family} className="max-w-[62ch] lg:text-lg">
+            <Prose html={html} className="article-text xl:[--beside:0]" />
+          </div>
+        </div>
+      )}
       {risk && (
         <div className="wrap pb-9 md:pb-26">
           <RiskLine {...terms.short} />

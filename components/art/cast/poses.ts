@@ -160,7 +160,7 @@ const STANCES = {
     tilt: 3,
     look: 'down',
     held: 'mend',
-    before: 'tea',
+    before: 'bench',
   },
   tea: {
     left: {
