@@ -1,5 +1,5 @@
 import { Portrait } from '@/components/art/cast/Portrait';
-import { CHIP, LinkList } from '@/components/ui/LinkList';
+import { LinkList } from '@/components/ui/LinkList';
 import { Words } from '@/components/ui/Words';
 import type { Article, Content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
@@ -12,7 +12,7 @@ type Props = Pick<Content, 'blog' | 'cast'> & {
   email: string;
 };
 
-/** The lists that the article stands in, who wrote it, and the way to answer. */
+/** Who wrote the article, the way to answer, and the lists that it stands in. */
 export function ArticleEnd({ article, blog, cast, email }: Props) {
   const { author, title, tags, category, topics } = article;
   const words = blog.author;
@@ -28,34 +28,19 @@ export function ArticleEnd({ article, blog, cast, email }: Props) {
   ];
   return (
     <>
-      <div className="grid gap-y-4 border-rule border-t pt-6">
-        {lists.map(({ heading, links }) => (
-          <div key={heading} className="gap-x-5 sm:flex">
-            <h2 className="w-24 shrink-0 text-muted sm:leading-11">{heading}</h2>
-            <LinkList
-              links={links}
-              className="flex flex-wrap gap-2 max-sm:mt-2"
-              link={`${CHIP} border border-rule bg-white`}
-            />
-          </div>
-        ))}
-      </div>
       <section
         aria-label={words.label}
-        className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 rounded-card border border-rule bg-white p-6 md:p-8"
+        className="grid grid-cols-[auto_1fr] gap-x-5 border-rule border-y py-6"
       >
-        <p className="grid justify-items-center gap-1 text-muted text-sm">
-          <Portrait name={author.portrait} desk={author.desk} className="size-20 text-leaf-deep sm:size-24" />
+        <p className="grid content-start justify-items-center gap-1 text-muted text-sm">
+          <Portrait name={author.portrait} desk={author.desk} className="size-14 text-leaf-deep sm:size-24" />
           {author.portrait && cast.mark}
         </p>
         <div>
-          <p className="text-muted text-sm">{words.by}</p>
           <p className="heading-3">{author.name}</p>
           <p className="text-muted">{author.role}</p>
-        </div>
-        <div className="col-span-2 sm:col-span-1 sm:col-start-2">
-          {author.team && <p className="max-w-[62ch]">{cast.method}</p>}
-          <p className="mt-2">
+          <p className="mt-3 max-sm:-ms-19">
+            {author.team && cast.method}{' '}
             <Words
               text={words.report}
               put={{
@@ -69,6 +54,18 @@ export function ArticleEnd({ article, blog, cast, email }: Props) {
           </p>
         </div>
       </section>
+      <div>
+        {lists.map(({ heading, links }) => (
+          <div key={heading} className="flex gap-x-2">
+            <h2 className="w-26 shrink-0 text-[0.9375rem] text-muted leading-11">{heading}</h2>
+            <LinkList
+              links={links}
+              className="flex flex-wrap gap-x-4"
+              link="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+            />
+          </div>
+        ))}
+      </div>
     </>
   );
 }

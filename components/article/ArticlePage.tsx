@@ -32,7 +32,7 @@ export function ArticlePage({ path }: { path: string }) {
           words={blog.article}
           today={all.today}
         />
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:justify-between xl:grid-cols-[16rem_minmax(0,40rem)_10rem] print:block print:pt-6">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:grid-cols-[14rem_minmax(0,45rem)] xl:justify-start print:block print:pt-6">
           <aside className="print:hidden">
             {sections.length > 0 && (
               <div className="max-lg:mb-10 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto lg:pb-4">
@@ -42,7 +42,7 @@ export function ArticlePage({ path }: { path: string }) {
           </aside>
           <div>
             <div dir={textDirection(article.title)} data-scene={articleAudience(article)}>
-              <Prose html={article.html} className="article-text max-w-[40rem] md:text-lg" />
+              <Prose html={article.html} className="article-text max-w-[45rem] md:text-lg xl:text-xl" />
             </div>
             <div className="mt-14 grid gap-10 print:hidden">
               <Share article={article} words={blog.share} url={site.url + path} />

@@ -21,57 +21,48 @@ type Props = {
   site: Pick<Content['site'], 'storeUrl' | 'advertiserUrl'>;
 };
 
-/** What a reader may do next: a band over the whole width for the article's audience, or both where it speaks to both. */
+/** What a reader may do next: a band over the whole width for the article's audience, halved where it speaks to both. */
 export function Call({ path, audience, words, actions, site }: Props) {
   const shown = audience === 'both' ? Object.values(AUDIENCES) : [AUDIENCES[audience]];
-  const panels = shown.map(({ action, address, track, guide, accent, ground, tones }) => {
-    const title = words[`${action}Title`];
-    const text = words[`${action}Text`];
-    const note = words[`${action}Note`];
-    const buttons = (
-      <>
-        <ButtonLink href={site[address]} tone={tones[0]} data-track={`${track}-article`}>
-          {actions[action]}
-        </ButtonLink>
-        <ButtonLink href={guide} tone={tones[1]}>
-          {words[`${action}More`]}
-        </ButtonLink>
-      </>
-    );
-    return shown.length > 1 ? (
-      <section
-        key={action}
-        className={`grid grid-cols-1 gap-x-10 gap-y-5 overflow-hidden rounded-panel px-6 pt-9 sm:grid-cols-[auto_1fr] md:px-10 md:pt-12 ${ground}`}
-      >
-        <div className="sm:col-span-2">
-          <h2 className="heading-2">{title}</h2>
-          <p className="mt-3 text-lg">{text}</p>
-          <p className="mt-2">{note}</p>
-        </div>
-        <div className="grid content-end gap-3 sm:pb-10 md:pb-12">{buttons}</div>
-        <Person {...PEOPLE[accent]} className="mx-auto h-40 max-w-full self-end sm:h-52" />
-      </section>
-    ) : (
-      <section key={action} className={`mb-12 overflow-hidden md:mb-20 ${ground}`}>
-        <div className="wrap grid gap-6 pt-10 lg:grid-cols-[1fr_auto] lg:items-center">
-          <div className="lg:pb-10">
-            <h2 className="heading-1">{title}</h2>
-            <p className="mt-4 max-w-[40ch] md:text-xl">
-              {text} {note}
-            </p>
-            <div className="mt-6 flex flex-wrap gap-3 max-sm:grid lg:mt-8">{buttons}</div>
+  const alone = shown.length === 1;
+  return (
+    <div className={`mb-9 md:mb-20 ${alone ? '' : 'lg:grid lg:grid-cols-2 lg:*:first:*:ms-auto'}`}>
+      {shown.map(({ action, address, track, guide, accent, ground, tones }) => (
+        <section key={action} className={`overflow-hidden ${ground}`}>
+          <div
+            className={`grid gap-x-3 gap-y-6 pt-9 md:pt-12 ${alone ? 'wrap lg:grid-cols-[1fr_auto]' : 'h-full max-w-[38.75rem] grid-cols-[1fr_auto] px-5 sm:grid-rows-[auto_1fr] md:px-10'}`}
+          >
+            <div className={alone ? 'lg:self-end' : 'col-span-2'}>
+              <h2 className={alone ? 'heading-1' : 'heading-2'}>{words[`${action}Title`]}</h2>
+              <p className="mt-3 max-w-[40ch] md:text-xl">
+                {words[`${action}Text`]} {words[`${action}Note`]}
+              </p>
+            </div>
+            <div
+              className={
+                alone
+                  ? 'flex flex-wrap content-start gap-3 max-sm:grid lg:pb-12'
+                  : 'flex flex-wrap content-end gap-3 pb-12 max-sm:contents max-sm:*:first:col-span-2 max-sm:*:last:mb-9 max-sm:*:last:self-end'
+              }
+            >
+              <ButtonLink href={site[address]} tone={tones[0]} data-track={`${track}-article`}>
+                {actions[action]}
+              </ButtonLink>
+              <ButtonLink href={guide} tone={tones[1]}>
+                {words[`${action}More`]}
+              </ButtonLink>
+            </div>
+            <Person
+              {...(alone ? diceFrom(hash(path)).pick(ENDS[accent]) : PEOPLE[accent])}
+              className={
+                alone
+                  ? 'mx-auto h-60 max-w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:me-16 lg:h-96'
+                  : 'h-32 self-end sm:h-52 lg:h-72'
+              }
+            />
           </div>
-          <Person
-            {...diceFrom(hash(path)).pick(ENDS[accent])}
-            className="mx-auto h-60 max-w-full self-end lg:me-16 lg:h-96"
-          />
-        </div>
-      </section>
-    );
-  });
-  return shown.length > 1 ? (
-    <div className="wrap grid gap-4 pb-16 md:pb-24 lg:grid-cols-2">{panels}</div>
-  ) : (
-    panels
+        </section>
+      ))}
+    </div>
   );
 }
