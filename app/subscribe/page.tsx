@@ -1,7 +1,7 @@
 import { LuRss } from 'react-icons/lu';
 import { Letter } from '@/components/art/Letter';
 import { FormIsland } from '@/components/forms/FormIsland';
-import { LinkList } from '@/components/ui/LinkList';
+import { CHIP, LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
@@ -36,18 +36,10 @@ export default function SubscribePage() {
         <ReadNext title={words.newest} articles={articles.slice(1, 1 + NEWEST)} />
       </div>
       <Section title={words.feedTitle} lead={words.feedLead} ground="sand" beside>
-        <div>
-          <FeedList
-            feeds={[{ href: feedPath(), title: blog.pages.feed, count: articles.length }]}
-            look="heading-3"
-          />
-          <details className="open-without-script mt-6 border-text/15 border-t pt-4">
-            <summary className="opens">{words.more}</summary>
-            <div className="mt-4 grid gap-8 md:grid-cols-2">
-              <FeedList title={words.categories} feeds={feedsOf('blog')} />
-              <FeedList title={words.topics} feeds={feedsOf('topic')} />
-            </div>
-          </details>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <FeedList feeds={[{ href: feedPath(), title: blog.pages.feed, count: articles.length }]} />
+          <FeedList title={words.categories} feeds={feedsOf('blog')} />
+          <FeedList title={words.topics} feeds={feedsOf('topic')} />
         </div>
       </Section>
     </>
@@ -57,27 +49,26 @@ export default function SubscribePage() {
 type FeedListProps = {
   title?: string;
   feeds: readonly { href: string; title: string; count: number }[];
-  look?: string;
 };
 
-/** Feeds, each with how many articles it has. */
-function FeedList({ title, feeds, look = '' }: FeedListProps) {
+/** Feeds, each with how many articles it has: a row to swipe on phones. */
+function FeedList({ title, feeds }: FeedListProps) {
   if (feeds.length === 0) return null;
   return (
     <div>
-      {title && <h3 className="font-bold">{title}</h3>}
+      {title && <h3 className="mb-2 font-bold">{title}</h3>}
       <LinkList
         links={feeds.map(({ href, title: name, count }) => ({
           href,
           label: (
             <>
-              <LuRss aria-hidden="true" className="size-5 shrink-0 text-leaf-deep" />
-              <span className="underline underline-offset-4">{name}</span>
-              <span className="text-muted">{count}</span>
+              <LuRss aria-hidden="true" className="size-4 shrink-0" />
+              {name} <span className="opacity-70">{count}</span>
             </>
           ),
         }))}
-        link={`inline-flex min-h-11 items-center gap-3 ${look}`}
+        className="no-scrollbar -mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+        link={`${CHIP} bg-white max-sm:whitespace-nowrap`}
       />
     </div>
   );

@@ -46,9 +46,9 @@ export function BlogPage({ path }: { path: string }) {
         data-blog={servedIndex(all).url}
         data-blog-path={path}
         data-blog-title={String(pageMetadata(blogPath()).title)}
-        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]"
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-7 py-10 md:py-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr] lg:gap-y-6"
       >
-        <div className="lg:col-start-2 lg:row-start-1">
+        <div className="lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:ps-8">
           <SearchForm words={search} />
           <noscript>
             <p className="mt-3 text-sm">
@@ -59,23 +59,26 @@ export function BlogPage({ path }: { path: string }) {
             <CategoryList categories={categories} words={blog.categories} current="" total={listing.total} />
           </div>
         </div>
-        <section aria-label={words.label} className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <p role="status" data-count suppressHydrationWarning className="mb-5 text-muted text-sm">
+        <section aria-label={words.label} className="min-w-0 lg:contents">
+          <p
+            role="status"
+            data-count
+            suppressHydrationWarning
+            className="mb-5 text-muted text-sm lg:col-span-2 lg:col-start-1 lg:row-start-1 lg:mb-0"
+          >
             {insert(words.count, { total: listing.total })}
           </p>
-          <Flat as="div" data-listing className="[&[hidden]]:hidden">
-            <ul className="grid gap-6 empty:hidden sm:grid-cols-2 sm:*:data-wide:col-span-2 lg:*:data-wide:*:flex-row lg:*:data-wide:*:*:first:aspect-auto lg:*:data-wide:*:*:first:w-[52%] lg:*:data-wide:*:*:first:shrink-0">
+          <Flat as="div" data-listing className="lg:contents [&[hidden]]:hidden">
+            <ul className="grid gap-6 empty:hidden sm:grid-cols-2 lg:contents">
               {listing.articles.map((article, index, { length }) => (
-                // The newest leads over the whole width, and so does the one that would else stand alone in its row.
-                <li
-                  key={article.id}
-                  data-wide={index === 0 || (index === length - 1 && length % 2 === 0) || undefined}
-                >
+                <li key={article.id} className={spanOf(index, length)}>
                   <PostCard article={article} words={words} today={today} small={index > 1} />
                 </li>
               ))}
             </ul>
-            <Pagination {...listing} hrefOf={blogPath} words={blog.pages} />
+            <div className="lg:col-span-3">
+              <Pagination {...listing} hrefOf={blogPath} words={blog.pages} />
+            </div>
           </Flat>
           {/* Where the site script puts what a search or a filter finds. React must take the list for opaque, since it may
               hydrate the page after the list was filled; everything else here only changes by attribute. */}
@@ -83,7 +86,7 @@ export function BlogPage({ path }: { path: string }) {
             data-results
             hidden
             suppressHydrationWarning
-            className="grid gap-6 sm:grid-cols-2 [&[hidden]]:hidden"
+            className="grid content-start gap-6 sm:grid-cols-2 lg:col-span-2 lg:row-span-2 lg:row-start-2 [&[hidden]]:hidden"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; the site script fills it with text nodes
             dangerouslySetInnerHTML={{ __html: '' }}
           />
@@ -91,11 +94,15 @@ export function BlogPage({ path }: { path: string }) {
             type="button"
             data-more-results
             hidden
-            className={`mt-8 ${buttonClass('outline-light', 'small')}`}
+            className={`mt-8 lg:col-start-1 ${buttonClass('outline-light', 'small')}`}
           >
             {search.more}
           </button>
-          <div data-no-results hidden className="rounded-panel bg-sand px-6 py-12 text-center">
+          <div
+            data-no-results
+            hidden
+            className="rounded-panel bg-sand px-6 py-12 text-center lg:col-span-2 lg:row-start-2"
+          >
             <p className="heading-3">{search.none}</p>
             <p className="mx-auto mt-2 mb-5 max-w-[44ch] text-muted">
               <Words text={search.noneText} />
@@ -105,7 +112,7 @@ export function BlogPage({ path }: { path: string }) {
             </button>
           </div>
         </section>
-        <div className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
+        <div className="lg:col-start-3 lg:row-start-3 lg:ps-8">
           <section
             aria-labelledby="subscribe-title"
             data-blog-action="subscribe"
@@ -128,4 +135,16 @@ export function BlogPage({ path }: { path: string }) {
       </div>
     </>
   );
+}
+
+const WIDE = 'lg:*:flex-row lg:*:*:first:aspect-auto lg:*:*:first:w-[52%] lg:*:*:first:shrink-0';
+/** Of the last, by how many stand in its row without it filling the rest. */
+const LAST = ['', `lg:col-span-3 ${WIDE}`, `lg:col-span-2 ${WIDE}`];
+
+/** The newest leads beside the search, the rest stand below both, and the last fills its row. */
+function spanOf(index: number, length: number): string {
+  if (index === 0)
+    return 'sm:col-span-2 lg:row-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-60 lg:*:*:first:grow lg:*:*:last:grow-0 lg:[&_h2]:text-4xl';
+  if (index < length - 1) return '';
+  return `${length % 2 === 0 ? 'sm:col-span-2' : ''} ${LAST[(length - 1) % 3]}`;
 }

@@ -106,7 +106,7 @@ function ListEnd({ title, count, others, words }: ListEndProps) {
       {others.length > 0 && (
         <div className="-mt-4">
           <p className="text-muted">{insert(words.text, { others: others.length })}</p>
-          <ul className="mt-6 grid max-w-2xl gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
+          <ul className="mt-6 grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
             {others.slice(0, count % 3 === 2 ? 1 : 2).map((article) => (
               <li key={article.id}>
                 <a href={article.path} className="group grid grid-cols-[6rem_1fr] gap-x-4 sm:block">

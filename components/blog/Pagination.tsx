@@ -59,17 +59,14 @@ export function CategoryPager({ page, pages, hrefOf, words }: Props) {
     to > 0 && to <= pages ? (
       <Step label={label} rel={rel} page={to} hrefOf={hrefOf} />
     ) : (
-      <button type="button" disabled className={`${BOX} text-muted`}>
+      <button type="button" disabled className="min-h-11 px-3">
         {label}
       </button>
     );
   return (
-    <nav
-      aria-label={words.label}
-      className="mt-8 flex items-center justify-between border-rule border-y py-2 md:mt-12"
-    >
+    <nav aria-label={words.label} className="mt-6 flex items-center justify-center gap-2 text-muted text-sm">
       {step(words.previous, 'prev', page - 1)}
-      <p className="font-display tabular-nums">{insert(words.where, { page, pages })}</p>
+      <p className="tabular-nums">{insert(words.where, { page, pages })}</p>
       {step(words.next, 'next', page + 1)}
     </nav>
   );
