@@ -23,8 +23,8 @@ export function categoryPath(slug: string, page = 1): string {
   return page === 1 ? `/category/${slug}` : `/category/${slug}/page/${page}`;
 }
 
-export function blogPath(): string {
-  return '/blog';
+export function blogPath(page = 1): string {
+  return page === 1 ? '/blog' : `/blog/page/${page}`;
 }
 
 /** @returns the address of a category's feed, or of the whole blog's */
