@@ -66,11 +66,10 @@ export const payoutsSchema = z.strictObject({
 
 /** What stands beside every invitation to sign up as an earner. */
 export const riskSchema = z.strictObject({
-  /** On most pages; the rest stands where the app is downloaded. */
+  /** On most pages. */
   short: point,
-  title: text,
-  rows: z.array(point),
-  more: text,
+  /** Where the app is downloaded. */
+  whole: point,
 });
 
 const opening = z.strictObject({
