@@ -1,7 +1,6 @@
 import { Budgets } from '@/components/advertiser-guide/Budgets';
 import { CampaignTypes } from '@/components/advertiser-guide/CampaignTypes';
 import { GoodAndBad } from '@/components/advertiser-guide/GoodAndBad';
-import { Practices } from '@/components/advertiser-guide/Practices';
 import { Reasons } from '@/components/advertiser-guide/Reasons';
 import { Report } from '@/components/advertiser-guide/Report';
 import { Storyboard } from '@/components/advertiser-guide/Storyboard';
@@ -9,6 +8,7 @@ import { StatusAd } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/WithScreen';
 import { AddVideo, ChooseGoal, ChooseSharers, OpenAccount, WatchViews } from '@/components/art/portal';
 import { StepRow } from '@/components/guide/StepRow';
+import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { Masthead } from '@/components/ui/Masthead';
@@ -24,7 +24,7 @@ export const metadata = pageMetadata('/advertiser-guide');
 export default function AdvertiserGuidePage() {
   const all = content();
   const { advertiserGuide, navigation, showcase, site } = all;
-  const { storyboard, compare, report, practices, words: copy } = advertiserGuide;
+  const { storyboard, compare, report, words: copy } = advertiserGuide;
   const words = copy.page;
   const price = factValue('costPerView');
   const { claims } = claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all);
@@ -50,10 +50,14 @@ export default function AdvertiserGuidePage() {
 
       <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
         <Reasons reasons={advertiserGuide.reasons} />
-        <details className="open-without-script mt-4 md:mt-8">
-          <summary className="opens">{words.methods}</summary>
-          <ClaimMethods claims={claims} />
-        </details>
+        <div className="flex flex-wrap items-baseline gap-x-6 pt-4 pb-6 md:py-8">
+          <p className="text-muted">{words.methods.note}</p>
+          <details className="open-without-script">
+            <summary className="opens">{words.methods.how}</summary>
+            <ClaimMethods claims={claims} />
+          </details>
+        </div>
+        <RiskLine {...advertiserGuide.risk} />
       </Section>
 
       <Section ground="sand" accent="iris" {...words.steps} of={advertiserGuide.steps}>
@@ -83,7 +87,6 @@ export default function AdvertiserGuidePage() {
 
       <Section id="practices" accent="iris" {...words.practices}>
         <GoodAndBad {...compare} preview={showcase.preview} />
-        <Practices practices={practices} words={copy.practices} />
       </Section>
 
       <Section

@@ -59,7 +59,12 @@ export function Budgets({ words, budgets, perView, currency, children }: Props) 
           </p>
           <div className="max-sm:*:w-full">{children}</div>
         </div>
-        <Person name="njeri" pose="selling" goods="pilau" className="w-full self-end max-lg:hidden" />
+        <Person
+          name="njeri"
+          pose="selling"
+          goods="pilau"
+          className="w-full self-end max-lg:mx-auto max-lg:-mt-6 max-lg:max-w-60"
+        />
       </div>
     </section>
   );

@@ -18,22 +18,22 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
         <li
           key={id}
           id={id}
-          className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-4 max-sm:w-[90%] sm:block"
+          className="grid grid-cols-[auto_1fr] items-center gap-x-4 max-sm:w-[94%] sm:block"
         >
           <AdCard
             {...ad}
             bars={types.length}
             played={index + 1}
-            className="w-24 max-w-full sm:w-44 lg:w-full"
+            className="w-36 max-w-full sm:w-44 lg:w-full"
           />
           <div className="min-w-0 sm:mt-5">
             <h3 className="heading-3">{title}</h3>
-            <p className="mt-1 text-muted">{description}</p>
+            <p className="mt-1 text-muted max-sm:leading-snug">{description}</p>
+            <dl className="mt-2 max-sm:text-[0.9375rem] sm:mt-4">
+              <Detail term={words.choose} text={choose} />
+              <Detail term={words.count} text={count} />
+            </dl>
           </div>
-          <dl className="max-sm:col-span-2 sm:mt-4">
-            <Detail term={words.choose} text={choose} />
-            <Detail term={words.count} text={count} />
-          </dl>
         </li>
       ))}
     </ul>

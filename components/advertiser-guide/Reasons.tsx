@@ -23,12 +23,12 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
         <p className="mt-2 text-muted max-sm:col-span-full max-sm:leading-normal">{first.text}</p>
       </div>
       <ul>
-        {others.map(({ figure, title, text }, index) => (
+        {others.map(({ figure, title, text }) => (
           <li
             key={title}
             className="grid grid-cols-[5.5rem_1fr] items-center gap-x-3 border-rule border-t py-3 max-[19em]:grid-cols-1 sm:py-8 sm:last:border-b md:grid-cols-[11rem_1fr] md:gap-x-8"
           >
-            <p className={`text-iris ${index > 0 ? 'heading-2' : 'heading-1'}`}>{figure}</p>
+            <p className="heading-1 text-iris max-sm:text-2xl">{figure}</p>
             <div className="min-w-0 max-md:contents">
               <h3 className="heading-3">{title}</h3>
               <p className="mt-1 max-w-[46ch] text-muted max-md:col-span-full max-sm:leading-normal">

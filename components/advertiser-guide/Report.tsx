@@ -2,7 +2,6 @@ import { AdDrawing } from '@/components/art/AdArt';
 import { Portrait } from '@/components/art/cast/Portrait';
 import { ShareBar, Tile, Total } from '@/components/home/dashboard/Tile';
 import { ViewsChart } from '@/components/home/dashboard/ViewsChart';
-import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 
@@ -74,7 +73,7 @@ export function Report({ report, showcase, price, money }: Props) {
           <ul className="grid gap-x-16 pb-2 lg:grid-cols-2">
             {limits.map((limit) => (
               <li key={limit} className="border-rule border-t py-2">
-                <Words text={limit} />
+                {limit}
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ type Props = {
 export function Storyboard({ parts, words }: Props) {
   return (
     <div className="storyboard grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 lg:gap-24">
-      <fieldset className="story mx-auto w-[min(10.5rem,100%)] min-w-0 sm:w-[min(16rem,40vw)] lg:w-[min(22rem,40vw)]">
+      <fieldset className="story mx-auto w-[min(12rem,100%)] min-w-0 sm:w-[min(16rem,40vw)] lg:w-[min(22rem,40vw)]">
         <legend className="sr-only">{words.parts}</legend>
         {parts.map(({ seconds, title }, index) => (
           <input
@@ -33,7 +33,7 @@ export function Storyboard({ parts, words }: Props) {
           <StoryboardFrame key={seconds} part={index} />
         ))}
       </fieldset>
-      <ol className="grid gap-8 max-sm:min-h-34 lg:gap-12">
+      <ol className="grid gap-4 sm:gap-8 lg:gap-12">
         {parts.map(({ seconds, title, text }, index) => (
           <li
             key={seconds}
@@ -50,8 +50,8 @@ export function Storyboard({ parts, words }: Props) {
               />
             </p>
             <div>
-              <h3 className="heading-3 mt-1 text-white lg:text-3xl">{title}</h3>
-              <p id={`part-${index}`} className="mt-1 max-w-[46ch] sm:mt-2 lg:text-xl">
+              <h3 className="heading-3 text-white sm:mt-1 lg:text-3xl">{title}</h3>
+              <p id={`part-${index}`} className="mt-0.5 max-w-[46ch] max-sm:leading-snug sm:mt-2 lg:text-xl">
                 {text}
               </p>
             </div>

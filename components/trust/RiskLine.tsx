@@ -7,15 +7,15 @@ export function RiskLine({ title, text }: Content['risk']['short']) {
   return (
     <aside
       aria-labelledby="risk-title"
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-card border-2 border-rose bg-white p-5 md:gap-x-7 md:px-9 md:py-7"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-card border-2 border-rose bg-white p-4 md:gap-x-7 md:px-9 md:py-7"
     >
-      <span className="grid size-10 place-items-center rounded-full bg-rose-deep text-white md:row-span-2 md:size-14">
-        <LuShieldAlert aria-hidden="true" className="size-5 md:size-7" />
+      <span className="grid size-8 place-items-center rounded-full bg-rose-deep text-white md:row-span-2 md:size-14">
+        <LuShieldAlert aria-hidden="true" className="size-4 md:size-7" />
       </span>
-      <h2 id="risk-title" className="heading-3">
+      <h2 id="risk-title" className="heading-3 text-balance max-sm:text-lg">
         {title}
       </h2>
-      <p className="max-w-[84ch] max-md:col-span-full">
+      <p className="max-w-[84ch] max-md:col-span-full max-sm:leading-normal">
         <Words text={text} />
       </p>
     </aside>

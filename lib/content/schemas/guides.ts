@@ -39,6 +39,7 @@ export type EarnMoney = z.infer<typeof earnMoneySchema>;
 export const advertiserGuideSchema = z.strictObject({
   words: copyOf<typeof advertiserGuideFile.words>(3),
   reasons: z.array(texts('figure', 'title', 'text').extend({ ring: ring.optional() })),
+  risk: point,
   steps: z.array(point),
   campaignTypes: z.array(
     texts('title', 'description', 'choose', 'count').extend({
@@ -56,7 +57,6 @@ export const advertiserGuideSchema = z.strictObject({
     labels: copyOf<typeof advertiserGuideFile.report.labels>(1),
     limits: z.array(text),
   }),
-  practices: z.strictObject({ do: z.array(text), avoid: z.array(text) }),
   /** in the currency of the site. */
   exampleBudgets: z.array(z.number().positive()),
 });
