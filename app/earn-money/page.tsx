@@ -5,7 +5,6 @@ import { Programs } from '@/components/earn-money/Programs';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { LocalSum } from '@/components/payouts/LocalSum';
-import { PayoutPanel } from '@/components/payouts/PayoutPanel';
 import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
@@ -25,7 +24,7 @@ export const metadata = pageMetadata('/earn-money');
 
 export default function EarnMoneyPage() {
   const all = content();
-  const { calculator, cast, earnMoney, earningGuide, facts, navigation, pricing, risk, site } = all;
+  const { calculator, cast, earnMoney, earningGuide, navigation, pricing, risk, site } = all;
   const words = earnMoney.words.page;
   const { vary } = navigation.words.earnings;
   const { views } = earningGuide.example;
@@ -71,28 +70,28 @@ export default function EarnMoneyPage() {
         <EarningsCalculator words={calculator} basis={earningsBasis()} vary={vary} />
       </Section>
 
-      <PayoutPanel
-        id="payment"
-        title={words.who.title}
-        methods={facts.paymentMethods.list}
-        payment={earningGuide.payment}
-      >
-        <p className="mt-5">
-          <Words
-            text={words.who.text}
-            put={{ local: <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} /> }}
-            link="font-semibold text-white underline underline-offset-4"
-          />
-        </p>
-        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-line border-t pt-5 empty:hidden sm:grid-cols-3">
-          {earnMoney.stats.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col">
-              <dt className="order-last">{label}</dt>
-              <dd className="heading-3 text-white">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </PayoutPanel>
+      <Section id="payment" ground="ink" accent="sun" title={words.who.title} beside>
+        <div>
+          <p className="text-lg">
+            <Words
+              text={words.who.text}
+              put={{ local: <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} /> }}
+              link="font-semibold text-white underline underline-offset-4"
+            />
+          </p>
+          <dl className="mt-6 grid gap-x-6 empty:hidden sm:grid-cols-3 md:mt-10">
+            {earnMoney.stats.map(({ figure, label }) => (
+              <div
+                key={label}
+                className="flex flex-wrap items-baseline gap-x-4 border-sun border-t-2 py-3 sm:block sm:py-5"
+              >
+                <dt className="order-last min-w-0 grow basis-32 text-balance">{label}</dt>
+                <dd className="heading-3 text-white max-sm:min-w-26 md:text-3xl">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Section>
 
       <Section
         accent="sun"

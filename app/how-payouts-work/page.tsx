@@ -39,7 +39,7 @@ export default function HowPayoutsWorkPage() {
         threshold={threshold}
         vary={navigation.words.earnings.vary}
       />
-      <section id="split" aria-labelledby="split-title" className="section bg-sand">
+      <section id="split" aria-labelledby="split-title" className="section">
         <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
             <h2 id="split-title" className="heading-2 max-w-[12.06em]">

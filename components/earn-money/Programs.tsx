@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { LuArrowRight } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
 import { TickList } from '@/components/ui/TickList';
 import type { EarnMoney } from '@/lib/content/schemas/guides';
@@ -52,7 +51,6 @@ export function Programs({ programs, example }: Props) {
                 className={`mt-auto rounded-control px-5 py-3 font-bold leading-snug transition-colors ${style?.link}`}
               >
                 {linkLabel}
-                <LuArrowRight aria-hidden="true" className="ml-2 inline size-4" />
               </a>
             </div>
             {first && example}

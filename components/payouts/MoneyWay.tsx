@@ -1,4 +1,4 @@
-import { WithSign } from '@/components/art/cast/WithSign';
+import { Person } from '@/components/art/cast/Person';
 import type { Content } from '@/lib/content';
 
 type Props = {
@@ -30,12 +30,11 @@ export function MoneyWay({ words, payoutDays, message }: Props) {
         className="relative isolate max-md:col-span-full mx-auto w-full self-end max-md:max-w-64"
       >
         <span className="-translate-x-1/2 -z-10 absolute top-[10%] left-1/2 aspect-square w-[104%] rounded-full bg-sun" />
-        <WithSign name="amina">
-          <p className="grid content-center justify-items-center pb-2 text-[8.5cqi] leading-tight">
-            <b className="text-leaf-deep">{message.sender}</b>
-            <span className="font-display text-[8.5cqi]">{message.received}</span>
-          </p>
-        </WithSign>
+        <p className="for-paper mx-auto mb-4 grid w-fit rounded-card border border-rule bg-white px-5 py-3 text-ink leading-tight shadow-lift">
+          <b className="text-leaf-deep">{message.sender}</b>
+          <span className="font-display text-xl">{message.received}</span>
+        </p>
+        <Person name="amina" pose="phone" className="w-full" />
       </div>
     </div>
   );

@@ -38,35 +38,23 @@ export function TermsOfTrade({ payouts, methods, threshold, vary }: Props) {
           <p className="mt-5">{vary}</p>
         </PayoutPanel>
       )}
-      <Section title={words.odd} of={odd} beside>
-        <div className="border-text border-t-2">
-          {odd.map(({ id, question, short, text }) => (
-            <div key={id} id={id}>
-              <Question question={question} answer={`**${short}** ${text}`} group="payout-terms" />
-            </div>
-          ))}
-        </div>
-      </Section>
-      {advertiser.length > 0 && (
-        <section aria-labelledby="advertiser-title" className="wrap pb-17 md:pb-26">
-          <div className="overflow-hidden rounded-panel bg-iris px-5 py-7 text-white md:p-14">
-            <h2 id="advertiser-title" className="heading-2">
-              {words.advertiser}
-            </h2>
-            <div className="mt-5 grid gap-x-12 gap-y-6 md:mt-10 md:gap-y-8 lg:grid-cols-3">
-              {advertiser.map(({ id, question, short, text }) => (
-                <div key={id} id={id} className="border-white/40 border-t pt-4 md:pt-5">
-                  <h3>
-                    <span className="block font-bold">{question}</span>
-                    <span className="heading-3 mt-1 block">{short}</span>
-                  </h3>
-                  <p className="mt-3">{text}</p>
-                </div>
-              ))}
-            </div>
-          </div>
-        </section>
-      )}
+      <Terms title={words.odd} answers={odd} />
+      <Terms title={words.advertiser} answers={advertiser} ground="sand" />
     </>
+  );
+}
+
+/** Each term behind its question, as it is linked to by its id. */
+function Terms({ title, answers, ground }: { title: string; answers: readonly Answer[]; ground?: 'sand' }) {
+  return (
+    <Section title={title} of={answers} ground={ground} beside>
+      <div className="border-text border-t-2">
+        {answers.map(({ id, question, short, text }) => (
+          <div key={id} id={id}>
+            <Question question={question} answer={`**${short}** ${text}`} group="payout-terms" />
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

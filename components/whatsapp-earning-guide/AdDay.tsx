@@ -6,23 +6,12 @@ import { insert } from '@/lib/content/text/insert';
 /** Hours for which WhatsApp keeps a status. */
 const STATUS_HOURS = 24;
 
-/** The sky of each hour, from midnight. */
-const SKY = [
-  ...Array(4).fill('fill-raised'),
-  'fill-line',
-  'fill-plum',
-  'fill-rose',
-  'fill-sun',
-  ...Array(8).fill('fill-sand'),
-  'fill-sun',
-  'fill-sun',
-  'fill-rose',
-  'fill-plum',
-  'fill-plum',
-  'fill-line',
-  'fill-raised',
-  'fill-raised',
-];
+/** Night, dawn, day and dusk as four flat fields. */
+const skyAt = (clock: number) => {
+  if (clock < 6 || clock > 19) return 'fill-raised';
+  if (clock === 6) return 'fill-rose';
+  return clock < 18 ? 'fill-sand' : 'fill-plum';
+};
 
 /** Houses between the two scenes, in hours and hundredths of the sky: those of the night are lit. */
 const HOUSES = [
@@ -49,7 +38,7 @@ export function AdDay({ figures, liveHours }: Props) {
   const { postedAt } = figures.clock;
   const hours = Array.from({ length: STATUS_HOURS }, (_, hour) => ({
     hour,
-    sky: SKY[(hour + postedAt) % STATUS_HOURS],
+    sky: skyAt((hour + postedAt) % STATUS_HOURS),
   }));
   const after = (clock: number) => (clock - postedAt + STATUS_HOURS) % STATUS_HOURS;
   const moments = [
@@ -92,8 +81,8 @@ export function AdDay({ figures, liveHours }: Props) {
                 className={sky}
               />
             ))}
-            <circle cx={at(after(0))} cy="18%" r="1.25rem" className="fill-sand" />
-            <circle cx={at(after(12) + 0.5)} cy="30%" r="2.25rem" className="fill-sun" />
+            <circle cx={at(after(0))} cy="20%" r="1.5rem" className="fill-sand" />
+            <circle cx={at(after(12) + 0.5)} cy="34%" r="3rem" className="fill-sun" />
             {HOUSES.map(({ hour, hours, height, lit }) => (
               <g key={hour}>
                 <rect
