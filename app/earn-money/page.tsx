@@ -83,9 +83,9 @@ export default function EarnMoneyPage() {
             {earnMoney.stats.map(({ figure, label }) => (
               <div
                 key={label}
-                className="flex flex-wrap items-baseline gap-x-4 border-sun border-t-2 py-3 sm:block sm:py-5"
+                className="flex flex-wrap items-baseline gap-x-4 border-sun border-t-2 py-3 sm:flex-col sm:flex-nowrap sm:py-5"
               >
-                <dt className="order-last min-w-0 grow basis-32 text-balance">{label}</dt>
+                <dt className="order-last min-w-0 grow basis-32 text-balance sm:basis-auto">{label}</dt>
                 <dd className="heading-3 text-white max-sm:min-w-26 md:text-3xl">{figure}</dd>
               </div>
             ))}
