@@ -1,6 +1,6 @@
 /** The one door to content/: everything outside lib/content reads through these functions. */
 import { join } from 'node:path';
-import { type Currencies, formatAmount, formatMoney, formatPrice, formatRate } from '../money/index';
+import { type Currencies, formatMoney, formatPrice, formatRate } from '../money/index';
 import { type Reading, readContent, wholeContent } from './load';
 import { lastChange } from './read/watch';
 import { publicContent } from './resolve/publication';
@@ -72,16 +72,6 @@ export function factEntry(name: FactName): Fact {
   return entry;
 }
 
-/** @returns an amount in the currency of the site, with its smallest units: `$1,250.00` */
-export function money(amount: number): string {
-  return formatAmount(amount, content().site.currency);
-}
-
-/** @returns an amount for a single view in the currency of the site: `$0.002` */
-export function perView(amount: number): string {
-  return formatRate(amount, content().site.currency);
-}
-
 /** @returns the currency of the country that pages speak to first, ISO 4217 */
 export function mainCurrency(): string {
   const { site, pricing } = content();
@@ -97,7 +87,9 @@ export function localMoney(amount: number): string {
 export function localRate(amount: number): string {
   const { own, perUnit } = currencies();
   const rate = perUnit[mainCurrency()];
-  return mainCurrency() === own || !rate ? perView(amount) : formatPrice(amount * rate, mainCurrency());
+  return mainCurrency() === own || !rate
+    ? formatRate(amount, own)
+    : formatPrice(amount * rate, mainCurrency());
 }
 
 /** @returns what amounts are stated in, and what one of it is in other currencies */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TickList } from '@/components/ui/TickList';
-import { content, factValue, money, perView } from '@/lib/content';
+import { content, factValue, localMoney, localRate } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { Screenshot } from '../app/Screenshot';
 
@@ -13,9 +13,9 @@ export function ProofAccepted() {
     <Proof accepted points={figures.proof.accepted}>
       <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-rule border-t pt-4">
         <span>
-          {formatCount(views)} × {perView(rate)}
+          {formatCount(views)} × {localRate(rate)}
         </span>
-        <b>{money(views * rate)}</b>
+        <b>{localMoney(views * rate)}</b>
       </p>
       <p className="mt-2 text-muted text-sm">{figures.proof.sum}</p>
     </Proof>
