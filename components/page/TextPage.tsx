@@ -1,5 +1,4 @@
 import { Group } from '@/components/art/cast/Group';
-import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button';
 import { CallToAction } from '@/components/ui/CallToAction';
@@ -33,9 +32,9 @@ const LINK = 'underline underline-offset-4 hover:no-underline';
 /** A page of content/pages: a text with whatever its front matter puts around it. */
 export function TextPage({ page }: { page: MarkdownPage }) {
   const { path, changed, front, html } = page;
-  const { family, button, people, counted, dated, short, address, risk, call } = front;
+  const { family, button, people, counted, dated, short, address, call } = front;
   const all = content();
-  const { navigation, risk: terms, site } = all;
+  const { navigation, site } = all;
   const words = navigation.words.page;
   const headings = contentsOf(page);
   const long = headings.length > 0;
@@ -115,11 +114,6 @@ export function TextPage({ page }: { page: MarkdownPage }) {
           <div data-scene={family} className="max-w-[62ch] lg:text-lg">
             <Prose html={html} className="article-text xl:[--beside:0]" />
           </div>
-        </div>
-      )}
-      {risk && (
-        <div className="wrap pb-9 md:pb-26">
-          <RiskLine {...terms.short} />
         </div>
       )}
       <ReadNext {...readNextOf(path, all)} />

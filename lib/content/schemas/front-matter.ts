@@ -118,9 +118,8 @@ export const pageSchema = z.strictObject({
   counted: counted.optional(),
   /** The text in a few lines, for those who will not read all of it. */
   short: z.array(texts('term', 'text')).default([]),
-  /** Whether the company's address stands below the text, and what WhatsApp's terms say. */
+  /** Whether the company's address stands below the text. */
   address: z.boolean().default(false),
-  risk: z.boolean().default(false),
   /** Articles that it leads to, by the names of their files. */
   reads: z.array(text).superRefine(once).default([]),
   /** The panel at its end. */
