@@ -48,7 +48,11 @@ export function Budgets({ words, budgets, perView, currency, children }: Props) 
                 </dd>
                 <dd aria-hidden="true" className="mt-2 w-full">
                   <svg aria-hidden="true" className="block h-3 w-full rounded-full bg-ink/25 md:h-4">
-                    <rect width={`${(100 * amount) / largest}%`} height="100%" className="fill-white" />
+                    <rect
+                      width={`${(100 * amount) / largest}%`}
+                      height="100%"
+                      className="fill-white forced-colors:fill-current"
+                    />
                   </svg>
                 </dd>
               </div>
