@@ -20,32 +20,23 @@ describe('a worked example', () => {
     ['{{earn views=60 days=10 posts=3 refused=6}}', '$2.88'],
     ['{{earn views=100 posts=10 rate=0.0025}}', '$2.50'],
     ['{{earn views=100 posts=10 rate=$0.007 audience=owners country=kenya}}', '$7'],
-    ['{{earn.rest views=1000}}', '$1'],
     ['{{earn.paid views=1000}}', '$3'],
-    ['{{earn.high views=1000 audience=owners country=kenya}}', '$8'],
-    ['{{wait each=$3.60 threshold=payoutThresholdGuide as "month"}}', 'three months'],
-    ['{{wait each=$10 threshold=payoutThresholdGuide as "month"}}', 'one month'],
+    ["{{wait each=$3.60 threshold=payoutThresholdGuide as 'month'}}", 'three months'],
+    ["{{wait each=$10 threshold=payoutThresholdGuide as 'month'}}", 'one month'],
     ['{{wait each=$3.60 threshold=payoutThresholdFaq as ordinal}}', 'second'],
     ['{{wait.balance each=$3.60 threshold=payoutThresholdGuide}}', '$10.80'],
-    ['{{pay.received sum=$12 fee=$0.50 threshold=payoutThresholdGuide}}', '$11.50'],
     ['{{buy budget=$25}}', '8,333'],
     ['{{buy budget=$30 price=$0.006}}', '5,000'],
     ['{{buy views=60000}}', '$180'],
     ['{{buy.perThousand budget=$30}}', '$3'],
     ['{{buy budget=$8 audience=owners country=kenya}}', '1,000'],
     ['{{price audience=owners country=kenya}}', '$0.008'],
-    ['{{earn.posts views=10 posts=3 days=2 weeks=4 refused=1}}', '24'],
-    ['{{earn.counted views=10 posts=3 days=2 weeks=4 refused=1}}', '23'],
-    ['{{earn.perPost views=500 posts=2}}', '$1'],
+    ['{{earn.posts views=10 posts=3 days=8 refused=1}}', '24'],
+    ['{{earn.counted views=10 posts=3 days=8 refused=1}}', '23'],
     ['{{earn.low views=2000}}', '$2'],
-    ['{{earn.high views=1000}}', '$3'],
     ['{{earn views=10 posts=3 refused=3}}', '$0'],
     ['{{set v = earn.views views=50}}{{earn.views views=v posts=2}}', '100'],
     ['{{wait each=3.60 threshold=payoutThresholdGuide}}', '3'],
-    ['{{wait.periods each=$3.60 threshold=payoutThresholdGuide}}', '3'],
-    ['{{wait.before each=$3.60 threshold=payoutThresholdGuide}}', '$7.20'],
-    ['{{pay sum=$10 threshold=payoutThresholdGuide}}', '$10'],
-    ['{{pay sum=$12 fee=$0.50 threshold=payoutThresholdGuide}}', '$11.50'],
     ['{{buy budget=$3}}', '1,000'],
     ['{{buy budget=$30 price=$0.003}}', '10,000'],
     ['{{price.perThousand audience=owners country=kenya}}', '$8'],
@@ -74,7 +65,6 @@ describe('arithmetic', () => {
     ['{{liveHours}}', '20'],
     ['{{liveHours + 4}}', '24'],
     ['{{campaignDaysMin}} to {{campaignDaysMax}}', '8 to 12'],
-    ['{{$180 / $45 as times}}', '4.0x'],
     ['{{7 as word}} and {{24 as word}}', 'seven and 24'],
     ['{{usual}} and {{lowest}}', '$0.002 and $0.001'],
     ['{{-$3 + $10}}', '$7'],
@@ -146,8 +136,7 @@ describe('names, checks and rows', () => {
 
 describe('an example that does not hold', () => {
   it('is named alone, and not what refers to what it sets', () => {
-    const text =
-      '{{set a = pay sum=$9.60 threshold=payoutThresholdGuide; b = 3}}\n{{set c = a / 2}}\n{{c}} {{b}} {{a as cents}}\n{{d}}';
+    const text = '{{set a = buy budget=$1; b = 3}}\n{{set c = a / 2}}\n{{c}} {{b}} {{a as cents}}\n{{d}}';
     expect(filled(text).problems.map(({ line }) => line)).toEqual([1, 4]);
   });
 
@@ -165,11 +154,9 @@ describe('an example that does not hold', () => {
     ['{{earn posts=3}}', /needs views=/],
     ['{{earn views=10 posts=2 refused=3}}', /more refused= than posts/],
     ['{{earn visits=10}}', /takes views= .*, not visits=/],
-    ['{{pay sum=$9.60 threshold=payoutThresholdGuide}}', /below the threshold of \$10/],
     ['{{wait each=$2 threshold=$10}}', /the fact that its page cites/],
     ['{{buy budget=$2.50}}', /smallest campaign is \$3/],
     ['{{buy budget=$25 price=$0.001}}', /below the lowest price/],
-    ['{{buy budget=$25 price=$0.02}}', /above the dearest/],
     ['{{check $12 < payoutThresholdGuide}}', /does not hold: \$12 < \$10/],
     ['{{check $12 < 3}}', /cannot join dollars and a number/],
     ['{{$3 + 120}}', /cannot join dollars and a number/],

@@ -8,9 +8,8 @@ import {
   UnknownName,
   type Value,
 } from '../units';
-import { type Arguments, EXAMPLES, type Example } from './functions';
+import { EXAMPLES, type Example } from './functions';
 import { printed } from './print';
-import { Cursor, shown, tokens } from './tokens';
 
 /** Names that `set` gave in the same text. */
 export type Scope = Map<string, Value>;
@@ -22,74 +21,121 @@ export type Scope = Map<string, Value>;
  * @throws ExpressionError saying why and what to write instead
  */
 export const evaluate = (source: string, model: MoneyModel, scope: Scope): string =>
-  read(source, (cursor) => new Reader(cursor, model, scope).statement());
+  new Reader(source, model, scope).statement();
 
 /** @returns the single value of a source such as `60` or `a.sum`, for lists */
 export const evaluateValue = (source: string, model: MoneyModel, scope: Scope): Value =>
-  read(source, (cursor) => new Reader(cursor, model, scope).sum());
+  new Reader(source, model, scope).value();
 
-function read<Result>(source: string, work: (cursor: Cursor) => Result): Result {
-  const cursor = new Cursor(tokens(source));
-  const result = work(cursor);
-  cursor.end();
-  return result;
+/** A piece of an expression: its text, and what an amount is worth. */
+type Token = { kind: 'amount' | 'name' | 'noun' | 'sign'; text: string; value?: Value };
+
+/** A hyphen inside a word belongs to the word, `young-professionals`; a minus stands between spaces. */
+const TOKENS =
+  /\s*(?:(?<own>\p{Sc}\d+(?:\.\d+)?)|(?<currency>[A-Z]{3})[ \u00a0]?(?<local>\d+(?:\.\d+)?)|(?<percent>\d+(?:\.\d+)?)%|(?<number>\d+(?:\.\d+)?)|(?<name>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)|'(?<noun>[^']*)'|(?<sign><=|>=|[-+*/×÷−().=<>;,]))/uy;
+
+const SIGNS: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };
+
+/** @throws ExpressionError naming the place that cannot be read */
+function tokens(source: string): Token[] {
+  const found: Token[] = [];
+  TOKENS.lastIndex = 0;
+  const text = source.trimEnd();
+  while (TOKENS.lastIndex < text.length) {
+    const at = TOKENS.lastIndex;
+    const groups = TOKENS.exec(text)?.groups;
+    if (!groups) throw new ExpressionError(`cannot be read from "${text.slice(at).trim().slice(0, 20)}"`);
+    found.push(tokenOf(groups));
+  }
+  return found;
 }
+
+function tokenOf({
+  own,
+  currency,
+  local,
+  percent,
+  number,
+  name,
+  noun,
+  sign,
+}: Record<string, string | undefined>): Token {
+  const amount = (text: string, amount: number, unit: string): Token => ({
+    kind: 'amount',
+    text,
+    value: { amount, unit },
+  });
+  if (own) return amount(own, Number(own.slice(1)), 'USD');
+  if (currency && local) return amount(`${currency} ${local}`, Number(local), currency);
+  if (percent) return amount(`${percent}%`, Number(percent) / 100, '%');
+  if (number) return amount(number, Number(number), '');
+  if (name) return { kind: 'name', text: name };
+  return sign ? { kind: 'sign', text: SIGNS[sign] ?? sign } : { kind: 'noun', text: noun ?? '' };
+}
+
+/** @returns a token as a message quotes it */
+const shown = (token: Token | undefined): string => (token ? `"${token.text}"` : 'its end');
 
 /** Reads one expression from left to right: a plain recursive descent, one method for each level of binding. */
 class Reader {
+  private readonly list: readonly Token[];
+  private at = 0;
+
   constructor(
-    private readonly cursor: Cursor,
+    source: string,
     private readonly model: MoneyModel,
     private readonly scope: Scope,
-  ) {}
-
-  statement(): string {
-    if (this.cursor.takeName('set')) {
-      do this.assignment();
-      while (this.cursor.takeSign(';'));
-      return '';
-    }
-    if (this.cursor.takeName('check')) {
-      this.comparison();
-      return '';
-    }
-    const value = this.sum();
-    return printed(value, this.cursor.takeName('as') ? this.format() : [], this.model);
+  ) {
+    this.list = tokens(source);
   }
 
-  sum(): Value {
+  statement(): string {
+    let text = '';
+    if (this.takeName('set')) {
+      do this.assignment();
+      while (this.takeSign(';'));
+    } else if (this.takeName('check')) this.comparison();
+    else text = printed(this.sum(), this.takeName('as') ? this.format() : [], this.model);
+    this.end();
+    return text;
+  }
+
+  value(): Value {
+    const value = this.sum();
+    this.end();
+    return value;
+  }
+
+  private sum(): Value {
     return this.chain(['+', '-'], () => this.chain(['*', '/'], () => this.factor()));
   }
 
   private chain(signs: Operator[], next: () => Value): Value {
     let value = next();
-    for (let sign = this.cursor.takeSign(...signs); sign; sign = this.cursor.takeSign(...signs)) {
+    for (let sign = this.takeSign(...signs); sign; sign = this.takeSign(...signs)) {
       value = combine(sign as Operator, value, next());
     }
     return value;
   }
 
   private assignment(): void {
-    const name = this.cursor.name('a name to set');
+    const name = this.name('a name to set');
     if (this.model.values.has(name) || name in EXAMPLES)
       throw new ExpressionError(`cannot set "${name}": the model has one of that name`);
-    if (!this.cursor.takeSign('=')) throw new ExpressionError(`needs = after "${name}"`);
+    if (!this.takeSign('=')) throw new ExpressionError(`needs = after "${name}"`);
     this.scope.set(name, rounded(this.sum()));
   }
 
   private comparison(): void {
     const left = rounded(this.sum());
-    const sign = this.cursor.takeSign('<', '>', '<=', '>=', '=');
+    const sign = this.takeSign('<', '>', '<=', '>=', '=');
     if (!sign) throw new ExpressionError('check needs <, >, <=, >= or = between two values');
     const right = rounded(this.sum());
-    combine('-', left, right);
-    const holds = {
-      '<': left.amount < right.amount,
-      '>': left.amount > right.amount,
-      '<=': left.amount <= right.amount,
-      '>=': left.amount >= right.amount,
-      '=': left.amount === right.amount,
-    }[sign];
+    const { amount } = combine('-', left, right);
+    const holds =
+      (sign.includes('=') && amount === 0) ||
+      (sign[0] === '<' && amount < 0) ||
+      (sign[0] === '>' && amount > 0);
     if (!holds) {
       throw new ExpressionError(
         `does not hold: ${printed(left, [], this.model)} ${sign} ${printed(right, [], this.model)}; change the inputs or the sentence`,
@@ -98,66 +144,99 @@ class Reader {
   }
 
   private factor(): Value {
-    if (this.cursor.takeSign('-')) {
+    if (this.takeSign('-')) {
       const value = this.factor();
       return { ...value, amount: -value.amount };
     }
-    const value = this.dotted(this.primary());
-    if (!this.cursor.takeName('in')) return value;
-    return rounded(converted(value, this.cursor.name('a currency such as KES'), this.model.perUnit));
+    let value = this.primary();
+    while (this.takeSign('.')) value = pick(value, this.name('a result'));
+    if (!this.takeName('in')) return value;
+    return rounded(converted(value, this.name('a currency such as KES'), this.model.perUnit));
   }
 
   private primary(): Value {
-    if (this.cursor.takeSign('(')) {
+    if (this.takeSign('(')) {
       const value = this.sum();
-      if (!this.cursor.takeSign(')')) throw new ExpressionError('lacks a closing parenthesis');
+      if (!this.takeSign(')')) throw new ExpressionError('lacks a closing parenthesis');
       return value;
     }
-    const token = this.cursor.take();
+    const token = this.take();
     if (token?.value) return token.value;
     if (token?.kind !== 'name') throw new ExpressionError(`needs a value instead of ${shown(token)}`);
     const name = token.text;
     const example = Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name] : undefined;
-    const value = example
-      ? this.example(name, example)
-      : (this.scope.get(name) ?? this.model.values.get(name));
+    if (example) return this.example(name, example);
+    const value = this.scope.get(name) ?? this.model.values.get(name);
     if (!value) throw new UnknownName(name);
     return value;
   }
 
-  private example(name: string, example: Example): Value {
-    const result = this.cursor.takeSign('.') ? this.cursor.name('a result') : undefined;
+  private example(name: string, { takes, run }: Example): Value {
+    const result = this.takeSign('.') ? this.name('a result') : undefined;
     const args = new Map<string, Value | string>();
-    while (this.cursor.peek()?.kind === 'name' && this.cursor.isSign('=', 1)) {
-      const key = this.cursor.name('an argument');
-      this.cursor.take();
-      if (!example.takes.includes(key)) {
-        throw new ExpressionError(
-          `${name} takes ${example.takes.map((one) => `${one}=`).join(' ')}, not ${key}=`,
-        );
+    while (this.peek()?.kind === 'name' && this.isSign('=', 1)) {
+      const key = this.name('an argument');
+      this.take();
+      if (!takes.includes(key)) {
+        throw new ExpressionError(`${name} takes ${takes.map((one) => `${one}=`).join(' ')}, not ${key}=`);
       }
       if (args.has(key)) throw new ExpressionError(`${key}= stands there twice`);
       const isId = key === 'audience' || key === 'country';
-      args.set(key, isId ? this.cursor.name(`an id of pricing.json after ${key}=`) : this.factor());
+      args.set(key, isId ? this.name(`an id of pricing.json after ${key}=`) : this.factor());
     }
-    const value = example.run(args as Arguments, this.model);
+    const value = run(args, this.model);
     return result ? pick(value, result) : value;
-  }
-
-  private dotted(value: Value): Value {
-    let found = value;
-    while (this.cursor.takeSign('.')) found = pick(found, this.cursor.name('a result'));
-    return found;
   }
 
   private format(): string[] {
     const words: string[] = [];
-    for (let token = this.cursor.peek(); token && token.kind !== 'sign'; token = this.cursor.peek()) {
-      this.cursor.take();
-      words.push(token.kind === 'text' ? `'${token.text}` : token.text);
+    for (let token = this.peek(); token && token.kind !== 'sign'; token = this.peek()) {
+      this.take();
+      words.push(token.kind === 'noun' ? `'${token.text}` : token.text);
     }
     if (words.length === 0) throw new ExpressionError('needs a format after "as"');
     return words;
+  }
+
+  private peek(): Token | undefined {
+    return this.list[this.at];
+  }
+
+  private take(): Token | undefined {
+    return this.list[this.at++];
+  }
+
+  /** @returns whether a sign stands here, or so many tokens further on */
+  private isSign(sign: string, ahead = 0): boolean {
+    const token = this.list[this.at + ahead];
+    return token?.kind === 'sign' && token.text === sign;
+  }
+
+  /** @returns which of the signs stood here */
+  private takeSign(...signs: string[]): string | undefined {
+    return signs.some((sign) => this.isSign(sign)) ? this.take()?.text : undefined;
+  }
+
+  /** @returns whether this word stood here by itself, not as the name of something with results */
+  private takeName(word: string): boolean {
+    const token = this.peek();
+    const found = token?.kind === 'name' && token.text === word && !this.isSign('.', 1);
+    if (found) this.at++;
+    return found;
+  }
+
+  /** @param what is needed here, for the message */
+  private name(what: string): string {
+    const token = this.take();
+    if (token?.kind !== 'name') throw new ExpressionError(`needs ${what} instead of ${shown(token)}`);
+    return token.text;
+  }
+
+  private end(): void {
+    const rest = this.peek();
+    if (!rest) return;
+    const hint = this.isSign(',') ? '; write numbers without commas' : '';
+    throw new ExpressionError(`has ${shown(rest)} left over at its end${hint}`);
   }
 }
 

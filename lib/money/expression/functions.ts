@@ -20,34 +20,26 @@ const count = (amount: number): Value => ({ amount, unit: '' });
 
 /** What an earner gets, and what the advertiser pays for the same views. */
 const earn: Example = {
-  takes: ['views', 'posts', 'days', 'weeks', 'refused', 'rate', 'audience', 'country'],
+  takes: ['views', 'posts', 'days', 'refused', 'rate', 'audience', 'country'],
   run(args, model) {
-    const posts = (number(args, 'posts') ?? 1) * (number(args, 'days') ?? 1) * (number(args, 'weeks') ?? 1);
+    const posts = (number(args, 'posts') ?? 1) * (number(args, 'days') ?? 1);
     const counted = posts - (number(args, 'refused') ?? 0);
     if (counted < 0) throw new ExpressionError(`has more refused= than posts (${posts})`);
-    const each = need(args, 'views');
-    const total = Math.floor(each * counted);
+    const total = Math.floor(need(args, 'views') * counted);
     const price = viewPrice(args, model);
     const rate = rateOf(args, model, price);
     const low = model.values.get('lowest')?.amount ?? 0;
-    const high = Math.min(model.values.get('highest')?.amount ?? 0, price.dollars);
-    return {
-      ...dollars(total * rate),
-      results: {
-        sum: dollars(total * rate),
-        views: views(total),
-        each: views(each),
-        posts: count(posts),
-        counted: count(counted),
-        rate: perView(rate),
-        perPost: dollars(each * rate),
-        low: dollars(total * low),
-        high: dollars(total * high),
-        price: perView(price.dollars),
-        paid: dollars(total * price.dollars),
-        rest: dollars(total * (price.dollars - rate)),
-      },
+    const results = {
+      sum: dollars(total * rate),
+      views: views(total),
+      posts: count(posts),
+      counted: count(counted),
+      rate: perView(rate),
+      low: dollars(total * low),
+      price: perView(price.dollars),
+      paid: dollars(total * price.dollars),
     };
+    return { ...results.sum, results };
   },
 };
 
@@ -59,28 +51,7 @@ const wait: Example = {
     const threshold = cited(args);
     if (each <= 0) throw new ExpressionError('each= must be more than nothing');
     const periods = Math.ceil(Number((threshold / each).toPrecision(12)));
-    const results = {
-      periods: count(periods),
-      balance: dollars(each * periods),
-      before: dollars(each * (periods - 1)),
-    };
-    return { ...results.periods, results };
-  },
-};
-
-/** A payout that is made: never below the threshold that it cites. */
-const pay: Example = {
-  takes: ['sum', 'threshold', 'fee'],
-  run(args, model) {
-    const sum = need(args, 'sum', 'USD');
-    const threshold = cited(args);
-    if (sum < threshold) {
-      throw new ExpressionError(
-        `pays out ${formatRate(sum, model.currency)} below the threshold of ${formatRate(threshold, model.currency)}: raise the sum or show it as a balance`,
-      );
-    }
-    const fee = number(args, 'fee', 'USD') ?? 0;
-    return { ...dollars(sum - fee), results: { sum: dollars(sum), received: dollars(sum - fee) } };
+    return { ...count(periods), results: { balance: dollars(each * periods) } };
   },
 };
 
@@ -100,13 +71,8 @@ const buy: Example = {
       throw new ExpressionError(
         `spends ${formatRate(spent, model.currency)} where the smallest campaign is ${formatRate(smallest, model.currency)}`,
       );
-    const results = {
-      views: views(bought),
-      budget: dollars(spent),
-      price: perView(price),
-      perThousand: dollars(price * 1000),
-    };
-    return { ...(budget === undefined ? results.budget : results.views), results };
+    const results = { price: perView(price), perThousand: dollars(price * 1000) };
+    return { ...(budget === undefined ? dollars(spent) : views(bought)), results };
   },
 };
 
@@ -121,7 +87,7 @@ const price: Example = {
   },
 };
 
-export const EXAMPLES: Readonly<Record<string, Example>> = { earn, wait, pay, buy, price };
+export const EXAMPLES: Readonly<Record<string, Example>> = { earn, wait, buy, price };
 
 function viewPrice(args: Arguments, model: MoneyModel): ViewPrice {
   const given = number(args, 'price', 'USD/view');
@@ -129,10 +95,6 @@ function viewPrice(args: Arguments, model: MoneyModel): ViewPrice {
     if (given < model.displayed)
       throw new ExpressionError(
         `buys a view at ${formatRate(given, model.currency)}, below the lowest price of ${formatRate(model.displayed, model.currency)}`,
-      );
-    if (model.prices.length > 0 && given > model.dearest)
-      throw new ExpressionError(
-        `buys a view at ${formatRate(given, model.currency)}, above the dearest of pricing.json, ${formatRate(model.dearest, model.currency)}`,
       );
     return { dollars: given };
   }

@@ -35,32 +35,19 @@ const FORMATS: Readonly<
   percent: ({ amount }, digits = '0') => `${figures(amount * 100, Number(digits))}%`,
   word: (value) => numberWord(whole(value)),
   ordinal: (value) => ordinalWord(whole(value)),
-  times: ({ amount }, digits = '1') => `${figures(amount, Number(digits))}x`,
 };
 
 function own(value: Value, currency: string): string {
   const { amount, unit } = rounded(value);
-  switch (unit) {
-    case '':
-    case 'view':
-      return formatter({ maximumFractionDigits: 2 }).format(amount);
-    case '%':
-      return `${formatter({ maximumFractionDigits: 2 }).format(amount * 100)}%`;
-    case 'USD':
-      return money(value, Number.isInteger(amount) ? 0 : Math.abs(amount) < 0.1 ? undefined : 2, currency);
-    case 'USD/view':
-      return money(value, undefined, currency);
-    default:
-      return local(amount, unit);
-  }
-}
-
-function local(amount: number, unit: string): string {
-  const [code, perView] = unit.split('/');
-  const digits = perView
-    ? { minimumFractionDigits: 2, maximumFractionDigits: 4 }
-    : { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 };
-  return `${code}\u00a0${formatter(digits).format(amount)}`;
+  const [code = '', perView] = unit.split('/');
+  if (code === '%') return `${formatter({ maximumFractionDigits: 2 }).format(amount * 100)}%`;
+  if (code === '' || code === 'view') return formatter({ maximumFractionDigits: 2 }).format(amount);
+  const whole = Number.isInteger(amount);
+  const digits =
+    perView || (code === 'USD' && !whole && Math.abs(amount) < 0.1) ? RATE : exactly(whole ? 0 : 2);
+  return code === 'USD'
+    ? formatAmount(Number(value.amount.toPrecision(12)), currency, digits)
+    : `${code}\u00a0${formatter(digits).format(amount)}`;
 }
 
 /** `₦14,200`, as somebody in the country would write it. */
@@ -69,19 +56,18 @@ function symbolic(amount: number, currency: string): string {
   return formatter({ ...look, ...exactly(Number.isInteger(amount) ? 0 : 2) }).format(amount);
 }
 
-/** @param decimals of an amount in the currency of the site; undefined, as many as a rate needs */
-function money({ amount, unit }: Value, decimals: number | undefined, currency: string): string {
+function money({ amount, unit }: Value, decimals: number, currency: string): string {
   if (unit !== 'USD' && unit !== 'USD/view')
     throw new ExpressionError('is not in the currency of the site: convert it, as in "as KES"');
-  const digits =
-    decimals === undefined ? { minimumFractionDigits: 2, maximumFractionDigits: 4 } : exactly(decimals);
-  return formatAmount(Number(amount.toPrecision(12)), currency, digits);
+  return formatAmount(Number(amount.toPrecision(12)), currency, exactly(decimals));
 }
 
 function figures(amount: number, digits: number): string {
   return formatter(exactly(digits)).format(Number(amount.toPrecision(12)));
 }
 
+/** Decimals of what a single view costs or pays. */
+const RATE = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
 const exactly = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 function whole({ amount }: Value): number {
