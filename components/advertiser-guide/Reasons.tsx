@@ -26,7 +26,7 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
         {others.map(({ figure, title, text }) => (
           <li
             key={title}
-            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-3 border-rule border-t py-3 max-[19em]:grid-cols-1 sm:py-8 sm:last:border-b md:grid-cols-[11rem_1fr] md:gap-x-8"
+            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-3 border-rule border-t py-3 max-[19em]:grid-cols-1 sm:py-8 sm:last:border-b md:grid-cols-[11rem_1fr] md:gap-x-8 lg:grid-cols-[13rem_1fr]"
           >
             <p className="heading-1 text-iris max-sm:text-2xl">{figure}</p>
             <div className="min-w-0 max-md:contents">
