@@ -103,12 +103,12 @@ function amountsIn(text: string): string[] {
 
 /** @returns the files of content/ that show an amount, by the amount */
 function sourcesByAmount(dir: string): Map<string, string[]> {
-  const { filler } = readJsonContent(dir, () => {});
+  const { filler } = readJsonContent(dir, () => {}) ?? {};
   const sources = new Map<string, string[]>();
   for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:json|md)$/.test(file) || file === 'README.md') continue;
-    const shown = filler.text(readFileSync(join(dir, file), 'utf8'), { file, field: '(text)' });
-    for (const amount of amountsIn(shown)) sources.set(amount, [...(sources.get(amount) ?? []), file]);
+    const shown = filler?.text(readFileSync(join(dir, file), 'utf8'), { file, field: '(text)' });
+    for (const amount of amountsIn(shown ?? '')) sources.set(amount, [...(sources.get(amount) ?? []), file]);
   }
   return sources;
 }

@@ -36,7 +36,13 @@ export function readContent(contentDir: string, today: string): Reading {
   const report = (problem: Problem) => problems.push(problem);
   const warn = (problem: Problem) => warnings.push(problem);
 
-  const { facts, json, filler, money } = readJsonContent(contentDir, report);
+  const published = readPublished(contentDir, report);
+  const files = readJsonContent(contentDir, report);
+  if (!files) {
+    const content = { articles: [], markdownPages: new Map(), pressReleases: [], today };
+    return { contentDir, content, problems, warnings, published, unread: { addresses: [], ids: [] } };
+  }
+  const { facts, json, filler, money } = files;
   const taxonomy = json.categories && [
     ...json.categories.blog.map((category) => ({ ...category, kind: 'blog' as const })),
     ...json.categories.topics.map((category) => ({ ...category, kind: 'topic' as const })),
@@ -56,7 +62,6 @@ export function readContent(contentDir: string, today: string): Reading {
     .map(({ id, file, front, body }) => ({ ...front, ...body, slug: id, file }))
     .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
 
-  const published = readPublished(contentDir, report);
   checkArticles(read, { today, known: published.addresses }, report, warn);
   checkReferences(json, facts, report);
   checkTemplates({ articles, markdownPages, pressReleases }, warn);
@@ -78,7 +83,7 @@ export function readContent(contentDir: string, today: string): Reading {
       ...json,
       ...(json.pages && { pages: [...json.pages, ...pageEntries(markdownPages)] }),
       ...(json.navigation && { navigation: withPages(json.navigation, markdownPages, report) }),
-      ...(facts && { facts }),
+      facts,
       ...(taxonomy && { taxonomy }),
       articles,
       markdownPages,

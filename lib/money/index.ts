@@ -9,7 +9,6 @@ export {
   spanText,
   tierViews,
 } from './earnings';
-export { NO_PRICES } from './expression/functions';
 export { factText } from './facts';
 export { type Filled, fillExamples } from './fill';
 export {
@@ -22,7 +21,7 @@ export {
   formatPrice,
   formatRate,
 } from './format';
-export { type MoneyModel, modelProblems, moneyModel, NEEDED_FACTS } from './model';
+export { type MoneyModel, modelProblems, moneyModel } from './model';
 export { numberWithin } from './number';
 export { converted, rounded, type Value } from './units';
 export { joinWords, numberFromWord } from './words';

@@ -42,7 +42,7 @@ export type MoneyModel = {
 const SHORT = { lowest: 'earningPerViewMin', highest: 'earningPerViewMax', usual: 'exampleRate' } as const;
 
 /** Facts without which no sum can be worked out. */
-export const NEEDED_FACTS = ['costPerView', ...Object.values(SHORT)] as const;
+const NEEDED_FACTS = ['costPerView', ...Object.values(SHORT)] as const;
 
 /** @returns the model of these facts and prices */
 export function moneyModel(

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { DECIDE } from '../../content/read/decisions';
 import { JSON_FILES } from '../../content/read/registry';
-import { isRecord } from '../../content/resolve/placeholder-values';
 import { COPY } from '../../content/schemas/common';
 import { factsSchema } from '../../content/schemas/facts';
 import { frontMatterSchema, pageSchema, releaseSchema } from '../../content/schemas/front-matter';
+import { isRecord } from '../../content/text/json-texts';
 
 /** Where they are kept, inside the checkout. */
 export const SCHEMA_FOLDER = '.vscode/schemas';

@@ -1,6 +1,5 @@
 import type { Report } from '../problems';
-import { isRecord } from '../resolve/placeholder-values';
-import { anyEntry, textsIn } from '../text/json-texts';
+import { anyEntry, isRecord, textsIn } from '../text/json-texts';
 import places from './places.json' with { type: 'json' };
 
 /**

@@ -6,7 +6,7 @@ import { choice, meant } from '../text/nearest';
 import type { Content } from '../types';
 
 /** Reports references from one JSON file into another that end nowhere; files that could not be read are not judged. */
-export function checkReferences(json: Partial<JsonContent>, facts: Facts | undefined, report: Report): void {
+export function checkReferences(json: Partial<JsonContent>, facts: Facts, report: Report): void {
   const { events, authors, site, pricing, figures } = json;
   if (site && pricing && site.currency !== pricing.ratesFor) {
     const reason = `holds rates for one ${pricing.ratesFor}, but site.json states amounts in ${site.currency}: give the rates for that`;
@@ -14,7 +14,7 @@ export function checkReferences(json: Partial<JsonContent>, facts: Facts | undef
   }
   checkCountry('site.json', 'mainMarket', site?.mainMarket, 'code');
   checkCountry('figures.json', 'perThousand.country', figures?.perThousand.country, 'id');
-  const least = facts?.minimumBudget?.value ?? 0;
+  const least = facts.minimumBudget?.value ?? 0;
   if (pricing && pricing.budget.start < least) {
     const reason = `must not be below the smallest campaign, minimumBudget of facts.json (${least})`;
     report({ file: 'pricing.json', field: 'budget.start', reason });
@@ -61,9 +61,9 @@ export function checkNamedArticles(naming: Naming, ids: ReadonlySet<string>, rep
 }
 
 /** Warns of a balance that the drawn app pays out although it is below the threshold. */
-export function checkDrawnPayout(app: AppCopy | undefined, facts: Facts | undefined, warn: Report): void {
-  const rate = facts?.exampleRate?.value;
-  const least = facts?.payoutThresholdGuide?.value;
+export function checkDrawnPayout(app: AppCopy | undefined, facts: Facts, warn: Report): void {
+  const rate = facts.exampleRate?.value;
+  const least = facts.payoutThresholdGuide?.value;
   if (!app || !rate || !least || app.balance.views * rate >= least) return;
   const views = Math.ceil(least / rate);
   const reason = `bring less than payoutThresholdGuide, which the drawn app could not pay out: ${views} are enough`;

@@ -92,18 +92,6 @@ describe('lengths of texts', () => {
   ])('of %s are judged', (summary, problem) => {
     expect(problemsOf({ ...SOUND, summary })).toEqual([problem]);
   });
-
-  it('are not judged while what fills the texts is not what it will be; other rules are', () => {
-    const judged = problemsOfInexact({ ...SOUND, summary: '1234', title: ' ', tags: [] });
-    expect(judged).toEqual(['title must not begin with a space', 'tags must name one']);
-    expect(problemsOfInexact({ ...SOUND, summary: '123456789' })).toEqual([]);
-  });
-
-  function problemsOfInexact(value: unknown): string[] {
-    const problems: Problem[] = [];
-    check(schema, value, 'a.json', (problem) => problems.push(problem), false);
-    return problems.map(({ field, reason }) => `${field} ${reason}`);
-  }
 });
 
 const inner = z.strictObject({ deep: z.string() });

@@ -2,17 +2,12 @@ import { z } from 'zod';
 import type { Report } from '../problems';
 import { meant, nearest } from '../text/nearest';
 
-/**
- * Validates `value`, reporting each issue under its dotted field path.
- * @param exact `false` keeps silent about the lengths of texts, which are not those that they will have
- * @returns the output, or undefined
- */
+/** Validates `value`, reporting each issue under its dotted field path. @returns the output, or undefined */
 export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   file: string,
   report: Report,
-  exact = true,
 ): z.output<Schema> | undefined {
   if (value === undefined) return undefined;
   const result = schema.safeParse(value, { error: reasonOf, reportInput: true });
@@ -34,7 +29,7 @@ export function check<Schema extends z.ZodType>(
         const reason = `is not a known name${meant(key, known)}`;
         report({ file, field: path ? `${path}.${key}` : key, reason });
       }
-    } else if (exact || !isLength(issue)) {
+    } else {
       const reason = issue.code === 'invalid_type' ? typeProblem(issue.expected, issue.input) : issue.message;
       report({ file, field: path || '(root)', reason });
     }
@@ -50,12 +45,6 @@ function misspeltNames(schema: z.core.$ZodType, issues: readonly z.core.$ZodIssu
     return issue.keys.map((key) => [...issue.path, nearest(key, known)].join('.'));
   });
   return new Set(paths);
-}
-
-/** A text is empty whatever fills others. */
-function isLength(issue: z.core.$ZodIssue): boolean {
-  const judges = issue.code === 'too_big' || (issue.code === 'too_small' && issue.minimum !== 1);
-  return judges && issue.origin === 'string';
 }
 
 /** What stands for the library's words, where a schema has none of its own. */

@@ -11,7 +11,7 @@ const page = (name: string, rest: Partial<Titled> = {}): Titled => ({
 });
 
 /** @returns the places of all problems, as `file field` */
-function found(pages: Titled[], articles: Titled[] = [], facts?: Record<string, Fact>): string[] {
+function found(pages: Titled[], articles: Titled[] = [], facts: Record<string, Fact> = {}): string[] {
   const places: string[] = [];
   const report = ({ file, field }: { file: string; field: string }) => places.push(`${file} ${field}`);
   checkTitles({ pages, articles, facts }, TODAY, report, report);

@@ -22,12 +22,12 @@ export interface Titled {
  * @param articles of which no two have one title
  */
 export function checkTitles(
-  read: { pages: Titled[]; articles: Titled[]; facts?: Record<string, Fact> | undefined },
+  read: { pages: Titled[]; articles: Titled[]; facts: Record<string, Fact> },
   today: string,
   report: Report,
   warn: Report,
 ): void {
-  const { pages, articles, facts = {} } = read;
+  const { pages, articles, facts } = read;
   const all = [...pages, ...articles];
   // Where an editor sits the day may have begun already.
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);

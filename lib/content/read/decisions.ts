@@ -1,5 +1,5 @@
 import type { Report } from '../problems';
-import { isRecord } from '../resolve/placeholder-values';
+import { isRecord } from '../text/json-texts';
 
 /** Marks what stands beside it as a default that the owner has to confirm; anything in content/ may carry it. */
 export const DECIDE = 'decide';

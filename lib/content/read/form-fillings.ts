@@ -12,7 +12,8 @@ const FILE = 'forms.json';
  * @returns the texts that have placeholders by how they are written
  */
 export function formFillings(contentDir: string, { names }: { names: boolean }): Record<string, string> {
-  const { filler } = readJsonContent(contentDir, () => {});
+  const filler = readJsonContent(contentDir, () => {})?.filler;
+  if (!filler) return {};
   const copy = readJson(contentDir, FILE, () => {});
   const filled = textsIn(filler.deep(copy, FILE));
   const all = names

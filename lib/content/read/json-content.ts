@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { factText, joinWords, modelProblems, moneyModel, NEEDED_FACTS } from '../../money/index';
+import { factText, joinWords, modelProblems, moneyModel } from '../../money/index';
 import { checkMarks } from '../check/marks';
 import { checkPlaces } from '../check/places';
 import { check } from '../check/schema';
 import type { Report } from '../problems';
 import { openFiller } from '../resolve/filler';
-import { isRecord, placeholderNames, UNREADABLE_FACT } from '../resolve/placeholder-values';
-import { currencyCode } from '../schemas/common';
-import { type Fact, type Facts, factSchema, factsSchema } from '../schemas/facts';
+import { placeholderNames } from '../resolve/placeholder-values';
+import { type Fact, type Facts, factsSchema } from '../schemas/facts';
 import { pricingSchema } from '../schemas/pricing';
 import { siteSchema, themeSchema } from '../schemas/site';
 import { readSettings } from '../settings/read';
@@ -18,10 +17,14 @@ import { readJson } from './json-file';
 import { PUBLISHED_FILE } from './published';
 import { JSON_FILES, type JsonContent } from './registry';
 
-/** @returns all JSON files of a content folder, filled and validated, without those that failed, and what fills texts */
+/**
+ * Reads all JSON files of a content folder.
+ * @returns those that are sound, filled and validated, and what fills texts; undefined while one of those that all others are
+ *   filled from is not sound: what else is wrong shows once that has been mended
+ */
 export function readJsonContent(contentDir: string, tell: Report) {
   const told = new Set<string>();
-  // What else is wrong with a value shows once it has been mended.
+  // Likewise of a single value.
   const report: Report = (problem) => {
     const place = `${problem.file} ${problem.field}`;
     if (!told.has(place)) tell(problem);
@@ -31,37 +34,51 @@ export function readJsonContent(contentDir: string, tell: Report) {
   reportOthers(contentDir, report);
   const rawFacts = read('facts.json');
   const raw = Object.fromEntries(Object.entries(JSON_FILES).map(([name, { file }]) => [name, read(file)]));
-  // Something stands in for what site.json lacks.
-  const currency = currencyCode.safeParse(isRecord(raw.site) && raw.site.currency).data ?? 'USD';
-  const { entries, facts, sound } = readFacts(rawFacts, currency, report);
-  const prices = pricingSchema.safeParse(raw.pricing).data;
-  const money = moneyModel(entries, prices ?? { perUnit: {}, countries: [], categories: [] }, currency);
-  const faults = sound && prices ? modelProblems(money) : [];
-  const numbers = sound && prices !== undefined && faults.length === 0;
-  const face = themeSchema.safeParse(raw.theme).data?.displayFace;
-  for (const problem of faults) report(problem);
-  const names = {
-    ...Object.fromEntries(NEEDED_FACTS.map((name) => [name, UNREADABLE_FACT])),
-    ...placeholderNames(raw.site, rawFacts, facts, readSettings(), currency),
-    displayFace: face?.name ?? 'Face',
-    displayFaceCredit: face?.credit ?? 'Credit',
-    countries: joinWords((prices?.countries ?? []).map(({ name }) => name)),
-  };
-  const filler = openFiller(
-    { names, money },
-    { names: isRecord(raw.site) && isRecord(rawFacts), numbers },
-    numbers && siteSchema.safeParse(raw.site).success,
-  );
+  const base = readBase({ ...raw, facts: rawFacts }, report);
+  if (!base) return undefined;
+  const { site, theme, pricing, facts, money } = base;
+  const filler = openFiller({
+    names: {
+      ...placeholderNames(site, facts, readSettings()),
+      displayFace: theme.displayFace.name,
+      displayFaceCredit: theme.displayFace.credit,
+      countries: joinWords(pricing.countries.map(({ name }) => name)),
+    },
+    money,
+  });
   const json = Object.fromEntries(
     Object.entries(JSON_FILES).map(([name, { file, schema }]) => {
       const placed = checkPlaces(raw[name], file, filler.names, report);
       const filled = filler.deep(raw[name], file);
-      const checked = check(schema, typesetDeep(filled), file, report, filler.exact);
+      const checked = check(schema, typesetDeep(filled), file, report);
       checkMarks(filled, file, report);
       return [name, placed ? checked : undefined];
     }),
   ) as Partial<JsonContent>;
-  return { facts: sound ? (facts as Facts) : undefined, json, filler, money };
+  return { facts, json, filler, money };
+}
+
+/** @returns what all other files are filled from, and the model of its numbers; undefined where anything of it is wrong */
+function readBase(raw: Record<string, unknown>, report: Report) {
+  const site = check(siteSchema, raw.site, 'site.json', report);
+  const theme = check(themeSchema, raw.theme, 'theme.json', report);
+  const pricing = check(pricingSchema, raw.pricing, 'pricing.json', report);
+  const entries: Record<string, Fact> | undefined = check(factsSchema, raw.facts, 'facts.json', report);
+  if (!site || !theme || !pricing || !entries) return undefined;
+  let sound = true;
+  const facts = Object.entries(entries).map(([name, entry]) => {
+    const text = factText(entry, site.currency, (reason) => {
+      report({ file: 'facts.json', field: `${name}.text`, reason });
+      sound = false;
+    });
+    return [name, { ...entry, text: typeset(text) }];
+  });
+  const money = moneyModel(entries, pricing, site.currency);
+  const faults = sound ? modelProblems(money) : [];
+  for (const problem of faults) report(problem);
+  return sound && faults.length === 0
+    ? { site, theme, pricing, money, facts: Object.fromEntries(facts) as Facts }
+    : undefined;
 }
 
 /** Reports what would be passed over without a word; a file that lost its right name is missing, which is told as that. */
@@ -73,22 +90,4 @@ function reportOthers(contentDir: string, report: Report): void {
     const lost = needed.filter((name) => !names.includes(name));
     if (!nearest(file, lost)) report({ file, field: '(file)', reason: `is not read${meant(file, known)}` });
   }
-}
-
-/** @returns each fact as the file has it, and with its text written out: one that is wrong leaves the others sound */
-function readFacts(raw: unknown, currency: string, report: Report) {
-  let sound = check(factsSchema, raw, 'facts.json', report) !== undefined;
-  const entries: Record<string, Fact> = {};
-  const facts: Record<string, Fact> = {};
-  for (const [name, value] of Object.entries(isRecord(raw) ? raw : {})) {
-    const entry = factSchema.safeParse(value).data;
-    if (!entry) continue;
-    const text = factText(entry, currency, (reason) => {
-      report({ file: 'facts.json', field: `${name}.text`, reason });
-      sound = false;
-    });
-    entries[name] = entry;
-    facts[name] = { ...entry, text: typeset(text) };
-  }
-  return { entries, facts, sound };
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { check } from '../check/schema';
 import type { Report } from '../problems';
-import { isRecord } from '../resolve/placeholder-values';
 import { sitePath, text } from '../schemas/common';
+import { isRecord } from '../text/json-texts';
 import { readJson } from './json-file';
 
 /** The addresses that visitors and search engines know, kept by `npm run check-content -- --fix`. */

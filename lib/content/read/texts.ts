@@ -5,10 +5,10 @@ import { checkMarks } from '../check/marks';
 import { check } from '../check/schema';
 import type { Report } from '../problems';
 import type { Filler } from '../resolve/filler';
-import { isRecord } from '../resolve/placeholder-values';
 import { slug } from '../schemas/common';
 import type { Fact } from '../schemas/facts';
 import { type FrontMatter, frontMatterSchema, type PageFront, pageSchema } from '../schemas/front-matter';
+import { isRecord } from '../text/json-texts';
 import { typeset, typesetDeep } from '../text/typography';
 import { splitMarkdown } from './front-matter';
 import { readText } from './json-file';
@@ -48,7 +48,7 @@ export function readTexts<Schema extends z.ZodType>(
     const filled = filler.deep(data, file) as typeof data;
     fronts.set(id, filled);
     checkMarks(filled, file, report);
-    const front = check(schema, set(filled), file, report, filler.exact);
+    const front = check(schema, set(filled), file, report);
     return front ? [{ id, file, front, body }] : [];
   });
   return { texts, ids: new Set(names.map(({ id }) => id)), fronts };
@@ -113,20 +113,20 @@ export type MarkdownPage = TextBody & {
 
 /**
  * Reads content/pages/*.md; the file's name is the page's address.
- * @param facts for pages that are dated by one; undefined when facts.json could not be read
+ * @param facts for pages that are dated by one
  * @returns those that are sound, by slug, and the slugs of all
  */
 export function readMarkdownPages(
   contentDir: string,
   filler: Filler,
-  facts: Readonly<Record<string, Fact | undefined>> | undefined,
+  facts: Readonly<Record<string, Fact | undefined>>,
   report: Report,
 ) {
   const { texts, ids } = readTexts(contentDir, 'pages', pageSchema, filler, report);
   const pages = texts.flatMap(({ id, file, front, body }): MarkdownPage[] => {
     const { updated } = front;
-    const changed = /^\d/.test(updated) ? updated : facts?.[updated]?.date;
-    if (changed || !facts) return [{ ...body, file, path: `/${id}`, changed: changed ?? '', front }];
+    const changed = /^\d/.test(updated) ? updated : facts[updated]?.date;
+    if (changed) return [{ ...body, file, path: `/${id}`, changed, front }];
     report({ file, field: 'updated', reason: `"${updated}" is no fact that has a date` });
     return [];
   });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testModel } from '../../money/model.fixture';
 import type { Problem } from '../problems';
-import { type Known, openFiller } from './filler';
+import { openFiller } from './filler';
 
 const PLACE = { file: 'a.json', field: 'title' };
-const open = (known: Known = { names: true, numbers: true }) =>
-  openFiller({ names: { product: 'Soko', phone: '12' }, money: testModel() }, known, true);
+const open = () => openFiller({ names: { product: 'Soko', phone: '12' }, money: testModel() });
 const problemsOf = (filler: ReturnType<typeof open>) => {
   const problems: Problem[] = [];
   filler.report((problem) => problems.push(problem));
@@ -47,42 +46,21 @@ describe('an unknown name', () => {
       },
     ]);
   });
-
-  it('is no mistake while the file that may define it cannot be read', () => {
-    const filler = open({ names: false, numbers: true });
-    filler.text('{nonsense} {{nonsense}}', PLACE);
-    expect(problemsOf(filler).map(({ reason }) => reason)).toEqual([
-      expect.stringMatching(/^\{\{nonsense\}\}/),
-    ]);
-  });
 });
 
 describe('an example that cannot be worked out', () => {
-  it('for want of any price is told once, with the texts that need one', () => {
+  it('for want of any price is told as that, and its file is known', () => {
     const money = { ...testModel(), audiences: [], prices: [], priceOf: () => undefined };
-    const filler = openFiller({ names: {}, money }, { names: true, numbers: true }, true);
-    filler.deep(['{{price audience=students}}', '{{buy budget=$30 price=$0.5}}'], 'a.json');
-    filler.text('{{price audience=owners country=kenya}}', { ...PLACE, file: 'b.json' });
-    expect(problemsOf(filler)).toEqual([
-      {
-        file: 'pricing.json',
-        field: 'categories',
-        reason: expect.stringContaining('print some: a.json, b.json;'),
-      },
-    ]);
-    expect(filler.failed('b.json')).toBe(true);
+    const filler = openFiller({ names: {}, money });
+    filler.text('{{price audience=owners country=kenya}}', PLACE);
+    expect(problemsOf(filler)[0]?.reason).toMatch(/needs a price, and pricing\.json has none$/);
+    expect([filler.failed(PLACE.file), filler.failed('b.json')]).toEqual([true, false]);
   });
 
   it('is told in each place', () => {
     const filler = open();
     for (const _ of ['here', 'there']) filler.text('{{nonsense}}', PLACE);
     expect(problemsOf(filler)).toEqual([1, 2].map(() => ({ ...PLACE, reason: expect.any(String) })));
-  });
-
-  it('is no mistake while its numbers cannot be read', () => {
-    const filler = open({ names: true, numbers: false });
-    filler.text('{{nonsense}}', PLACE);
-    expect(problemsOf(filler)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Filled, fillExamples, type MoneyModel, NO_PRICES } from '../../money/index';
+import { type Filled, fillExamples, type MoneyModel } from '../../money/index';
 import { placesOf } from '../check/places';
 import type { Problem, Report } from '../problems';
 import type { MarkdownFile } from '../read/front-matter';
@@ -13,8 +13,8 @@ export type Placeholders = {
   money: MoneyModel;
 };
 
-/** What of a text cannot be filled, by its line from 1: a name, an example, or a brace that opens or closes nothing. */
-export type FillProblem = { line: number } & ({ unknown: string } | { reason: string } | { stray: string });
+/** What of a text cannot be filled, by its line from 1: a name that nothing explains, or anything else. */
+export type FillProblem = { line: number } & ({ unknown: string } | { reason: string });
 
 const PLACEHOLDER = /(?<!\{)\{([A-Za-z]+)\}(?!\})/g;
 /** `\{name}` and `\{{…}}` are printed as they are, without the backslash. */
@@ -52,7 +52,9 @@ export function fill(
   });
   const stray = open.replace(READ, (read) => '§'.repeat(read.length)).search(/[{}]/);
   if (stray >= 0) {
-    onProblem({ line: lineAt(stray), stray: open.slice(stray).split('\n')[0]?.slice(0, SHOWN) ?? '' });
+    const shown = open.slice(stray).split('\n')[0]?.slice(0, SHOWN);
+    const reason = `"${shown}" has a brace that opens or closes nothing: write {name}, {{…}}, or \\{ for the sign`;
+    onProblem({ line: lineAt(stray), reason });
   }
   const { text: done, lines } = fillExamples(named, money, ({ line, expression, reason }) =>
     onProblem({ reason: `{{${expression}}} ${reason}`, line }),
@@ -66,28 +68,14 @@ type Place = Omit<Problem, 'reason'>;
 /** Fills copy, and names each placeholder that nothing explains once, however often it stands there. */
 export type Filler = ReturnType<typeof openFiller>;
 
-/** Whether every name and every number is known: what is missing from a file that failed is no mistake in copy. */
-export type Known = { names: boolean; numbers: boolean };
-
-/**
- * @param exact `false` while something else stands in for a value that cannot be read
- */
-export function openFiller(values: Placeholders, known: Known, exact: boolean) {
+export function openFiller(values: Placeholders) {
   const unknown = new Map<string, Place[]>();
-  const unworked: Problem[] = [];
-  /** Files that print a price while there is none. */
-  const unpriced = new Set<string>();
-  const stray: Problem[] = [];
+  const others: Problem[] = [];
   const remember = (place: Place, problem: FillProblem) => {
-    if ('reason' in problem && problem.reason.endsWith(NO_PRICES)) unpriced.add(place.file);
-    else if ('reason' in problem) unworked.push({ ...place, reason: problem.reason });
-    else if ('stray' in problem) {
-      const reason = `"${problem.stray}" has a brace that opens or closes nothing: write {name}, {{…}}, or \\{ for the sign`;
-      stray.push({ ...place, reason });
-    } else unknown.set(problem.unknown, [...(unknown.get(problem.unknown) ?? []), place]);
+    if ('reason' in problem) others.push({ ...place, reason: problem.reason });
+    else unknown.set(problem.unknown, [...(unknown.get(problem.unknown) ?? []), place]);
   };
   return {
-    exact,
     names: Object.keys(values.names),
     text: (text: string, place: Place) => fill(text, values, (problem) => remember(place, problem)).text,
     body: ({ file, body, bodyLine }: MarkdownFile): Filled => {
@@ -104,21 +92,17 @@ export function openFiller(values: Placeholders, known: Known, exact: boolean) {
         const tell = (problem: FillProblem) => remember({ file, field: path || '(root)' }, problem);
         return fill(text, values, tell, places).text;
       }),
-    /** Whether anything of a file could not be filled. */
-    failed: (file: string) => unpriced.has(file) || unworked.some((place) => place.file === file),
-    /** Reports each unknown name once, with the number of its places, each example, and once that prices are needed. */
+    /** Whether anything of a file could not be worked out. */
+    failed: (file: string) => others.some((place) => place.file === file),
+    /** Reports each unknown name once, with the number of its places, and whatever else could not be filled. */
     report: (report: Report) => {
-      for (const problem of [...stray, ...(known.numbers ? unworked : [])]) report(problem);
-      if (known.numbers && unpriced.size > 0) {
-        const reason = `has no price, but these texts print some: ${[...unpriced].join(', ')}; give it prices, or change or delete the texts`;
-        report({ file: 'pricing.json', field: 'categories', reason });
-      }
-      for (const [name, [first, ...others]] of known.names ? unknown : []) {
-        const more = others.length > 0 ? `, here and in ${others.length} more places` : '';
+      for (const problem of others) report(problem);
+      for (const [name, [first, ...more]] of unknown) {
+        const elsewhere = more.length > 0 ? `, here and in ${more.length} more places` : '';
         const places = first ? placesOf(first.file, first.field).map((place) => place.name) : [];
         const known = nearest(name, [...places, ...Object.keys(values.names)]);
         const meant = known ? ` (did you mean {${known}}?)` : '';
-        const reason = `{${name}} is not a known placeholder${meant}: site.json and facts.json define them, and \\{${name}} prints it as it is${more}`;
+        const reason = `{${name}} is not a known placeholder${meant}: site.json and facts.json define them, and \\{${name}} prints it as it is${elsewhere}`;
         if (first) report({ ...first, reason });
       }
     },

@@ -69,8 +69,8 @@ const counted = z.strictObject({
   title: text,
   rings: z.array(
     z.strictObject({
-      // A fact that is missing or cannot be read, `{name}` or `n/a`, is reported where that is.
-      figure: text.regex(/^(?:\d|\{|n\/a)/, 'must begin with the number that its ring counts'),
+      // A fact that is missing, `{name}`, is reported as that.
+      figure: text.regex(/^[\d{]/, 'must begin with the number that its ring counts'),
       label: text,
       dash: count,
       dashes: count.optional(),

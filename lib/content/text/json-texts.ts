@@ -1,4 +1,4 @@
-/** One walk over parsed JSON, for all that is done to every text of a file. */
+/** Parsed JSON: one walk for all that is done to every text of a file. */
 
 /** @returns the value with each text changed; `path` is dotted, `''` for a value that is a text itself */
 export function mapTexts(value: unknown, change: (text: string, path: string) => string, path = ''): unknown {
@@ -23,4 +23,8 @@ export function textsIn(value: unknown): { text: string; path: string }[] {
     return text;
   });
   return found;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

@@ -10,9 +10,6 @@ export type Example = {
   run: (args: Arguments, model: MoneyModel) => Value;
 };
 
-/** Why nothing that needs a price can be worked out where the owner has emptied the list. */
-export const NO_PRICES = 'needs a price, and pricing.json has none';
-
 const dollars = (amount: number): Value => rounded({ amount, unit: 'USD' });
 const perView = (amount: number): Value => ({ amount, unit: 'USD/view' });
 const views = (amount: number): Value => ({ amount, unit: 'view' });
@@ -103,7 +100,7 @@ function viewPrice(args: Arguments, model: MoneyModel): ViewPrice {
   if (!audience) return { dollars: model.displayed };
   const found = model.priceOf(audience, country);
   if (found) return found;
-  if (model.prices.length === 0) throw new ExpressionError(NO_PRICES);
+  if (model.prices.length === 0) throw new ExpressionError('needs a price, and pricing.json has none');
   const place = country ? ` in ${country}` : '';
   throw new ExpressionError(
     `pricing.json has no price for "${audience}"${place}; audiences: ${model.audiences.join(', ')}`,
