@@ -34,5 +34,9 @@ export function pictureBytes(
   const root = /* turbopackIgnore: true */ process.cwd();
   const key = digestOf(codeDigest(root, ['lib/drawing/photo']), picture.hash, String(width), format);
   const source = join(/* turbopackIgnore: true */ contentDir, picture.file);
-  return openCache(root, 'pictures').keep(key, () => makePicture(source, { width, format }));
+  const made = () =>
+    makePicture(source, { width, format }).catch((error: Error) => {
+      throw new Error(`content/${picture.file}  (file)  cannot be drawn, copy it anew: ${error.message}`);
+    });
+  return openCache(root, 'pictures').keep(key, made);
 }

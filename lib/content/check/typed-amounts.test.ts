@@ -22,10 +22,6 @@ it.each([
     '1 types "$20": {payoutThresholdFaq} is $5.00, {payoutThresholdGuide} is $10.00: write that, if this is ours',
   ],
   ['Our smallest campaign costs $4.', '1 types "$4": {minimumBudget} is $3.00: write that, if this is ours'],
-  [
-    'You get $0.50 for each view.',
-    '1 types "$0.50": earners get {earningPerViewMin} to {earningPerViewMax} for a view, $0.001 to $0.01',
-  ],
 ])('%j', (text, expected) => expect(found(text)).toEqual(expected === undefined ? [] : [expected]));
 
 it.each([

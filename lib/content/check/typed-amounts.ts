@@ -14,97 +14,72 @@ import type { Report } from '../problems';
 import { maskCode } from '../text/code-mask';
 import currencies from './currencies.json' with { type: 'json' };
 
-/** An amount as it was typed, on which line (from 1), and what it comes to in a currency (ISO 4217). */
-type Typed = {
-  line: number;
-  typed: string;
-  amount: number;
-  currency: string;
-  sentence: string;
-  after: string;
-};
+/** An amount as it was typed, on which line (from 1), what it comes to in a currency (ISO 4217), and the sentence around it. */
+type Typed = { line: number; typed: string; amount: number; currency: string; sentence: string };
 
 /** Signs and names of currencies as people type them, in lower case and without the s of many. */
 const NAMES: Readonly<Record<string, string>> = currencies;
 const NUMBER = '\\d+(?:,\\d{3})*(?:\\.\\d+)?';
-const WORD = '[a-z]+';
-const CODE = '[A-Z]{3}|KSh';
 const NOUN = Object.keys(NAMES)
   .filter((name) => /^(?!ksh)[a-z]/.test(name))
   .map((name) => `${name}s?`)
   .join('|');
 const AMOUNT = new RegExp(
-  `(?<sign>[$€£₦])\\s?(?<a>${NUMBER})|\\b(?<code>${CODE})[\\s\\u00a0]?(?<b>${NUMBER})|(?<c>${NUMBER})(?<slash>/=)|(?<![\\w.,])(?<d>${NUMBER}|${WORD})[\\s-](?:US )?(?<noun>${NOUN})\\b`,
+  `(?<sign>[$€£₦]|\\b(?:[A-Z]{3}|KSh))\\s?(?<a>${NUMBER})|(?<![\\w.,])(?<b>${NUMBER}|[a-z]+)[\\s-](?:US )?(?<noun>${NOUN})\\b`,
   'g',
 );
 
 /** What a sentence may be about, and the facts that state it. */
-const TOPICS = [
+const TOPICS: readonly { says: RegExp; facts: readonly string[] }[] = [
   {
     says: /\bthreshold\b|\b(?:minimum|smallest|least) (?:payout|balance|withdrawal)\b|\bpaid out (?:from|at)\b/i,
     facts: ['payoutThresholdGuide', 'payoutThresholdFaq'],
   },
   { says: /\b(?:minimum|smallest|lowest) (?:budget|campaign)\b/i, facts: ['minimumBudget'] },
-] as const;
-const A_VIEW = /^[\s\u00a0]?(?:a|per|for each|each|for every|every|for a) view\b/i;
+];
+/** Other names of facts that have their own. */
+const SHORT = /^(?:lowest|highest|usual)$/;
 
 /**
  * @param text as it stands in content/, with its expressions and placeholders
  * @returns each typed amount that equals one of our facts or contradicts it, with the line and what to write
  */
 export function typedAmounts(text: string, model: MoneyModel): { line: number; reason: string }[] {
-  const facts = [...model.values].flatMap(([name, value]) =>
-    value.fact !== undefined && /^USD/.test(value.unit) && value.amount > 0 && !SHORT.has(name)
-      ? [{ name, value }]
-      : [],
+  const ours = [...model.values].filter(
+    ([name, { fact, unit, amount }]) => fact && /^USD/.test(unit) && amount > 0 && !SHORT.test(name),
   );
   return amountsOf(text).flatMap((one) => {
-    const reason = equals(one) ?? contradicts(one) ?? outOfRange(one);
+    const reason = model.perUnit[one.currency] && (equals(one) ?? contradicts(one));
     return reason ? [{ line: one.line, reason: `types "${one.typed}": ${reason}` }] : [];
   });
 
   function equals({ amount, currency }: Typed): string | undefined {
-    const same = facts.filter(({ value }) => inCurrency(value, currency)?.amount === amount);
-    if (same.length === 0) return undefined;
-    const written = same.map(({ name, value }) => placeholder(name, value, currency));
-    return `if it is ours, write ${written.join(' or ')}, which follows the fact`;
+    const same = ours.filter(([, value]) => {
+      const known = currency === model.currency ? value : rounded(converted(value, currency, model.perUnit));
+      return known.amount === amount;
+    });
+    const written = same.map(([name, value]) => placeholder(name, value, currency));
+    return same.length > 0
+      ? `if it is ours, write ${written.join(' or ')}, which follows the fact`
+      : undefined;
   }
 
   function contradicts({ sentence, currency }: Typed): string | undefined {
-    const names = TOPICS.find(({ says }) => says.test(sentence))?.facts ?? [];
-    const ours = facts.filter(({ name }) => (names as readonly string[]).includes(name));
-    const known = ours.some(({ value }) => inCurrency(value, currency) !== undefined);
-    if (!known) return undefined;
-    const written = ours.map(({ name, value }) => `${placeholder(name, value, currency)} is ${own(value)}`);
-    return `${written.join(', ')}: write that, if this is ours`;
-  }
-
-  function outOfRange({ amount, currency, after }: Typed): string | undefined {
-    const [low, high] = [model.values.get('lowest'), model.values.get('highest')];
-    if (!A_VIEW.test(after) || !low || !high || model.perUnit[currency] === undefined) return undefined;
-    const dollars = amount / (model.perUnit[currency] ?? 1);
-    if (dollars >= low.amount && dollars <= Math.max(high.amount, model.dearest)) return undefined;
-    return `earners get {earningPerViewMin} to {earningPerViewMax} for a view, ${own(low)} to ${own(high)}`;
-  }
-
-  function inCurrency(value: Value, currency: string): Value | undefined {
-    if (currency === model.currency) return value;
-    return model.perUnit[currency] === undefined
-      ? undefined
-      : rounded(converted(value, currency, model.perUnit));
+    const topic = TOPICS.find(({ says }) => says.test(sentence));
+    const written = ours
+      .filter(([name]) => topic?.facts.includes(name))
+      .map(
+        ([name, value]) =>
+          `${placeholder(name, value, currency)} is ${formatRate(value.amount, model.currency)}`,
+      );
+    return written.length > 0 ? `${written.join(', ')}: write that, if this is ours` : undefined;
   }
 
   function placeholder(name: string, value: Value, currency: string): string {
     if (currency !== model.currency) return `{{${name} as ${currency}}}`;
     return name === value.fact ? `{${name}}` : `{{${name}}}`;
   }
-
-  function own({ amount }: Value): string {
-    return formatRate(amount, model.currency);
-  }
 }
-
-const SHORT = new Set(['lowest', 'highest', 'usual']);
 
 function amountsOf(text: string): Typed[] {
   return maskCode(text)
@@ -112,10 +87,10 @@ function amountsOf(text: string): Typed[] {
     .flatMap((line, index) => {
       const plain = line.replace(/\{\{.*?\}\}|\{[A-Za-z]+\}|\]\([^)]*\)/g, '§');
       return [...plain.matchAll(AMOUNT)].flatMap((found): Typed[] => {
-        const { sign, code, slash, noun, a, b, c, d } = found.groups ?? {};
-        const amount = numberOf(a ?? b ?? c ?? d ?? '');
-        const name = (sign ?? code ?? slash ?? noun ?? '').replace(/(?<=[a-z]{3})s$/, '').toLowerCase();
+        const { sign, noun, a, b } = found.groups ?? {};
+        const amount = numberOf(a ?? b ?? '');
         if (amount === undefined) return [];
+        const name = (sign ?? noun ?? '').replace(/(?<=[a-z]{3})s$/, '').toLowerCase();
         const [before, from] = [plain.slice(0, found.index), plain.slice(found.index)];
         const one = {
           line: index + 1,
@@ -123,7 +98,6 @@ function amountsOf(text: string): Typed[] {
           amount: name === 'cent' ? amount / 100 : amount,
           currency: NAMES[name] ?? name.toUpperCase(),
           sentence: `${before.split(/[.!?] /).at(-1)}${from.split(/[.!?] /)[0]}`,
-          after: from.slice(found[0].length),
         };
         return [one];
       });
