@@ -9,17 +9,11 @@ const KINDS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
 export const CALLOUT_CLASSES = KINDS.map((kind) => `callout-${kind.toLowerCase()}`);
 
 const MARK = /^\[!(\w+)\][ \t]*(?:\n|$)/;
-/** What was meant as one. */
-const NEAR = new RegExp(`^(?!\\[!\\w+\\])[[!][[! ]*(${KINDS.join('|')})\\b[\\]:]*`, 'i');
-
 /** Turns each callout into `<div class="callout callout-note" role="note">` with a title above its text. */
 export function callouts() {
   return (tree: Root, file: VFile): void =>
     visit(tree, 'blockquote', (quote) => {
       const [mark, kind] = markOf(quote) ?? [];
-      const [near, meantKind = ''] = NEAR.exec(plainText(quote)) ?? [];
-      if (near && mark === undefined)
-        file.message(`${near} is shown as it is typed: write [!${meantKind.toUpperCase()}]`, quote);
       if (mark === undefined || kind === undefined) return;
       if (plainText(quote).trim() === mark.trim())
         file.message(`${mark.trim()} has no text: begin its lines with >`, quote);

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type Found, plainText } from './found';
@@ -7,13 +7,13 @@ import { type Found, plainText } from './found';
 /** Ids that the pages around a text have already. */
 const TAKEN = ['main'];
 
-/** Gives headings their ids; reports a second title, a skipped level, one without words or text, and one that nobody meant. */
+/** Gives headings their ids; reports a second title, a skipped level, one without words, and one that nobody meant. */
 export function headings(found: Found) {
   return (tree: Root, file: VFile): void => {
     const slugger = new GithubSlugger();
     for (const id of TAKEN) slugger.slug(id);
     let level = 1;
-    visit(tree, 'heading', (node, index = 0, parent) => {
+    visit(tree, 'heading', (node) => {
       const { depth } = node;
       const text = plainText(node).replace(/\s+/g, ' ');
       const signs = '#'.repeat(depth);
@@ -30,8 +30,6 @@ export function headings(found: Found) {
         file.message(`"${signs} ${text}" skips a level: write ${'#'.repeat(level + 1)} ${text}`, node);
       } else if (depth === 2 && found.headings.some((one) => one.depth === 2 && one.text === text)) {
         file.message(`"## ${text}" stands twice: a list of contents could not tell the two apart`, node);
-      } else if (endsSection(parent?.children.slice(index + 1).find(isShown), depth)) {
-        file.message(`"${signs} ${text}" has no text below it: write some, or take the heading away`, node);
       }
       level = Math.max(depth, 2);
       const id = slugger.slug(text);
@@ -39,12 +37,4 @@ export function headings(found: Found) {
       found.headings.push({ id, depth, text, line: node.position?.start.line ?? 1 });
     });
   };
-}
-
-const isShown = (node: RootContent) =>
-  node.type !== 'definition' && !(node.type === 'html' && node.value.startsWith('<!--'));
-
-/** Whether a section that begins with a heading of a depth ends before what follows. */
-function endsSection(next: RootContent | undefined, depth: number): boolean {
-  return next === undefined || (next.type === 'heading' && next.depth <= depth);
 }

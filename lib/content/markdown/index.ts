@@ -13,7 +13,7 @@ import { CALLOUT_CLASSES, callouts } from './callouts';
 import { type Found, isTextBlock, plainText } from './found';
 import { headings } from './headings';
 import { images } from './images';
-import { links, notes } from './links';
+import { links } from './links';
 import { ALIGNMENTS, tables } from './tables';
 import { tasks } from './tasks';
 import { refused, unread } from './unread';
@@ -63,7 +63,6 @@ export function readMarkdown(markdown: string, picture = NO_PICTURES): Markdown 
     .use(typography)
     .use(refused)
     .use(unread)
-    .use(notes)
     .use(headings, found)
     .use(links, found)
     .use(tables)

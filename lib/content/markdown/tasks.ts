@@ -1,5 +1,4 @@
 import type { Emphasis, Root } from 'mdast';
-import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
@@ -10,13 +9,6 @@ export function tasks() {
       for (const item of list.children) {
         const [first] = item.children;
         if (!first) file.message('an item of a list has no text: take its sign away', item);
-        const [, mark] = /^\[(\w)\] /.exec(first ? plainText(first) : '') ?? [];
-        if (mark && typeof item.checked !== 'boolean') {
-          file.message(
-            `[${mark}] is shown as it is typed: write [x] for what is done, [ ] for what is not`,
-            item,
-          );
-        }
         if (typeof item.checked !== 'boolean' || first?.type !== 'paragraph') continue;
         first.children.unshift(box(item.checked), { type: 'text', value: ' ' });
         item.checked = null;

@@ -4,31 +4,26 @@ import type { VFile } from 'vfile';
 import signs from './signs.json' with { type: 'json' };
 
 const ADDRESS = '(?:[/#]|https?:|mailto:|tel:)';
+/** Meant as a link: with a space, not closed, brackets and parentheses that changed places, one lost, two in the place of one. */
+const LINK = new RegExp(
+  [
+    String.raw`\[[^[\]]*\](?:\(|\s\(${ADDRESS})[^(){}\n]*(?:\)|$)`,
+    String.raw`\([^()\n]*\)\[${ADDRESS}[^[\]\n]*\]`,
+    String.raw`\[[^[\]()\n]*\(${ADDRESS}[^()\n]*\)?`,
+    String.raw`\[\[[^[\]]+\]\]|\[[^[\]^][^[\]]*\]\[[^[\]]*\]`,
+    String.raw`(?<!\\\[[^[\]]*)\]\(${ADDRESS}[^()\n]*\)`,
+  ].join('|'),
+);
 /** What Markdown leaves in a text as it was typed, though somebody meant something by it, and what to write. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/\[[^[\]]*\]\([^()\n]*$/, 'close it with ), and write a space in its address as %20'],
-  [/\[[^[\]]*\]\([^(){}\n]*\)/, 'write a space in an address as %20, and a caption in straight quotes'],
-  [
-    new RegExp(`\\[[^[\\]]*\\]\\s\\(${ADDRESS}[^()\\n]*\\)`),
-    'a link has nothing between its brackets and its address',
-  ],
-  [new RegExp(`\\([^()\\n]*\\)\\[${ADDRESS}[^[\\]\\n]*\\]`), 'a link is written [text](address)'],
-  [new RegExp(`\\[[^[\\]()\\n]*\\(${ADDRESS}[^()\\n]*\\)?`), 'a link is written [text](address)'],
-  [/\[[^[\]^][^[\]]*\]\[([^[\]]*)\]/, 'no line gives its address; a link is written [text](address)'],
-  [
-    new RegExp(`\\[\\[[^[\\]]+\\]\\]|(?<!\\\\\\[[^[\\]]*)\\]\\(${ADDRESS}[^()\\n]*\\)`),
-    'a link is written [text](address)',
-  ],
-  [/<$/, 'an address ends with >, as it begins with <'],
+  [LINK, 'a link is written [text](address), a space in it %20, a caption in straight quotes'],
+  [/\[\^[^\]\s]+\]/, 'add a line that begins with it and a colon, and has the note'],
   [/&#?[a-z\d]{2,};/, 'type the sign itself'],
-  [/[‘’]{3}/, 'code begins and ends with three backticks'],
-  [/\\n(?![a-z])/, 'a line ends with the key Enter'],
   [
     /==[^\s=][^=\n]*==|\+\+[^\s+][^+\n]*\+\+|\^\[[^\]]*\]|\[TOC\]|%[A-Za-z]+%|^\*\[[^\]]+\]:|\n: |\$\$|%%|\^[^\s^]+\^|(?<!\S):[a-z_]+:(?!\S)/,
     'there is no such sign here',
   ],
-  [/^\[!\w+\] .*/, 'the sign of a callout has a line of its own'],
-  [/(?<=\n[> ]*)\[!\w+\]/, 'a callout begins with its sign: leave an empty line above it'],
+  [/^\[!\w+\] .*|(?<=\n[> ]*)\[!\w+\]/, 'a callout begins with its sign, on a line of its own'],
   [
     /^([*][^\s*]|[–—] |\(?\w{1,2}\) ).*\n(?:[*][^\s*]|[–—] |\(?\w{1,2}\) )/,
     'a list begins with - and a space',
@@ -44,10 +39,7 @@ const STARTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:#{1,6}|[-+*]|\d+[.)])\u00a0/, 'is followed by a space that holds words together: type that anew'],
   [/^#{7,}/, 'headings have six levels at most'],
   [/^#{2,6}[^\s#]/, 'is no heading: write a space behind the number signs'],
-  [/^[-+]\p{L}/u, 'is no list: write a space behind the sign'],
-  [/^\d+[.)]\p{L}/u, 'is no list: write a space behind the number'],
-  [/^[-+]\[[ xX]?\]/, 'is no list: write a space behind the sign'],
-  [/^\[\d+\]:/, 'is no footnote: write [^1]: and its text'],
+  [/^(?:[-+]|\d+[.)])\p{L}|^[-+]\[[ xX]?\]/u, 'is no list: write a space behind the sign'],
   [/^:{3}/, 'is no callout: write > [!NOTE], and > before its text'],
   [/^[•·]/, 'is no list: write - and a space before each item'],
 ];
