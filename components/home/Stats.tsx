@@ -59,7 +59,7 @@ export function Stats({ words, stats, children }: Props) {
   );
 }
 
-const PERSON = 'h-full max-sm:-mx-3';
+const PERSON = 'h-full max-lg:-mx-3';
 
 /** Who advertises stands before her shop, who shares passes by with the ad in his hand, who watches has it in hers. Decorative. */
 function Street() {
@@ -67,7 +67,7 @@ function Street() {
     <div aria-hidden="true" className="relative mt-4 md:mt-10">
       <span className="absolute inset-x-0 bottom-0 h-8 bg-ink" />
       <span className="absolute inset-x-0 bottom-2 border-white border-t-2 border-dashed" />
-      <div className="wrap relative flex h-36 items-end justify-between pb-4 *:shrink-0 sm:h-72 lg:h-96">
+      <div className="wrap relative flex h-36 items-end justify-between pb-4 *:shrink-0 sm:h-56 md:h-64 lg:h-80 xl:h-96">
         <AdArt name="duka" className="aspect-square h-full" />
         <Whole name="njeri" pose="stand" className={PERSON} />
         <Whole name="kevin" pose="walk" className={PERSON} />
