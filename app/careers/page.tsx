@@ -1,5 +1,5 @@
 import { LuMail } from 'react-icons/lu';
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { OpeningRow } from '@/components/careers/OpeningRow';
 import { TeamCall } from '@/components/careers/TeamCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -78,7 +78,7 @@ export default function CareersPage() {
               </a>
             </p>
           </div>
-          <Figure name="chidinma" pose="mend" className="mx-auto w-56 max-w-full lg:mr-10 lg:w-80" />
+          <Person name="chidinma" pose="mend" className="mx-auto w-56 max-w-full lg:mr-10 lg:w-80" />
         </div>
       </section>
       <Section

@@ -1,4 +1,4 @@
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { NextSteps } from '@/components/contact/NextSteps';
 import { Ways } from '@/components/contact/Ways';
 import { FormIsland } from '@/components/forms/FormIsland';
@@ -17,7 +17,7 @@ export default function ContactPage() {
       <Masthead
         {...headOf('/contact', all)}
         picture={
-          <Figure
+          <Person
             name="joseph"
             pose="call"
             className="w-44 max-lg:-mt-40 max-lg:mb-6 max-[19em]:mt-0 @max-[13em]/page:mt-0 max-lg:ml-auto md:w-60 lg:mb-8 lg:w-80"

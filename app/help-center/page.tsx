@@ -1,5 +1,4 @@
-import { Figure } from '@/components/art/cast/Figure';
-import { Whole } from '@/components/art/cast/Whole';
+import { Person } from '@/components/art/cast/Person';
 import { CategoryList } from '@/components/help-center/CategoryList';
 import { Question } from '@/components/help-center/Question';
 import { SearchBox } from '@/components/help-center/SearchBox';
@@ -41,7 +40,7 @@ export default function HelpCenterPage() {
       >
         {/* Who answers stands behind the field as behind a counter. */}
         <div className="relative lg:mt-14">
-          <Figure
+          <Person
             name="faith"
             pose="folded"
             className="absolute right-0 bottom-full w-36 max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-16 lg:w-60"
@@ -112,7 +111,7 @@ export default function HelpCenterPage() {
               hidden
               className="overflow-hidden rounded-panel bg-sand px-6 pt-8 pb-12 text-center"
             >
-              <Whole name="samuel" pose="sit" className="mx-auto w-44" />
+              <Person name="samuel" pose="sit" className="mx-auto w-44" />
               <h2 className="heading-3 border-rule border-t-2 pt-6">{words.none.title}</h2>
               <p className="mx-auto mt-3 max-w-[46ch] text-muted">{words.none.text}</p>
               <button type="button" data-faq-clear className={`mt-7 ${buttonClass('leaf-light', 'small')}`}>

@@ -1,4 +1,4 @@
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { Masthead } from '@/components/ui/Masthead';
 import { PageList } from '@/components/ui/PageList';
 import { Words } from '@/components/ui/Words';
@@ -23,7 +23,7 @@ export default function MaintenancePage() {
         family="paper"
         title={words.title}
         lead={<Words text={words.text} put={{ address }} />}
-        picture={<Figure name="kwame" pose="mend" className="w-72 max-w-full lg:w-104" />}
+        picture={<Person name="kwame" pose="mend" className="w-72 max-w-full lg:w-104" />}
         grounded
       />
       <PageList label={words.links} content={all} />

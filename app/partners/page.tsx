@@ -1,4 +1,4 @@
-import { Whole } from '@/components/art/cast/Whole';
+import { Person } from '@/components/art/cast/Person';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { Marks } from '@/components/partners/Marks';
 import { Partnerships } from '@/components/partners/Partnerships';
@@ -33,8 +33,8 @@ export default function PartnersPage() {
         family="advertiser"
         picture={
           <div className="flex items-end gap-9 ps-6 pt-7 md:gap-14 md:pt-14 lg:pt-10">
-            <Whole name="njeri" pose="keep" className={PERSON} />
-            <Whole name="kevin" pose="walk" className={PERSON} />
+            <Person name="njeri" pose="keep" className={PERSON} />
+            <Person name="kevin" pose="walk" className={PERSON} />
           </div>
         }
         grounded

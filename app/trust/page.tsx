@@ -1,4 +1,4 @@
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { Answers } from '@/components/trust/Answers';
 import { MoneyFlow } from '@/components/trust/MoneyFlow';
 import { Alone, Apart, Minimum, Month, Months } from '@/components/trust/Pictures';
@@ -34,7 +34,7 @@ export default function TrustPage() {
         {...headOf('/trust', all)}
         family="paper"
         layout="narrow"
-        picture={<Figure name="wanjiru" pose="stop" className="w-56 max-w-full lg:w-105" />}
+        picture={<Person name="wanjiru" pose="stop" className="w-56 max-w-full lg:w-105" />}
         grounded
       />
       <MoneyFlow

@@ -1,4 +1,4 @@
-import { Whole } from '@/components/art/cast/Whole';
+import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 import type { Content } from '@/lib/content';
 
@@ -20,9 +20,9 @@ export function Vision({ about }: Pick<Content, 'about'>) {
         <div aria-hidden="true" className="relative mt-14 md:mt-22 lg:mt-26">
           <Drawing name="road" className="absolute bottom-0 left-0 h-9 w-full lg:h-14" />
           <div className="relative mx-auto grid max-w-310 grid-cols-3 items-end justify-items-center px-2 pb-4 md:pb-7">
-            <Whole name="samuel" pose="sew" className={PERSON} />
-            <Whole name="njeri" pose="keep" className={PERSON} />
-            <Whole name="mumbi" pose="lead" className={PERSON} />
+            <Person name="samuel" pose="sew" className={PERSON} />
+            <Person name="njeri" pose="keep" className={PERSON} />
+            <Person name="mumbi" pose="lead" className={PERSON} />
           </div>
         </div>
       </div>

@@ -10,9 +10,3 @@ export function drawing(name: string) {
 export function Drawing({ name, className }: { name: string; className: string }) {
   return <svg {...drawing(name)} aria-hidden="true" className={className} />;
 }
-
-/** The same as a part of another drawing, in that one's units. */
-export function Drawn({ name }: { name: string }) {
-  const { dangerouslySetInnerHTML } = drawing(name);
-  return <g {...{ dangerouslySetInnerHTML }} />;
-}

@@ -1,6 +1,6 @@
 import { LuRss } from 'react-icons/lu';
 import { ArticleCover } from '@/components/art/ArticleCover';
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
@@ -43,7 +43,7 @@ export function CategoryPage({ category: slug, path }: { category: string; path:
         family="paper"
         lead={description}
         picture={
-          <Figure name={diceFrom(hash(slug)).pick(READERS)} pose="tea" className="w-64 max-w-full lg:w-104" />
+          <Person name={diceFrom(hash(slug)).pick(READERS)} pose="tea" className="w-64 max-w-full lg:w-104" />
         }
         grounded
       >

@@ -1,4 +1,4 @@
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import type { Content } from '@/lib/content';
 
 /** Who is on the call, from east to west, each on a ground of their own. */
@@ -19,7 +19,7 @@ export function TeamCall({ words }: { words: Content['careers']['words']['call']
             key={city}
             className={`relative flex aspect-[4/3] items-start justify-center overflow-hidden rounded-card ${ground}`}
           >
-            <Figure {...person} className="mt-3 w-[88%]" />
+            <Person {...person} className="mt-3 w-[88%]" />
             <span className="absolute inset-x-0 bottom-0 bg-ink py-1 text-center font-bold text-[3.3vw] text-white leading-tight md:text-sm">
               {words[city]}
             </span>

@@ -1,4 +1,4 @@
-import { Whole } from '@/components/art/cast/Whole';
+import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TickList } from '@/components/ui/TickList';
@@ -51,7 +51,7 @@ export function Forum({ community }: Pick<Content, 'community'>) {
         <Drawing name="road" className="absolute bottom-0 left-0 h-9 w-full lg:h-14" />
         <div className="wrap relative flex items-end justify-around pb-4 md:pb-7">
           {PEOPLE.map((person) => (
-            <Whole key={person.name} {...person} className="w-[22%] lg:w-56" />
+            <Person key={person.name} {...person} className="w-[22%] lg:w-56" />
           ))}
         </div>
       </div>

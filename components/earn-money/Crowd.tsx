@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '@/components/art/cast/Avatar';
+import { Avatar } from '@/components/art/cast/Person';
 import type { CastName } from '@/lib/content/schemas/cast';
 
 /** People one knows, clockwise from beside the top, where the number of all others stands. */

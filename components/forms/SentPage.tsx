@@ -1,4 +1,4 @@
-import { Whole } from '@/components/art/cast/Whole';
+import { Person } from '@/components/art/cast/Person';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
@@ -32,8 +32,8 @@ export function SentPage({ form, words, next }: Props) {
         lead={words.text}
         picture={
           <>
-            <Whole name="tunde" pose="ride" className={`${FIGURE} ${SENT}`} />
-            <Whole name="wanjiru" pose="sit" className={`${FIGURE} ${UNSENT}`} />
+            <Person name="tunde" pose="ride" className={`${FIGURE} ${SENT}`} />
+            <Person name="wanjiru" pose="sit" className={`${FIGURE} ${UNSENT}`} />
           </>
         }
         grounded

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdArt } from '@/components/art/AdArt';
-import { Whole } from '@/components/art/cast/Whole';
+import { Person } from '@/components/art/cast/Person';
 import type { Home } from '@/lib/content/schemas/home';
 
 type Props = {
@@ -69,9 +69,9 @@ function Street() {
       <span className="absolute inset-x-0 bottom-2 border-white border-t-2 border-dashed" />
       <div className="wrap relative flex h-36 items-end justify-between pb-4 *:shrink-0 sm:h-56 md:h-64 lg:h-80 xl:h-96">
         <AdArt name="duka" className="aspect-square h-full" />
-        <Whole name="njeri" pose="stand" className={PERSON} />
-        <Whole name="kevin" pose="walk" className={PERSON} />
-        <Whole name="naledi" pose="sit" className={PERSON} />
+        <Person name="njeri" pose="stand" className={PERSON} />
+        <Person name="kevin" pose="walk" className={PERSON} />
+        <Person name="naledi" pose="sit" className={PERSON} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
 import { SampleLine } from '@/components/ui/SampleLine';
 import type { Testimonial } from '@/lib/content/schemas/events';
@@ -99,7 +99,7 @@ function Slide({ name, role, company, text, avatar, label, rated, rating, index 
         <span
           className={`flex h-32 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 lg:w-56 ${GROUNDS[index % GROUNDS.length]}`}
         >
-          <Figure
+          <Person
             name={avatar}
             pose={POSES[index % POSES.length] ?? 'point'}
             className="h-29 md:h-64 lg:h-56"

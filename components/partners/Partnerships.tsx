@@ -1,4 +1,4 @@
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
 import { TickList } from '@/components/ui/TickList';
 import type { Content, Partnership } from '@/lib/content';
@@ -23,7 +23,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
             key={type}
             className="flex flex-col gap-x-8 border-rule max-sm:w-[86%] lg:grid lg:grid-cols-[11rem_4fr_3fr_3fr] lg:border-b"
           >
-            <Figure {...PEOPLE[type]} className="w-40 max-w-full lg:self-end" />
+            <Person {...PEOPLE[type]} className="w-40 max-w-full lg:self-end" />
             <div className="border-rule border-t pt-4 lg:border-0 lg:py-8">
               <h3 className="heading-3 md:text-[1.75rem]">{title}</h3>
               <p className="mt-2 max-w-[34ch] max-sm:leading-normal lg:text-lg">{summary}</p>

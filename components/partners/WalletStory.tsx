@@ -1,4 +1,4 @@
-import { Whole } from '@/components/art/cast/Whole';
+import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 import { MethodIcon } from '@/components/art/MethodIcon';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -51,8 +51,8 @@ export function WalletStory({ words, article, methods }: Props) {
       <div aria-hidden="true" className="relative mt-8 md:mt-2">
         <Drawing name="road" className="absolute bottom-0 left-0 h-9 w-full lg:h-14" />
         <div className="wrap relative flex items-end justify-around pb-4 md:pb-7 lg:justify-center lg:gap-20">
-          <Whole name="tunde" pose="ride" className="w-36 lg:w-72" />
-          <Whole name="faith" pose="sit" className="w-36 lg:w-72" />
+          <Person name="tunde" pose="ride" className="w-36 lg:w-72" />
+          <Person name="faith" pose="sit" className="w-36 lg:w-72" />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
@@ -19,7 +19,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
     <div className="for-paper bg-paper print:min-h-[296.5mm]">
       <header className="overflow-hidden bg-ink pt-28 text-mist md:pt-36 print:pt-[10mm]">
         <div className="wrap relative pb-12">
-          <Figure
+          <Person
             name="kwame"
             pose="point"
             className="-scale-x-100 absolute right-10 bottom-0 lg:w-80 max-lg:hidden print:hidden"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuEye, LuX } from 'react-icons/lu';
-import { Figure } from '@/components/art/cast/Figure';
-import { Drawn } from '@/components/art/Drawing';
+import { Person } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
 import { type Content, localMoney } from '@/lib/content';
 
@@ -23,7 +22,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
       <figure className="relative rounded-panel border border-rule bg-white p-4 shadow-lift md:p-10">
         <ol className="grid items-stretch lg:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
           <Party className="bg-iris text-white" name={words.advertiser} does={words.pays}>
-            <Figure name="njeri" pose="selling" goods={<Drawn name="ads/duka" />} className="w-32 lg:w-60" />
+            <Person name="njeri" pose="selling" goods="duka" className="w-32 lg:w-60" />
           </Party>
           <Coin sum={price} each={words.each} />
           <Party
@@ -54,7 +53,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Figure name="amina" pose="phone" className="w-32 lg:w-60" />
+            <Person name="amina" pose="phone" className="w-32 lg:w-60" />
           </Party>
         </ol>
         <figcaption className="mt-3 text-rose-deep lg:mx-[14%] lg:mt-0">

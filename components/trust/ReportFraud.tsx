@@ -1,5 +1,5 @@
 import { LuShieldAlert } from 'react-icons/lu';
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StepRing } from '@/components/ui/StepRing';
 import { TickList } from '@/components/ui/TickList';
@@ -16,7 +16,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           <div className="flex flex-col overflow-hidden rounded-panel bg-ink p-5 text-white md:p-10 lg:pb-0">
             <h2 className="heading-2">{words.never}</h2>
             <TickList points={trust.never} no className="mt-4 grid gap-2.5 md:mt-7 md:gap-3.5 lg:text-lg" />
-            <Figure name="kwame" pose="stop" className="mt-auto w-80 self-center pt-3 max-lg:hidden" />
+            <Person name="kwame" pose="stop" className="mt-auto w-80 self-center pt-3 max-lg:hidden" />
           </div>
         )}
         <div className="lg:flex lg:flex-col lg:justify-between">

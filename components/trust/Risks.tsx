@@ -1,5 +1,5 @@
 import { LuLock } from 'react-icons/lu';
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
 import type { Content } from '@/lib/content';
 
@@ -53,7 +53,7 @@ function ClosedAccount() {
         trackClassName="text-white/30"
         className="absolute inset-0"
       />
-      <Figure name="samuel" pose="worried" className="relative w-full" />
+      <Person name="samuel" pose="worried" className="relative w-full" />
       <span className="absolute top-[2%] right-[2%] grid size-[24%] place-items-center rounded-full bg-white text-rose-deep">
         <LuLock aria-hidden="true" className="size-1/2" />
       </span>

@@ -1,4 +1,4 @@
-import { Whole } from '@/components/art/cast/Whole';
+import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import { Words } from '@/components/ui/Words';
@@ -48,7 +48,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               ))}
             </span>
           </address>
-          <Whole name="faith" pose="walk" className="h-56 lg:h-80" />
+          <Person name="faith" pose="walk" className="h-56 lg:h-80" />
           <Drawing name="door" className="h-64 lg:h-105" />
         </div>
       </div>

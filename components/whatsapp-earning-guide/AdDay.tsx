@@ -1,4 +1,4 @@
-import { Whole } from '@/components/art/cast/Whole';
+import { Person } from '@/components/art/cast/Person';
 import type { Content } from '@/lib/content';
 import { hourOfDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
@@ -60,7 +60,7 @@ export function AdDay({ figures, liveHours }: Props) {
       preserveAspectRatio="xMinYMax"
       className="overflow-visible"
     >
-      <Whole name="wanjiru" pose={pose} />
+      <Person name="wanjiru" pose={pose} />
     </svg>
   );
   return (

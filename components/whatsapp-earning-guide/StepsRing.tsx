@@ -1,5 +1,5 @@
 import { LuBanknote, LuCirclePlay, LuDownload, LuImageUp, LuMegaphone, LuUserPlus } from 'react-icons/lu';
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
 
 /** Of the steps in their order; the first stands where the ring begins. */
@@ -14,7 +14,7 @@ export function StepsRing() {
     <div aria-hidden="true" className="relative w-full max-w-66 lg:max-w-120">
       <Ring segments={STEPS.length} thickness={0.035} className="absolute inset-[5%] size-[90%] text-ink" />
       <div className="absolute inset-[12%] overflow-hidden rounded-full bg-leaf">
-        <Figure name="wanjiru" pose="phone" className="absolute inset-x-[3%] bottom-0" />
+        <Person name="wanjiru" pose="phone" className="absolute inset-x-[3%] bottom-0" />
       </div>
       <svg viewBox="0 0 500 500" aria-hidden="true" className="relative block overflow-visible">
         {STEPS.map((Icon, index) => {

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { LuMail } from 'react-icons/lu';
-import { Figure } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LinkList } from '@/components/ui/LinkList';
@@ -58,7 +58,7 @@ function OpeningPage({ slug, path }: { slug: string; path: string }) {
         trail={trailTo(path, opening.title, all)}
         lead={opening.summary}
         picture={
-          <Figure
+          <Person
             {...(PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? PEOPLE[0])}
             disc
             className="mt-10 w-3/4 max-w-sm lg:mt-0 lg:w-full"

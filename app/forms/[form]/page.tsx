@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { Figure } from '@/components/art/cast/Figure';
-import { Drawing, Drawn } from '@/components/art/Drawing';
+import { Person } from '@/components/art/cast/Person';
+import { Drawing } from '@/components/art/Drawing';
 import { Letter } from '@/components/art/Letter';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { Masthead } from '@/components/ui/Masthead';
@@ -13,12 +13,10 @@ import { pageRoute } from '@/lib/site/page-route';
 
 /** What each shows of its own: what stands on the page from which a visitor with JavaScript sends the form. */
 const HEADS: Record<FormName, Pick<ComponentProps<typeof Masthead>, 'family' | 'picture' | 'grounded'>> = {
-  contact: { picture: <Figure name="joseph" pose="call" className="w-full max-w-72" />, grounded: true },
+  contact: { picture: <Person name="joseph" pose="call" className="w-full max-w-72" />, grounded: true },
   partner: {
     family: 'advertiser',
-    picture: (
-      <Figure name="njeri" pose="selling" goods={<Drawn name="ads/duka" />} className="w-full max-w-sm" />
-    ),
+    picture: <Person name="njeri" pose="selling" goods="duka" className="w-full max-w-sm" />,
     grounded: true,
   },
   event: { picture: <Drawing name="event-sheet" className="size-24 md:size-56" /> },

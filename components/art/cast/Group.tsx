@@ -1,4 +1,5 @@
-import { isWhole, Person, type PersonProps } from './Person';
+import { Person, type PersonProps } from './Person';
+import { WHOLE } from './people';
 
 /** People of the cast close together, to the waist and cut off at one line, or whole: stands on the lower edge of a panel. The first looks to the others. Who laughs stands at an end, where the raised hand is before nobody's face. Decorative. */
 export function Group({ people, className = '' }: { people: readonly PersonProps[]; className?: string }) {
@@ -14,7 +15,7 @@ export function Group({ people, className = '' }: { people: readonly PersonProps
           key={person.name}
           {...person}
           className={
-            isWhole(person.pose)
+            WHOLE.some((pose) => pose === person.pose)
               ? 'w-40 md:w-64'
               : `${many ? 'w-36' : 'w-44'} md:w-72 ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`
           }

@@ -1,7 +1,7 @@
 import type { CastName, DeskName } from '@/lib/content/schemas/cast';
 import { Drawing } from '../Drawing';
 import { Ring } from '../Ring';
-import { Avatar } from './Avatar';
+import { Avatar } from './Person';
 
 type Props = {
   name?: CastName | undefined;

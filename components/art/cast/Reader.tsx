@@ -2,9 +2,10 @@ import type { Content } from '@/lib/content';
 import type { CastName } from '@/lib/content/schemas/cast';
 import type { Cover as Drawing } from '@/lib/drawing/covers/cover';
 import { Cover } from '../Cover';
-import { FIGURE_BOX, Figure } from './Figure';
-import { SKINS } from './Head';
-import { CAST, LINE } from './people';
+import { Person } from './Person';
+
+/** Lines of the newspaper. */
+const LINE = { fill: 'none', strokeLinecap: 'round', strokeWidth: 9, className: 'stroke-muted' } as const;
 
 type Props = {
   name: CastName;
@@ -16,20 +17,14 @@ type Props = {
 /** A person of the cast behind an open newspaper: stands on the lower edge of a panel. Decorative. */
 export function Reader({ name, cover, site }: Props) {
   if (!cover) return null;
-  const finger = { ...LINE, strokeWidth: '17', className: SKINS[CAST[name].skin].line };
   return (
     <div aria-hidden="true" className="relative w-64 max-w-full print:hidden lg:w-104">
-      <Figure name={name} pose="reading" className="w-full" />
-      <svg viewBox={FIGURE_BOX} aria-hidden="true" className="absolute inset-0 overflow-visible">
+      <Person name={name} pose="reading" className="w-full" />
+      <svg viewBox="45 60 500 500" aria-hidden="true" className="absolute inset-0 overflow-visible">
         <g transform="translate(285 372)skewY(7)">
           <path d="M-232 0H0v250h-232z" className="fill-mist" />
           <path d="M-208 28h112v76h-112z" className="fill-leaf" />
-          <path
-            d="M-208 132h186m-186 24h186m-186 24h140M-72 38h50m-50 24h50m-50 24h50"
-            {...LINE}
-            strokeWidth="9"
-            className="stroke-muted"
-          />
+          <path d="M-208 132h186m-186 24h186m-186 24h140M-72 38h50m-50 24h50m-50 24h50" {...LINE} />
         </g>
         <g transform="translate(285 372)skewY(-7)">
           <path d="M0 0h232v250H0z" className="fill-white" />
@@ -46,13 +41,10 @@ export function Reader({ name, cover, site }: Props) {
           <svg x="20" y="68" width="192" height="108" aria-hidden="true">
             <Cover cover={cover} className="size-full" />
           </svg>
-          <path d="M20 196h192" {...LINE} strokeWidth="9" className="stroke-muted" />
+          <path d="M20 196h192" {...LINE} />
         </g>
-        <path
-          d="M46 432h28m-28 20h32m-32 20h30m-28 19h22M524 432h-28m28 20h-32m32 20h-30m28 19h-22"
-          {...finger}
-        />
       </svg>
+      <Person name={name} pose="reading-hands" className="absolute inset-0" />
     </div>
   );
 }

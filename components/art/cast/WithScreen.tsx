@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CastName } from '@/lib/content/schemas/cast';
-import { FIGURE_BOX, Figure, Fingers } from './Figure';
+import { Person } from './Person';
 
 type Props = {
   name: CastName;
@@ -14,15 +14,9 @@ type Props = {
 export function WithScreen({ name, Screen, chip }: Props) {
   return (
     <div className="relative w-full max-w-lg">
-      <Figure name={name} pose="show" className="w-[88%]" />
+      <Person name={name} pose="show" className="w-[88%]" />
       <Screen className="absolute top-[-2%] left-[59%] w-[38%] rotate-4" />
-      <svg
-        viewBox={FIGURE_BOX}
-        aria-hidden="true"
-        className="absolute bottom-0 left-0 w-[88%] overflow-visible"
-      >
-        <Fingers name={name} />
-      </svg>
+      <Person name={name} pose="show-hand" className="absolute bottom-0 left-0 w-[88%]" />
       {chip && (
         <p className="absolute bottom-5 left-0 rounded-2xl bg-white px-4 py-2.5 text-muted text-sm leading-tight shadow-chip print:hidden">
           <b className="block font-display text-2xl text-text leading-tight">{chip.figure}</b>

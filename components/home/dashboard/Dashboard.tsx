@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuImages, LuLayoutDashboard, LuSmartphone, LuUsers } from 'react-icons/lu';
-import { Avatar } from '@/components/art/cast/Avatar';
-import { Figure } from '@/components/art/cast/Figure';
+import { Avatar, Person } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
 import type { Showcase } from '@/lib/content/schemas/home';
 import { AdPreview } from './AdPreview';
@@ -40,7 +39,7 @@ export function Dashboard({ showcase, price }: Props) {
       <div className="relative">
         {/* She works at the table whose top is the panel's upper edge. */}
         <div className="absolute right-0 bottom-full overflow-hidden px-9 pt-9 max-lg:hidden">
-          <Figure name={campaign.portrait} pose="desk" disc className="w-76" />
+          <Person name={campaign.portrait} pose="desk" disc className="w-76" />
         </div>
         <div
           data-tabs

@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/art/cast/Avatar';
+import { Avatar } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
 import type { Showcase } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';

@@ -1,5 +1,5 @@
 import { LuPause, LuPlay } from 'react-icons/lu';
-import { FIGURE_BOX, Figure, Fingers } from '@/components/art/cast/Figure';
+import { Person } from '@/components/art/cast/Person';
 import { Portrait } from '@/components/art/cast/Portrait';
 import { Ring } from '@/components/art/Ring';
 import type { Home } from '@/lib/content/schemas/home';
@@ -39,7 +39,7 @@ export function HeroPicture({ home, sum, className = '' }: Props) {
           className={`sweep text-leaf motion-safe:animate-sweep ${RING}`}
         />
         <div className="absolute inset-[7%] overflow-hidden rounded-full bg-leaf-deep">
-          <Figure name="faith" pose="show" className="absolute bottom-0 left-[1%] w-[98%]" />
+          <Person name="faith" pose="show" className="absolute bottom-0 left-[1%] w-[98%]" />
         </div>
         <div className="absolute top-[26%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
           <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2cqi]">
@@ -48,13 +48,7 @@ export function HeroPicture({ home, sum, className = '' }: Props) {
             ))}
           </div>
         </div>
-        <svg
-          viewBox={FIGURE_BOX}
-          aria-hidden="true"
-          className="absolute bottom-[7%] left-[8%] w-[84.28%] overflow-visible"
-        >
-          <Fingers name="faith" />
-        </svg>
+        <Person name="faith" pose="show-hand" className="absolute bottom-[7%] left-[8%] w-[84.28%]" />
         {FRIENDS.map(({ name, className: place }) => (
           <Portrait key={name} name={name} className={`absolute! aspect-square ${place}`} />
         ))}
