@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { Report } from '../problems';
 
 /** What is wrong, in words, by the parser's own names. */
@@ -22,48 +22,41 @@ const REASONS: Record<string, string> = {
 /** @returns the parsed file, or undefined when it is not JSON, which is reported with line and column */
 export function readJson(contentDir: string, file: string, report: Report): unknown {
   const text = readText(contentDir, file, report);
-  if (text === undefined) return undefined;
-  try {
-    const value = JSON.parse(text);
-    reportTwice(text, file, report);
-    return value;
-  } catch {
-    report({ file, field: '(file)', ...firstError(text) });
-    return undefined;
-  }
+  const fault = text === undefined ? undefined : faultOf(text);
+  if (fault) report({ file, field: '(file)', ...fault });
+  return text === undefined || fault ? undefined : JSON.parse(text);
 }
 
-/** JSON.parse says where only sometimes, so a second parser is asked for the place. */
-function firstError(text: string): { reason: string; line: number; column: number } {
+/**
+ * The first that is wrong, and its place: JSON.parse says where only sometimes, and keeps the last of two entries of one
+ * name, so that what was typed first would be lost without a word.
+ */
+function faultOf(text: string): { reason: string; line: number; column: number } | undefined {
   if (text.trim() === '') return { reason: 'is not JSON: it is empty', line: 1, column: 1 };
-  const errors: ParseError[] = [];
-  parse(text, errors, { allowTrailingComma: false, disallowComments: true });
-  const [{ error, offset } = { error: 0, offset: text.length }] = errors;
-  const before = text.slice(0, offset).split('\n');
-  const code = printParseErrorCode(error);
-  const reason = `is not JSON: ${REASONS[code] ?? 'this cannot be read'}`;
-  return { reason, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
-/** JSON.parse keeps the last of two entries of one name; what was typed first would be lost without a word. */
-function reportTwice(text: string, file: string, report: Report): void {
+  const faults: { reason: string; line: number; column: number }[] = [];
+  const tell = (reason: string, line: number, column: number) =>
+    faults.push({ reason, line: line + 1, column: column + 1 });
   const open: Set<string>[] = [];
-  visit(text, {
-    onObjectBegin: () => {
-      open.push(new Set());
+  visit(
+    text,
+    {
+      onObjectBegin: () => void open.push(new Set()),
+      onObjectEnd: () => void open.pop(),
+      onObjectProperty: (name, _offset, _length, line, column) => {
+        if (open.at(-1)?.has(name))
+          tell(
+            `"${name}" stands twice in one entry: only the second would count, so take one away`,
+            line,
+            column,
+          );
+        open.at(-1)?.add(name);
+      },
+      onError: (error, _offset, _length, line, column) =>
+        tell(`is not JSON: ${REASONS[printParseErrorCode(error)] ?? 'this cannot be read'}`, line, column),
     },
-    onObjectEnd: () => {
-      open.pop();
-    },
-    onObjectProperty: (name, _offset, _length, line, column) => {
-      const names = open.at(-1);
-      if (names?.has(name)) {
-        const reason = `"${name}" stands twice in one entry: only the second would count, so take one away`;
-        report({ file, field: '(file)', reason, line: line + 1, column: column + 1 });
-      }
-      names?.add(name);
-    },
-  });
+    { allowTrailingComma: false, disallowComments: true },
+  );
+  return faults[0];
 }
 
 /** What no text may hold, and what to do about it. */

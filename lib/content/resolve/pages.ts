@@ -36,21 +36,12 @@ export function withPages(navigation: Navigation, pages: Pages, report: Report):
   for (const { path, file, front } of pages.values()) {
     const { title, menu, menuLabel, menuText } = front;
     const label = menuLabel ?? title;
-    const problem = (field: string, reason: string) => report({ file, field, reason });
-    if (menuText && !menu.includes('header'))
-      problem('menuText', 'stands in the menu of the header: add header to menu');
-    else if (menuLabel && menu.length === 0)
-      problem('menuLabel', 'is shown nowhere: say in menu where the page is linked');
     for (const [at, place] of menu.entries()) {
       linked.push({ place, link: { label, href: path, ...(menuText && { text: menuText }) } });
-      if (menus[place].some(({ href }) => href === path))
-        problem(`menu.${at}`, `"${place}" has it already, in navigation.json: take one of the two`);
+      if (!menus[place].some(({ href }) => href === path)) continue;
+      const reason = `"${place}" has it already, in navigation.json: take one of the two`;
+      report({ file, field: `menu.${at}`, reason });
     }
-    if (menu.some((place) => menus[place].some((link) => link.label === label && link.href !== path)))
-      problem(
-        menuLabel ? 'menuLabel' : 'title',
-        `"${label}" leads elsewhere in that menu: say another menuLabel`,
-      );
   }
   const whole = (place: keyof typeof menus) => [
     ...menus[place],

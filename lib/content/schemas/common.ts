@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { meant } from '../text/nearest';
 
 /** Lower-case words joined by single hyphens: what a URL segment or an id may be. */
 export const slug = z
@@ -68,17 +67,6 @@ export const countryCode = z
     'must be an ISO 3166 country code such as KE',
   );
 
-const CODES = Array.from({ length: 26 * 26 }, (_, at) =>
-  String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)),
-);
-const COUNTRIES = CODES.flatMap((code) => REGIONS.of(code)?.replaceAll('’', "'") ?? []);
-/** A country by its English name. */
-export const countryName = text.superRefine((name, context) => {
-  if (COUNTRIES.includes(name.replaceAll('’', "'"))) return;
-  const message = `"${name}" is no country by its English name${meant(name, COUNTRIES)}`;
-  context.addIssue({ code: 'custom', message });
-});
-
 /** A path on this site, with an optional anchor: `/careers`, `/#pricing`. */
 export const sitePath = z
   .string()
@@ -133,13 +121,4 @@ export function unique<Key extends string>(...keys: (Key | Key[])[]) {
         return;
       }
     });
-}
-
-/** Each text of a list that stands there before, in any case, is an issue. */
-export function once(texts: readonly string[], context: z.RefinementCtx): void {
-  const lower = texts.map((text) => text.toLowerCase());
-  for (const [index, text] of lower.entries()) {
-    if (lower.indexOf(text) < index)
-      context.addIssue({ code: 'custom', path: [index], message: `"${texts[index]}" is named twice` });
-  }
 }

@@ -9,7 +9,6 @@ import type trustFile from '@/content/trust.json';
 import {
   copyOf,
   countryCode,
-  countryName,
   day,
   described,
   link,
@@ -83,7 +82,7 @@ const opening = z.strictObject({
   /** What should be true after the first three months. */
   success: text,
   posted: day,
-  countries: z.array(countryName),
+  countries: z.array(text),
   /** Hours shared with the team, in words. */
   hours: text,
   sample,

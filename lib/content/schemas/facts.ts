@@ -28,19 +28,10 @@ export const factSchema = z.strictObject({
 export const factsSchema = z
   .record(z.string().regex(/^[a-zA-Z]+$/, 'must be letters only'), factSchema)
   .superRefine((facts, context) => {
-    const limits: Record<string, [most: number | undefined, what: string]> = {
-      liveHours: [24, 'the hours for which a status is seen'],
-      viewCompletion: [1, 'all of them'],
-      childrenAge: [facts.minimumAge?.value, 'minimumAge'],
-      itemsPerDayAdvice: [facts.itemsPerDayMax?.value, 'itemsPerDayMax'],
-    };
     for (const [name, { text, value = 0, min = 0, max = min, contradicts }] of Object.entries(facts)) {
       const problem = (field: keyof Fact, message: string) =>
         context.addIssue({ code: 'custom', path: [name, field], message });
       if (min > max) problem('min', 'must not be above max');
-      const [most, what] = limits[name] ?? [];
-      if (most !== undefined && Math.max(value, max) > most)
-        problem(value > most ? 'value' : 'max', `must not be above ${what} (${most})`);
       if (text.includes('{value:percent}') && value > LARGEST_SHARE)
         problem('value', `must be a share: ${value / 100} is printed as ${value}%`);
       if (contradicts && !facts[contradicts]) {

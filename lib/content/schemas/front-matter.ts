@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { MOTIF_NAMES } from '../../drawing/covers/motifs';
 import { castName } from './cast';
-import {
-  day,
-  described,
-  httpsUrl,
-  oldPath,
-  once,
-  sample,
-  seoTitle,
-  sitePath,
-  text,
-  texts,
-  unique,
-} from './common';
+import { day, described, httpsUrl, oldPath, sample, seoTitle, sitePath, text, texts, unique } from './common';
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -34,12 +22,11 @@ export const frontMatterSchema = z.strictObject({
   updated: day.optional(),
   category: text,
   /** One at least, while there are any. */
-  topics: z.array(text).superRefine(once),
+  topics: z.array(text),
   tags: z
     .array(text.regex(/^[^#,]*$/, 'must be a tag alone, without # and commas'))
     .min(1, 'must name at least one tag')
-    .max(6, 'must name at most six tags')
-    .superRefine(once),
+    .max(6, 'must name at most six tags'),
   excerpt: described(80),
   /** Two, where there are as many: what is asked of all articles together. */
   related: z.array(text).max(2, 'must name exactly two articles'),
@@ -121,7 +108,7 @@ export const pageSchema = z.strictObject({
   /** Whether the company's address stands below the text. */
   address: z.boolean().default(false),
   /** Articles that it leads to, by the names of their files. */
-  reads: z.array(text).superRefine(once).default([]),
+  reads: z.array(text).default([]),
   /** The panel at its end. */
   call: z
     .strictObject({

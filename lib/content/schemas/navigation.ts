@@ -10,7 +10,6 @@ import {
   httpsUrl,
   link,
   oldPath,
-  once,
   sample,
   seoTitle,
   sitePath,
@@ -40,7 +39,7 @@ export const pagesSchema = z.array(
     /** What stands at the head of the page. */
     masthead: z.strictObject({ eyebrow: text.optional(), title: text, lead: text.optional() }).optional(),
     /** Articles that it leads to, by the names of their files. */
-    reads: z.array(text).superRefine(once).default([]),
+    reads: z.array(text).default([]),
     anchors: z.array(text).default([]),
     /** `false` keeps a page out of the index and the sitemap. */
     index: z.boolean().default(true),
@@ -79,7 +78,7 @@ const category = z.strictObject({
   audience,
   description: text,
   /** Articles that stand first in its list, by the names of their files; the others follow, newest first. */
-  first: z.array(text).superRefine(once).optional(),
+  first: z.array(text).optional(),
 });
 
 export const categoriesSchema = z

@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { meant } from '../text/nearest';
 import { type Settings, settingsSchema, WEBHOOKS } from './schema';
 
 /** A setting of the environment that the site cannot start with; the message lists every one. */
@@ -44,20 +44,13 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return parsed.data;
 }
 
-/** A name that differs from a setting's in no more letters is taken for a slip. */
-const SLIP = 2;
 /** What only settings of this site begin with. */
-const OWN = /^(?:LEADS_|NEXT_PUBLIC_)/;
+const OWN = /^(?:LEADS|MAIL|NEXT_PUBLIC|CONTACT|PARTNER|NEWSLETTER|EVENT)_/;
 
 /** @returns a line for each name that was probably meant as a setting, and would else be ignored without a word */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const known = Object.keys(settingsSchema.shape);
   return Object.keys(env)
-    .filter((name) => !known.includes(name))
-    .flatMap((name) => {
-      const nearest = closest(name.toUpperCase(), known);
-      const isSlip = distance(name.toUpperCase(), nearest) <= SLIP && name.length > SLIP * 2;
-      if (!isSlip && !OWN.test(name)) return [];
-      return [`${name}: is no setting of this site; did you mean ${nearest}?`];
-    });
+    .filter((name) => OWN.test(name) && !known.includes(name))
+    .map((name) => `${name}: is no setting of this site${meant(name, known)}`);
 }
