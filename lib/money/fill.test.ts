@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fillExamples, type Unworked } from './fill';
+import { type FillProblem, fill } from './fill';
 import { moneyModel } from './model';
 import { FACTS, PRICES, testModel } from './model.fixture';
 
 function filled(text: string, model = testModel()) {
-  const problems: Unworked[] = [];
-  return { text: fillExamples(text, model, (problem) => problems.push(problem)).text, problems };
+  const problems: FillProblem[] = [];
+  const { text: made } = fill(text, { names: {}, money: model }, (problem) => problems.push(problem));
+  return { text: made, problems };
 }
 const nbsp = (text: string) => text.replaceAll('_', '\u00a0');
 
@@ -116,7 +117,7 @@ describe('names, checks and rows', () => {
     expect(filled(`{{check ${holds}}}`).problems).toEqual([]);
     expect(filled(`{{check ${fails}}}`).problems).toEqual([
       expect.objectContaining({
-        reason: `does not hold: ${fails}; change the inputs or the sentence`,
+        reason: `{{check ${fails}}} does not hold: ${fails}; change the inputs or the sentence`,
       }),
     ]);
   });
@@ -220,5 +221,7 @@ it('reckons and writes in the currency of the site', () => {
   const model = moneyModel(FACTS, { ...PRICES, perUnit: { KES: 140, ZAR: 20 } }, 'EUR');
   const text = '{{earn views=1000}} {{€30}} {{$30 as cents}} {{€10 as KES}}';
   expect(filled(text, model).text).toBe(nbsp('€2 €30 €30.00 KES_1,400'));
-  expect(filled('{{€3 as USD}}', model).problems[0]?.reason).toMatch(/no rate for "USD"/);
+  expect(filled('{{€3 as USD}}', model).problems).toEqual([
+    { line: 1, reason: expect.stringMatching(/no rate for "USD"/) },
+  ]);
 });

@@ -1,31 +1,44 @@
-/** Worked examples in copy: what stands between `{{` and `}}` is worked out from the model. */
+/** Copy with its values in it: `{name}` is one by its name, `{{…}}` is worked out from the model. */
 import { evaluate, evaluateValue, type Scope } from './expression/evaluate';
 import type { MoneyModel } from './model';
 import { ExpressionError, UnknownName, type Value } from './units';
 
-/** An expression that cannot be worked out, and why. */
-export type Unworked = { line: number; expression: string; reason: string };
+export type Placeholders = {
+  /** What copy may refer to as `{name}`. */
+  names: Readonly<Record<string, string>>;
+  /** What the worked examples in copy, `{{earn views=120}}`, are made from. */
+  money: MoneyModel;
+};
 
-const EXPRESSION = /\{\{([\s\S]*?)\}\}/g;
+/** What of a text cannot be filled, by its line from 1: a name that nothing explains, or anything else. */
+export type FillProblem = { line: number } & ({ unknown: string } | { reason: string });
+
+/** A text that was filled, with the line (from 1) that each of its lines had before. */
+export type Filled = { text: string; lines: number[] };
+
+/** What a backslash lets stand as it is, an expression, a name, or a brace that opens or closes nothing. */
+const FILLED = /\\(\{\{[^{}]*\}\}|\{[^{}\\]*\}|[{}])|\{\{([^{}]*)\}\}|(?<!\{)\{([A-Za-z]+)\}(?!\})|[{}]/g;
 const REPEAT = /^([ \t]*)\{\{\s*each\s([^}]*)\}\}(.*)$/;
 const SET = /^set\s/;
 const SET_NAME = /(?:^set|;)\s*([A-Za-z]\w*)\s*=/g;
-
-/** A text that was worked out, with the line (from 1) that each of its lines had before. */
-export type Filled = { text: string; lines: number[] };
+/** How much of a line shows which brace is meant. */
+const SHOWN = 24;
 
 /**
- * Works a text out, from its first line to its last; `set` names last to the end of the text.
- * @param onProblem told each expression that cannot be worked out; it stays as written, but for a `set`
+ * Fills a text, from its first line to its last; `set` names last to the end of the text.
+ * @param onProblem told each part that cannot be filled; it stays as written, but for a `set`
+ * @param places names that stay as well, because their values are known only where the text is shown
  */
-export function fillExamples(
+export function fill(
   text: string,
-  model: MoneyModel,
-  onProblem: (problem: Unworked) => void,
+  { names, money }: Placeholders,
+  onProblem: (problem: FillProblem) => void,
+  places: readonly string[] = [],
 ): Filled {
   const scope: Scope = new Map();
   /** Names that a mistaken `set` would have given: what refers to them is right once that is mended. */
   const unset = new Set<string>();
+  let told = false;
   const filled = text
     .split('\n')
     .flatMap((line, index) => fillLine(line, index + 1).map((made) => ({ made, from: index + 1 })));
@@ -41,7 +54,7 @@ export function fillExamples(
     const [, indent = '', lists = '', rest = ''] = repeat;
     const columns = attempt(number, `each ${lists}`, () => {
       if (rest.trim() === '') throw new ExpressionError('each has no row behind it');
-      return columnsOf(lists, model, scope);
+      return columnsOf(lists, money, scope);
     });
     return (columns?.[0]?.values ?? []).map((_, round) => {
       for (const { name, values } of columns ?? []) scope.set(name, values[round] as Value);
@@ -50,11 +63,23 @@ export function fillExamples(
   }
 
   function replaced(line: string, number: number): string {
-    return line.replace(EXPRESSION, (whole, source: string) => {
-      const expression = source.trim();
-      const text = attempt(number, expression, () => evaluate(expression, model, scope));
-      // A name that cannot be set leaves no line behind either, which would be another mistake in what follows.
-      return text ?? (SET.test(expression) ? '' : whole);
+    return line.replace(FILLED, (whole: string, literal?: string, source?: string, name?: string, at = 0) => {
+      if (literal !== undefined) return literal;
+      if (source !== undefined) {
+        const expression = source.trim();
+        const made = attempt(number, expression, () => evaluate(expression, money, scope));
+        // A name that cannot be set leaves no line behind either, which would be another mistake in what follows.
+        return made ?? (SET.test(expression) ? '' : whole);
+      }
+      if (name !== undefined) {
+        const value = !places.includes(name) && Object.hasOwn(names, name) ? names[name] : undefined;
+        if (value === undefined && !places.includes(name)) onProblem({ unknown: name, line: number });
+        return value ?? whole;
+      }
+      const reason = `"${line.slice(at, at + SHOWN)}" has a brace that opens or closes nothing: write {name}, {{…}}, or \\{ for the sign`;
+      if (!told) onProblem({ reason, line: number });
+      told = true;
+      return whole;
     });
   }
 
@@ -66,7 +91,7 @@ export function fillExamples(
       const named = SET.test(expression) ? expression.matchAll(SET_NAME) : [];
       for (const [, name = ''] of named) unset.add(name);
       if (!(error instanceof UnknownName && unset.has(error.unknown))) {
-        onProblem({ line, expression, reason: error.message });
+        onProblem({ line, reason: `{{${expression}}} ${error.message}` });
       }
       return undefined;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillExamples } from './fill';
+import { fill } from './fill';
 import { testModel } from './model.fixture';
 import { converted, rounded } from './units';
 
@@ -42,7 +42,7 @@ it.each(['$10.004 = $10', '$10 = $10.004', '$0.1 + $0.2 = $0.3'])(
   'a check compares what is printed: %s',
   (comparison) => {
     const problems: unknown[] = [];
-    fillExamples(`{{check ${comparison}}}`, testModel(), (problem) => problems.push(problem));
+    fill(`{{check ${comparison}}}`, { names: {}, money: testModel() }, (problem) => problems.push(problem));
     expect(problems).toEqual([]);
   },
 );

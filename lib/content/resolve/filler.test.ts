@@ -97,3 +97,7 @@ it('a brace behind a backslash stands for itself', () => {
   expect(filler.text('\\{ \\} \\{product} {product}', PLACE)).toBe('{ } {product} Soko');
   expect(problemsOf(filler)).toEqual([]);
 });
+
+it('leaves code as it is', () => {
+  expect(open().text('`{product}` is {product}', PLACE)).toBe('`{product}` is Soko');
+});

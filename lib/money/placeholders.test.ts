@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testModel } from '../../money/model.fixture';
-import { type FillProblem, fill } from './filler';
+import { type FillProblem, fill } from './fill';
+import { testModel } from './model.fixture';
 
 const VALUES = { names: { product: 'soko', Product: 'Soko' }, money: testModel() };
 
@@ -15,7 +15,6 @@ describe('fill', () => {
     ['{Product} is /{product}, {Product}', 'Soko is /soko, Soko'],
     ['{{$5}} of {Product}', '$5 of Soko'],
     ['\\{product} and \\{{$5}} are {product}', '{product} and {{$5}} are soko'],
-    ['`{product}` is {product}', '`{product}` is soko'],
   ])('%s', (text, wanted) => {
     expect(filled(text)).toEqual({ text: wanted, problems: [] });
   });
