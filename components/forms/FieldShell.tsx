@@ -15,9 +15,9 @@ export interface FieldState {
 export const CONTROL =
   'block w-full min-h-12 rounded-control border-[1.5px] border-muted/70 bg-white px-4 py-2.5 text-base text-text transition-colors duration-150 hover:border-muted aria-invalid:border-2 aria-invalid:border-rose-deep';
 
-/** @returns the attributes that tie a control to its label and, while there is one, to its error */
-export function controlProps({ id, error }: FieldState) {
-  return { id, ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }) };
+/** @returns the attributes that name a control, and tie it to its label and, while there is one, to its error */
+export function controlProps({ id, name, error }: FieldState) {
+  return { id, name, ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }) };
 }
 
 /** The error's place is always there, so that the server can fill it in without a script (lib/leads/intake/page.ts). */

@@ -29,11 +29,11 @@ type Props = Pick<LeadForm, 'field'> & {
 
 export function Fields({ form, field, event, events = {} }: Props) {
   const fieldOf = (name: string) => {
-    const { state, ...control } = field(name);
+    const state = field(name);
     const options = name === 'eventId' ? events : name === 'partnershipType' && FORM_COPY.partner.options;
     if (name === 'eventId' && event) {
       return [
-        <input key={name} type="hidden" defaultValue={event.id} {...control} id={state.id} />,
+        <input key={name} type="hidden" name={name} defaultValue={event.id} id={state.id} />,
         <FieldError key="error" {...state} />,
       ];
     }
@@ -41,12 +41,7 @@ export function Fields({ form, field, event, events = {} }: Props) {
       <FieldShell key={name} state={state}>
         {options ? (
           <div className="relative">
-            <select
-              required
-              className={`${CONTROL} appearance-none pr-11`}
-              {...control}
-              {...controlProps(state)}
-            >
+            <select required className={`${CONTROL} appearance-none pr-11`} {...controlProps(state)}>
               <option value="">{EVERY_FORM.choose}</option>
               {Object.entries(options).map(([value, label]) => (
                 <option key={value} value={value}>
@@ -57,19 +52,12 @@ export function Fields({ form, field, event, events = {} }: Props) {
             <Chevron className="absolute top-4 right-4" />
           </div>
         ) : name === 'message' ? (
-          <textarea
-            rows={4}
-            required
-            className={`${CONTROL} resize-y`}
-            {...control}
-            {...controlProps(state)}
-          />
+          <textarea rows={4} required className={`${CONTROL} resize-y`} {...controlProps(state)} />
         ) : (
           <input
             type="text"
             required={!state.optional}
             className={CONTROL}
-            {...control}
             {...LINES[name]}
             {...controlProps(state)}
           />

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import {
   type FailureCause,
   type FormName,
@@ -11,14 +10,17 @@ import {
 import { FORM_COPY } from '@/lib/site/forms/copy';
 import type { FieldState } from './FieldShell';
 
-/** Field values as they stand in the form: all text. */
+/** Texts by the names of fields: what was typed, or what is wrong with it. */
 export type Texts = Record<string, string>;
 
 export type LeadForm = ReturnType<typeof useLeadForm>;
 
+const textsOf = (element: HTMLFormElement) => Object.fromEntries(new FormData(element)) as Texts;
+
 /**
  * The behaviour of one filling of a form (specification §4 and §5): validates on submit, clears a field's error as it
- * is edited, moves to the first bad field, and keeps its idempotency key over every retry.
+ * is edited, moves to the first bad field, and keeps its idempotency key over every retry. The fields keep what is typed
+ * themselves, so that what was typed before hydration stays.
  * @param idPrefix what the ids of its fields begin with, unique on the page
  * @param onSent called once the server has the lead safe; told whether a mail asks to confirm it
  */
@@ -26,13 +28,12 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
   const formRef = useRef<HTMLFormElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const key = useRef('');
-  // The server's own reason, where it gave one.
-  const [failure, setFailure] = useState<{ cause: FailureCause; message: string | undefined }>();
-  // No default values: what was typed before hydration stays.
-  const { register, handleSubmit, setError, clearErrors, control, formState } = useForm<Texts>({
-    reValidateMode: 'onSubmit',
-  });
   const [rules] = useState(() => fieldRules(form, FORM_COPY[form].fields, FORM_COPY.problems));
+  const [typed, setTyped] = useState<Texts>({});
+  const [errors, setErrors] = useState<Texts>({});
+  const [busy, setBusy] = useState(false);
+  // The server's own reason, where it gave one.
+  const [failure, setFailure] = useState<{ cause: FailureCause; message?: string | undefined }>();
 
   // The browser's own validation serves until the messages of the specification can.
   useEffect(() => {
@@ -40,61 +41,67 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
   }, []);
 
   // A disabled button drops the focus: whoever pressed it can press it again.
-  const busy = formState.isSubmitting;
   useEffect(() => {
     if (failure && !busy && document.activeElement === document.body) buttonRef.current?.focus();
   }, [failure, busy]);
 
-  async function send(typed: Texts, element: HTMLFormElement): Promise<void> {
+  /** Says what is wrong beside the fields, the first of which gets the focus. */
+  function refuse(element: HTMLFormElement, problems: Texts): void {
+    setErrors(problems);
+    const names = Object.keys(problems).map((name) => `[name="${name}"]`);
+    element.querySelector<HTMLElement>(names.join())?.focus();
+  }
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    const texts = textsOf(element);
+    const fields = Object.entries(rules).map(([name, rule]) => ({ name, rule, text: texts[name] ?? '' }));
+    const problems = fields.flatMap(({ name, rule, text }) => {
+      const problem = rule.problem(text);
+      return problem ? [[name, problem]] : [];
+    });
+    if (problems.length > 0) return refuse(element, Object.fromEntries(problems));
     setFailure(undefined);
-    const values = Object.fromEntries(
-      Object.entries(rules).map(([name, { kept }]) => [name, kept(typed[name] ?? '')]),
-    );
+    setBusy(true);
     key.current ||= newKey();
-    const bait = element.elements.namedItem(HONEYPOT);
+    const values = Object.fromEntries(fields.map(({ name, rule, text }) => [name, rule.kept(text)]));
     const outcome = await submitForm(element.action, values, {
       key: key.current,
-      bait: bait instanceof HTMLInputElement ? bait.value : '',
+      bait: texts[HONEYPOT] ?? '',
       elapsedMs: Math.round(performance.now()),
     });
     if (outcome.kind === 'sent') return onSent(outcome.unconfirmed);
-    if (outcome.kind === 'failed') {
-      console.error('Failed to submit form');
-      setFailure({ cause: outcome.cause, message: outcome.message });
-      return;
-    }
-    Object.entries(outcome.errors).forEach(([name, message], index) => {
-      setError(name, { message }, { shouldFocus: index === 0 });
-    });
+    setBusy(false);
+    if (outcome.kind === 'invalid') return refuse(element, outcome.errors);
+    console.error('Failed to submit form');
+    setTyped(texts);
+    setFailure(outcome);
   }
 
   return {
-    /** @returns the props of a field's component: its state, and what ties its control to the form */
-    field: (name: string) => {
-      const rule = rules[name];
-      const state: FieldState = {
-        id: `${idPrefix}-${name}`,
-        name,
-        label: rule?.label ?? name,
-        optional: rule?.optional ?? false,
-        error: formState.errors[name]?.message,
-      };
-      return {
-        state,
-        ...register(name, {
-          onChange: () => clearErrors(name),
-          validate: (typed) => rule?.problem(typed ?? ''),
-        }),
-      };
-    },
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      const element = event.currentTarget;
-      return handleSubmit((typed) => send(typed, element))(event);
+    /** @returns what a field shows */
+    field: (name: string): FieldState => ({
+      id: `${idPrefix}-${name}`,
+      name,
+      label: rules[name]?.label ?? name,
+      optional: rules[name]?.optional ?? false,
+      error: errors[name],
+    }),
+    handlers: {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        send(event.currentTarget);
+      },
+      onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        const { [(target as HTMLInputElement).name]: _, ...others } = errors;
+        setErrors(others);
+        setTyped(textsOf(currentTarget));
+      },
     },
     formRef,
     buttonRef,
     busy,
     failure,
-    control,
+    /** What an email would carry, as it stands in the form. */
+    typed,
   };
 }
