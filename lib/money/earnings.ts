@@ -39,9 +39,13 @@ export function payoutAfter(months: number | undefined, words: Record<'never' | 
   return months === undefined ? words.never : words.after.replace('{months}', counted(months, 'month'));
 }
 
-/** @returns a day of the month after the one in which the threshold is reached: payouts are monthly */
-export function payoutMonth(start: Date, months: number): Date {
-  return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1));
+/**
+ * @returns a day of the month after the one in which the threshold is reached: payouts are monthly. Months count whole, so
+ *   that the first is the next one unless today is its first day.
+ */
+export function payoutMonth(today: Date, months: number): Date {
+  const first = today.getUTCMonth() + (today.getUTCDate() === 1 ? 0 : 1);
+  return new Date(Date.UTC(today.getUTCFullYear(), first + months, 1));
 }
 
 function cents(amount: number): number {
