@@ -18,13 +18,13 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
         <li
           key={id}
           id={id}
-          className="grid grid-cols-[auto_1fr] items-center gap-x-4 max-sm:w-[94%] sm:block"
+          className="grid grid-cols-[auto_1fr] items-start gap-x-4 max-sm:w-[94%] sm:block"
         >
           <AdCard
             {...ad}
             bars={types.length}
             played={index + 1}
-            className="w-36 max-w-full sm:w-44 lg:w-full"
+            className="w-32 max-w-full sm:w-44 lg:w-full"
           />
           <div className="min-w-0 sm:mt-5">
             <h3 className="heading-3">{title}</h3>

@@ -28,7 +28,7 @@ type SideProps = { title: string; points: string[]; good?: boolean; children: Re
 
 function Side({ title, points, good = false, children }: SideProps) {
   return (
-    <div className="items-center max-sm:contents sm:flex sm:gap-8">
+    <div className="items-start max-sm:contents sm:flex sm:gap-8">
       {children}
       <div className="min-w-0 max-sm:col-span-2">
         <h3 className="heading-3">{title}</h3>

@@ -11,10 +11,8 @@ export function Features({ home }: Pick<Content, 'home'>) {
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
         {features.map(({ id, title, text, audience }) => (
           <li key={id} className={`border-t-4 pt-2.5 md:pt-5 ${TONES[audience]}`}>
-            <div className="flex flex-wrap-reverse items-baseline justify-between gap-x-4 md:block">
-              <p className="order-last text-sm md:font-bold">{words.features[audience]}</p>
-              <h3 className="heading-3">{title}</h3>
-            </div>
+            <p className="text-sm md:font-bold">{words.features[audience]}</p>
+            <h3 className="heading-3">{title}</h3>
             <p className="mt-1 max-w-[44ch] max-md:leading-snug">{text}</p>
           </li>
         ))}

@@ -6,7 +6,7 @@ import type { Home } from '@/lib/content/schemas/home';
 const SCREENS = [Register, PostAd, ProofAccepted, Balance];
 
 /**
- * The four steps, each with the whole screen of the app as it looks then, on one calm band, all four in sight.
+ * The four steps, each with the whole screen of the app as it looks then, on one calm band; a swipe apart on phones.
  * On wide screens they share one phone, which stands still and changes with the scroll (app/motion.css).
  */
 export function HowItWorks({ home }: { home: Home }) {
@@ -16,26 +16,28 @@ export function HowItWorks({ home }: { home: Home }) {
     <Section id="how-it-works" ground="sand" {...words} of={steps}>
       <ol
         aria-label={words.label}
-        className="steps grid grid-cols-2 gap-x-4 gap-y-6 max-[19em]:grid-cols-1 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="steps snap-row sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4"
       >
         {steps.map(({ title, text, time }, index) => {
           const Screen = SCREENS[index] ?? Balance;
           return (
-            <li key={title} className="step">
+            <li key={title} className="step max-sm:w-60">
               <div className="step-screen bg-sand">
                 <Screen className="max-w-60" />
               </div>
               <div className="step-text pt-3">
-                <h3 className="heading-3 step-title flex items-center gap-2 sm:gap-3">
+                <h3 className="heading-3 step-title flex items-center gap-3">
                   <span
                     aria-hidden="true"
-                    className="grid size-8 shrink-0 sm:size-10 place-items-center rounded-full bg-ink text-white"
+                    className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-white"
                   >
                     {index + 1}
                   </span>
                   {title}
                 </h3>
-                <p className="mt-1 max-w-[44ch] max-sm:text-[0.9375rem] max-sm:leading-snug">{text}</p>
+                <p className="mt-1 max-w-[44ch] max-sm:leading-normal">{text}</p>
                 <p className="mt-1 font-bold leading-snug">{time}</p>
               </div>
             </li>

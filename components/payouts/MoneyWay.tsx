@@ -69,7 +69,7 @@ type LeafProps = { text: string; tone: string; className: string; day: (index: n
 function Leaf({ text, tone, className, day }: LeafProps) {
   return (
     <div
-      className={`for-paper self-start overflow-hidden rounded-card border border-rule bg-white text-left text-text shadow-lift ${className}`}
+      className={`for-paper overflow-hidden md:self-start rounded-card border border-rule bg-white text-left text-text shadow-lift ${className}`}
     >
       <span aria-hidden="true" className={`flex justify-evenly py-2.5 sm:py-4 ${tone}`}>
         <span className="size-2.5 rounded-full bg-ink sm:size-4" />

@@ -33,7 +33,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
           <li key={name} className="max-sm:w-[86%]">
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:block">
               <div className="md:mb-7 md:flex md:h-46 md:items-end lg:h-56">
-                <div className={`relative grid size-28 place-items-center ${SIZES[index]}`}>
+                <div className={`relative grid size-32 place-items-center ${SIZES[index]}`}>
                   <Ring
                     segments={DASHES * SIZES.length}
                     filled={DASHES * (index + 1)}
@@ -42,7 +42,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
                     trackClassName="text-rule"
                   />
                   <p className="text-center leading-tight">
-                    <span className="heading-3 block">{contacts}</span>
+                    <span className="heading-3 block max-sm:text-base">{contacts}</span>
                     <span className="text-muted text-sm">{words.contacts}</span>
                   </p>
                 </div>
@@ -50,13 +50,13 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
               <h3 className="heading-3 max-md:text-2xl">{name}</h3>
             </div>
             <p className="mt-2 max-w-[36ch] text-muted max-sm:leading-normal md:min-h-30">{text}</p>
-            <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 text-base *:border-rule *:border-t *:py-2">
+            <dl className="mt-4 grid grid-cols-[auto_1fr] text-base *:border-rule *:border-t *:py-2">
               <dt>{words.ad}</dt>
-              <dd className="text-right font-bold">{spanText(views, formatCount)}</dd>
+              <dd className="pl-3 text-right font-bold">{spanText(views, formatCount)}</dd>
               <dt>{words.lowest}</dt>
-              <dd className="text-right font-bold">{spanText(views, money, rates.lowest)}</dd>
+              <dd className="pl-3 text-right font-bold">{spanText(views, money, rates.lowest)}</dd>
               <dt>{words.usual}</dt>
-              <dd className="text-right font-bold">{spanText(views, money, rates.usual)}</dd>
+              <dd className="pl-3 text-right font-bold">{spanText(views, money, rates.usual)}</dd>
             </dl>
           </li>
         );
