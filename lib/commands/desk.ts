@@ -12,7 +12,7 @@ if (settings.LEADS_STORE === 'webhook') throw new Error('LEADS_STORE is "webhook
 const log = (line: string) => process.stderr.write(`${line}\n`);
 const db = openStore(settings, log, PATIENCE.owner);
 await db.ready();
-const { address, server } = await startDesk({ db, forms: LEADS_COPY.forms, now: Date.now }, log);
+const { address, server } = await startDesk({ db, forms: LEADS_COPY.forms }, log);
 process.stdout.write(`The desk, for one browser on this machine; Ctrl+C ends it:\n${address}\n`);
 const stop = () => {
   server.closeAllConnections();

@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   const command = parseCommand(process.argv.slice(2));
   const db = openStore(readSettings(), say, PATIENCE.owner);
   try {
-    const pieces = runCommand(command, db, Date.now());
+    const pieces = runCommand(command, db);
     if (command.out) {
       await writeFile(command.out, pieces, { flag: 'wx', mode: 0o600 });
       return void say(`Written to ${command.out}.`);

@@ -1,10 +1,10 @@
 import type { SendMail } from './delivery/mail';
 import type { Destination } from './lead';
-import type { Log } from './log';
+import type { Log, Warn } from './log';
 import type { LeadsCopy, LeadsSettings } from './settings';
 import type { Database } from './store/database';
 
-/** What the parts of the library work with; tests give them another clock and chance. */
+/** What the parts of the library work with. */
 export interface Context {
   settings: LeadsSettings;
   copy: LeadsCopy;
@@ -12,12 +12,7 @@ export interface Context {
   destinations: readonly Destination[];
   /** Sends the server's mail; undefined without a mail server. */
   send: SendMail | undefined;
-  /** Name of this process among those that share the store. */
-  owner: string;
-  now: () => number;
-  /** Milliseconds on a clock that nobody sets. */
-  passed: () => number;
-  /** 0 to 1. */
-  random: () => number;
   log: Log;
+  /** Says what the owner should mend, not every time. */
+  warn: Warn;
 }

@@ -1,7 +1,7 @@
 /** Whether leads can be taken and are delivered, for whoever watches the server. */
 import { STATES, type State } from './lead';
 import { reasonOf } from './log';
-import { type Database, numberOf } from './store/database';
+import type { Database } from './store/database';
 import { writeNote } from './store/queries/notes';
 
 export interface LeadsHealth {
@@ -19,20 +19,20 @@ export const NOTHING_WAITS = { waiting: 0, failed: 0, oldestWaitingSeconds: 0 };
 
 /** @returns how many leads of the whole store are in each state, and when the oldest that waits came */
 export async function totals(db: Database) {
-  const rows = await db.all(
+  const rows = await db.all<{ state: State; count: number; oldest: number }>(
     'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM leads GROUP BY state',
   );
   const of = (state: State) => rows.find((row) => row.state === state);
-  const waiting = of('waiting');
-  const counts = STATES.map((state) => [state, numberOf(of(state), 'count')]);
+  const counts = STATES.map((state) => [state, of(state)?.count ?? 0]);
   return {
     counts: Object.fromEntries(counts) as Record<State, number>,
-    oldestWaiting: waiting && numberOf(waiting, 'oldest'),
+    oldestWaiting: of('waiting')?.oldest,
   };
 }
 
 /** Asks a store, with a write that is taken back by the next: only that tells whether the disk takes one. */
-export async function healthOf(db: Database, now: number): Promise<LeadsHealth> {
+export async function healthOf(db: Database): Promise<LeadsHealth> {
+  const now = Date.now();
   let counts = NOTHING_WAITS;
   try {
     const {
@@ -53,11 +53,11 @@ export async function healthOf(db: Database, now: number): Promise<LeadsHealth> 
 const FRESH = 1_000;
 
 /** @returns what tells the state of a store within the last second */
-export function healthWatch(db: Database): (now: number) => Promise<LeadsHealth> {
+export function healthWatch(db: Database): () => Promise<LeadsHealth> {
   let latest: { at: number; health: Promise<LeadsHealth> } | undefined;
-  return (now) => {
+  return () => {
     const at = performance.now();
-    if (!latest || at - latest.at >= FRESH) latest = { at, health: healthOf(db, now) };
+    if (!latest || at - latest.at >= FRESH) latest = { at, health: healthOf(db) };
     return latest.health;
   };
 }

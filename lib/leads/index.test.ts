@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createLeads, type LeadsConfig } from '.';
 import type { LeadsSettings } from './settings';
-import type { Reopening } from './store/open';
+import type { Store } from './store/open';
 import { insertLead } from './store/queries/accept';
 import { COPY, eventually, scratch, someLead, someSettings } from './testing/leads.fixture';
 import { startMailServer } from './testing/smtp.fixture';
@@ -28,7 +28,7 @@ beforeEach(() => {
   lines = [];
 });
 afterEach(async () => {
-  await (registry[DATABASE] as Reopening | undefined)?.close();
+  await (registry[DATABASE] as Store | undefined)?.close();
   delete registry[DATABASE];
 });
 
@@ -43,7 +43,7 @@ const create = (settings: Partial<LeadsSettings> = {}, more: Partial<LeadsConfig
     ...more,
   });
 
-const database = () => registry[DATABASE] as Reopening;
+const database = () => registry[DATABASE] as Store;
 
 const post = (body: string, headers: Record<string, string> = {}) =>
   new Request('http://127.0.0.1/', {
@@ -132,7 +132,9 @@ describe('start', () => {
       }
     }
     const kept = async () => {
-      const rows = await database().all('SELECT state, COUNT(*) AS count FROM leads GROUP BY state');
+      const rows = await database().all<{ state: string; count: number }>(
+        'SELECT state, COUNT(*) AS count FROM leads GROUP BY state',
+      );
       return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
     };
     await run(leads, () => eventually(async () => expect(await kept()).toEqual(expected)));

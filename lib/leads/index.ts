@@ -2,10 +2,9 @@
  * The door of the library for the server, and where its parts are put together from the settings. A browser's door is
  * client.ts.
  */
-import { randomBytes } from 'node:crypto';
 import type { Context } from './context';
 import { destinationsOf, mailOf } from './delivery/destinations';
-import { Worker } from './delivery/worker';
+import { startWorker } from './delivery/worker';
 import { isFormName } from './forms';
 import { healthWatch, type LeadsHealth, NOTHING_WAITS } from './health';
 import { acceptSubmission, type Intake } from './intake/accept';
@@ -22,7 +21,7 @@ import type { Step } from './newsletter/links';
 import type { ReadPage } from './pages';
 import type { LeadsCopy, LeadsSettings } from './settings';
 import { type Database, StoreError } from './store/database';
-import { openStore, type Reopening } from './store/open';
+import { openStore, type Store } from './store/open';
 
 export { startDesk } from './desk/desk';
 export type { FormName } from './forms';
@@ -52,13 +51,13 @@ export type Leads = ReturnType<typeof createLeads>;
 const MISCONFIGURED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR']);
 
 // A bundler may load this module more than once for one release; all copies use one connection.
-const registry = globalThis as { [key: symbol]: Reopening | undefined };
+const registry = globalThis as { [key: symbol]: Store | undefined };
 const DATABASE = Symbol.for('leads.database');
 
 const keepsNothing = ({ LEADS_STORE }: LeadsSettings) => LEADS_STORE === 'webhook';
 
 /** A store that can never be used as it is set up ends the start; one that is away or full may come back. */
-async function openOrThrow(db: Reopening, log: Log): Promise<void> {
+async function openOrThrow(db: Store, log: Log): Promise<void> {
   try {
     await db.ready();
   } catch (error) {
@@ -85,20 +84,16 @@ function partsOf(config: LeadsConfig, db: Database) {
     db,
     destinations,
     send,
-    owner: randomBytes(8).toString('hex'),
-    now: Date.now,
-    passed: () => performance.now(),
-    random: Math.random,
     log,
+    warn: warnOnce(log),
   };
   const intake: Intake = {
     keeper: keepsNothing(settings) ? webhookKeeper(destinations, log) : databaseKeeper(db, destinations),
     validate: validator(copy.forms, config.openEventTitle),
     limits: new SubmissionLimits(settings),
     origins: { siteOrigin, trustProxy: settings.TRUST_PROXY },
-    now: Date.now,
     log,
-    warn: warnOnce(log),
+    warn: context.warn,
   };
   return {
     context,
@@ -148,7 +143,7 @@ export function createLeads(config: LeadsConfig) {
     follow: (step: Step, request: Request) => followStep(step, request, parts().newsletter),
     /** @returns whether a lead that came now would be kept, and what waits; at most a second old */
     health: async (): Promise<LeadsHealth> =>
-      keepsNothing(settings) ? { writable: true, ...NOTHING_WAITS } : parts().health(Date.now()),
+      keepsNothing(settings) ? { writable: true, ...NOTHING_WAITS } : parts().health(),
     /**
      * Starts what runs beside the requests: the connection's address for the limits, and the delivery of what waits. Once
      * in a process, or once for each release that it serves.
@@ -165,11 +160,10 @@ export function createLeads(config: LeadsConfig) {
       registry[DATABASE] = db;
       await openOrThrow(db, log);
       const forget = noteConnectionAddresses();
-      const worker = new Worker(parts().context);
-      worker.start();
+      const stop = startWorker(parts().context);
       return async () => {
         forget();
-        await worker.stop();
+        await stop();
         if (registry[DATABASE] === db) registry[DATABASE] = undefined;
         await db.close();
       };

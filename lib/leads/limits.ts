@@ -1,5 +1,7 @@
 /** Bounds of one submission and of the work behind it. Times in milliseconds, sizes in bytes. */
 
+export const DAY = 86_400_000;
+
 /** Largest request body, counted while reading. */
 export const MAX_BODY_BYTES = 65_536;
 /** Time for a body to arrive. */
@@ -11,7 +13,7 @@ export const RATE_WINDOW = 10 * 60_000;
 
 /** Time for a webhook to answer. */
 export const DELIVERY_TIMEOUT = 10_000;
-/** A lead is given up once its pauses and the clock since its first attempt both come to this (delivery/settlement.ts). */
+/** A lead is given up once its pauses come to this (delivery/settlement.ts). */
 export const RETRY_WINDOW = 72 * 3_600_000;
 /** Pause after the first failed attempt; it doubles from there up to the longest. */
 export const FIRST_PAUSE = 2_000;
@@ -22,8 +24,10 @@ export const LONGEST_RETRY_AFTER = 24 * 3_600_000;
 export const DELIVERIES_PER_DESTINATION = 4;
 /** How long a lead belongs to the process that has taken it; longer than any attempt. */
 export const CLAIM_LASTS = 30_000;
-/** How often the worker looks at the store. */
+/** How often the worker looks for what is due, looks after the store, and goes on with an erasure. */
 export const TICK = 1_000;
+export const TIDY_EVERY = 60_000;
+export const FINISH_EVERY = 5_000;
 /** Time for a mail server to take a message; shorter than `CLAIM_LASTS`. */
 export const MAIL_TIMEOUT = 20_000;
 /** Least days that a subscription waits to be confirmed. */

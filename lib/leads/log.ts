@@ -12,21 +12,18 @@ export function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? reasonOf(error.cause) : error.name;
 }
 
-/** Most different lines of one topic that are remembered, so that no sender can fill memory or log. */
-const MOST = 20;
+const HOUR = 3_600_000;
 
-/** Says a line of a topic; what senders choose in one topic silences no other. */
-export type Warn = (topic: 'proxy' | 'quota' | 'flood' | 'origin', line: string) => void;
+/** Warns, unless something of the topic was said within an hour; a line is its own topic unless senders choose its words. */
+export type Warn = (line: string, topic?: string) => void;
 
-/** @returns a log that says each warning once an hour */
-export function warnOnce(log: Log, passed = () => performance.now()): Warn {
-  const said = new Map<string, { topic: string; at: number }>();
-  return (topic, line) => {
-    const now = passed();
-    for (const [old, { at }] of said) if (now - at >= 3_600_000) said.delete(old);
-    const ofTopic = [...said.values()].filter((one) => one.topic === topic).length;
-    if (said.has(line) || ofTopic >= MOST) return;
-    said.set(line, { topic, at: now });
+/** @returns what says each warning once an hour */
+export function warnOnce(log: Log): Warn {
+  const said = new Map<string, number>();
+  return (line, topic = line) => {
+    const now = performance.now();
+    if (now - (said.get(topic) ?? Number.NEGATIVE_INFINITY) < HOUR) return;
+    said.set(topic, now);
     log(line, 'warning');
   };
 }

@@ -6,20 +6,17 @@ import type { Claim, Settlement } from '../store/queries/queue';
 
 /**
  * @param now milliseconds since the epoch
- * @param random 0 to 1
  * @returns what an attempt's outcome makes of the delivery: over, or due again
  */
-export function settlementOf(claim: Claim, outcome: Outcome, now: number, random: number): Settlement {
+export function settlementOf(claim: Claim, outcome: Outcome, now: number): Settlement {
   const attempts = claim.attempts + 1;
-  const tried = { attempts, firstAttemptAt: claim.firstAttemptAt ?? now };
-  if (outcome.kind === 'delivered') return { ...tried, state: 'delivered' };
+  if (outcome.kind === 'delivered') return { attempts, state: 'delivered' };
   const { reason } = outcome;
-  // Both have to be long: a clock that jumps ahead and time without a server add nothing to the pauses, and tries that came
-  // early, since the owner or a clock that was set asked for them, nothing to the time.
-  const isExhausted = Math.min(claim.waited, now - tried.firstAttemptAt) >= RETRY_WINDOW;
-  if (outcome.kind === 'refused' || isExhausted) return { ...tried, state: 'failed', reason };
-  const pause = Math.max(outcome.pause, pauseAfter(attempts, random));
-  return { ...tried, state: 'waiting', reason, dueAt: now + pause, waited: claim.waited + pause };
+  // Neither a clock that jumps nor time without a server adds to the pauses.
+  if (outcome.kind === 'refused' || claim.waited >= RETRY_WINDOW)
+    return { attempts, state: 'failed', reason };
+  const pause = Math.max(outcome.pause, pauseAfter(attempts));
+  return { attempts, state: 'waiting', reason, dueAt: now + pause, waited: claim.waited + pause };
 }
 
 /** @returns a line for the log */
@@ -35,7 +32,7 @@ export function describe(id: string, channel: string, settlement: Settlement): s
  * @param random 0 to 1; spreads the leads of one outage over half of the pause, so that they do not return together
  * @returns pause in milliseconds: doubling, bounded
  */
-export function pauseAfter(attempts: number, random: number): number {
+export function pauseAfter(attempts: number, random = Math.random()): number {
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(attempts - 1, 30));
   return Math.round(pause * (0.5 + random / 2));
 }

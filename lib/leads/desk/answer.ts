@@ -13,7 +13,6 @@ const PAGE = 50;
 export interface DeskPorts {
   db: Database;
   forms: LeadsCopy['forms'];
-  now: () => number;
 }
 
 /** What is sent back; `location` sends the browser on. */
@@ -69,9 +68,9 @@ export async function answerDesk(
   form: URLSearchParams | undefined,
   ports: DeskPorts,
 ): Promise<DeskAnswer> {
-  const { db, forms, now } = ports;
+  const { db, forms } = ports;
   if (form) {
-    if (pathname === '/retry') return done(await retryLeads(db, form.get('id') ?? '', now()));
+    if (pathname === '/retry') return done(await retryLeads(db, form.get('id') ?? ''));
     if (pathname === '/erase') return done(await eraseLeads(db, form.get('which')?.trim() ?? ''));
     throw new Error('There is no such page.');
   }

@@ -14,7 +14,7 @@ let lines: string[];
 beforeEach(async () => {
   db = await scratchDatabase();
   lines = [];
-  desk = await startDesk({ db, forms: COPY.forms, now: () => NOW }, (line) => lines.push(line));
+  desk = await startDesk({ db, forms: COPY.forms }, (line) => lines.push(line));
 });
 afterEach(() => void desk.server.close());
 
@@ -203,7 +203,7 @@ it.each([
   ],
 ])('says what is wrong with the store, %s', async (_, error, words) => {
   const all = () => Promise.reject(error);
-  const broken = await startDesk({ db: { ...db, all }, forms: COPY.forms, now: () => NOW }, () => undefined);
+  const broken = await startDesk({ db: { ...db, all }, forms: COPY.forms }, () => undefined);
   onTestFinished(() => void broken.server.close());
   desk.server.close();
   desk = broken;

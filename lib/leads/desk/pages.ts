@@ -82,8 +82,7 @@ const query = (values: Record<string, string | undefined>): string =>
   ).toString();
 
 /** What a row says of a lead besides its state: who sent it. */
-const senderOf = ({ lead, reason }: Entry) =>
-  lead ? (lead.payload.name ?? lead.payload.email ?? '') : `unreadable: ${reason}`;
+const senderOf = ({ lead }: Entry) => (lead ? (lead.payload.name ?? lead.payload.email) : 'unreadable');
 
 /** @returns the list, its filter, the totals, and what can be done with all of it */
 export function listPage(
@@ -124,7 +123,7 @@ export function leadPage(one: Entry & { deliveries: readonly Delivery[] }, forms
       html`<tr><td>${channel}</td><td>${state}</td><td>${attempts}</td><td>${lastError}</td></tr>`,
   );
   return html`<p>${one.form}, ${one.state}, received ${isoTime(one.receivedAt)}</p>
-${one.reason !== undefined && html`<p>This record cannot be read: ${one.reason}.</p>`}${fieldsOf(one, forms)}
+${!one.lead && html`<p>This record cannot be read.</p>`}${fieldsOf(one, forms)}
 <h2>Deliveries</h2><div class="scroll"><table><thead><tr><th scope="col">Way</th><th scope="col">State</th><th scope="col">Attempts</th><th scope="col">Last error</th></tr></thead><tbody>${rows}</tbody></table></div>
 <div class="bar"><form method="post" action="/retry"><input type="hidden" name="id" value="${one.id}"><button>Deliver again</button></form>
 <form method="get" action="/erase"><input type="hidden" name="which" value="${one.id}"><button>Erase…</button></form></div>`;

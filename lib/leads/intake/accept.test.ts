@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { COPY, eventually, NOW } from '../testing/leads.fixture';
 import { acceptSubmission, type Intake, suspicionsOf } from './accept';
 import { SubmissionLimits } from './rate';
@@ -8,15 +8,16 @@ let intake: Intake & { keeper: { keep: ReturnType<typeof vi.fn> } };
 const lines: string[] = [];
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   lines.length = 0;
   intake = {
     keeper: { confirms: false, keep: vi.fn(async () => undefined) },
     validate: validator(COPY.forms, (id) => (id === 'open' ? 'Live Q&A' : undefined)),
     limits: limited(100),
     origins: { siteOrigin: 'https://www.example.com', trustProxy: 0 },
-    now: () => NOW,
     log: (line) => lines.push(line),
-    warn: (_, line) => lines.push(line),
+    warn: (line) => lines.push(line),
   };
 });
 

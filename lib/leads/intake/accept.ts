@@ -19,9 +19,8 @@ export interface Intake {
   validate: Validate;
   limits: SubmissionLimits;
   origins: OriginPolicy;
-  now: () => number;
   log: Log;
-  /** Says what the owner should mend, not with every request. */
+  /** Says what the owner should mend, not every time. */
   warn: Warn;
 }
 
@@ -55,14 +54,14 @@ async function suspicionsFor(
   { limits, origins, warn }: Intake,
 ): Promise<Suspicion[]> {
   const mistake = proxyMistake(headers, origins.trustProxy);
-  if (mistake) warn('proxy', mistake);
+  if (mistake) warn(mistake);
   const verdict = await limits.count(form, clientNetworks(headers, origins.trustProxy));
   if (verdict.kind === 'refused') {
-    warn('quota', `${form}: the quota of ten minutes is used up; visitors are told to try again later`);
+    warn(`${form}: the quota of ten minutes is used up; visitors are told to try again later`);
     throw tooMany(verdict.wait);
   }
   if (verdict.kind === 'clean') return suspicionsOf(input);
-  warn('flood', `${form}: more than the limit of ten minutes; taken and marked as flood`);
+  warn(`${form}: more than the limit of ten minutes; taken and marked as flood`);
   return [...suspicionsOf(input), 'flood'];
 }
 
@@ -94,7 +93,7 @@ export async function acceptSubmission(form: FormName, request: Request, intake:
   try {
     encoding = encodingOf(headers.get('content-type'));
     if (!isFromThisSite(headers, intake.origins)) {
-      intake.warn('origin', originMistake(headers, intake.origins));
+      intake.warn(originMistake(headers, intake.origins), 'origin');
       throw new Refusal(403, 'wrong-origin', 'This form can only be sent from this site.');
     }
     const input = decode(encoding, await readBody(request));
@@ -105,7 +104,7 @@ export async function acceptSubmission(form: FormName, request: Request, intake:
     // Who subscribes anew on the same day, after an end or for a mail that was lost, is meant.
     const key = keyOf(headers) ?? (form === 'newsletter' ? randomUUID() : undefined);
     const suspicions = await suspicionsFor(form, headers, input, intake);
-    await keep(newLead(form, payload, { key, suspicions, now: intake.now() }), intake);
+    await keep(newLead(form, payload, { key, suspicions, now: Date.now() }), intake);
     const unconfirmed = form === 'newsletter' && intake.keeper.confirms;
     return { kind: 'sent', encoding, page: pageAfter(form, payload, unconfirmed), unconfirmed };
   } catch (error) {

@@ -4,7 +4,7 @@ import { type Channel, comparableEmail, type Lead, newLead, ownersChannels } fro
 import { reasonOf } from '../log';
 import { barePage, fromPage } from '../pages';
 import type { LeadsCopy } from '../settings';
-import { type Database, textOf } from '../store/database';
+import type { Database } from '../store/database';
 import { insertLead, plan } from '../store/queries/accept';
 import { type Step, subjectOf } from './links';
 
@@ -24,7 +24,7 @@ export function stepPages(
   };
 }
 
-export interface NewsletterPorts extends Pick<Context, 'db' | 'destinations' | 'now' | 'log'> {
+export interface NewsletterPorts extends Pick<Context, 'db' | 'destinations' | 'log'> {
   /** @returns the HTML of one of the pages */
   page: (page: StepPage) => Promise<string>;
 }
@@ -37,7 +37,7 @@ function html(body: string, status = 200): Response {
 
 /** A link that is none of ours, or whose lead is gone, is invalid. */
 async function answerTo(step: Step, request: Request, ports: NewsletterPorts): Promise<Response> {
-  const { db, destinations, page, now, log } = ports;
+  const { db, destinations, page, log } = ports;
   const subject = await subjectOf(db, step, new URL(request.url).searchParams);
   if (subject === undefined || (step === 'confirm' && !(await isSubscription(db, subject)))) {
     return html(await page('invalid'), 404);
@@ -49,7 +49,7 @@ async function answerTo(step: Step, request: Request, ports: NewsletterPorts): P
     return html(await page('confirmed'));
   }
   const channels = ownersChannels(destinations, 'newsletter-end');
-  const word = await end(db, comparableEmail(subject), channels, now());
+  const word = await end(db, comparableEmail(subject), channels);
   log(`${word.id} accepted`);
   return html(await page('ended'));
 }
@@ -102,12 +102,13 @@ async function confirm(db: Database, id: string, channels: readonly Channel[]): 
  * @param email as `comparableEmail` gives it
  * @param channels where the word goes
  */
-async function end(db: Database, email: string, channels: readonly Channel[], now: number): Promise<Lead> {
-  const [last] = await db.all(
+async function end(db: Database, email: string, channels: readonly Channel[]): Promise<Lead> {
+  const now = Date.now();
+  const [last] = await db.all<{ id: string }>(
     `SELECT id FROM leads WHERE form = 'newsletter' AND email = ? ORDER BY received_at DESC, id DESC LIMIT 1`,
     email,
   );
-  const key = last && `end of ${textOf(last, 'id')}`;
+  const key = last && `end of ${last.id}`;
   const word = newLead('newsletter-end', { email }, { key, suspicions: [], now });
   await db.batch([
     [

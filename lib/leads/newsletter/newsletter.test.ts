@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { Deliveries } from '../delivery/deliveries';
 import { destinationsOf, mailOf } from '../delivery/destinations';
-import { Worker } from '../delivery/worker';
 import { totals } from '../health';
 import { acceptSubmission, type Intake } from '../intake/accept';
 import { databaseKeeper } from '../intake/keep';
@@ -25,7 +25,7 @@ const PAGES = {
 
 let server: MailServer;
 let db: Database;
-let worker: Worker;
+let deliveries: Deliveries[];
 let destinations: Destination[];
 let ports: NewsletterPorts;
 
@@ -36,11 +36,11 @@ beforeEach(async () => {
   const settings = someSettings(env);
   destinations = destinationsOf({ settings, copy: COPY, db, send: mailOf(settings), origin: ORIGIN });
   const context = someContext({ db, destinations });
-  worker = new Worker(context);
+  deliveries = destinations.map((one) => new Deliveries(one, context));
   ports = { ...context, page: async (page) => PAGES[page] };
 });
 afterEach(async () => {
-  await worker.stop();
+  await Promise.all(deliveries.map((one) => one.stop()));
   await server.stop();
 });
 
@@ -48,10 +48,12 @@ const subscription = (key = 'key-1', suspicions: Suspicion[] = []) =>
   newLead('newsletter', { email: 'Ann@example.com' }, { key, suspicions, now: NOW });
 const subscribe = (lead = subscription()) => databaseKeeper(db, destinations).keep(lead);
 
-/** Lets the worker look until so many mails have come. @returns the last of them */
+const look = () => Promise.all(deliveries.map((one) => one.start()));
+
+/** Looks until so many mails have come. @returns the last of them */
 async function mails(count: number) {
   await eventually(async () => {
-    await worker.look();
+    await look();
     expect(server.mails).toHaveLength(count);
   });
   return server.mails.at(-1);
@@ -72,7 +74,7 @@ it('counts an address once its link was followed and pressed, not before', async
   const shown = await followStep('confirm', link, ports);
   expect(shown.headers.get('Cache-Control')).toBe('no-store');
   expect(await shown.text()).toBe(PAGES.confirm);
-  await worker.look();
+  await look();
   expect(server.mails).toHaveLength(1);
   expect((await totals(db)).counts).toMatchObject({ unconfirmed: 1, waiting: 0 });
 
@@ -85,7 +87,7 @@ it('counts an address once its link was followed and pressed, not before', async
       .sort(),
   ).toEqual(['Ann@example.com', 'info@example.com']);
   await press('confirm', link);
-  await worker.look();
+  await look();
   expect(server.mails).toHaveLength(3);
   await eventually(async () => expect((await entry(db, subscription().id)).state).toBe('delivered'));
 });
@@ -110,25 +112,26 @@ it('ends by the link in the mail that welcomes, also when the lead is long gone,
 it('asks an address a few times a day at most', async () => {
   for (let n = 0; n < 6; n += 1) await subscribe(subscription(`key-${n}`));
   await mails(3);
-  await worker.look();
+  await look();
   expect(server.mails).toHaveLength(3);
 });
 
 it('asks once for a program, and leaves mails for whoever has the address', async () => {
   for (const key of ['bot-1', 'bot-2', 'bot-3']) await subscribe(subscription(key, ['too-fast']));
   await mails(1);
-  await worker.look();
+  await look();
   expect(server.mails).toHaveLength(1);
   for (const key of ['ann-1', 'ann-2', 'ann-3']) await subscribe(subscription(key));
   await mails(3);
   await subscribe(subscription('bot-4', ['honeypot']));
-  await worker.look();
+  await look();
   expect(server.mails).toHaveLength(3);
 });
 
 it('takes the same address without a script again on the same day, after an end and for a mail that was lost', async () => {
   const many = 1_000;
-  let sent = 0;
+  vi.useFakeTimers({ now: NOW - 1_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const intake: Intake = {
     keeper: databaseKeeper(db, destinations),
     validate: validator(COPY.forms, () => undefined),
@@ -139,13 +142,13 @@ it('takes the same address without a script again on the same day, after an end 
       LEADS_QUOTA_PER_FORM: many,
     }),
     origins: { siteOrigin: ORIGIN, trustProxy: 0 },
-    // The subscription that came last is the one whose end is told: two of the same millisecond have no order.
-    now: () => NOW - 1_000 + ++sent,
     log: () => undefined,
     warn: () => undefined,
   };
-  const send = () =>
-    acceptSubmission(
+  const send = () => {
+    // The subscription that came last is the one whose end is told: two of the same millisecond have no order.
+    vi.setSystemTime(Date.now() + 1);
+    return acceptSubmission(
       'newsletter',
       new Request(`${ORIGIN}/api/leads/newsletter`, {
         method: 'POST',
@@ -154,6 +157,7 @@ it('takes the same address without a script again on the same day, after an end 
       }),
       intake,
     );
+  };
   const words = async () => (await db.all(`SELECT id FROM leads WHERE form = 'newsletter-end'`)).length;
   expect(await send()).toMatchObject({ kind: 'sent', unconfirmed: true });
   const first = linkIn((await mails(1))?.body);
@@ -179,7 +183,7 @@ it('delivers nothing more of an address that has ended it', async () => {
   const link = linkIn((await mails(1))?.body);
   server.refuse(451);
   await press('confirm', link);
-  await worker.look();
+  await look();
   await eventually(async () =>
     expect(
       await db.all(`SELECT channel FROM deliveries WHERE attempts > 0 AND state = 'waiting'`),
@@ -190,7 +194,7 @@ it('delivers nothing more of an address that has ended it', async () => {
   server.refuse(0);
   await db.all(`UPDATE deliveries SET due_at = 0 WHERE state = 'waiting'`);
   const word = await mails(2);
-  await worker.look();
+  await look();
   expect(server.mails).toHaveLength(2);
   expect(word?.body).toContain(COPY.mail.lead.ended);
 });

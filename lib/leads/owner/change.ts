@@ -13,31 +13,26 @@ export async function eraseLeads(db: Database, which: string): Promise<string> {
   const count = await eraseRows(db, which);
   const progress = await finishErasing(db);
   if (count === 0 && progress === 'nothing') throw new Error(`There is nothing of ${which} in the store.`);
-  const erased =
-    count === 0
-      ? `There is no lead of ${which} any more.`
-      : `${count} ${count === 1 ? 'lead' : 'leads'} erased.`;
-  if (typeof progress === 'object') {
-    return `${erased} Traces of what was erased are still in the storage (${progress.why}): something else reads it. The running server overwrites them within a minute after that has ended.`;
-  }
-  return count === 0 ? `${erased} What was left of it in the storage is overwritten now.` : erased;
+  const erased = `${count} ${count === 1 ? 'lead' : 'leads'} erased.`;
+  return typeof progress === 'object'
+    ? `${erased} Traces of what was erased are still in the storage (${progress.why}): something else reads it. The running server overwrites them within a minute after that has ended.`
+    : `${erased} Nothing that was erased is left in the storage.`;
 }
 
 /**
  * Makes leads that are not delivered due at once, as if they had just come; one that is under way at this moment
  * stays with whoever delivers it. A running server notices within a second.
  * @param which an id, or `all`
- * @param now milliseconds since the epoch
  * @returns a line that says how many
  * @throws Error when there is no such lead or it is delivered already
  */
-export async function retryLeads(db: Database, which: string, now: number): Promise<string> {
+export async function retryLeads(db: Database, which: string): Promise<string> {
   const [, leads = []] = await db.batch([
     [
       `UPDATE deliveries SET state = 'waiting', due_at = ?, waited = 0, attempts = 0, first_attempt_at = NULL,
        claimed_by = NULL WHERE (state = 'failed' OR (state = 'waiting' AND claimed_by IS NULL))
        AND (? = 'all' OR lead_id = ?)`,
-      now,
+      Date.now(),
       which,
       which,
     ],

@@ -48,10 +48,9 @@ export function parseCommand(args: string[]) {
 
 function lineOf(one: Entry): string {
   const notes = [
-    one.reason
-      ? `unreadable: ${one.reason}`
-      : `${one.attempts} ${one.attempts === 1 ? 'attempt' : 'attempts'}`,
-    ...(one.lastError && one.state !== 'delivered' && !one.reason ? [one.lastError] : []),
+    ...(one.lead ? [] : ['unreadable']),
+    `${one.attempts} ${one.attempts === 1 ? 'attempt' : 'attempts'}`,
+    ...(one.lastError && one.state !== 'delivered' ? [one.lastError] : []),
     ...(one.dueAt !== undefined && one.attempts > 0 ? [`next ${isoTime(one.dueAt)}`] : []),
     ...(one.lead?.suspicions.length ? [`suspect: ${one.lead.suspicions.join(', ')}`] : []),
   ];
@@ -103,21 +102,16 @@ async function* ended(texts: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const text of texts) yield `${text}\n`;
 }
 
-/**
- * @param now milliseconds since the epoch
- * @returns what the command prints, in pieces
- * @throws Error that says what is wrong
- */
+/** @returns what the command prints, in pieces. @throws Error that says what is wrong */
 export function runCommand(
   { name, argument, filter, json }: ReturnType<typeof parseCommand>,
   db: Database,
-  now: number,
 ): AsyncIterable<string> {
   if (name === 'list' && !argument) return ended(listLeads(db, filter));
   if (name === 'search' && argument) return ended(listLeads(db, { ...filter, text: argument }));
   if (name === 'export' && !argument) return json ? exportJson(db, filter) : exportCsv(db, filter);
   if (name === 'show' && argument) return lines(showLead(db, argument));
-  if (name === 'retry' && argument) return lines(retryLeads(db, argument, now));
+  if (name === 'retry' && argument) return lines(retryLeads(db, argument));
   if (name === 'backup' && argument) return lines(backUp(db, argument));
   if (name === 'erase' && argument) return lines(eraseLeads(db, argument));
   throw new Error(USAGE);

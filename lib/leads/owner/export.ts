@@ -51,14 +51,14 @@ export async function* exportCsv(db: Database, filter: Filter): AsyncGenerator<s
   }
 }
 
-const shown = ({ id, form, state, receivedAt, lead, reason }: Entry) => ({
+const shown = ({ id, form, state, receivedAt, lead }: Entry) => ({
   id,
   form,
   state,
   receivedAt: isoTime(receivedAt),
   suspicions: lead?.suspicions,
   payload: lead?.payload,
-  unreadable: reason,
+  unreadable: lead ? undefined : true,
 });
 
 /** @returns every lead as one JSON array, in pieces */

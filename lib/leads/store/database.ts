@@ -9,16 +9,14 @@ export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   /** Path of the file or host and name of the database, for messages; never a password. */
   readonly name: string;
-  /** Runs one statement, durably when it writes. @returns its rows */
-  all(...statement: Statement): Promise<Row[]>;
+  /** Runs one statement, durably when it writes. @returns its rows, whose shape the caller knows */
+  all<Shape extends Row = Row>(...statement: Statement): Promise<Shape[]>;
   /** Runs statements as one durable transaction: all or none. @returns the rows of each */
   batch(statements: readonly Statement[]): Promise<Row[][]>;
   /** @throws StoreError where a lead that is written now would not be kept: the store is full, or its files are gone */
   expectRoom(): Promise<void>;
-  /** Rewrites what is kept without anything that was deleted. */
-  rewrite(): Promise<void>;
-  /** Empties the log of changes. @throws while somebody else reads from it */
-  flush(): Promise<void>;
+  /** Rewrites the storage without anything that was deleted. @throws while somebody else reads it */
+  overwrite(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,12 +32,6 @@ export class StoreError extends Error {
     super(message);
   }
 }
-
-/** @returns a text column; an absent one is empty */
-export const textOf = (row: Row | undefined, column: string): string => String(row?.[column] ?? '');
-
-/** @returns a number column; an absent one is 0 */
-export const numberOf = (row: Row | undefined, column: string): number => Number(row?.[column] ?? 0);
 
 /** @returns `?, ?, ?` for as many values */
 export const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ');

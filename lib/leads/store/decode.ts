@@ -1,35 +1,28 @@
-import { isLeadKind, type Lead, type Suspicion } from '../lead';
-import { numberOf, type Row, textOf } from './database';
+import { z } from 'zod';
+import type { Lead, LeadKind, Suspicion } from '../lead';
 
-/** A row of `leads` as a lead, or why it is none. The reason never quotes what a visitor typed. */
-export type Decoded = { lead: Lead; reason?: undefined } | { lead?: undefined; reason: string };
+/** A row of `leads`. */
+export type LeadRow = {
+  id: string;
+  form: string;
+  payload: string;
+  suspicions: string;
+  received_at: number;
+};
 
-/** A value that is no text, from a record of another version, is kept as its JSON. */
-function payloadOf(json: Row[string] | undefined): Record<string, string> | string {
-  if (typeof json !== 'string') return 'its payload is not text';
-  let data: unknown;
+const PAYLOAD = z.record(z.string(), z.string());
+
+/** @returns the lead that a row holds; undefined when its payload cannot be read */
+export function leadOf({ id, form, payload, suspicions, received_at }: LeadRow): Lead | undefined {
   try {
-    data = JSON.parse(json);
+    return {
+      id,
+      form: form as LeadKind,
+      payload: PAYLOAD.parse(JSON.parse(payload)),
+      suspicions: suspicions.split(' ').filter(Boolean) as Suspicion[],
+      receivedAt: received_at,
+    };
   } catch {
-    return 'its payload is not JSON';
+    return undefined;
   }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 'its payload is not an object';
-  if (Object.values(data).every((value) => typeof value === 'string')) return data as Record<string, string>;
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ]),
-  );
-}
-
-/** @returns the lead that a row holds; whatever is more or less in it than this version writes is no mistake */
-export function decodeLead(row: Row): Decoded {
-  const form = textOf(row, 'form');
-  if (!isLeadKind(form)) return { reason: 'its form is unknown' };
-  const payload = payloadOf(row.payload);
-  if (typeof payload === 'string') return { reason: payload };
-  const suspicions = textOf(row, 'suspicions').split(' ').filter(Boolean) as Suspicion[];
-  const receivedAt = numberOf(row, 'received_at') || 0;
-  return { lead: { id: textOf(row, 'id'), form, payload, suspicions, receivedAt } };
 }

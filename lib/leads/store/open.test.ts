@@ -38,8 +38,8 @@ describe.skipIf(noPostgres)(noPostgres ?? 'From leads.db to PostgreSQL', () => {
     const file = join(given.DATA_DIR, 'leads.db');
     const old = await scratchDatabase(file);
     for (const key of ['a', 'b', 'c', 'd']) await acceptLead(old, someLead(key), ['webhook']);
-    const [begun, tried] = await claim(old, ROUTE, { owner: 'old', now: NOW, until: NOW + 1, limit: 2 });
-    const again = { state: 'waiting', attempts: 2, firstAttemptAt: NOW, reason: 'HTTP 500' } as const;
+    const [begun, tried] = await claim(old, ROUTE, { now: NOW, until: NOW + 1, limit: 2 });
+    const again = { state: 'waiting', attempts: 2, reason: 'HTTP 500' } as const;
     const id = tried?.id ?? '';
     await settle(old, { id, channel: 'webhook' }, { ...again, dueAt: NOW + 5, waited: 4 }, NOW);
     const link = await linkFor(old, ...LINK);
@@ -52,7 +52,7 @@ describe.skipIf(noPostgres)(noPostgres ?? 'From leads.db to PostgreSQL', () => {
     expect(await deliveriesOf(db, id)).toMatchObject([
       { state: 'waiting', attempts: 2, first_attempt_at: NOW, due_at: NOW + 5, last_error: 'HTTP 500' },
     ]);
-    const free = await claim(db, ROUTE, { owner: 'new', now: NOW + 10, until: NOW + 20, limit: 9 });
+    const free = await claim(db, ROUTE, { now: NOW + 10, until: NOW + 20, limit: 9 });
     expect(free.map((one) => one.id)).toContain(begun?.id);
     expect(free).toHaveLength(4);
     expect(await linkFor(db, ...LINK)).toBe(link);

@@ -14,13 +14,11 @@ const PAGE = 500;
 /** Tables in the order in which their rows can be written, and what a row is known by. */
 const TABLES = { leads: 'id', deliveries: 'lead_id, channel', leads_notes: 'name' };
 
-/** A delivery that the last server had begun is free. */
 function insert(table: string, row: Row): Statement {
-  const free: Row = 'claimed_by' in row ? { ...row, claimed_by: null } : row;
-  const columns = Object.keys(free);
+  const columns = Object.keys(row);
   return [
     `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks(columns)}) ON CONFLICT DO NOTHING`,
-    ...Object.values(free),
+    ...Object.values(row),
   ];
 }
 
@@ -64,67 +62,40 @@ async function moveLeads(file: string, to: Database, log: Log): Promise<void> {
   }
 }
 
-/** Milliseconds after a failed opening during which the same error answers, so that a flood does not open in vain. */
-const PAUSE = 1_000;
+/** A database that is opened when it is first needed. */
+export interface Store extends Database {
+  /** Opens it. @throws StoreError when it cannot be opened */
+  ready: () => Promise<Database>;
+}
 
 /**
- * A database that is opened with the first query, and tried again while it cannot be: the site starts and answers
- * honestly without it, and takes leads as soon as it is back.
+ * @param open opens and migrates
+ * @returns a database that is opened with the first query, and tried again while it cannot be: the site starts and answers
+ *   honestly without it, and takes leads as soon as it is back
  */
-export class Reopening implements Database {
-  #opened: Database | undefined;
-  #opening: Promise<Database> | undefined;
-  #failure: { error: unknown; at: number } | undefined;
-
-  /** @param open opens and migrates */
-  constructor(
-    readonly kind: Database['kind'],
-    readonly name: string,
-    readonly open: () => Promise<Database>,
-  ) {}
-
-  async all(...statement: Statement): Promise<Row[]> {
-    return (await this.ready()).all(...statement);
-  }
-
-  async batch(statements: readonly Statement[]): Promise<Row[][]> {
-    return (await this.ready()).batch(statements);
-  }
-
-  async expectRoom(): Promise<void> {
-    return (await this.ready()).expectRoom();
-  }
-
-  async rewrite(): Promise<void> {
-    return (await this.ready()).rewrite();
-  }
-
-  async flush(): Promise<void> {
-    return (await this.ready()).flush();
-  }
-
-  async close(): Promise<void> {
-    await this.#opening?.catch(() => undefined);
-    await this.#opened?.close();
-    this.#opened = undefined;
-  }
-
-  /** @returns the open database. @throws StoreError when it cannot be opened */
-  async ready(): Promise<Database> {
-    if (this.#opened) return this.#opened;
-    if (this.#failure && performance.now() - this.#failure.at < PAUSE) throw this.#failure.error;
-    this.#opening ??= this.open().finally(() => {
-      this.#opening = undefined;
-    });
-    try {
-      this.#opened = await this.#opening;
-      this.#failure = undefined;
-      return this.#opened;
-    } catch (error) {
-      this.#failure = { error, at: performance.now() };
+export function reopening(kind: Database['kind'], name: string, open: () => Promise<Database>): Store {
+  let opened: Promise<Database> | undefined;
+  const ready = () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
       throw error;
-    }
-  }
+    });
+    return opened;
+  };
+  return {
+    kind,
+    name,
+    ready,
+    all: async (...statement) => (await ready()).all(...statement),
+    batch: async (statements) => (await ready()).batch(statements),
+    expectRoom: async () => (await ready()).expectRoom(),
+    overwrite: async () => (await ready()).overwrite(),
+    async close() {
+      const db = await opened?.catch(() => undefined);
+      opened = undefined;
+      await db?.close();
+    },
+  };
 }
 
 /**
@@ -135,10 +106,10 @@ export function openStore(
   settings: Pick<LeadsSettings, 'DATA_DIR' | 'DATABASE_URL' | 'LEADS_MAX_MB'>,
   log: Log,
   patience = PATIENCE.visitor,
-): Reopening {
+): Store {
   const { DATABASE_URL: url, LEADS_MAX_MB: maxMegabytes } = settings;
   const file = join(resolve(/* turbopackIgnore: true */ settings.DATA_DIR), 'leads.db');
-  return new Reopening(url ? 'postgres' : 'sqlite', url ? 'PostgreSQL' : file, async () => {
+  return reopening(url ? 'postgres' : 'sqlite', url ? 'PostgreSQL' : file, async () => {
     const db = url ? await openPostgres(url, log) : await openSqlite(file, { patience, maxMegabytes });
     try {
       await migrate(db);

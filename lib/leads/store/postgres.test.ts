@@ -56,8 +56,8 @@ describe.skipIf(noPostgres)(noPostgres ?? 'PostgreSQL in trouble', () => {
     await reader.connect();
     await reader.query('BEGIN');
     await reader.query('SELECT * FROM leads');
-    await expect(db.rewrite()).rejects.toThrow('lock timeout');
+    await expect(db.overwrite()).rejects.toThrow('lock timeout');
     await reader.end();
-    await db.rewrite();
+    await db.overwrite();
   });
 });

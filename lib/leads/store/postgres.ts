@@ -47,9 +47,8 @@ class Postgres implements Database {
     this.#pool.on('error', (error) => log(`${this.name} closed a connection: ${reasonOf(error)}`, 'warning'));
   }
 
-  async all(...[sql, ...values]: Statement): Promise<Row[]> {
-    const { rows } = await this.#pool.query<Record<string, string | number | null>>(numbered(sql), values);
-    return rows;
+  async all<Shape extends Row>(...[sql, ...values]: Statement): Promise<Shape[]> {
+    return (await this.#pool.query<Shape>(numbered(sql), values)).rows;
   }
 
   async batch(statements: readonly Statement[]): Promise<Row[][]> {
@@ -80,7 +79,7 @@ class Postgres implements Database {
   async expectRoom(): Promise<void> {}
 
   /** By a connection of its own, since it takes longer than a visitor waits. */
-  async rewrite(): Promise<void> {
+  async overwrite(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: CONNECT_TIMEOUT });
     client.on('error', () => undefined);
     await client.connect();
@@ -91,8 +90,6 @@ class Postgres implements Database {
       await client.end();
     }
   }
-
-  async flush(): Promise<void> {}
 
   close(): Promise<void> {
     return this.#pool.end();

@@ -1,11 +1,11 @@
 /** The embedded database: one SQLite file beside its write-ahead log. */
-import { accessSync, chmodSync, chownSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Libsql from 'libsql';
 import LibsqlThread from 'libsql/promise';
 import { reasonOf } from '../log';
-import { type Database, numberOf, type Row, type Statement, StoreError } from './database';
+import { type Database, type Row, type Statement, StoreError } from './database';
 
 const MEGABYTE = 1_048_576;
 /** Milliseconds to wait for readers, which may stay for long: the running server tries again. */
@@ -46,33 +46,11 @@ const filesOf = (file: string) =>
   [file, `${file}-wal`, `${file}-shm`].filter((path) => existsSync(/* turbopackIgnore: true */ path));
 const identityOf = (file: string) => String(filesOf(file).map((path) => statSync(path).ino));
 
-/** Makes the folder. @returns who owns it, or what it was made in: the server's user, whoever runs a command first */
-function ownerOf(folder: string): { uid: number; gid: number } {
-  const made = makeFolder(folder);
-  accessSync(folder, constants.W_OK | constants.X_OK);
-  const owner = statSync(made ? dirname(made) : folder);
-  if (made && process.getuid?.() === 0) chownSync(folder, owner.uid, owner.gid);
-  return owner;
-}
-
-/** Level by level: Node's own recursion never ends below /proc. @returns the first of the folders that were not there */
-function makeFolder(folder: string): string | undefined {
-  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-  if (isThere()) return undefined;
-  const above = makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    if (!isThere()) throw error;
-  }
-  return above ?? folder;
-}
-
 async function openFile(file: string, patience: number): Promise<Libsql.Database> {
   const folder = dirname(file);
-  let owner: { uid: number; gid: number };
   try {
-    owner = ownerOf(folder);
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = reasonOf(error);
     throw new StoreError(code, `The folder of the leads, ${folder}, cannot be written: ${code}.`);
@@ -84,10 +62,7 @@ async function openFile(file: string, patience: number): Promise<Libsql.Database
       for (const pragma of SETUP) connection.exec(pragma);
       connection.exec('SELECT COUNT(*) FROM sqlite_schema');
     });
-    for (const path of filesOf(file)) {
-      if (process.getuid?.() === 0) chownSync(path, owner.uid, owner.gid);
-      chmodSync(path, 0o600);
-    }
+    for (const path of filesOf(file)) chmodSync(path, 0o600);
     return connection;
   } catch (error) {
     // The driver gives no code for what it cannot open at all.
@@ -105,7 +80,6 @@ type Options = { patience: number; maxMegabytes?: number | undefined };
  */
 class Sqlite implements Database {
   readonly kind = 'sqlite';
-  readonly #prepared = new Map<string, Libsql.Statement<unknown[]>>();
   readonly #identity: string;
 
   constructor(
@@ -117,11 +91,12 @@ class Sqlite implements Database {
   }
 
   /** A write that is refused for a lock would stay begun, and keep other transactions from their end: the lock first. */
-  async all(...statement: Statement): Promise<Row[]> {
-    if (WRITES.test(statement[0]) && !this.connection.inTransaction) {
-      return (await this.batch([statement]))[0] ?? [];
-    }
-    return unlocked(this.options.patience, () => this.#run(statement));
+  async all<Shape extends Row>(...statement: Statement): Promise<Shape[]> {
+    const rows =
+      WRITES.test(statement[0]) && !this.connection.inTransaction
+        ? (await this.batch([statement]))[0]
+        : await unlocked(this.options.patience, () => this.#run(statement));
+    return rows as Shape[];
   }
 
   batch(statements: readonly Statement[]): Promise<Row[][]> {
@@ -152,23 +127,26 @@ class Sqlite implements Database {
     const [size] = this.#run([
       'SELECT (page_count - freelist_count) * page_size AS bytes FROM pragma_page_count, pragma_freelist_count, pragma_page_size',
     ]);
-    if (numberOf(size, 'bytes') >= maxMegabytes * MEGABYTE) {
+    if (Number(size?.bytes) >= maxMegabytes * MEGABYTE) {
       throw new StoreError('SQLITE_FULL', `${this.name} has reached LEADS_MAX_MB.`);
     }
   }
 
-  /** In a thread of the driver's own: a large file takes seconds. */
-  async rewrite(): Promise<void> {
+  /** While somebody reads the log, rewriting would only make it longer. */
+  async overwrite(): Promise<void> {
+    await this.#emptyLog();
+    // In a thread of the driver's own: a large file takes seconds.
     const connection = new LibsqlThread(this.name, { timeout: this.options.patience });
     try {
       await connection.exec('VACUUM');
     } finally {
       connection.close();
     }
+    await this.#emptyLog();
   }
 
-  async flush(): Promise<void> {
-    await unlocked(Math.min(this.options.patience, FLUSH_PATIENCE), () => {
+  #emptyLog(): Promise<void> {
+    return unlocked(Math.min(this.options.patience, FLUSH_PATIENCE), () => {
       const [row] = this.#run(['PRAGMA wal_checkpoint(TRUNCATE)']);
       if (row?.busy) throw new StoreError('SQLITE_BUSY', `${this.name} is being read.`);
     });
@@ -180,12 +158,7 @@ class Sqlite implements Database {
 
   /** One server at a time writes here anyway, so nothing is to be skipped. */
   #run([sql, ...values]: Statement): Row[] {
-    let statement = this.#prepared.get(sql);
-    if (!statement) {
-      statement = this.connection.prepare(sql.replace(' FOR UPDATE SKIP LOCKED', ''));
-      this.#prepared.set(sql, statement);
-    }
-    return statement.all(...values) as Row[];
+    return this.connection.prepare(sql.replace(' FOR UPDATE SKIP LOCKED', '')).all(...values) as Row[];
   }
 }
 

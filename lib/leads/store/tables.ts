@@ -1,4 +1,4 @@
-import { type Database, numberOf } from './database';
+import type { Database } from './database';
 
 /**
  * The tables, as one step after another; a step that was released is never changed. Every step only adds, so that the
@@ -41,7 +41,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
 
 const VERSION = 'SELECT COALESCE(MAX(version), 0) AS version FROM leads_schema';
 
-const versionOf = async (db: Database) => numberOf((await db.all(VERSION))[0], 'version');
+const versionOf = async (db: Database) => (await db.all<{ version: number }>(VERSION))[0]?.version ?? 0;
 
 /** Two servers may start at once: whoever comes second finds the step taken and goes on after it. */
 async function take(db: Database, version: number, statements: readonly string[]): Promise<void> {

@@ -94,17 +94,14 @@ export const someSettings = (given: Partial<LeadsSettings> = {}): LeadsSettings 
   ...given,
 });
 
-/** @returns a context in which nothing is set and nobody delivers, at one moment, but what is given */
+/** @returns a context in which nothing is set and nobody delivers, but what is given */
 export const someContext = (given: Pick<Context, 'db'> & Partial<Context>): Context => ({
   settings: someSettings(),
   copy: COPY,
   destinations: [],
   send: undefined,
-  owner: 'one',
-  now: () => NOW,
-  passed: () => 0,
-  random: () => 1,
   log: () => undefined,
+  warn: (line) => given.log?.(line, 'warning'),
   ...given,
 });
 

@@ -1,10 +1,10 @@
 /** Small things that the servers on one store have to remember together. */
-import { type Database, textOf } from '../database';
+import type { Database } from '../database';
 
 /** @returns a note's text; undefined when there is none */
 export async function readNote(db: Database, name: string): Promise<string | undefined> {
-  const [row] = await db.all('SELECT value FROM leads_notes WHERE name = ?', name);
-  return row && textOf(row, 'value');
+  const [row] = await db.all<{ value: string }>('SELECT value FROM leads_notes WHERE name = ?', name);
+  return row?.value;
 }
 
 export async function writeNote(db: Database, name: string, value: string): Promise<void> {
@@ -24,12 +24,6 @@ export async function addNote(db: Database, name: string, value: string): Promis
     value,
   );
   return rows.length > 0;
-}
-
-/** Changes a note that reads as it is thought to. @returns whether it did */
-export async function changeNote(db: Database, name: string, from: string, to: string): Promise<boolean> {
-  const sql = 'UPDATE leads_notes SET value = ? WHERE name = ? AND value = ? RETURNING name';
-  return (await db.all(sql, to, name, from)).length > 0;
 }
 
 /** @param value what the note has to read to be removed, if given. @returns whether there was such a note */

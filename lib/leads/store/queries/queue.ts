@@ -1,78 +1,59 @@
 /** Deliveries as a queue that several servers take from, each row by one of them at a time. */
-import type { Channel, Destination } from '../../lead';
-import { CLAIM_LASTS } from '../../limits';
-import { type Database, marks, numberOf, type Row, type Statement, textOf } from '../database';
-import { type Decoded, decodeLead } from '../decode';
+import type { Destination, Lead } from '../../lead';
+import { LONGEST_RETRY_AFTER } from '../../limits';
+import { type Database, marks, type Statement } from '../database';
+import { type LeadRow, leadOf } from '../decode';
 
 /** Where leads of a form go by one channel. */
 export type Route = Pick<Destination, 'form' | 'channel'>;
 
-/** A delivery that this process has taken, with what is known of it. Times in milliseconds. */
+/** A delivery that this process has taken, with what is known of it. */
 export interface Claim extends Route {
   id: string;
-  record: Decoded;
+  /** Undefined when its record cannot be read. */
+  lead: Lead | undefined;
   attempts: number;
-  /** Pauses so far, added up: what a clock that jumps cannot change. */
+  /** Pauses so far in milliseconds, added up: what a clock that jumps cannot change. */
   waited: number;
-  firstAttemptAt: number | undefined;
 }
 
 /** How an attempt ended. */
-export type Settlement = { attempts: number; firstAttemptAt: number } & (
+export type Settlement = { attempts: number } & (
   | { state: 'delivered' }
   | { state: 'failed'; reason: string }
   | { state: 'waiting'; reason: string; dueAt: number; waited: number }
 );
 
-const COLUMNS = 'lead_id, attempts, waited, first_attempt_at';
-/** Its values: form, channel, now, limit. */
-const DUE = `FROM deliveries WHERE form = ? AND channel = ? AND state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?`;
-
-async function withLeads(db: Database, route: Route, rows: readonly Row[]): Promise<Claim[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => textOf(row, 'lead_id'));
-  const leads = await db.all(`SELECT * FROM leads WHERE id IN (${marks(ids)})`, ...ids);
-  const records = new Map(leads.map((row) => [textOf(row, 'id'), decodeLead(row)]));
-  return rows.map((row) => {
-    const id = textOf(row, 'lead_id');
-    return {
-      ...route,
-      id,
-      record: records.get(id) ?? { reason: 'it is gone' },
-      attempts: numberOf(row, 'attempts'),
-      waited: numberOf(row, 'waited'),
-      firstAttemptAt: row.first_attempt_at === null ? undefined : numberOf(row, 'first_attempt_at'),
-    };
-  });
-}
-
 /**
  * Takes what is due, oldest first. Until `until` nobody else takes it; after that a killed process's rows are free.
- * @param owner name of this process
+ * Times in milliseconds since the epoch.
  */
 export async function claim(
   db: Database,
   route: Route,
-  options: { owner: string; now: number; until: number; limit: number },
+  { now, until, limit }: { now: number; until: number; limit: number },
 ): Promise<Claim[]> {
-  const rows = await db.all(
+  const { form, channel } = route;
+  const rows = await db.all<{ lead_id: string; attempts: number; waited: number }>(
     `UPDATE deliveries SET due_at = ?, claimed_by = ? WHERE channel = ? AND lead_id IN (
-       SELECT lead_id ${DUE} FOR UPDATE SKIP LOCKED) RETURNING ${COLUMNS}`,
-    options.until,
-    options.owner,
-    route.channel,
-    route.form,
-    route.channel,
-    options.now,
-    options.limit,
+       SELECT lead_id FROM deliveries WHERE form = ? AND channel = ? AND state = 'waiting' AND due_at <= ?
+       ORDER BY due_at LIMIT ? FOR UPDATE SKIP LOCKED)
+     RETURNING lead_id, attempts, waited`,
+    until,
+    String(process.pid),
+    channel,
+    form,
+    channel,
+    now,
+    limit,
   );
-  return withLeads(db, route, rows);
-}
-
-/** Looks at what is due without taking it: for a store that can only be read at the moment. */
-export async function due(db: Database, route: Route, now: number, limit: number): Promise<Claim[]> {
-  const rows = await db.all(`SELECT ${COLUMNS} ${DUE}`, route.form, route.channel, now, limit);
-  return withLeads(db, route, rows);
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.lead_id);
+  const leads = await db.all<LeadRow>(`SELECT * FROM leads WHERE id IN (${marks(ids)})`, ...ids);
+  return rows.map(({ lead_id: id, attempts, waited }) => {
+    const row = leads.find((one) => one.id === id);
+    return { form, channel, id, lead: row && leadOf(row), attempts, waited };
+  });
 }
 
 /** The lead's own state follows from those of its deliveries. */
@@ -91,18 +72,18 @@ function refresh(id: string, now: number): Statement {
 /** Records how an attempt ended; of a delivery that is over, when it was. */
 export async function settle(
   db: Database,
-  { id, channel }: { id: string; channel: Channel },
+  { id, channel }: Pick<Claim, 'id' | 'channel'>,
   settlement: Settlement,
   now: number,
 ): Promise<void> {
   const waits = settlement.state === 'waiting';
   await db.batch([
     [
-      `UPDATE deliveries SET state = ?, attempts = ?, first_attempt_at = ?, last_error = ?, claimed_by = NULL,
-       due_at = ?, waited = COALESCE(?, waited) WHERE lead_id = ? AND channel = ?`,
+      `UPDATE deliveries SET state = ?, attempts = ?, first_attempt_at = COALESCE(first_attempt_at, ?), last_error = ?,
+       claimed_by = NULL, due_at = ?, waited = COALESCE(?, waited) WHERE lead_id = ? AND channel = ?`,
       settlement.state,
       settlement.attempts,
-      settlement.firstAttemptAt,
+      now,
       'reason' in settlement ? settlement.reason : null,
       waits ? settlement.dueAt : now,
       waits ? settlement.waited : null,
@@ -113,22 +94,8 @@ export async function settle(
   ]);
 }
 
-/** Makes what waits due at once, except what is under way: it was dated by a clock that was set since. */
+/** Makes due what waits for longer than any receiver can ask: it was dated by a clock that was ahead. */
 export async function hasten(db: Database, now: number): Promise<void> {
-  await db.all(
-    `UPDATE deliveries SET due_at = ?, claimed_by = NULL WHERE state = 'waiting' AND due_at > ?
-     AND (claimed_by IS NULL OR due_at > ?)`,
-    now,
-    now,
-    now + 2 * CLAIM_LASTS,
-  );
-}
-
-/** Frees what this process has taken and not begun, when it stops. */
-export async function unclaim(db: Database, owner: string, now: number): Promise<void> {
-  await db.all(
-    `UPDATE deliveries SET due_at = ?, claimed_by = NULL WHERE state = 'waiting' AND claimed_by = ?`,
-    now,
-    owner,
-  );
+  const sql = `UPDATE deliveries SET due_at = ? WHERE state = 'waiting' AND due_at > ?`;
+  await db.all(sql, now, now + LONGEST_RETRY_AFTER);
 }
