@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../../lib/commands/build.mjs';
 import { TYPE_CHECK } from '../../lib/commands/checked-types.mjs';
-import { sourceFingerprint } from '../../lib/commands/fingerprint.mjs';
+import { compilationFingerprint } from '../../lib/commands/fingerprint.mjs';
 import { ensureInstalled } from '../../lib/commands/install.mjs';
 import { goBack } from '../../lib/commands/release/publish.mjs';
 import { currentRelease, releaseFolder } from '../../lib/commands/release/releases.mjs';
@@ -63,14 +63,14 @@ process.exit(ok ? 0 : 1);
 async function enterTestSettings() {
   const { loadEnvironment } = await import('../../lib/commands/environment.mjs');
   loadEnvironment(root);
-  const owners = sourceFingerprint(root, process.env);
+  const owners = compilationFingerprint(root, process.env);
   Object.assign(process.env, testSettings(root));
-  const isOwners = owners === sourceFingerprint(root, process.env);
+  const isOwners = owners === compilationFingerprint(root, process.env);
   return () => {
     const tested = currentRelease(root);
-    if (isOwners || !tested || tested.name === served?.name) return;
+    if (isOwners || !tested || tested === served) return;
     if (served) goBack(root, new Date(), served);
-    rmSync(releaseFolder(root, tested.name), { recursive: true });
+    rmSync(releaseFolder(root, tested), { recursive: true });
   };
 }
 

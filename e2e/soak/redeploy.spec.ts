@@ -75,7 +75,7 @@ function copyRelease(): void {
   for (const path of ['.releases', '.next/cache']) {
     cpSync(join(root, path), join(checkout, path), { recursive: true, verbatimSymlinks: true });
   }
-  pointDist(checkout, currentRelease(root)?.name ?? '');
+  pointDist(checkout, currentRelease(root) ?? '');
 }
 
 test.beforeAll(async () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pruneCache } from '../next-lean/prune.mjs';
 import { checkTypes } from './checked-types.mjs';
-import { compilationFingerprint, sourceFingerprint } from './fingerprint.mjs';
+import { compilationFingerprint } from './fingerprint.mjs';
 import { checkWritable } from './preflight.mjs';
 import { dropDeadDist, publishBuild } from './release/publish.mjs';
-import { buildingAlone, currentRelease, releaseFolder, releaseName } from './release/releases.mjs';
+import { BUILT, buildingAlone } from './release/releases.mjs';
 import { CommandError, run } from './run.mjs';
 
 /** Next's option to do one half of a build. */
@@ -24,20 +24,16 @@ export async function build(root) {
   await buildingAlone(root, async () => {
     dropDeadDist(root);
     const began = new Date();
-    const prepared = run(process.execPath, ['--import', 'tsx', 'lib/commands/prepare.ts'], { cwd: root });
-    // Meanwhile: it is made of nothing that this first step writes.
-    const name = releaseName(began, sourceFingerprint(root, process.env));
+    await run(process.execPath, ['--import', 'tsx', 'lib/commands/prepare.ts'], { cwd: root });
     const leaned = process.env.ADAPTER !== 'off';
-    await prepared;
+    const code = compilationFingerprint(root, process.env);
     try {
-      await buildNext(root, leaned, join('.releases', name));
-      await checkTypes(root);
-      if (leaned) publish(root, name);
+      await buildNext(root, leaned, code);
+      await checkTypes(root, code);
+      if (leaned) publish(root);
       pruneCache(root, began);
-    } catch (error) {
-      if (currentRelease(root)?.name !== name)
-        rmSync(releaseFolder(root, name), { recursive: true, force: true });
-      throw error;
+    } finally {
+      rmSync(join(root, BUILT), { recursive: true, force: true });
     }
   });
 }
@@ -48,12 +44,11 @@ export async function build(root) {
  * written once that is done. A host's own adapter may take the first process for the whole, so it gets both at once.
  * @param {string} root
  * @param {boolean} leaned
- * @param {string} out folder to write, relative to the root
+ * @param {string} BUILD_ID
  */
-async function buildNext(root, leaned, out) {
+async function buildNext(root, leaned, BUILD_ID) {
   const next = [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'];
-  const BUILD_ID = compilationFingerprint(root, process.env).slice(0, 16);
-  const node = (/** @type {string[]} */ args, BUILD_OUT = out, quiet = false) =>
+  const node = (/** @type {string[]} */ args, BUILD_OUT = BUILT, quiet = false) =>
     run(process.execPath, args, { cwd: root, env: { BUILD_ID, BUILD_OUT }, quiet });
 
   if (!leaned) return node(next);
@@ -71,9 +66,9 @@ async function buildNext(root, leaned, out) {
   await render();
 }
 
-/** @param {string} root @param {string} name */
-function publish(root, name) {
-  publishBuild(root, name);
+/** @param {string} root */
+function publish(root) {
+  const name = publishBuild(root);
   console.log(`Release ${name} is the current one; dist/ points at its files.`);
   if (process.env.FORMS_URL?.trim()) return;
   console.log(

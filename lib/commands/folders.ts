@@ -11,7 +11,7 @@ if (!out) throw new Error('Usage: npm run folders -- OUT    OUT: a folder that d
 if (existsSync(out)) throw new Error(`${out} exists: name a folder that does not, or remove it.`);
 const release = currentRelease(process.cwd());
 if (!release) throw new Error('There is no release to write: run npm run build first.');
-console.log(`${writeFolders(releaseFolder(process.cwd(), release.name), out)} files in ${out}.`);
+console.log(`${writeFolders(releaseFolder(process.cwd(), release), out)} files in ${out}.`);
 
 /** @returns how many files were written */
 function writeFolders(release: string, out: string): number {

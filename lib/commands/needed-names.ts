@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../content/problems';
-import { codeToCheck, TYPE_CHECK, typesAreKnown } from './checked-types.mjs';
+import { TYPE_CHECK, typesAreKnown } from './checked-types.mjs';
+import { compilationFingerprint } from './fingerprint.mjs';
 
 const MISSING =
   /^(?<page>[^(\n]+)\(\d+,\d+\): error TS(?:2339|2551): Property '(?<name>\w+)' does not exist on type '\{ (?<type>.*) \}'\.(?: Did you mean '(?<near>\w+)'\?)?$/gm;
@@ -13,7 +14,8 @@ const MISSING =
  *   is not installed
  */
 export function missingNames(root: string): Problem[] {
-  if (!existsSync(join(root, TYPE_CHECK[0] ?? '')) || typesAreKnown(root, codeToCheck(root))) return [];
+  const code = compilationFingerprint(root, process.env);
+  if (!existsSync(join(root, TYPE_CHECK[0] ?? '')) || typesAreKnown(root, code)) return [];
   const { stdout } = spawnSync(process.execPath, [...TYPE_CHECK, '--noErrorTruncation'], {
     cwd: root,
     encoding: 'utf8',

@@ -11,6 +11,6 @@ const root = process.cwd();
 const [command] = process.argv.slice(2);
 if (command === 'back') console.log(`Serving ${goBack(root)}.`);
 else if (command === 'list') {
-  const current = currentRelease(root)?.name;
-  for (const { name } of listReleases(root)) console.log(name === current ? `${name}  (served)` : name);
+  const current = currentRelease(root);
+  for (const name of listReleases(root)) console.log(name === current ? `${name}  (served)` : name);
 } else throw new Error(USAGE);

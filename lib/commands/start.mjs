@@ -20,14 +20,14 @@ try {
   if (!currentRelease(root)) await buildFirst();
   const [host, port] = [process.env.HOST?.trim() || '127.0.0.1', Number(process.env.PORT?.trim() || 3000)];
   const { serve } = await import('../next-lean/server/serve.mjs');
-  const current = () => releaseFolder(root, currentRelease(root)?.name ?? '');
+  const current = () => releaseFolder(root, currentRelease(root) ?? '');
   const server = await serve({ current, host, port, log: (level, line) => log(level, 'server', line) }).catch(
     (error) => {
       throw new Error(explainPort(error, host, port));
     },
   );
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`;
-  log('info', 'server', `Serving on ${address}`, { address, release: currentRelease(root)?.name ?? '' });
+  log('info', 'server', `Serving on ${address}`, { address, release: currentRelease(root) ?? '' });
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

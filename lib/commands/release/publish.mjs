@@ -13,12 +13,13 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
+  BUILT,
   currentRelease,
-  describe,
   listReleases,
   previousRelease,
   pruneReleases,
   releaseFolder,
+  releaseName,
   replaceFile,
   switchTo,
 } from './releases.mjs';
@@ -31,35 +32,40 @@ const RETIRED_DAYS = 7;
 const FORMS = ['', '.br', '.gz'];
 
 /**
- * Makes the folder that was built a release, and the current one.
+ * Makes what was built a release, and the current one.
  * @param {string} root absolute path of the checkout
- * @param {string} name of the release, which is that of its folder
  * @param {Date} now
+ * @returns {string} its name
  */
-export function publishBuild(root, name, now = new Date()) {
+export function publishBuild(root, now = new Date()) {
+  const built = join(root, BUILT);
   const before = currentRelease(root) ?? listReleases(root).at(-1);
-  if (before) keepTimes(releaseFolder(root, before.name), releaseFolder(root, name));
-  describe(root, { name, retired: before ? keepHashedFiles(root, before, name, now) : {} });
+  if (before) {
+    keepTimes(releaseFolder(root, before), built);
+    keepHashedFiles(releaseFolder(root, before), built, now);
+  }
+  const name = releaseName(now);
+  renameSync(built, releaseFolder(root, name));
   switchTo(root, name);
   pointDist(root, name);
   pruneReleases(root);
+  return name;
 }
 
 /**
  * Makes an earlier release the current one again; pages of the one that is left find their files in it.
  * @param {string} root
  * @param {Date} now
- * @param {import('./releases.mjs').Release} release the one before, unless another is named
+ * @param {string} name the one before, unless another is named
  * @returns {string} its name
  * @throws {Error} when there is none
  */
-export function goBack(root, now = new Date(), release = previousRelease(root)) {
+export function goBack(root, now = new Date(), name = previousRelease(root)) {
   const left = currentRelease(root);
-  const kept = left ? keepHashedFiles(root, left, release.name, now) : {};
-  describe(root, { ...release, retired: { ...release.retired, ...kept } });
-  switchTo(root, release.name);
-  pointDist(root, release.name);
-  return release.name;
+  if (left) keepHashedFiles(releaseFolder(root, left), releaseFolder(root, name), now);
+  switchTo(root, name);
+  pointDist(root, name);
+  return name;
 }
 
 /**
@@ -107,32 +113,26 @@ function keepTimes(before, folder) {
 }
 
 /**
- * Copies the hashed files of a release that another does not have.
- * @param {string} root
- * @param {import('./releases.mjs').Release} before the release that was served until now
- * @param {string} name of the other
+ * Copies the hashed files of a release that another does not have, with the moment since when each is out of use.
+ * @param {string} from absolute path of the release that was served until now
+ * @param {string} to absolute path of the other
  * @param {Date} now
- * @returns {Record<string, string>} what was kept, and since when each is out of use
  */
-function keepHashedFiles(root, before, name, now) {
-  const [from, to] = [releaseFolder(root, before.name), releaseFolder(root, name)];
+function keepHashedFiles(from, to, now) {
   const [old, table] = [readTable(from), readTable(to)];
   const oldest = new Date(now.valueOf() - RETIRED_DAYS * 86_400_000).toISOString();
-  /** @type {Record<string, string>} */
-  const kept = {};
-  for (const [pathname, [file, type, status, place, compressed]] of Object.entries(old.files)) {
+  for (const [pathname, [file, type, status, place, compressed, since]] of Object.entries(old.files)) {
     const headers = old.headers[place] ?? {};
-    const since = before.retired[pathname] ?? now.toISOString();
-    if (!headers['Cache-Control']?.includes('immutable') || table.files[pathname] || since < oldest) continue;
+    const retired = since ?? now.toISOString();
+    if (!headers['Cache-Control']?.includes('immutable') || table.files[pathname] || retired < oldest)
+      continue;
     for (const form of FORMS) {
       const copied = join(from, 'dist', file + form);
       if (existsSync(copied)) cpSync(copied, join(to, 'dist', file + form), { preserveTimestamps: true });
     }
-    table.files[pathname] = [file, type, status, placeOf(headers, table), compressed];
-    kept[pathname] = since;
+    table.files[pathname] = [file, type, status, placeOf(headers, table), compressed, retired];
   }
-  if (Object.keys(kept).length > 0) replaceFile(join(to, 'server.json'), JSON.stringify(table));
-  return kept;
+  replaceFile(join(to, 'server.json'), JSON.stringify(table));
 }
 
 /** @param {Readonly<Record<string, string>>} headers @param {Table} table @returns {number} */

@@ -16,14 +16,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ServerTable } from '../../next-lean/export/server-table';
 import { dropDeadDist, goBack, publishBuild } from './publish.mjs';
-import {
-  buildingAlone,
-  currentRelease,
-  listReleases,
-  releaseFolder,
-  releaseName,
-  switchTo,
-} from './releases.mjs';
+import { BUILT, buildingAlone, currentRelease, listReleases, releaseFolder } from './releases.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -38,8 +31,8 @@ const write = (file: string, text: string) => {
 };
 
 /** Leaves a folder as the adapter writes it: what is below `assets/` is hashed. */
-function build(name: string, files: Record<string, string>): void {
-  const folder = releaseFolder(root, name);
+function build(files: Record<string, string>): void {
+  const folder = join(root, BUILT);
   const table: Partial<ServerTable> = {
     headers: [{ 'Cache-Control': 'no-cache' }, { 'Cache-Control': 'immutable' }],
     files: Object.fromEntries(
@@ -54,13 +47,11 @@ function build(name: string, files: Record<string, string>): void {
 }
 
 function publish(number: number, files: Record<string, string> = { 'index.html': 'page' }): string {
-  const name = releaseName(day(number), `fingerprint-${number}`);
-  build(name, files);
-  publishBuild(root, name, day(number));
-  return name;
+  build(files);
+  return publishBuild(root, day(number));
 }
 
-const current = () => releaseFolder(root, currentRelease(root)?.name ?? '');
+const current = () => releaseFolder(root, currentRelease(root) ?? '');
 const served = (file: string) => join(current(), 'dist', file);
 const addresses = () => {
   const table: ServerTable = JSON.parse(readFileSync(join(current(), 'server.json'), 'utf8'));
@@ -71,7 +62,7 @@ describe('publishBuild', () => {
   it('makes what was built the current release', () => {
     expect(currentRelease(root)).toBeUndefined();
     const name = publish(1);
-    expect(currentRelease(root)).toEqual({ name, retired: {} });
+    expect(currentRelease(root)).toBe(name);
     expect(readFileSync(served('index.html'), 'utf8')).toBe('page');
   });
 
@@ -105,30 +96,32 @@ describe('publishBuild', () => {
     expect(statSync(served('other.html')).mtime).not.toEqual(day(1));
   });
 
-  it('keeps three releases, and clears away what never became one', () => {
-    mkdirSync(join(root, '.releases/20251231-broken'), { recursive: true });
+  it('keeps three releases', () => {
     const names = [1, 2, 3, 4].map((number) => publish(number));
-    expect(listReleases(root).map(({ name }) => name)).toEqual(names.slice(1));
-    expect(existsSync(join(root, '.releases/20251231-broken'))).toBe(false);
+    expect(listReleases(root)).toEqual(names.slice(1));
   });
 
-  it('writes a description beside the one that stands, so that a full disk or a power cut tears neither', () => {
-    const description = join(releaseFolder(root, publish(1)), 'release.json');
-    const text = readFileSync(description, 'utf8');
-    linkSync(description, join(root, 'as-it-was'));
+  it('writes the table beside the one that stands, so that a full disk or a power cut tears neither', () => {
+    const table = join(releaseFolder(root, publish(1)), 'server.json');
+    const text = readFileSync(table, 'utf8');
+    linkSync(table, join(root, 'as-it-was'));
     publish(2, { 'assets/b.js': 'b' });
     goBack(root);
-    expect(readFileSync(description, 'utf8')).not.toBe(text);
+    expect(readFileSync(table, 'utf8')).not.toBe(text);
     expect(readFileSync(join(root, 'as-it-was'), 'utf8')).toBe(text);
   });
 
-  it('takes a torn description for no release', () => {
+  it('takes a build that ended half-way for no release', () => {
     const first = publish(1);
-    const second = publish(2);
-    writeFileSync(join(releaseFolder(root, second), 'release.json'), '');
-    expect(listReleases(root).map(({ name }) => name)).toEqual([first]);
+    build({ 'index.html': 'half' });
+    expect(listReleases(root)).toEqual([first]);
+    expect(currentRelease(root)).toBe(first);
+  });
+
+  it('knows of no current release when its folder was deleted', () => {
+    rmSync(releaseFolder(root, publish(1)), { recursive: true });
     expect(currentRelease(root)).toBeUndefined();
-    expect(publish(3)).toBe(currentRelease(root)?.name);
+    expect(publish(2)).toBe(currentRelease(root));
   });
 });
 
@@ -160,12 +153,6 @@ describe('going back', () => {
     goBack(root);
     expect(addresses()).toEqual(['/assets/a.js', '/assets/b.js']);
     expect(existsSync(served('assets/b.js'))).toBe(true);
-    expect(Object.keys(currentRelease(root)?.retired ?? {})).toEqual(['/assets/b.js']);
-  });
-
-  it('refuses what is no whole release', () => {
-    mkdirSync(join(root, '.releases/half'), { recursive: true });
-    expect(() => switchTo(root, 'half')).toThrow('There is no release half.');
   });
 });
 

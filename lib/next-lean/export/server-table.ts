@@ -14,8 +14,14 @@ export interface ServerTable {
     BuildContext['routing'],
     'beforeMiddleware' | 'beforeFiles' | 'afterFiles' | 'dynamicRoutes' | 'onMatch' | 'fallback'
   >;
-  /** what files answer: path below `dist/`, media type with its charset, status, place in `headers`, whether compressed */
-  files: Record<string, [file: string, type: string, status: number, headers: number, compressed: boolean]>;
+  /**
+   * What files answer: path below `dist/`, media type with its charset, status, place in `headers`, whether compressed;
+   * of a file that was kept from an earlier release, since when no page refers to it (ISO 8601).
+   */
+  files: Record<
+    string,
+    [file: string, type: string, status: number, headers: number, compressed: boolean, retired?: string]
+  >;
   /** response headers; the first are those of every answer */
   headers: Readonly<Record<string, string>>[];
   /** entrypoints below the release by the pattern of their route, and their place in `headers` */
