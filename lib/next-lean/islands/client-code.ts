@@ -1,27 +1,15 @@
 /** Finds client code that would never run: whatever says 'use client' and is not reached through the registry. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { relative, sep } from 'node:path';
+import { build, type Plugin } from 'esbuild';
 
 /** Next's own client components, whose packages hide the directive behind another file. */
 const NEXT_CLIENT = /^next\/(?:link|image|legacy\/image|script|form|dynamic|head|router)(?:\.js)?$/;
 const DIRECTIVE = /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/|['"]use strict['"];?)*['"]use client['"]/;
 const CODE = /\.[cm]?[jt]sx?$/;
-/** What Next lets code import besides code and JSON. */
-const ASSETS = [
-  '.css',
-  '.scss',
-  '.sass',
-  '.png',
-  '.jpg',
-  '.jpeg',
-  '.gif',
-  '.webp',
-  '.avif',
-  '.ico',
-  '.bmp',
-  '.svg',
-];
+const PACKAGE = /[/\\]node_modules[/\\]/;
+/** Marks a question of the plugin's own, which it leaves to esbuild. */
+const OWN = Symbol('own');
 
 /**
  * Follows the imports of the site's pages as far as they run on the server.
@@ -35,36 +23,41 @@ export async function clientCodeProblems(
   routes: readonly string[],
   registry: string,
 ): Promise<string[]> {
-  const inputs = await inputsOf(projectDir, routes);
-  const imports = Object.values(inputs).flatMap((input) => input.imports);
-  const packages = await filesOf(
-    projectDir,
-    new Set(imports.flatMap(({ path, external }) => (external ? path : []))),
-  );
-  const isClient = (name: string) => {
-    const file = packages.get(name) ?? (name in inputs ? join(projectDir, name) : '');
-    return CODE.test(file) && DIRECTIVE.test(readFileSync(file, 'utf8'));
-  };
   const problems = new Set<string>();
-  const server = new Set(routes.filter((route) => !isClient(route)));
-  for (const route of routes) {
-    if (!server.has(route)) problems.add(`${route} is client code; only what ${registry} names may be`);
-  }
-  // A set that grows while it is walked.
-  for (const from of server) {
-    for (const { path } of inputs[from]?.imports ?? []) {
-      if (NEXT_CLIENT.test(path)) problems.add(`${from} imports ${path}, which is client code`);
-      if (!isClient(path)) server.add(path);
-      else if (from !== registry)
-        problems.add(`${from} imports the client code of ${path}; name it in ${registry} and use <Island>`);
-    }
-  }
-  return [...problems].sort();
-}
-
-/** @returns what is imported by whom, packages by their names; types are left out */
-async function inputsOf(projectDir: string, routes: readonly string[]): Promise<Metafile['inputs']> {
-  const { metafile } = await build({
+  const named = (file: string) => relative(projectDir, file).split(sep).join('/');
+  // What is not named from its own folder is the same for whoever names it.
+  const known = new Map<string, Promise<{ file: string; isClient: boolean }>>();
+  const watch: Plugin = {
+    name: 'client-code',
+    setup({ onResolve, resolve }) {
+      const find = async (path: string, resolveDir: string) => {
+        const { path: file } = await resolve(path, {
+          kind: 'import-statement',
+          resolveDir,
+          pluginData: OWN,
+        });
+        return { file, isClient: CODE.test(file) && DIRECTIVE.test(readFileSync(file, 'utf8')) };
+      };
+      onResolve({ filter: /.*/ }, async ({ path, importer, resolveDir, pluginData }) => {
+        if (pluginData === OWN) return undefined;
+        const key = path.startsWith('.') ? `${resolveDir} ${path}` : path;
+        const found = known.get(key) ?? find(path, resolveDir);
+        known.set(key, found);
+        const { file, isClient } = await found;
+        const from = named(importer);
+        const what = PACKAGE.test(file) ? path : named(file);
+        if (NEXT_CLIENT.test(path)) problems.add(`${from} imports ${path}, which is client code`);
+        else if (isClient && importer === '<stdin>')
+          problems.add(`${what} is client code; only what ${registry} names may be`);
+        else if (isClient && from !== registry)
+          problems.add(`${from} imports the client code of ${what}; name it in ${registry} and use <Island>`);
+        // Only the site's own code is followed: Next lets it import styles and pictures, too.
+        const isFollowed = !isClient && (CODE.test(file) || file.endsWith('.json')) && !PACKAGE.test(file);
+        return { path: file || path, external: !isFollowed };
+      });
+    },
+  };
+  await build({
     absWorkingDir: projectDir,
     // One bundle of all, since a bundle for each would be written as often as there are pages.
     stdin: {
@@ -73,37 +66,11 @@ async function inputsOf(projectDir: string, routes: readonly string[]): Promise<
     },
     bundle: true,
     write: false,
-    metafile: true,
-    packages: 'external',
     platform: 'node',
     format: 'esm',
     jsx: 'automatic',
     logLevel: 'silent',
-    loader: Object.fromEntries(ASSETS.map((extension) => [extension, 'empty'])),
+    plugins: [watch],
   });
-  return metafile.inputs;
-}
-
-/** @returns the file of each package that has one */
-async function filesOf(projectDir: string, packages: ReadonlySet<string>): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  const lookUp: Plugin = {
-    name: 'packages',
-    setup({ onStart, resolve }) {
-      onStart(async () => {
-        for (const name of packages) {
-          const { path } = await resolve(name, { kind: 'import-statement', resolveDir: projectDir });
-          files.set(name, path);
-        }
-      });
-    },
-  };
-  await build({
-    absWorkingDir: projectDir,
-    stdin: { contents: '' },
-    write: false,
-    platform: 'node',
-    plugins: [lookUp],
-  });
-  return files;
+  return [...problems].sort();
 }
