@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeDigest } from '../cache';
-import { openStyleFitter, styleSource } from '../css/stylesheets';
+import { fitStyles, styleSource } from '../css/stylesheets';
 import type { Answer } from '../export/entries';
 import type { IslandBundle } from '../islands/bundle';
 import { type BuildContext, type DocumentFile, documentsOf, fileInNext, NOT_FOUND } from './next-16/outputs';
@@ -48,10 +48,16 @@ export async function findDocuments(
   }));
   const problems = [...found, ...statusProblems(files, options), ...surveyed.flatMap(problemsOf(islands))];
   if (problems.length > 0) throw new Error(`The build cannot be published:\n- ${problems.join('\n- ')}`);
-  const styles = await fitStyles(surveyed, islands, context, options.siteScripts());
+  const scripts = options.siteScripts().map((name) => readFile(join(projectDir, name), 'utf8'));
+  const styles = fitStyles(
+    new Map(surveyed.map(({ pathname, survey }) => [pathname, { ...survey, home: pathname === '/' }])),
+    await Promise.all(scripts),
+    (island) => islands.get(island)?.sources ?? [],
+    (url) => readFileSync(fileInNext(url, context.distDir), 'utf8'),
+  );
   const modules = Object.fromEntries([...islands].map(([name, island]) => [name, island.modules]));
   const own = surveyed.map(({ survey, ...file }): Answer => {
-    const parts: Parts = { css: styles.get(file.filePath) ?? '', modules, server: options.forms.url };
+    const parts: Parts = { css: styles.get(file.pathname) ?? '', modules, server: options.forms.url };
     const source = () => documentOf(projectDir, survey.key, parts);
     return { pathname: file.pathname, type: 'text/html', status: statusOf(file, options), source };
   });
@@ -75,24 +81,6 @@ function problemsOf(islands: Islands): (document: DocumentFile & { survey: Surve
     const nameless = unknown.map((name) => `has the island "${name}", which the registry does not name`);
     return [...survey.problems, ...nameless].map((problem) => `${pathname} ${problem}`);
   };
-}
-
-/** The text of each document's styles, by its file. */
-async function fitStyles(
-  documents: readonly (DocumentFile & { survey: Survey })[],
-  islands: Islands,
-  { distDir, projectDir }: BuildContext,
-  siteScripts: readonly string[],
-): Promise<Map<string, string>> {
-  const fitter = openStyleFitter(
-    await Promise.all(siteScripts.map((name) => readFile(join(projectDir, name), 'utf8'))),
-    (island) => islands.get(island)?.sources ?? [],
-    (url) => readFileSync(fileInNext(url, distDir), 'utf8'),
-  );
-  for (const { filePath, pathname, survey } of documents) {
-    fitter.add(filePath, { ...survey, home: pathname === '/' });
-  }
-  return fitter.fit();
 }
 
 function statusProblems(documents: readonly DocumentFile[], { statusPages }: LeanOptions): string[] {

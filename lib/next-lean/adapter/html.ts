@@ -57,12 +57,6 @@ export function removal(node: Node): Edit {
   return { start: at.startOffset, end: at.endOffset };
 }
 
-/** @returns the edit that removes an attribute with the blank before it; undefined where the element does not have it */
-export function attributeRemoval(element: Element, name: string): Edit | undefined {
-  const at = element.sourceCodeLocation?.attrs?.[name];
-  return at && { start: at.startOffset - 1, end: at.endOffset };
-}
-
 /**
  * Applies the edits. Every byte outside them stays as it was, which a parse and a serialization would not promise
  * (React hydrates against exactly what it rendered).

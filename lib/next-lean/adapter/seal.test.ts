@@ -15,8 +15,8 @@ describe('sealProblems', () => {
   it.each([
     ['<p style="color:red">x</p>', 'has style="color:red" on <p>'],
     ['<style>p{}</style>', 'has a <style> element'],
-    ['<script>x()</script>', 'has an inline script (type "")'],
-    ['<script type="module">x()</script>', 'has an inline script (type "module")'],
+    ['<script>x()</script>', 'has an inline script: x()'],
+    ['<script type="module">x()</script>', 'has an inline script: x()'],
     ['<button onclick="x()">x</button>', 'has onclick="…" on <button>'],
     ['<a href=" JavaScript:x()">x</a>', 'has a javascript: URL on <a>'],
     ['<iframe src="/x"></iframe>', 'has a <iframe> element'],

@@ -1,5 +1,5 @@
 /** Sealed: nothing in a document may need more than the one Content-Security-Policy that every page is served with. */
-import { attribute, type Element, type HtmlDocument } from './html';
+import { attribute, type Element, type HtmlDocument, textOf } from './html';
 
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 /** The site's own styles are put in once a document is sealed (template.ts). */
@@ -25,7 +25,7 @@ function problemsOf(element: Element): string[] {
   if (FORBIDDEN.has(element.tagName)) problems.push(`has a ${tag} element`);
   if (element.tagName === 'script' && attribute(element, 'src') === undefined) {
     const type = attribute(element, 'type') ?? '';
-    if (!DATA_TYPES.has(type)) problems.push(`has an inline script (type "${type}")`);
+    if (!DATA_TYPES.has(type)) problems.push(`has an inline script: ${excerpt(textOf(element))}`);
   }
   for (const { name, value } of element.attrs) {
     if (name === 'style') problems.push(`has style="${value}" on ${tag}`);
@@ -50,6 +50,10 @@ function isFetched(element: Element, name: string): boolean {
     SVG_FETCHING.has(tagName.toLowerCase()) ||
     (tagName === 'link' && FETCHING_LINK.test(attribute(element, 'rel') ?? ''))
   );
+}
+
+function excerpt(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
 /** The URLs of a `srcset`, each up to white space (HTML Standard, 4.8.4.2.1). */

@@ -87,7 +87,7 @@ export function templateOf(source: string, formsPath: string): Template {
   };
   const elements = document.elements.filter((element) => !isRemoved(element));
   const slots = slotsOf(document.html, elements, nextStylesheets(document.elements), formsPath);
-  const faults = [...problems, ...(problems.length === 0 ? sealProblems({ elements }) : [])];
+  const faults = [...problems, ...sealProblems({ elements })];
   if (source.includes(SLOT))
     faults.push('has the character U+E000, which marks places while a site is built');
   const islands = elements.flatMap((element) => attribute(element, 'data-island') ?? []);

@@ -8,9 +8,16 @@ export interface Need {
 }
 
 /** Keys of the pages in a group, and what all of them need together. */
-export interface Group {
+export interface Group extends Need {
   pages: string[];
-  needs: ReadonlySet<string>;
+}
+
+/** Two groups that may be joined. */
+interface Pair {
+  first: Group;
+  second: Group;
+  /** bytes that all documents of both would grow by */
+  growth: number;
 }
 
 /**
@@ -26,66 +33,30 @@ export function groupPages(
   weights: ReadonlyMap<string, number>,
   most: number,
 ): Group[] {
-  const names = [...weights.keys()];
-  const bytes = Float64Array.from(weights.values());
-  const clusters = new Set<Cluster>();
+  let groups: Group[] = [];
   let pairs: Pair[] = [];
-  const add = (cluster: Cluster) => {
-    for (const other of clusters)
-      pairs.push({ first: other, second: cluster, growth: growthOf(other, cluster, bytes) });
-    clusters.add(cluster);
+  const growthOf = (one: Group, other: Group) => {
+    let bytes = 0;
+    for (const name of other.needs) if (!one.needs.has(name)) bytes += weights.get(name) ?? 0;
+    return one.documents * bytes;
+  };
+  const add = (group: Group) => {
+    for (const other of groups)
+      pairs.push({ first: other, second: group, growth: growthOf(other, group) + growthOf(group, other) });
+    groups.push(group);
   };
 
-  for (const [page, { documents, needs: own }] of needs) {
-    const wanted = Uint8Array.from(names, (name) => Number(own.has(name)));
-    add({ pages: [page], documents, wanted, bytes: union(wanted, wanted, bytes) });
-  }
-  while (clusters.size > most) {
+  for (const [page, { documents, needs: own }] of needs) add({ pages: [page], documents, needs: own });
+  while (groups.length > most) {
     const { first, second } = pairs.reduce((best, pair) => (pair.growth < best.growth ? pair : best));
-    const gone = (one: Cluster) => one === first || one === second;
-    clusters.delete(first);
-    clusters.delete(second);
-    pairs = pairs.filter((other) => !gone(other.first) && !gone(other.second));
+    const isLeft = (group: Group) => group !== first && group !== second;
+    groups = groups.filter(isLeft);
+    pairs = pairs.filter((pair) => isLeft(pair.first) && isLeft(pair.second));
     add({
       pages: [...first.pages, ...second.pages],
       documents: first.documents + second.documents,
-      wanted: first.wanted.map((bit, index) => bit | (second.wanted[index] ?? 0)),
-      bytes: union(first.wanted, second.wanted, bytes),
+      needs: new Set([...first.needs, ...second.needs]),
     });
   }
-  return [...clusters].map(({ pages, wanted }) => ({
-    pages,
-    needs: new Set(names.filter((_, index) => wanted[index] === 1)),
-  }));
-}
-
-/** A group in the making. */
-interface Cluster {
-  pages: string[];
-  documents: number;
-  /** 1 for each thing that a page of it needs, in the order of the weights */
-  wanted: Uint8Array;
-  /** what all of it weighs */
-  bytes: number;
-}
-
-/** Two clusters that may be joined. */
-interface Pair {
-  first: Cluster;
-  second: Cluster;
-  /** bytes that all documents of both would grow by */
-  growth: number;
-}
-
-function growthOf(first: Cluster, second: Cluster, bytes: Float64Array): number {
-  const both = union(first.wanted, second.wanted, bytes);
-  return first.documents * (both - first.bytes) + second.documents * (both - second.bytes);
-}
-
-function union(a: Uint8Array, b: Uint8Array, bytes: Float64Array): number {
-  let sum = 0;
-  for (let index = 0; index < bytes.length; index += 1) {
-    if (a[index] === 1 || b[index] === 1) sum += bytes[index] ?? 0;
-  }
-  return sum;
+  return groups;
 }

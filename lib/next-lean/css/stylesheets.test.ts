@@ -3,7 +3,7 @@ import { parseHtml } from '../adapter/html';
 import { groupPages } from './group';
 import { namesInElements, namesInScript } from './names';
 import { pruneStylesheet } from './prune';
-import { openStyleFitter, type Styled, styleSource } from './stylesheets';
+import { fitStyles, type Styled, styleSource } from './stylesheets';
 
 const CSS = [
   '@layer theme,utilities;',
@@ -88,7 +88,7 @@ describe('groupPages', () => {
   });
 });
 
-describe('openStyleFitter', () => {
+describe('fitStyles', () => {
   const page = (names: string, sheet = 'css/a.css', islands: string[] = []): Styled => ({
     stylesheets: `/_next/static/${sheet}`,
     names: names.split(' '),
@@ -98,9 +98,7 @@ describe('openStyleFitter', () => {
   const FONT = '@font-face{font-family:x;src:url(../media/x.woff2)}';
   const fitted = (documents: Readonly<Record<string, Styled>>, siteScripts: string[] = []) => {
     const sources = (island: string) => (island === 'x' ? ['return "three"'] : []);
-    const fitter = openStyleFitter(siteScripts, sources, () => CSS + FONT);
-    for (const [path, document] of Object.entries(documents)) fitter.add(path, document);
-    return fitter.fit();
+    return fitStyles(new Map(Object.entries(documents)), siteScripts, sources, () => CSS + FONT);
   };
 
   it('gives each page what it can use, and pages with the same needs one text with what each of them names', () => {
@@ -124,14 +122,16 @@ describe('openStyleFitter', () => {
       { length: 12 },
       (_, index) => `.s${index}{grid-template-areas:"${'a '.repeat(40)}"}`,
     );
-    const fitter = openStyleFitter(
+    const documents = new Map<string, Styled>();
+    for (let index = 0; index < 12; index += 1) documents.set(`/${index}`, page(`s${index}`));
+    for (let index = 0; index < 40; index += 1)
+      documents.set(`/aside/${index}`, { ...page('aside'), indexed });
+    const styles = fitStyles(
+      documents,
       [],
       () => [],
       () => `${long.join('')}.aside{order:1}`,
     );
-    for (let index = 0; index < 12; index += 1) fitter.add(`/${index}`, page(`s${index}`));
-    for (let index = 0; index < 40; index += 1) fitter.add(`/aside/${index}`, { ...page('aside'), indexed });
-    const styles = fitter.fit();
     expect(new Set(Array.from({ length: 12 }, (_, index) => styles.get(`/${index}`))).size).toBe(texts);
   });
 

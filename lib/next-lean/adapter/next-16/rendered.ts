@@ -1,13 +1,5 @@
 /** What Next 16.4 and React 19.3 leave in a document for a hydration that never comes; captured in fixture/. */
-import {
-  attribute,
-  attributeRemoval,
-  type Edit,
-  type Element,
-  type HtmlDocument,
-  removal,
-  textOf,
-} from '../html';
+import { attribute, type Edit, type Element, type HtmlDocument, removal, textOf } from '../html';
 
 /** Where Next serves its hashed files. */
 export const STATIC = '/_next/static/';
@@ -50,7 +42,7 @@ export function nextStylesheets(elements: readonly Element[]): Element[] {
 
 /**
  * @param isHydrated tells what a root of its own will hydrate, which must stay as it was rendered
- * @returns the edits that take away comments, the empty metadata slot and the framework's own attributes
+ * @returns the edits that take away comments, the empty metadata slot and the framework's marker
  */
 export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: object) => boolean): Edit[] {
   const slots = elements.filter(
@@ -67,8 +59,5 @@ export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: 
       !isHydrated(node),
   );
   const markers = elements.filter((element) => attribute(element, 'name') === 'next-size-adjust');
-  const precedence = elements.flatMap((element) =>
-    nextStylesheets([element]).length > 0 ? [] : (attributeRemoval(element, 'data-precedence') ?? []),
-  );
-  return [...[...slots, ...comments, ...markers].map(removal), ...precedence];
+  return [...slots, ...comments, ...markers].map(removal);
 }
