@@ -1,10 +1,10 @@
 /** `npm run icons`: draws the site's icons from the mark, in the colours of the theme. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { content } from '../content';
-import { iconSvg, SMALL_MARK } from '../drawing/brand/mark';
+import { iconSvg } from '../drawing/brand/mark';
 import { hexOf, palette } from '../drawing/theme/theme';
 import { icoFile } from './ico';
-import { ICON_COLOURS } from './launch/brand';
+import { ICON_COLOURS, smallIcon } from './launch/brand';
 import { rasterize } from './press-kit/logo-pack';
 
 const colours = palette();
@@ -13,7 +13,7 @@ const [colour, ground] = ICON_COLOURS.map((name) => hexOf(name, colours)) as [st
 const title = content().site.product.name;
 
 const rounded = iconSvg(title, { colour, ground, share: 0.64, radius: 0.24 });
-const small = iconSvg(title, { colour, ground, share: 0.74, radius: 0.24, shape: SMALL_MARK });
+const small = smallIcon();
 const square = iconSvg(title, { colour, ground, share: 0.62, radius: 0 });
 const maskable = iconSvg(title, { colour, ground, share: 0.52, radius: 0 });
 

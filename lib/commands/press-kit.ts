@@ -7,7 +7,7 @@ import './errors.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content } from '../content';
-import { KIT_STAMP, kitOfContent } from './launch/brand';
+import { KIT_STAMP, kitStamp } from './launch/brand';
 import { archive, logoPack } from './press-kit/logo-pack';
 import { openSite } from './press-kit/open-site';
 import { printPage, readmePictures, screenshots } from './press-kit/pictures';
@@ -29,7 +29,7 @@ try {
 } finally {
   await open.close();
 }
-await writeFile(KIT_STAMP, `${JSON.stringify(kitOfContent(), null, 2)}\n`);
+await writeFile(KIT_STAMP, kitStamp());
 
 async function write(id: string, bytes: Uint8Array): Promise<void> {
   const entry = press.kit.find((file) => file.id === id);
