@@ -1,5 +1,4 @@
 import { Children, type ReactNode } from 'react';
-import { AdSymbols } from '@/components/art/AdArt';
 import { ContactSection } from '@/components/home/ContactSection';
 import { Dashboard } from '@/components/home/dashboard/Dashboard';
 import { Doors } from '@/components/home/doors/Doors';
@@ -16,7 +15,6 @@ import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LastScene } from '@/components/ui/LastScene';
 import { content, fact, factValue, localMoney } from '@/lib/content';
-import { adArt } from '@/lib/content/schemas/home';
 import { earningsBasis } from '@/lib/site/earnings';
 import { claimsOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -24,9 +22,6 @@ import { pageAt } from '@/lib/site/pages';
 import { organization, webSite } from '@/lib/site/structured-data/site';
 
 export const metadata = pageMetadata('/');
-
-/** What this page advertises. */
-const ADS = adArt.exclude(['track']).options;
 
 /** Of the month that the hero counts, as every page does. */
 const DAYS = 30;
@@ -46,7 +41,6 @@ export default function HomePage() {
     <>
       <JsonLd data={organization(site)} />
       <JsonLd data={webSite(site)} />
-      <AdSymbols names={ADS} />
       <Hero
         home={home}
         navigation={navigation}

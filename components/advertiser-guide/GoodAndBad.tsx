@@ -1,5 +1,5 @@
-import { AdDrawing } from '@/components/art/AdArt';
 import { AdCard } from '@/components/art/AdCard';
+import { AdArt } from '@/components/art/Drawing';
 import { TickList } from '@/components/ui/TickList';
 import type { Content } from '@/lib/content';
 
@@ -54,7 +54,7 @@ function CrowdedAd({ lines }: { lines: string[] }) {
         <span className="mt-[.7em] text-[.72em]">{first}</span>
         <span className="mt-[.6em] grid grid-cols-3 gap-[.2em]">
           {THINGS.map((name) => (
-            <AdDrawing key={name} name={name} className="w-full" />
+            <AdArt key={name} name={name} className="w-full" />
           ))}
         </span>
         <span className="mt-[.4em] grid gap-[.35em] text-[.56em]">

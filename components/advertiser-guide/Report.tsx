@@ -1,5 +1,5 @@
-import { AdDrawing } from '@/components/art/AdArt';
 import { Portrait } from '@/components/art/cast/Portrait';
+import { AdArt } from '@/components/art/Drawing';
 import { ShareBar, Tile, Total } from '@/components/home/dashboard/Tile';
 import { ViewsChart } from '@/components/home/dashboard/ViewsChart';
 import type { Content } from '@/lib/content';
@@ -49,7 +49,7 @@ export function Report({ report, showcase, price, money }: Props) {
               seen === undefined ? null : (
                 <li key={name} className="flex items-center gap-4">
                   <span className={`grid size-12 shrink-0 place-items-center rounded-xl tone-${tone}`}>
-                    <AdDrawing name={art} className="size-9" />
+                    <AdArt name={art} className="size-9" />
                   </span>
                   <b className="min-w-0 flex-1 leading-snug">{name}</b>
                   <span className="whitespace-nowrap text-muted text-sm">{money(seen * price)}</span>

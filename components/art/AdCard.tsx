@@ -1,5 +1,5 @@
 import type { AdArtName, AdTone } from '@/lib/content/schemas/home';
-import { AdDrawing } from './AdArt';
+import { AdArt } from './Drawing';
 
 type Props = {
   text: string;
@@ -30,7 +30,7 @@ export function AdCard({ text, art, tone, bars = 3, played = 1, button, classNam
           ))}
         </span>
         <span className="mt-[.7em] font-display text-[1.55em] leading-[1.04] tracking-tight">{text}</span>
-        <AdDrawing name={art} className={`m-auto size-[7.4em] ${button ? '' : 'mb-[1em]'}`} />
+        <AdArt name={art} className={`m-auto size-[7.4em] ${button ? '' : 'mb-[1em]'}`} />
         {button && (
           <span className="mb-[1.1em] rounded-full bg-white py-[.45em] text-center font-bold text-[.9em] text-ink">
             {button}

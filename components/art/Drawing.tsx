@@ -1,12 +1,21 @@
+import type { AdArtName } from '@/lib/content/schemas/home';
 import { svgFile } from '@/lib/drawing/svg-file';
 
-/** @returns the props of an `<svg>` or `<symbol>` that shows a file of components/art/drawings */
-export function drawing(name: string) {
+/** A drawing by the name of its file in components/art/drawings. Decorative. */
+export function Drawing({ name, className }: { name: string; className: string }) {
   const { inside, ...canvas } = svgFile(`components/art/drawings/${name}.svg`);
-  return { ...canvas, dangerouslySetInnerHTML: { __html: inside } };
+  return (
+    <svg
+      {...canvas}
+      aria-hidden="true"
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the site's own
+      dangerouslySetInnerHTML={{ __html: inside }}
+    />
+  );
 }
 
-/** A drawing by the name of its file. Decorative. */
-export function Drawing({ name, className }: { name: string; className: string }) {
-  return <svg {...drawing(name)} aria-hidden="true" className={className} />;
+/** One advertised thing, drawn. */
+export function AdArt({ name, className }: { name: AdArtName; className: string }) {
+  return <Drawing name={`ads/${name}`} className={className} />;
 }

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { AdDrawing } from './AdArt';
+import { AdArt } from './Drawing';
 
 /** What each part of the ad shows, how large, and how far its bar has run. */
 const PARTS = [
@@ -30,7 +30,7 @@ export function StoryboardFrame({ part, className = '' }: Props) {
         <span className="mt-[.8em] font-display text-[1.5em] leading-[1.02] tracking-tight">
           {storyboard[part]?.shows}
         </span>
-        <AdDrawing name={look.art} className={`mx-auto mt-auto ${look.picture}`} />
+        <AdArt name={look.art} className={`mx-auto mt-auto ${look.picture}`} />
         {part === PARTS.length - 1 && (
           <span className="mb-[1.2em] rounded-full bg-white py-[.5em] text-center font-bold text-[.9em] text-ink">
             {preview.button}

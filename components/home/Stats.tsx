@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AdArt } from '@/components/art/AdArt';
 import { Person } from '@/components/art/cast/Person';
+import { AdArt } from '@/components/art/Drawing';
 import type { Home } from '@/lib/content/schemas/home';
 
 type Props = {

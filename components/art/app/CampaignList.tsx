@@ -1,6 +1,6 @@
 import { content, factValue, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { AdDrawing } from '../AdArt';
+import { AdArt } from '../Drawing';
 import { AppPhone } from './AppPhone';
 import { Screen } from './Screen';
 
@@ -22,7 +22,7 @@ export function CampaignList({ className }: { className?: string }) {
             <span
               className={`grid w-[3.5em] shrink-0 place-items-center rounded-[.7em] py-[.8em] tone-${tone}`}
             >
-              <AdDrawing name={art} className="size-[2.9em]" />
+              <AdArt name={art} className="size-[2.9em]" />
             </span>
             <span className="min-w-0 py-[.1em]">
               <b className="block whitespace-nowrap text-[.92em]">{name}</b>

@@ -1,6 +1,6 @@
 import { LuCheck } from 'react-icons/lu';
 import { content, factValue, localMoney } from '@/lib/content';
-import { AdDrawing } from '../AdArt';
+import { AdArt } from '../Drawing';
 import { Ring } from '../Ring';
 import { AppPhone } from './AppPhone';
 
@@ -35,7 +35,7 @@ export function Install({ className }: { className?: string }) {
           {navigation.campaigns}
           <span className="flex justify-between">
             {campaigns.items.slice(0, 3).map(({ name, art }) => (
-              <AdDrawing key={name} name={art} className="size-[3.6em]" />
+              <AdArt key={name} name={art} className="size-[3.6em]" />
             ))}
           </span>
         </span>

@@ -1,7 +1,7 @@
 import { LuCheck, LuClock3 } from 'react-icons/lu';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { AdDrawing } from '../AdArt';
+import { AdArt } from '../Drawing';
 import { AppPhone } from './AppPhone';
 
 /** The ad as it will stand on the status, and the button that posts it. */
@@ -20,7 +20,7 @@ export function PostAd({ className }: { className?: string }) {
         <span className="mt-[.7em] block font-display text-[2em] leading-[1.02] tracking-tight">
           {ad.name}
         </span>
-        <AdDrawing name={ad.art} className="m-auto size-[7.6em]" />
+        <AdArt name={ad.art} className="m-auto size-[7.6em]" />
       </div>
       <div className="grid gap-[.5em] bg-white px-[1.1em] pt-[1em] pb-[1.3em] text-[.84em]">
         <span className="flex items-center gap-[.5em]">

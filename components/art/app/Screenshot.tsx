@@ -1,7 +1,7 @@
 import { LuEye } from 'react-icons/lu';
 import { content } from '@/lib/content';
 import { formatCount } from '@/lib/money';
-import { AdDrawing } from '../AdArt';
+import { AdArt } from '../Drawing';
 
 /** Widths of the viewers' blurred names. */
 const NAMES = ['w-[5.2em]', 'w-[3.9em]', 'w-[4.6em]', 'w-[5.6em]'];
@@ -26,7 +26,7 @@ export function Screenshot({ whole = true, className = '' }: Props) {
           {whole && <span className="block whitespace-nowrap text-[.7em]">{app.proof.posted}</span>}
           <b className="block font-display text-[1.1em] leading-[1.05]">{ad.name}</b>
         </span>
-        <AdDrawing name={ad.art} className="ml-auto size-[4em] shrink-0" />
+        <AdArt name={ad.art} className="ml-auto size-[4em] shrink-0" />
       </span>
       {whole && (
         <span className="flex items-center gap-[.5em] px-[.8em] pt-[.6em] text-white">

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { AdDrawing } from '../AdArt';
+import { AdArt } from '../Drawing';
 import { AppPhone } from './AppPhone';
 
 /** The example ad of the showcase as it stands on a Status. Decorative. */
@@ -14,7 +14,7 @@ export function StatusAd({ className }: { className?: string }) {
         <span className="mt-[.3em] font-display text-[2.6em] leading-none tracking-tight">
           {storyboard[0]?.shows ?? preview.text}
         </span>
-        <AdDrawing name="pilau" className="m-auto size-[14em]" />
+        <AdArt name="pilau" className="m-auto size-[14em]" />
         <span className="rounded-full bg-white py-[.5em] text-center font-bold text-ink">
           {preview.button}
         </span>

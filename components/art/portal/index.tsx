@@ -3,7 +3,7 @@ import { content, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
-import { AdDrawing } from '../AdArt';
+import { AdArt } from '../Drawing';
 
 type CropProps = { className?: string };
 
@@ -53,7 +53,7 @@ export function AddVideo(props: CropProps) {
     <Crop {...props}>
       <span className="flex items-center gap-[.6em] font-bold text-white">
         <span className={`grid size-[2.9em] place-items-center rounded-[.7em] tone-${preview.tone}`}>
-          <AdDrawing name={preview.art} className="size-[2.5em]" />
+          <AdArt name={preview.art} className="size-[2.5em]" />
         </span>
         {setUp.ready}
       </span>

@@ -1,6 +1,6 @@
 import { LuChevronUp } from 'react-icons/lu';
-import { AdArt } from '@/components/art/AdArt';
 import { Avatar } from '@/components/art/cast/Person';
+import { AdArt } from '@/components/art/Drawing';
 import { TickList } from '@/components/ui/TickList';
 import type { Showcase } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';

@@ -1,4 +1,4 @@
-import { AdArt } from '@/components/art/AdArt';
+import { AdArt } from '@/components/art/Drawing';
 import type { Showcase } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';

@@ -1,5 +1,5 @@
 import { LuArrowRight } from 'react-icons/lu';
-import { AdArt } from '@/components/art/AdArt';
+import { AdArt } from '@/components/art/Drawing';
 import { AUDIENCES } from '@/components/ui/audience';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Content } from '@/lib/content';

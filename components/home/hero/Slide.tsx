@@ -1,4 +1,4 @@
-import { AdArt } from '@/components/art/AdArt';
+import { AdArt } from '@/components/art/Drawing';
 import type { Home } from '@/lib/content/schemas/home';
 
 type Props = Home['hero']['slogans'][number] & {
