@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { WithSign } from '@/components/art/cast/WithSign';
+import { WithSign } from '@/components/art/cast/Holding';
 import { Drawing } from '@/components/art/Drawing';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { PageList } from '@/components/ui/PageList';
 import { content } from '@/lib/content';

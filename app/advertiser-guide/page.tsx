@@ -5,7 +5,7 @@ import { Reasons } from '@/components/advertiser-guide/Reasons';
 import { Report } from '@/components/advertiser-guide/Report';
 import { Storyboard } from '@/components/advertiser-guide/Storyboard';
 import { StatusAd } from '@/components/art/app';
-import { WithScreen } from '@/components/art/cast/WithScreen';
+import { WithScreen } from '@/components/art/cast/Holding';
 import { AddVideo, ChooseGoal, ChooseSharers, OpenAccount, WatchViews } from '@/components/art/portal';
 import { StepRow } from '@/components/guide/StepRow';
 import { RiskLine } from '@/components/trust/RiskLine';

@@ -1,5 +1,5 @@
 import { Balance, CampaignList, Install, PostAd, Register } from '@/components/art/app';
-import { WithPhone } from '@/components/art/cast/WithPhone';
+import { WithPhone } from '@/components/art/cast/Holding';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
 import { StepRow } from '@/components/guide/StepRow';

@@ -3,7 +3,7 @@ import { CategoryList } from '@/components/help-center/CategoryList';
 import { Question } from '@/components/help-center/Question';
 import { SearchBox } from '@/components/help-center/SearchBox';
 import { SupportPanel } from '@/components/help-center/SupportPanel';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';

@@ -1,7 +1,7 @@
 import { LuRss } from 'react-icons/lu';
 import { Reader } from '@/components/art/cast/Reader';
 import { FormIsland } from '@/components/forms/FormIsland';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/ButtonLink';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';

@@ -1,7 +1,7 @@
 import { LuCalendarPlus } from 'react-icons/lu';
 import { Portrait } from '@/components/art/cast/Portrait';
 import { FormIsland } from '@/components/forms/FormIsland';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { Words } from '@/components/ui/Words';

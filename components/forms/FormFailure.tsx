@@ -2,7 +2,7 @@ import { insert } from '@/lib/content/text/insert';
 import type { FormName } from '@/lib/leads/client';
 import { EVERY_FORM } from '@/lib/site/forms/copy';
 import { formAsMail, type Meanings } from '@/lib/site/forms/mailto';
-import { AlertIcon } from './FieldShell';
+import { AlertIcon } from './Fields';
 import type { LeadForm } from './useLeadForm';
 
 type Props = Pick<LeadForm, 'failure' | 'typed'> & {

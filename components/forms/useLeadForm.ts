@@ -8,7 +8,7 @@ import {
   submitForm,
 } from '@/lib/leads/client';
 import { FORM_COPY } from '@/lib/site/forms/copy';
-import type { FieldState } from './FieldShell';
+import type { FieldState } from './Fields';
 
 /** Texts by the names of fields: what was typed, or what is wrong with it. */
 export type Texts = Record<string, string>;

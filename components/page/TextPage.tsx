@@ -1,6 +1,6 @@
 import { Group } from '@/components/art/cast/Group';
+import type { ButtonTone } from '@/components/ui/ButtonLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import type { ButtonTone } from '@/components/ui/button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Contents } from '@/components/ui/Contents';
 import { type Family, Masthead } from '@/components/ui/Masthead';

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { PaymentMethods } from '@/components/whatsapp-earning-guide/PaymentMethods';
-import { PaymentSlip, type PaymentSlipProps } from '@/components/whatsapp-earning-guide/PaymentSlip';
+import { MethodIcon } from '@/components/art/MethodIcon';
+import { Words } from '@/components/ui/Words';
 
-type Props = PaymentSlipProps & {
+type Props = {
   id: string;
   title: string;
   methods: readonly string[] | undefined;
+  payment: readonly { id?: string; label: string; value: ReactNode; note: string }[];
   /** What stands under the ways to be paid. */
   children: ReactNode;
 };
@@ -29,5 +30,44 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
         <PaymentSlip payment={payment} />
       </div>
     </section>
+  );
+}
+
+/** The ways to be paid, for dark grounds. */
+function PaymentMethods({ methods }: { methods: readonly string[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 max-[19em]:grid-cols-1">
+      {methods.map((method, index) => (
+        <li
+          key={method}
+          className="flex min-h-16 items-center gap-3 rounded-control border border-line px-4 leading-tight sm:gap-4 sm:px-5"
+        >
+          <MethodIcon index={index} className="size-6 shrink-0 text-sun" />
+          <span className="font-bold text-white">{method}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is known about a payout before it comes, written like the slip that it will be. */
+function PaymentSlip({ payment }: Pick<Props, 'payment'>) {
+  if (payment.length === 0) return null;
+  return (
+    <dl className="slip rounded-t-card bg-white px-6 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14">
+      {payment.map(({ id, label, value, note }) => (
+        <div
+          key={label}
+          id={id}
+          className="mb-3.5 flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-3 border-rule border-b border-dashed pb-3.5 last:mb-0 last:border-0 last:pb-0 md:mb-5 md:pb-5"
+        >
+          <dt className="font-bold">{label}</dt>
+          <dd className="heading-3 text-right first-letter:uppercase">{value}</dd>
+          <dd className="mt-1 w-full text-base text-muted">
+            <Words text={note} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

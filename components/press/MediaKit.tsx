@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuDownload } from 'react-icons/lu';
-import { Balance } from '@/components/art/app/Balance';
-import { CampaignList } from '@/components/art/app/CampaignList';
+import { Balance, CampaignList } from '@/components/art/app';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';

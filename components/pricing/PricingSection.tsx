@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/ButtonLink';
 import { Island } from '@/components/ui/Island';
 import type { Content } from '@/lib/content';
 import { API_IS_EMBEDDED } from '@/lib/site/pricing/base-url';

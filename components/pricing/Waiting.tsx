@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/ButtonLink';
 import { Bone, LABEL, type SelectorWords } from './controls';
 
 type Props = { words: SelectorWords; status: 'loading' | 'failed' | 'ready'; onRetry: () => void };

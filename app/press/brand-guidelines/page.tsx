@@ -1,7 +1,5 @@
 import { Portrait } from '@/components/art/cast/Portrait';
-import { ColourSheet } from '@/components/press/guidelines/ColourSheet';
-import { LogoSheet } from '@/components/press/guidelines/LogoSheet';
-import { RulesSheet } from '@/components/press/guidelines/RulesSheet';
+import { ColourSheet, LogoSheet, RulesSheet } from '@/components/press/Guidelines';
 import { KitLink } from '@/components/press/KitLink';
 import { Lockup } from '@/components/press/Lockup';
 import { Sheet } from '@/components/press/Sheet';

@@ -4,11 +4,9 @@ import type { FigureName } from '@/lib/drawing/figures';
 import { bookable } from '@/lib/site/pricing/embedded';
 import { AdAnatomy } from './AdAnatomy';
 import { CostPerThousand, DataCost, MoneySplit } from './Bars';
+import { PostingClock, ReachCurve, Timetable } from './Day';
 import { PayoutRoutes } from './PayoutRoutes';
-import { PostingClock } from './PostingClock';
 import { ProofAccepted, ProofRefused } from './Proofs';
-import { ReachCurve } from './ReachCurve';
-import { Timetable } from './Timetable';
 
 const DRAWINGS: Record<FigureName, ComponentType> = {
   'proof-accepted': ProofAccepted,

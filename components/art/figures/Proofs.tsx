@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TickList } from '@/components/ui/TickList';
 import { content, factValue, localMoney, localRate } from '@/lib/content';
 import { formatCount } from '@/lib/money';
-import { Screenshot } from '../app/Screenshot';
+import { Screenshot } from '../app';
 
 /** A screenshot with all that a check needs, and what its views come to. */
 export function ProofAccepted() {

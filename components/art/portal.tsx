@@ -3,7 +3,7 @@ import { content, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
-import { AdArt } from '../Drawing';
+import { AdArt } from './Drawing';
 
 type CropProps = { className?: string };
 

@@ -1,0 +1,66 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { CastName } from '@/lib/content/schemas/cast';
+import { Person } from './Person';
+
+type WithScreenProps = {
+  name: CastName;
+  /** A whole screen of the app (components/art/app). */
+  Screen: ComponentType<{ className?: string }>;
+  /** A figure that the picture leads to, and what it is. */
+  chip?: { figure: string; text: string };
+};
+
+/** A person of the cast who holds out a phone with the app on it: stands on the lower edge of a panel. */
+export function WithScreen({ name, Screen, chip }: WithScreenProps) {
+  return (
+    <div className="relative w-full max-w-lg">
+      <Person name={name} pose="show" className="w-[88%]" />
+      <Screen className="absolute top-[-2%] left-[59%] w-[38%] rotate-4" />
+      <Person name={name} pose="show-hand" className="absolute bottom-0 left-0 w-[88%]" />
+      {chip && (
+        <p className="absolute bottom-5 left-0 rounded-2xl bg-white px-4 py-2.5 text-muted text-sm leading-tight shadow-chip print:hidden">
+          <b className="block font-display text-2xl text-text leading-tight">{chip.figure}</b>
+          {chip.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type WithPhoneProps = {
+  name: CastName;
+  /** A whole screen of the app (components/art/app). */
+  Screen: ComponentType<{ className?: string }>;
+};
+
+/** A person of the cast behind a phone as large as they are, who looks over its edge and holds it with both hands: both run out at the lower edge of a panel. */
+export function WithPhone({ name, Screen }: WithPhoneProps) {
+  return (
+    <div className="relative aspect-[300/530] w-full max-w-96 overflow-clip [overflow-clip-margin:2rem]">
+      <Person name={name} pose="peek" className="absolute inset-0" />
+      <Screen className="absolute inset-x-[13%] top-[38%]" />
+      <Person name={name} pose="peek-hands" className="absolute inset-0" />
+    </div>
+  );
+}
+
+type WithSignProps = {
+  name: CastName;
+  /** What stands on the sign. */
+  children: ReactNode;
+};
+
+/** A person of the cast who holds a sign over the head with both hands: stands on the lower edge of a panel. */
+export function WithSign({ name, children }: WithSignProps) {
+  return (
+    <div className="@container w-full max-w-112">
+      <div className="-mb-[6cqi] relative pt-[34cqi]">
+        <Person name={name} pose="cheer" className="w-full" />
+        <div className="for-paper absolute inset-x-[3%] top-0 grid h-[43cqi] grid-rows-[100%] rounded-card border border-rule bg-white text-ink shadow-lift">
+          {children}
+        </div>
+        <Person name={name} pose="cheer-hands" className="absolute bottom-0 left-0 w-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { content, factValue } from '@/lib/content';
+import { hourOfDay } from '@/lib/content/text/dates';
+import { rounded } from '@/lib/drawing/ring';
+import { formatCount } from '@/lib/money';
+import { Ring } from '../Ring';
+
+/** Hours for which WhatsApp keeps a status. */
+const STATUS_HOURS = 24;
+
+/** Where the hours stand, inside the ring: the day begins at the top. */
+const QUARTERS = [
+  { hour: 0, place: 'top-[8%] left-1/2 -translate-x-1/2' },
+  { hour: 6, place: 'top-1/2 right-[9%] -translate-y-1/2' },
+  { hour: 12, place: 'bottom-[8%] left-1/2 -translate-x-1/2' },
+  { hour: 18, place: 'top-1/2 left-[9%] -translate-y-1/2' },
+];
+
+/** A status's day as a clock of 24 hours: amber while the ad has to be up, green while its screenshot can be taken. */
+export function PostingClock() {
+  const { clock } = content().figures;
+  const live = factValue('liveHours');
+  const end = clock.postedAt + STATUS_HOURS;
+  const due = hourOfDay(clock.postedAt + live);
+  const rows = [
+    { mark: 'mt-1.5 h-2 w-6 bg-sun', hours: `${hourOfDay(clock.postedAt)} to ${due}`, text: clock.live },
+    { mark: 'mt-1.5 h-2 w-6 bg-leaf-deep', hours: `${due} to ${hourOfDay(end)}`, text: clock.proof },
+    { mark: 'mx-2.5 mt-0.5 h-6 w-1 bg-ink', hours: hourOfDay(end), text: clock.gone },
+  ];
+  return (
+    <div className="grid items-center gap-6 sm:grid-cols-[2fr_3fr]">
+      <div className="relative mx-auto grid aspect-square w-full max-w-52 place-items-center">
+        <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+          <g transform={`rotate(${(clock.postedAt / STATUS_HOURS) * 360} 50 50)`}>
+            <Ring
+              segments={STATUS_HOURS}
+              filled={live}
+              thickness={0.055}
+              className="text-sun"
+              trackClassName="text-leaf-deep"
+            />
+            <path d="M50-4V9" strokeWidth="2" strokeLinecap="round" className="stroke-ink" />
+          </g>
+        </svg>
+        {QUARTERS.map(({ hour, place }) => (
+          <span key={hour} className={`absolute font-display text-lg leading-none md:text-xl ${place}`}>
+            {hour}
+          </span>
+        ))}
+        <p className="font-display text-2xl tracking-tight">{clock.centre}</p>
+      </div>
+      <div className="grid gap-4">
+        {rows.map(({ mark, hours, text }) => (
+          <p key={text} className="flex gap-3">
+            <span className={`shrink-0 rounded-full ${mark}`} />
+            <span>
+              <b className="block">{hours}</b>
+              {text}
+            </span>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Of a day, and for as long WhatsApp keeps a status. */
+const HOURS = Array.from({ length: STATUS_HOURS }, (_, hour) => hour);
+
+/** When to post: for each hour, a strip of the next day with the dashes in which the screenshot is due. */
+export function Timetable() {
+  const { post, axis, rows } = content().figures.timetable;
+  const live = factValue('liveHours');
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 md:gap-x-6">
+      <b>{post}</b>
+      <b>{axis}</b>
+      {rows.map(({ hour, text, never }) => {
+        const due = hour + live - HOURS.length;
+        const tone = (at: number) => {
+          if (at < due) return 'fill-sun';
+          if (at >= hour) return 'fill-sand';
+          return never ? 'fill-rose' : 'fill-leaf-deep';
+        };
+        return [
+          <span key={hour} className="font-display text-xl md:text-3xl">
+            {hourOfDay(hour)}
+          </span>,
+          <div key={`${hour} due`}>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span>{text}</span>
+              <b className={never ? 'text-rose-deep' : 'text-leaf-deep'}>
+                {hourOfDay(due + HOURS.length)} to {hourOfDay(hour)}
+              </b>
+            </p>
+            <svg
+              viewBox="0 0 240 10"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="mt-2 h-4 w-full"
+            >
+              {HOURS.map((at) => (
+                <rect key={at} x={at * 10 + 1} width="8" height="10" rx="2" className={tone(at)} />
+              ))}
+            </svg>
+          </div>,
+        ];
+      })}
+    </div>
+  );
+}
+
+const WIDTH = 480;
+const HEIGHT = 180;
+const AXIS = [0, 6, 12, 18, 24];
+
+/** How the views of a status come in over its day, and when the screenshot is due. */
+export function ReachCurve() {
+  const { reach, words } = content().figures;
+  const { byHour, views, axis, unit } = reach;
+  const due = factValue('liveHours');
+  const x = (hour: number) => rounded((hour / STATUS_HOURS) * WIDTH);
+  const y = (share: number) => rounded(HEIGHT - share * (HEIGHT - 16));
+  const line = byHour.map(({ hour, share }) => `${x(hour)} ${y(share)}`).join('L');
+  return (
+    <div>
+      <p className="font-bold">
+        {formatCount(views)} {unit}
+      </p>
+      <svg aria-hidden="true" viewBox={`-8 -6 ${WIDTH + 16} ${HEIGHT + 8}`} className="mt-2 h-auto w-full">
+        <path d={`M${x(due)} 0H${WIDTH}V${HEIGHT}H${x(due)}z`} className="fill-leaf/25" />
+        <path d={`M${line}L${WIDTH} ${HEIGHT}H0z`} className="fill-sun/25" />
+        <path
+          d={`M${line}`}
+          fill="none"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="stroke-sun-deep"
+        />
+        <path d={`M0 ${HEIGHT}H${WIDTH}`} strokeWidth="2" className="stroke-rule" />
+      </svg>
+      <p className="-mx-2 mb-2 flex justify-between text-sm text-muted tabular-nums *:w-6 *:text-center">
+        {AXIS.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted text-sm">
+        <span>{axis}</span>
+        <span className="flex items-center gap-2">
+          <span className="h-2 w-6 rounded-full bg-leaf/50" />
+          {words.reach.screenshot}
+        </span>
+      </p>
+    </div>
+  );
+}

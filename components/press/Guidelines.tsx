@@ -1,0 +1,189 @@
+import { LuX } from 'react-icons/lu';
+import { Ring } from '@/components/art/Ring';
+import { Words } from '@/components/ui/Words';
+import type { Content } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
+import { contrastRatio } from '@/lib/drawing/theme/contrast';
+import { hexOf, palette } from '@/lib/drawing/theme/theme';
+import { Lockup } from './Lockup';
+import { Sheet } from './Sheet';
+
+type LogoSheetProps = { words: Content['press']['words']['logo']; name: string };
+
+const GROUNDS = [
+  { tone: 'light', ground: 'border border-rule bg-paper', word: 'light' },
+  { tone: 'dark', ground: 'bg-ink', word: 'dark' },
+  { tone: 'black', ground: 'border border-rule bg-white', word: 'oneDark' },
+  { tone: 'white', ground: 'bg-iris', word: 'oneLight' },
+] as const;
+
+export function LogoSheet({ words, name }: LogoSheetProps) {
+  const sizes = [
+    { note: words.logoSize, mark: <Lockup name={name} className="text-[1.35rem]" /> },
+    {
+      note: words.markSize,
+      mark: <Ring segments={8} thickness={0.11} className="size-6 text-leaf-deep" />,
+    },
+    {
+      note: words.smallSize,
+      mark: <Ring segments={5} thickness={0.17} className="size-4 text-leaf-deep" />,
+    },
+  ];
+  return (
+    <Sheet title={words.title} ground="white">
+      <p className="mt-4 max-w-[62ch] text-muted">{words.text}</p>
+      <div className="mt-8 grid grid-cols-2 gap-4">
+        {GROUNDS.map(({ tone, ground, word }) => (
+          <figure key={tone}>
+            <div className={`grid h-36 place-items-center rounded-card md:h-48 print:h-[56mm] ${ground}`}>
+              <Lockup name={name} tone={tone} className="text-[1.375rem] sm:text-3xl md:text-5xl" />
+            </div>
+            <figcaption className="mt-2 text-muted text-sm">{words[word]}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="mt-10 grid gap-10 md:grid-cols-2 print:mt-[14mm]">
+        <div>
+          <h3 className="heading-3">{words.space}</h3>
+          <div className="mt-4 inline-block bg-leaf/20 p-[0.56em] text-4xl md:text-5xl">
+            <Lockup name={name} className="outline-1 outline-leaf-deep outline-dashed" />
+          </div>
+          <p className="mt-3 text-muted">{words.spaceText}</p>
+        </div>
+        <div>
+          <h3 className="heading-3">{words.sizes}</h3>
+          <div className="mt-4 flex items-start gap-6">
+            {sizes.map(({ note, mark }) => (
+              <div key={note} className="max-w-36">
+                <div className="flex h-9 items-end">{mark}</div>
+                <p className="mt-2 text-muted text-sm leading-snug">{note}</p>
+              </div>
+            ))}
+          </div>
+          <p className="mt-3 text-muted">{words.small}</p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+const COLOURS = [
+  { name: 'ink', box: 'bg-ink text-white', text: 'white' },
+  { name: 'leaf', box: 'bg-leaf text-ink', text: 'ink' },
+  { name: 'sun', box: 'bg-sun text-ink', text: 'ink' },
+  { name: 'iris', box: 'bg-iris text-white', text: 'white' },
+  { name: 'paper', box: 'bg-paper text-text', text: 'text' },
+  { name: 'rose', box: 'bg-rose text-ink', text: 'ink' },
+] as const;
+
+export function ColourSheet({ words }: { words: Content['press']['words']['colours'] }) {
+  const colours = palette();
+  return (
+    <Sheet title={words.title}>
+      <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
+        {COLOURS.map(({ name, box, text }) => (
+          <li key={name} className={`rounded-card border border-rule p-5 print:min-h-[56mm] ${box}`}>
+            <strong className="block font-display text-2xl capitalize">{name}</strong>
+            <span className="block">{words[name]}</span>
+            <span className="mt-6 block font-mono text-sm">{hexOf(name, colours)}</span>
+            <span className="mt-2 block text-sm">
+              {insert(words.contrast, {
+                colour: text.charAt(0).toUpperCase() + text.slice(1),
+                ratio: contrastRatio(hexOf(text, colours), hexOf(name, colours)).toFixed(1),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 max-w-[66ch] text-muted">
+        {insert(words.meaning, { colour: hexOf('leaf-deep', colours) })}
+      </p>
+      <div className="mt-10 grid gap-x-10 gap-y-6 border-rule border-t pt-8 md:grid-cols-[3fr_2fr] print:mt-[14mm] print:pt-[12mm]">
+        <div>
+          <p className="font-display text-6xl leading-none tracking-tight">{words.sample}</p>
+          <p className="mt-4 text-muted">
+            <strong className="text-text">{words.display}</strong> {words.displayText}
+          </p>
+        </div>
+        <div>
+          <p className="text-lg">{words.text}</p>
+          <p className="mt-4 text-muted">
+            <strong className="text-text">{words.system}</strong> {words.leading}
+          </p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+type RulesSheetProps = { words: Content['press']['words']['rules']; name: string };
+
+const SIZE = 'text-2xl lg:text-3xl';
+
+export function RulesSheet({ words: copy, name }: RulesSheetProps) {
+  const misuses = [
+    {
+      note: copy.stretch,
+      logo: (
+        <Lockup
+          name={name}
+          className="origin-center scale-x-125 scale-y-75 text-xl sm:text-2xl lg:text-3xl"
+        />
+      ),
+    },
+    { note: copy.recolour, logo: <Lockup name={name} tone="wrong" className={SIZE} /> },
+    { note: copy.tilt, logo: <Lockup name={name} className={`-rotate-12 ${SIZE}`} /> },
+    { note: copy.close, logo: <Lockup name={name} segments={1} className={SIZE} /> },
+    {
+      note: copy.effects,
+      logo: <Lockup name={name} className="text-2xl drop-shadow-ink drop-shadow-xl" />,
+    },
+    {
+      note: copy.crowd,
+      logo: (
+        <span className="flex flex-col items-center gap-0.5 sm:flex-row sm:gap-1">
+          <Lockup name={name} className="text-2xl" />
+          <span className="font-bold text-muted text-xs leading-none">{copy.crowded}</span>
+        </span>
+      ),
+    },
+  ];
+  const lists = [
+    { title: copy.others, rules: [copy.whatsapp, copy.partner, copy.offer] },
+    { title: copy.inWords, rules: [copy.name, copy.vary, copy.short] },
+  ];
+  return (
+    <Sheet title={copy.title} ground="white">
+      <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
+        {misuses.map(({ note, logo }) => (
+          <li key={note}>
+            <div
+              aria-hidden="true"
+              className="grid h-36 place-items-center overflow-hidden rounded-card border border-rule bg-paper px-3 print:h-[56mm]"
+            >
+              {logo}
+            </div>
+            <p className="mt-2 flex items-center gap-2 text-sm">
+              <LuX aria-hidden="true" className="size-4 text-rose-deep" />
+              {note}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid gap-10 md:grid-cols-2 print:mt-[14mm] print:text-[12pt]">
+        {lists.map(({ title, rules }) => (
+          <div key={title}>
+            <h3 className="heading-3">{title}</h3>
+            <ul className="mt-4 list-disc space-y-2.5 ps-5">
+              {rules.map((rule) => (
+                <li key={rule}>
+                  <Words text={rule} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
