@@ -1,6 +1,6 @@
 import { checkArticles } from './check/articles';
 import { checkDrawnPayout, checkNamedArticles, checkReferences } from './check/references';
-import { checkTemplates, checkTitles } from './check/titles';
+import { checkTitles } from './check/titles';
 import { checkMoney } from './check/typed-amounts';
 import { ContentError, type Problem } from './problems';
 import { readJsonContent } from './read/json-content';
@@ -64,7 +64,6 @@ export function readContent(contentDir: string, today: string): Reading {
 
   checkArticles(read, { today, known: published.addresses }, report, warn);
   checkReferences(json, facts, report);
-  checkTemplates({ articles, markdownPages, pressReleases }, warn);
   checkDrawnPayout(json.app, facts, warn);
   checkMoney(contentDir, money, warn);
   checkNamedArticles({ ...json, markdownPages }, read.ids, warn);

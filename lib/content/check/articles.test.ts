@@ -43,12 +43,6 @@ describe('what two articles share', () => {
     ).toEqual(['articles/b.md title is the same as in articles/a.md']);
   });
 
-  it('is warned of where it is the excerpt alone', () => {
-    expect(problemsOf([source('a', { excerpt: 'Same.' }), source('b', { excerpt: 'same.' })])).toEqual([
-      'articles/b.md excerpt (warning) is the same as in articles/a.md',
-    ]);
-  });
-
   it('is nothing where slugs only begin or end alike', () => {
     expect(problemsOf([source('a', { path: '/x-y' }), source('b', { path: '/blog/y' })])).toEqual([]);
   });

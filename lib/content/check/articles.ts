@@ -15,22 +15,18 @@ export function checkArticles(
   const byId = new Map(sources.map((source) => [source.id, source]));
   const slugs = new Map<string, string>();
   const titles = new Map<string, string>();
-  const excerpts = new Map<string, string>();
 
   for (const source of sources) {
     const { file, front } = source;
-    const once = (seen: Map<string, string>, value: string, field: string, tell = report): boolean => {
+    const once = (seen: Map<string, string>, value: string, field: string): boolean => {
       const other = seen.get(value);
-      if (other) tell({ file, field, reason: `is the same as in ${other}` });
+      if (other) report({ file, field, reason: `is the same as in ${other}` });
       else seen.set(value, file);
       return other === undefined;
     };
-    // A copy of a file has all three.
-    if (once(slugs, front.path.slice(front.path.lastIndexOf('/') + 1), 'path')) {
+    // A copy of a file has both.
+    if (once(slugs, front.path.slice(front.path.lastIndexOf('/') + 1), 'path'))
       once(titles, front.title.toLowerCase(), 'title');
-      // Lists and search engines show two texts that cannot be told apart, but nothing breaks.
-      once(excerpts, front.excerpt.toLowerCase(), 'excerpt', warn);
-    }
     if (front.related.length < 2 && ids.size > 2) {
       report({ file, field: 'related', reason: 'must name exactly two articles' });
     }

@@ -1,7 +1,6 @@
 import type { Report } from '../problems';
 import { LONGEST_TITLE } from '../schemas/common';
 import type { Fact } from '../schemas/facts';
-import type { Content } from '../types';
 
 /** A page as its file names and dates it. */
 export interface Titled {
@@ -47,25 +46,4 @@ export function checkTitles(
     const reason = 'is later than today: give the day on which the text last changed';
     if (day > tomorrow) report({ file, field, reason });
   }
-}
-
-/** How the sentences begin that `npm run new` puts where an editor has to write, and what editors put there themselves. */
-const TEMPLATE = /^Say in \d+ to \d+ characters|\b(?:TODO|TBD|FIXME|[Ll]orem ipsum)\b/;
-
-/** Warns of texts that are still those of a new file; a draft may have them. */
-export function checkTemplates(
-  { articles, markdownPages, pressReleases }: Pick<Content, 'articles' | 'markdownPages' | 'pressReleases'>,
-  warn: Report,
-): void {
-  const written = articles.filter(({ draft }) => !draft);
-  const texts = [
-    ...written.map(({ file, excerpt }) => ({ file, field: 'excerpt', text: excerpt })),
-    ...written.map(({ file, html }) => ({ file, field: '(body)', text: html })),
-    ...[...markdownPages.values()].map(({ file, front }) => {
-      return { file, field: 'description', text: front.description };
-    }),
-    ...pressReleases.map(({ file, summary }) => ({ file, field: 'summary', text: summary })),
-  ];
-  for (const { file, field, text } of texts)
-    if (TEMPLATE.test(text)) warn({ file, field, reason: 'is still the text of a new file: write your own' });
 }

@@ -9,7 +9,6 @@ import { visit } from 'unist-util-visit';
 import { type FigureName, isFigureName } from '../../drawing/figures';
 import type { PictureReading } from '../read/pictures';
 import { typeset } from '../text/typography';
-import { CALLOUT_CLASSES, callouts } from './callouts';
 import { type Found, isTextBlock, plainText } from './found';
 import { headings } from './headings';
 import { images } from './images';
@@ -40,12 +39,11 @@ const SANITIZE: Schema = {
     ...defaultSchema.attributes,
     div: [
       ...(defaultSchema.attributes?.div ?? []),
-      ['className', 'table-scroll', 'table-cards', 'callout', ...CALLOUT_CLASSES],
+      ['className', 'table-scroll', 'table-cards'],
       'tabIndex',
       'role',
       'ariaLabel',
     ],
-    p: [['className', 'callout-title']],
     span: [['className', 'task', 'task-done'], 'role', 'ariaLabel'],
     td: [['className', ...ALIGNMENTS], 'dataLabel'],
     th: [['className', ...ALIGNMENTS], 'scope'],
@@ -67,7 +65,6 @@ export function readMarkdown(markdown: string, picture = NO_PICTURES): Markdown 
     .use(links, found)
     .use(tables)
     .use(tasks)
-    .use(callouts)
     .use(images, found, picture)
     .use(remarkHtml, { sanitize: SANITIZE })
     .processSync(markdown);

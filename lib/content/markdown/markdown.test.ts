@@ -37,7 +37,6 @@ describe('problems', () => {
       '3 <iframe> is left out: Markdown holds no HTML here',
     ],
     ['a tag that Markdown has a sign for', 'A <b>bold</b> word', '1 <b> is left out: write **text**'],
-    ['a kind of callout', 'A\n\n> [!NOTES]\n> B', '3 [!NOTES] is no kind of callout: did you mean "NOTE"?'],
     ['a mark without a note', 'A[^1]', '1 [^1] is shown as it is typed: add a line'],
     ['a tag on a later line', 'A\n\n<p>\n<b>', '3 <p> is left out: write an empty line'],
     [
@@ -45,10 +44,8 @@ describe('problems', () => {
       '## A\n\n### B\n\nE\n\n## C\n\n#### D',
       '9 "#### D" skips a level: write ### D',
     ],
-    ['a callout of no near kind', '> [!HURRY]\n> A', '1 [!HURRY] is no kind of callout; there are NOTE, TIP'],
     ['a link with a space in its address', 'A\n\n[b](/c d)', '3 [b](/c d) is shown as it is typed'],
     ['a caption in curly quotes', '![b](c.jpg “d”)', '1 ![b](c.jpg “d”)'.replace('!', '')],
-    ['a callout without a text', 'A\n\n> [!NOTE]', '3 [!NOTE] has no text: begin its lines with >'],
     ['a link without a text', 'A [ ](/b)', '1 a link without a text is not shown: write [text](address)'],
     ['a reference without a text', 'A [ ][b]\n\n[b]: /c', '1 a link without a text is not shown'],
     [
@@ -85,29 +82,12 @@ describe('problems', () => {
   });
 
   it('are none in sound text, and none in code', () => {
-    const sound = 'A[^1]\n\n> [!tip]\n> B\n\n## C\n\n### D\n\n`<b>[^2]` <!-- E -->\n\n[^1]: F\n';
+    const sound = 'A[^1]\n\n> B\n\n## C\n\n### D\n\n`<b>[^2]` <!-- E -->\n\n[^1]: F\n';
     expect(faults(`${sound}\n\`\`\`html\n<b>[^3]\n# G\n\`\`\`\n`)).toEqual([]);
   });
 });
 
 describe('renderMarkdown', () => {
-  it('turns callouts into notes with a title', () => {
-    expect(renderMarkdown('> [!WARNING]\n> Not *so*.\n')).toBe(
-      '<div class="callout callout-warning" role="note">\n<p class="callout-title">Warning</p>\n<p>Not <em>so</em>.</p>\n</div>\n',
-    );
-  });
-
-  it('lets a callout begin with its text, with more blocks behind it, or have none', () => {
-    const callout = (body: string) =>
-      `<div class="callout callout-tip" role="note">\n<p class="callout-title">Tip</p>\n${body}</div>\n`;
-    expect(renderMarkdown('> [!TIP]\n> *One.*\n>\n> Two.\n')).toBe(
-      callout('<p><em>One.</em></p>\n<p>Two.</p>\n'),
-    );
-    expect(renderMarkdown('> [!TIP]\n')).toBe(callout(''));
-    expect(renderMarkdown('> A quotation of [!TIP]\n')).toContain('<blockquote>');
-    expect(renderMarkdown('> [!HURRY]\n> A\n')).toContain('<blockquote>');
-  });
-
   it('links notes and their marks both ways, by ids that are there once', () => {
     const html = renderMarkdown('A[^x], again[^x], b[^y].\n\n[^x]: One.\n[^y]: Two.\n');
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

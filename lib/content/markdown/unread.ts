@@ -20,10 +20,9 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\[\^[^\]\s]+\]/, 'add a line that begins with it and a colon, and has the note'],
   [/&#?[a-z\d]{2,};/, 'type the sign itself'],
   [
-    /==[^\s=][^=\n]*==|\+\+[^\s+][^+\n]*\+\+|\^\[[^\]]*\]|\[TOC\]|%[A-Za-z]+%|^\*\[[^\]]+\]:|\n: |\$\$|%%|\^[^\s^]+\^|(?<!\S):[a-z_]+:(?!\S)/,
+    /\[!\w+\]|==[^\s=][^=\n]*==|\+\+[^\s+][^+\n]*\+\+|\^\[[^\]]*\]|\[TOC\]|%[A-Za-z]+%|^\*\[[^\]]+\]:|\n: |\$\$|%%|^:{3}.*|\^[^\s^]+\^|(?<!\S):[a-z_]+:(?!\S)/,
     'there is no such sign here',
   ],
-  [/^\[!\w+\] .*|(?<=\n[> ]*)\[!\w+\]/, 'a callout begins with its sign, on a line of its own'],
   [
     /^([*][^\s*]|[–—] |\(?\w{1,2}\) ).*\n(?:[*][^\s*]|[–—] |\(?\w{1,2}\) )/,
     'a list begins with - and a space',
@@ -40,11 +39,8 @@ const STARTS: readonly (readonly [RegExp, string])[] = [
   [/^#{7,}/, 'headings have six levels at most'],
   [/^#{2,6}[^\s#]/, 'is no heading: write a space behind the number signs'],
   [/^(?:[-+]|\d+[.)])\p{L}|^[-+]\[[ xX]?\]/u, 'is no list: write a space behind the sign'],
-  [/^:{3}/, 'is no callout: write > [!NOTE], and > before its text'],
   [/^[•·]/, 'is no list: write - and a space before each item'],
 ];
-/** What makes a callout of a quotation. */
-const CALLOUT = /^(\[!\w+\])\s*(?:\n|$)/;
 /** A number sign alone may be a hashtag within a text, but not at its beginning. */
 const GLUED = [/^#[^\s#]/, 'is no heading: write a space behind the number signs'] as const;
 
@@ -59,7 +55,7 @@ export function unread() {
       const line = (node.position?.start.line ?? 1) + before.split('\n').length - 1;
       file.message(reason, { line, column: 1 });
     };
-    visit(tree, (node, _, parent) => {
+    visit(tree, (node) => {
       const text = typed(node);
       if (node.type === 'text') {
         for (const [pattern, fix] of SIGNS) {
@@ -72,8 +68,6 @@ export function unread() {
           break;
         }
       } else if (node.type === 'paragraph') {
-        const [, kind] = (parent?.type !== 'blockquote' && CALLOUT.exec(text)) || [];
-        if (kind) return tell(node, '', `${kind} is no callout: begin each of its lines with >`);
         const lines = text.split('\n').map((line) => line.replace(/^[\s>]*/, ''));
         const at = lines.findIndex((line, index) => startFault(line, index));
         const fault = startFault(lines[at] ?? '', at);

@@ -28,14 +28,8 @@ it('reports what would be passed over without a word', () => {
   writeFileSync(join(dir, 'news', 'c.mdx'), '');
   mkdirSync(join(dir, 'news', 'drafts'));
   expect(markdownNames(dir, 'news', report)).toHaveLength(3);
-  expect(problems).toEqual([
-    { file: 'news/c.mdx', field: '(file)', reason: 'is not read: news/ holds files that end with .md' },
-    {
-      file: 'news/drafts',
-      field: '(folder)',
-      reason: 'is not read: news/ has no subfolders but pictures',
-    },
-  ]);
+  const reason = 'is not read: news/ holds files that end with .md, and pictures/';
+  expect(problems).toEqual(['news/c.mdx', 'news/drafts'].map((file) => ({ file, field: '(file)', reason })));
 });
 
 it.each(['My Article.md', 'One.md', 'a_b.md'])('says what is wrong with the name of %s', (name) => {

@@ -76,5 +76,7 @@ it('does not call a page gone that cannot be read, nor what leads to it', () => 
 
 it('says that addresses have one part', () => {
   mkdirSync(join(folder.dir, 'pages', 'more'));
-  expect(lines()).toEqual(['pages/more (folder) is not read: pages/ has no subfolders but pictures']);
+  expect(lines()).toEqual([
+    'pages/more (file) is not read: pages/ holds files that end with .md, and pictures/',
+  ]);
 });

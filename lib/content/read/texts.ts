@@ -63,17 +63,14 @@ export function markdownNames(contentDir: string, folder: string, report: Report
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const file = `${folder}/${entry.name}`;
-      const problem = (field: string, reason: string) => report({ file, field, reason });
-      if (entry.isDirectory()) {
-        problem('(folder)', `is not read: ${folder}/ has no subfolders but ${PICTURE_FOLDER}`);
-        return [];
-      }
-      if (!entry.name.endsWith('.md')) {
-        problem('(file)', `is not read: ${folder}/ holds files that end with .md`);
+      if (entry.isDirectory() || !entry.name.endsWith('.md')) {
+        const reason = `is not read: ${folder}/ holds files that end with .md, and ${PICTURE_FOLDER}/`;
+        report({ file, field: '(file)', reason });
         return [];
       }
       const id = basename(entry.name, '.md');
-      if (!slug.safeParse(id).success) problem('(name)', 'must be lower-case words joined by hyphens');
+      if (!slug.safeParse(id).success)
+        report({ file, field: '(name)', reason: 'must be lower-case words joined by hyphens' });
       return [{ id, file }];
     });
 }

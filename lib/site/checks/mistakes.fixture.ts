@@ -159,14 +159,7 @@ export const BODIES: readonly Row<string>[] = [
     '13  (body)',
     'rows with | are no table',
   ],
-  ['a kind of callout', '> [!NOTES]\n> B\n', '13  (body)', 'did you mean "NOTE"?'],
-  [
-    'a callout within a quotation',
-    '> One\n> [!NOTE]\n> B\n',
-    '14  (body)',
-    '[!NOTE] is shown as it is typed: a callout begins',
-  ],
-  ['a callout without its signs', '[!NOTE]\nB\n', '13  (body)', '[!NOTE] is no callout: begin each'],
+  ['a callout without its signs', '[!NOTE]\nB\n', '13  (body)', '[!NOTE] is shown as it is typed'],
   ['a mark without a note', 'A[^1]\n', '13  (body)', '[^1] is shown as it is typed: add a line'],
   [
     'a tag that is left out',
@@ -231,7 +224,6 @@ export const BODIES: readonly Row<string>[] = [
     'a comment begins here and takes all',
   ],
   ['a sign of a list without a text', '- one\n-\n', '14  (body)', 'an item of a list has no text'],
-  ['a callout without a text', '> [!NOTE]\n\nB\n', '13  (body)', '[!NOTE] has no text'],
   [
     'an address with a space',
     '[to](https://example.org/a b)\n',
@@ -249,13 +241,7 @@ export const BODIES: readonly Row<string>[] = [
   ['a power', 'A m^2^ of it.\n', '13  (body)', '^2^ is shown as it is typed'],
   ['a percent sign too many', 'It is {referralShare}%.\n', '13  (body)', '%% is shown as it is typed'],
   ['a dollar sign too many', 'It is $$5.\n', '13  (body)', '$$ is shown as it is typed'],
-  ['a container', ':::note\nB\n:::\n', '13  (body)', '":::…" is no callout: write > [!NOTE]'],
-  [
-    'a callout on one line',
-    '> [!NOTE] B\n',
-    '13  (body)',
-    'a callout begins with its sign, on a line of its own',
-  ],
+  ['a container', ':::note\nB\n:::\n', '13  (body)', ':::note is shown as it is typed'],
   ['dashes of a word processor', '– one\n– two\n', '13  (body)', 'a list begins with - and a space'],
   ['letters with parentheses', 'a) one\nb) two\n', '13  (body)', 'a list begins with - and a space'],
   ['a space that holds words together', '##\u00a0When\n', '13  (body)', '"##…" is followed by a space that'],
@@ -684,8 +670,8 @@ export const OTHERS: readonly Row<Mistake>[] = [
       mkdirSync(join(folder.dir, 'articles', 'new'));
       write('articles/new/four.md')(folder);
     },
-    'articles/new  (folder)',
-    'has no subfolders',
+    'articles/new  (file)',
+    'holds files that end with .md',
   ],
   [
     'a name with a space',
@@ -696,8 +682,8 @@ export const OTHERS: readonly Row<Mistake>[] = [
   [
     'a folder that is called like a text',
     folderOf('articles/four.md'),
-    'articles/four.md  (folder)',
-    'no subfolders',
+    'articles/four.md  (file)',
+    'holds files that end with .md',
   ],
   [
     'a link to a file that is gone',
