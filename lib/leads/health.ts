@@ -30,6 +30,10 @@ export async function totals(db: Database) {
   };
 }
 
+/** @returns the counts as they are read */
+export const countsLine = (counts: Record<State, number>): string =>
+  STATES.map((state) => `${counts[state]} ${state}`).join(', ');
+
 /** Asks a store, with a write that is taken back by the next: only that tells whether the disk takes one. */
 export async function healthOf(db: Database): Promise<LeadsHealth> {
   const now = Date.now();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FORM_NAMES } from './forms';
+import { FORM_NAMES, type FormName } from './forms';
 
 /** Why a submission may not come from a visitor; it is delivered all the same, with this in a header. */
 export type Suspicion = 'honeypot' | 'too-fast' | 'flood';
@@ -12,6 +12,9 @@ export type LeadKind = (typeof LEAD_KINDS)[number];
 export function isLeadKind(kind: string): kind is LeadKind {
   return (LEAD_KINDS as readonly string[]).includes(kind);
 }
+
+/** @returns the form that a kind is signed, read and labelled as: an end of a newsletter as the newsletter is */
+export const formOf = (kind: LeadKind): FormName => (kind === 'newsletter-end' ? 'newsletter' : kind);
 
 /** What a visitor sent. */
 export interface Lead {

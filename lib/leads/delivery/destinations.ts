@@ -1,7 +1,7 @@
 /** From the settings to the destinations of each kind of lead. */
 import type { Context } from '../context';
 import type { FormName } from '../forms';
-import { comparableEmail, type Destination, LEAD_KINDS, type Lead, type LeadKind } from '../lead';
+import { comparableEmail, type Destination, formOf, LEAD_KINDS, type Lead, type LeadKind } from '../lead';
 import { linkFor, type Step } from '../newsletter/links';
 import type { LeadsSettings } from '../settings';
 import { leadMail, mailer, type SendMail, subscriberMail } from './mail';
@@ -10,18 +10,15 @@ import { postLead } from './webhook';
 /** What destinations are made of; `origin` is where links in mails lead: the running server's. */
 type Routing = Pick<Context, 'settings' | 'copy' | 'db' | 'send'> & { origin: string };
 
-/** An end of a newsletter is signed and read as the newsletter is. */
-const formOf = (kind: LeadKind) =>
-  (kind === 'newsletter-end' ? 'newsletter' : kind).toUpperCase() as Uppercase<FormName>;
+/** @returns what the settings of a kind begin with */
+const prefixOf = (kind: LeadKind) => formOf(kind).toUpperCase() as Uppercase<FormName>;
 
 /** The webhook of a kind, where it has one; a secret of its own goes before the common one. */
 function webhookDestinations({ settings }: Routing): Destination[] {
   return LEAD_KINDS.flatMap((form): Destination[] => {
-    const url =
-      form === 'newsletter-end'
-        ? settings.NEWSLETTER_END_WEBHOOK_URL
-        : settings[`${formOf(form)}_WEBHOOK_URL`];
-    const secret = settings[`${formOf(form)}_WEBHOOK_SECRET`] ?? settings.LEADS_WEBHOOK_SECRET;
+    const isEnd = form === 'newsletter-end';
+    const url = isEnd ? settings.NEWSLETTER_END_WEBHOOK_URL : settings[`${prefixOf(form)}_WEBHOOK_URL`];
+    const secret = settings[`${prefixOf(form)}_WEBHOOK_SECRET`] ?? settings.LEADS_WEBHOOK_SECRET;
     return url ? [{ form, channel: 'webhook', send: (lead) => postLead(lead, { url, secret }) }] : [];
   });
 }
@@ -33,7 +30,7 @@ export function mailOf({ MAIL_URL, MAIL_FROM }: LeadsSettings): SendMail | undef
 
 function mailDestinations({ settings, copy, db, origin }: Routing, send: SendMail): Destination[] {
   const owner = LEAD_KINDS.map((form): Destination => {
-    const to = settings[`${formOf(form)}_MAIL_TO`] ?? settings.MAIL_TO ?? '';
+    const to = settings[`${prefixOf(form)}_MAIL_TO`] ?? settings.MAIL_TO ?? '';
     return { form, channel: 'mail', send: (lead) => send(leadMail(lead, to, copy)) };
   });
   /** A link cannot be made while the store is away: then the mail waits. */

@@ -1,6 +1,6 @@
 /** What the mails say, and what sends them. */
 import nodemailer from 'nodemailer';
-import type { Lead, Outcome } from '../lead';
+import { formOf, type Lead, type Outcome } from '../lead';
 import { DELIVERY_TIMEOUT, MAIL_TIMEOUT } from '../limits';
 import { reasonOf } from '../log';
 import { filled } from '../rules';
@@ -79,10 +79,6 @@ const oneLine = (text: string) =>
     .trim()
     .slice(0, LONGEST_SUBJECT);
 
-/** An end of a newsletter is read as the newsletter is. */
-const copyOf = ({ form }: Lead, copy: LeadsCopy) =>
-  copy.forms[form === 'newsletter-end' ? 'newsletter' : form];
-
 /** Labels of a form's fields, in their order; a field that this version does not know has its name. */
 function linesOf({ payload }: Lead, labels: Readonly<Record<string, string>>): string[] {
   const names = [...new Set([...Object.keys(labels), ...Object.keys(payload)])].filter(
@@ -97,7 +93,7 @@ function linesOf({ payload }: Lead, labels: Readonly<Record<string, string>>): s
 /** @returns the mail that brings a lead to its owner; an answer to it goes to the visitor */
 export function leadMail(lead: Lead, to: string, copy: LeadsCopy): Mail {
   const { form, payload, suspicions, id } = lead;
-  const { subject, fields } = copyOf(lead, copy);
+  const { subject, fields } = copy.forms[formOf(form)];
   const words = copy.mail.lead;
   const notes = [
     ...(form === 'newsletter-end' ? [words.ended] : []),

@@ -1,6 +1,6 @@
 /** Pages of the desk as text, safe by construction: what is not marked as HTML is escaped. */
-import { isFormName } from '../forms';
-import { LEAD_KINDS, STATES, type State } from '../lead';
+import { countsLine } from '../health';
+import { formOf, isLeadKind, LEAD_KINDS, STATES, type State } from '../lead';
 import { type Delivery, type Entry, type Filter, isoTime } from '../owner/records';
 import type { LeadsCopy } from '../settings';
 
@@ -98,7 +98,7 @@ export function listPage(
     ) => html`<tr><td><a href="/lead/${one.id}">${isoTime(one.receivedAt).replace('T', ' ').slice(0, 16)}</a></td>
 <td>${one.form}</td><td>${one.state}</td><td>${senderOf(one)}</td><td>${one.lead?.suspicions.join(', ')}</td><td>${one.lastError}</td></tr>`,
   );
-  return html`<p>${STATES.map((state) => `${counts[state]} ${state}`).join(', ')}</p>${filterForm(filter)}
+  return html`<p>${countsLine(counts)}</p>${filterForm(filter)}
 <div class="scroll"><table><thead><tr><th scope="col">Received (UTC)</th><th scope="col">Form</th><th scope="col">State</th><th scope="col">From</th><th scope="col">Suspect</th><th scope="col">Last error</th></tr></thead><tbody>${rows}</tbody></table></div>
 ${entries.length === 0 && html`<p>There is no such lead.</p>`}
 ${next !== undefined && html`<p><a href="/?${query({ ...filter, after: next })}">Older</a></p>`}
@@ -109,7 +109,7 @@ ${next !== undefined && html`<p><a href="/?${query({ ...filter, after: next })}"
 }
 
 function fieldsOf({ form, lead }: Entry, forms: LeadsCopy['forms']): Html {
-  const labels: Record<string, string> = isFormName(form) ? forms[form].fields : {};
+  const labels: Record<string, string> = isLeadKind(form) ? forms[formOf(form)].fields : {};
   return html`<dl>${Object.entries(lead?.payload ?? {})
     .filter(([name]) => name !== 'message')
     .map(([name, value]) => html`<dt>${labels[name] ?? name}</dt><dd>${value}</dd>`)}</dl>

@@ -5,7 +5,7 @@ import { type Lead, newLead, type Suspicion } from '../lead';
 import { MIN_FILL_TIME } from '../limits';
 import { type Log, reasonOf, type Warn } from '../log';
 import { fieldNames } from '../rules';
-import { clientNetworks, proxyMistake } from './address';
+import { clientNetwork, proxyMistake } from './address';
 import { decode, encodingOf, readBody } from './body';
 import type { LeadKeeper } from './keep';
 import { isFromThisSite, type OriginPolicy, originMistake } from './origin';
@@ -55,7 +55,7 @@ async function suspicionsFor(
 ): Promise<Suspicion[]> {
   const mistake = proxyMistake(headers, origins.trustProxy);
   if (mistake) warn(mistake);
-  const verdict = await limits.count(form, clientNetworks(headers, origins.trustProxy));
+  const verdict = await limits.count(form, clientNetwork(headers, origins.trustProxy));
   if (verdict.kind === 'refused') {
     warn(`${form}: the quota of ten minutes is used up; visitors are told to try again later`);
     throw tooMany(verdict.wait);

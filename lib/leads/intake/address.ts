@@ -25,15 +25,6 @@ export function noteConnectionAddresses(): () => void {
   return () => void unsubscribe(STARTS, note);
 }
 
-/** A network that submissions are counted for; `share` is how many times the limit of one address it may use. */
-export interface Network {
-  key: string;
-  share: number;
-}
-
-/** A household has a /56, a company a /48 (RFC 6177); who has a /48 holds 256 of the smaller ones. */
-const SITE_SHARE = 4;
-
 /** The eight groups of an IPv6 address as numbers. */
 function groupsOf(address: string): number[] {
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
@@ -43,15 +34,6 @@ function groupsOf(address: string): number[] {
   return [...left, ...Array<string>(gap).fill('0'), ...right].map((group) => Number.parseInt(group, 16));
 }
 
-function networksOf6(address: string): Network[] {
-  const groups = groupsOf(address);
-  const prefix = (last: number) => [...groups.slice(0, 3), last].map((group) => group.toString(16)).join(':');
-  return [
-    { key: `${prefix((groups[3] ?? 0) & 0xff00)}::/56`, share: 1 },
-    { key: `${prefix(0)}::/48`, share: SITE_SHARE },
-  ];
-}
-
 /** Some proxies add the port: `203.0.113.7:5678`, `[2001:db8::1]:80` (RFC 7239 §6). */
 function withoutPort(entry: string): string {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
@@ -59,21 +41,24 @@ function withoutPort(entry: string): string {
   return plain.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** @returns the networks of an address; none when it is no address */
-function networksOf(address: string): Network[] {
+/** @returns the network of an address, of IPv6 the /56 of a household (RFC 6177); undefined when it is no address */
+function networkOf(address: string): string | undefined {
   const plain = withoutPort(address);
-  if (isIP(plain) === 4) return [{ key: plain, share: 1 }];
-  return isIP(plain) === 6 ? networksOf6(plain) : [];
+  if (isIP(plain) === 4) return plain;
+  if (isIP(plain) !== 6) return undefined;
+  const [first, second, third, fourth = 0] = groupsOf(plain);
+  const prefix = [first, second, third, fourth & 0xff00].map((group) => group?.toString(16));
+  return `${prefix.join(':')}::/56`;
 }
 
 /**
  * @param trustProxy how many reverse proxies of ours stand before the server, each appending to `X-Forwarded-For`
- * @returns the networks that the sender belongs to: those of the connection, where the header names none
+ * @returns the network that the sender belongs to: that of the connection, where the header names none
  */
-export function clientNetworks(headers: Headers, trustProxy: number): Network[] {
+export function clientNetwork(headers: Headers, trustProxy: number): string | undefined {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
-  const named = trustProxy > 0 ? networksOf(forwarded.at(-trustProxy) ?? '') : [];
-  return named.length > 0 ? named : networksOf(headers.get(PEER) ?? '');
+  const named = trustProxy > 0 ? networkOf(forwarded.at(-trustProxy) ?? '') : undefined;
+  return named ?? networkOf(headers.get(PEER) ?? '');
 }
 
 /** @returns what is wrong with `TRUST_PROXY`, judged by one request; undefined when nothing is */

@@ -7,21 +7,23 @@ import type { RenderForm } from './respond';
 type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['node'];
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-
-/** @returns the elements under `root` for which `test` holds, in document order */
-function findAll(root: Node, test: (element: Element) => boolean): Element[] {
-  const children = 'childNodes' in root ? root.childNodes : [];
-  return children.flatMap((child) => [
-    ...(isElement(child) && test(child) ? [child] : []),
-    ...findAll(child, test),
-  ]);
+/** @returns the elements in a node, itself too, in document order */
+function within(node: Node): Element[] {
+  const below = 'childNodes' in node ? node.childNodes.flatMap(within) : [];
+  return 'tagName' in node ? [node, ...below] : below;
 }
 
 /** @returns an attribute's value; undefined when it is absent */
 function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
+
+/** @returns the elements in a node that have an attribute, of that value if one is given */
+const having = (node: Node, name: string, value?: string): Element[] =>
+  within(node).filter((element) => {
+    const found = attribute(element, name);
+    return found !== undefined && (value === undefined || found === value);
+  });
 
 /** Sets an attribute, or removes it when `value` is undefined. */
 function setAttribute(element: Element, name: string, value: string | undefined): void {
@@ -40,7 +42,7 @@ function setValue(field: Element, value: string): void {
     // The parser drops a newline right after the tag; one more keeps the visitor's own.
     setText(field, value.startsWith('\n') || value.startsWith('\r') ? `\n${value}` : value);
   } else if (field.tagName === 'select') {
-    for (const option of findAll(field, ({ tagName }) => tagName === 'option')) {
+    for (const option of having(field, 'value')) {
       setAttribute(option, 'selected', attribute(option, 'value') === value ? '' : undefined);
     }
   } else {
@@ -50,9 +52,9 @@ function setValue(field: Element, value: string): void {
 
 /** Shows a text in a part of the form that was rendered hidden and empty. */
 function reveal(root: Element, name: string, value: string, text: string): string | undefined {
-  const [part] = findAll(root, (element) => attribute(element, name) === value);
+  const [part] = having(root, name, value);
   if (!part) return undefined;
-  const [slot = part] = findAll(part, (element) => attribute(element, 'data-text') !== undefined);
+  const [slot = part] = having(part, 'data-text');
   setText(slot, text);
   setAttribute(part, 'hidden', undefined);
   return attribute(part, 'id');
@@ -67,45 +69,26 @@ function reveal(root: Element, name: string, value: string, text: string): strin
  */
 export function fillForm(html: string, form: FormName, filled: Parameters<RenderForm>[1]): string {
   const document = parse(html);
-  const [root] = findAll(document, (element) => attribute(element, 'data-form') === form);
+  const [root] = having(document, 'data-form', form);
   if (!root) throw new Error(`The page of the form ${form} has no element with data-form="${form}".`);
 
   for (const [name, value] of Object.entries(filled.values)) {
-    for (const field of findAll(root, (element) => attribute(element, 'name') === name))
-      setValue(field, value);
+    for (const field of having(root, 'name', name)) setValue(field, value);
   }
-  let first = true;
-  for (const field of findAll(
-    root,
-    (element) => filled.errors[attribute(element, 'name') ?? ''] !== undefined,
-  )) {
+  const wrong = having(root, 'name').filter((field) => filled.errors[attribute(field, 'name') ?? '']);
+  for (const [index, field] of wrong.entries()) {
     const name = attribute(field, 'name') ?? '';
     const id = reveal(root, 'data-error', name, filled.errors[name] ?? '');
     setAttribute(field, 'aria-invalid', 'true');
     if (id) setAttribute(field, 'aria-describedby', id);
-    if (first) setAttribute(field, 'autofocus', '');
-    first = false;
+    if (index === 0) setAttribute(field, 'autofocus', '');
   }
   reveal(root, 'data-status', form, filled.message);
-  for (const title of findAll(
-    document,
-    ({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head',
-  )) {
-    const [text] = title.childNodes;
-    setText(title, `Not sent: ${text && 'value' in text ? text.value : ''}`);
-  }
-  for (const script of findAll(document, startsHydration)) tree.detachNode(script);
-  for (const island of findAll(document, (element) => attribute(element, 'data-modules') !== undefined)) {
-    setAttribute(island, 'data-modules', undefined);
-  }
+  const title = within(document).find(({ tagName }) => tagName === 'title');
+  const words = title?.childNodes[0];
+  if (title && words && 'value' in words) setText(title, `Not sent: ${words.value}`);
+  for (const island of having(document, 'data-modules')) setAttribute(island, 'data-modules', undefined);
   return serialize(document);
-}
-
-/** Next's own scripts, where no adapter dropped them; structured data and the site script stay. */
-function startsHydration(element: Element): boolean {
-  if (element.tagName === 'link') return attribute(element, 'as') === 'script';
-  if (element.tagName !== 'script') return false;
-  return attribute(element, 'type') !== 'application/ld+json' && attribute(element, 'type') !== 'module';
 }
 
 /** A bare form with the names and labels of the real one: enough to show what was typed and to send it again. */

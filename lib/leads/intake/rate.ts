@@ -2,7 +2,6 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { FormName } from '../forms';
 import { RATE_WINDOW } from '../limits';
 import type { LeadsSettings } from '../settings';
-import type { Network } from './address';
 import { Refusal } from './respond';
 
 /** Submissions in one window: those taken as they are, and all that are taken, from one address and to one form. */
@@ -15,7 +14,7 @@ const counter = () =>
   new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: RATE_WINDOW / 1_000 });
 
 /**
- * Counts valid submissions in memory, per form and per network of its senders, in windows of ten minutes. Past a limit
+ * Counts valid submissions in memory, per form and per network of a sender, in windows of ten minutes. Past a limit
  * they are taken and marked, so that a flood closes a form for nobody; past a quota they are refused, so that it fills
  * no disk. Past a form's quota the first one of a network is still taken, until there were as many again: that bounds
  * disk and counters.
@@ -27,35 +26,28 @@ export class SubmissionLimits {
 
   constructor(readonly limits: Limits) {}
 
-  /** @param networks the sender's, as `clientNetworks` gives them; without any only the form counts */
-  async count(form: FormName, networks: readonly Network[]): Promise<Verdict> {
+  /** @param network the sender's, as `clientNetwork` gives it; without one only the form counts */
+  async count(form: FormName, network: string | undefined): Promise<Verdict> {
     const {
       LEADS_LIMIT_PER_ADDRESS: perAddress,
       LEADS_LIMIT_PER_FORM: perForm,
       LEADS_QUOTA_PER_ADDRESS: quotaPerAddress,
       LEADS_QUOTA_PER_FORM: quotaPerForm,
     } = this.limits;
+    const sender = network && `${form} ${network}`;
     const taken = await this.#all.get(form);
-    const past = taken && taken.consumedPoints >= quotaPerForm;
-    if (past && (taken.consumedPoints >= 2 * quotaPerForm || !(await this.#isNew(form, networks)))) {
-      return refused(taken.msBeforeNext);
+    if (taken && taken.consumedPoints >= quotaPerForm) {
+      const isNew = sender && !(await this.#networks.get(sender));
+      if (!isNew || taken.consumedPoints >= 2 * quotaPerForm) return refused(taken.msBeforeNext);
     }
-
-    let suspect = false;
-    for (const { key, share } of networks) {
-      const used = await this.#networks.penalty(`${form} ${key}`, 1);
-      if (used.consumedPoints > quotaPerAddress * share) return refused(used.msBeforeNext);
-      if (used.consumedPoints > perAddress * share) suspect = true;
-    }
+    const used = sender ? await this.#networks.penalty(sender, 1) : undefined;
+    if (used && used.consumedPoints > quotaPerAddress) return refused(used.msBeforeNext);
     await this.#all.penalty(form, 1);
     // Who is past the limit of an address does not use up the form's for the others.
-    if (!suspect && (await this.#clean.penalty(form, 1)).consumedPoints > perForm) suspect = true;
-    return { kind: suspect ? 'flood' : 'clean' };
-  }
-
-  /** Whether nothing came from the sender's smallest network in this window. */
-  async #isNew(form: FormName, [network]: readonly Network[]): Promise<boolean> {
-    return network !== undefined && !(await this.#networks.get(`${form} ${network.key}`));
+    const isFlood =
+      (used && used.consumedPoints > perAddress) ||
+      (await this.#clean.penalty(form, 1)).consumedPoints > perForm;
+    return { kind: isFlood ? 'flood' : 'clean' };
   }
 }
 

@@ -1,7 +1,7 @@
 /** What `npm run leads` does, apart from where it reads its settings and writes to. */
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { totals } from '../health';
+import { countsLine, totals } from '../health';
 import { isLeadKind, LEAD_KINDS, STATES, type State } from '../lead';
 import { reasonOf } from '../log';
 import type { Database } from '../store/database';
@@ -60,11 +60,7 @@ function lineOf(one: Entry): string {
 /** @returns lines, many at a time: one per lead, without what the visitor typed, then one of totals of the whole store */
 async function* listLeads(db: Database, filter: Filter): AsyncGenerator<string> {
   for await (const some of entries(db, filter)) yield some.map(lineOf).join('\n');
-  const { counts } = await totals(db);
-  const rare = (['unconfirmed', 'ended'] as const).filter((state) => counts[state] > 0);
-  yield (['waiting', 'delivered', 'failed', ...rare] as const)
-    .map((state) => `${counts[state]} ${state}`)
-    .join(', ');
+  yield countsLine((await totals(db)).counts);
 }
 
 /**

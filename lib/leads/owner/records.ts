@@ -1,7 +1,7 @@
 /** Leads as their owner sees them: with their state and the story of their deliveries. Times in milliseconds. */
 import type { State } from '../lead';
 import type { Database, Statement } from '../store/database';
-import { type LeadRow, leadOf } from '../store/decode';
+import { type LeadRow, leadOf } from '../store/queries/accept';
 
 /** Which leads are meant; everything that is not given matches. */
 export interface Filter {

@@ -1,5 +1,14 @@
-/** Taking a lead into safe keeping. */
-import { type Channel, comparableEmail, type Lead, type LeadKind, type State } from '../../lead';
+/** Taking a lead into safe keeping, and reading it again. */
+import { z } from 'zod';
+import {
+  type Channel,
+  comparableEmail,
+  type Lead,
+  type LeadKind,
+  type State,
+  type Suspicion,
+} from '../../lead';
+import { DAY } from '../../limits';
 import type { Database, Statement } from '../database';
 
 /** A lead as a row; a known one is left as it is. */
@@ -15,6 +24,32 @@ export function insertLead(lead: Lead, state: State = 'waiting'): Statement {
     state,
     lead.receivedAt,
   ];
+}
+
+/** A row of `leads`. */
+export type LeadRow = {
+  id: string;
+  form: string;
+  payload: string;
+  suspicions: string;
+  received_at: number;
+};
+
+const PAYLOAD = z.record(z.string(), z.string());
+
+/** @returns the lead that a row holds; undefined when its payload cannot be read */
+export function leadOf({ id, form, payload, suspicions, received_at }: LeadRow): Lead | undefined {
+  try {
+    return {
+      id,
+      form: form as LeadKind,
+      payload: PAYLOAD.parse(JSON.parse(payload)),
+      suspicions: suspicions.split(' ').filter(Boolean) as Suspicion[],
+      receivedAt: received_at,
+    };
+  } catch {
+    return undefined;
+  }
 }
 
 /** One delivery per channel for the leads that `where` picks among those without any, then marks those leads. */
@@ -50,8 +85,6 @@ export async function acceptLead(db: Database, lead: Lead, channels: readonly Ch
   ]);
   return (inserted ?? []).length > 0;
 }
-
-const DAY = 86_400_000;
 
 /**
  * Keeps a newsletter address that nobody has confirmed yet, and plans the mail that asks for it, unless the address has

@@ -2,7 +2,7 @@
 import type { Destination, Lead } from '../../lead';
 import { LONGEST_RETRY_AFTER } from '../../limits';
 import { type Database, marks, type Statement } from '../database';
-import { type LeadRow, leadOf } from '../decode';
+import { type LeadRow, leadOf } from './accept';
 
 /** Where leads of a form go by one channel. */
 export type Route = Pick<Destination, 'form' | 'channel'>;
