@@ -29,45 +29,13 @@ function same(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Who may see the desk: a browser on this machine that was given the token, on a page of the desk itself. */
-class Guard {
-  /** Part of the printed address; good for one visit. */
-  #token: string | undefined = randomBytes(32).toString('base64url');
-  readonly #session = randomBytes(32).toString('base64url');
-
-  /** @param port that the desk listens on: part of the cookie's name, since cookies are shared by all ports */
-  constructor(readonly port: number) {}
-
-  /** @returns the path of the printed address */
-  get entrance(): string {
-    return `/?token=${this.#token ?? ''}`;
-  }
-
-  /** @returns whether a request can come from this machine and from no foreign page: DNS rebinding names another host */
-  isLocal({ socket, headers, method }: IncomingMessage): boolean {
-    const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${this.port}`);
-    if (!LOOPBACK.test(socket.remoteAddress ?? '') || !hosts.includes(headers.host ?? '')) return false;
-    const own = `http://${headers.host}`;
-    if (headers.origin !== undefined) return headers.origin === own;
-    // A form of the desk itself always names its origin.
-    return method === 'GET' || method === 'HEAD';
-  }
-
-  /** @returns the cookie of a session when the token fits; it fits once */
-  exchange(token: string | null): string | undefined {
-    if (!token || this.#token === undefined || !same(token, this.#token)) return undefined;
-    this.#token = undefined;
-    return `desk-${this.port}=${this.#session}; Path=/; HttpOnly; SameSite=Strict`;
-  }
-
-  /** @returns whether a request has the session's cookie */
-  isKnown({ headers }: IncomingMessage): boolean {
-    const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-    const name = `desk-${this.port}=`;
-    return cookies.some(
-      (cookie) => cookie.startsWith(name) && same(cookie.slice(name.length), this.#session),
-    );
-  }
+/** @returns whether a request can come from this machine and from no foreign page: DNS rebinding names another host */
+function isLocal({ socket, headers, method }: IncomingMessage, port: number): boolean {
+  const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`);
+  if (!LOOPBACK.test(socket.remoteAddress ?? '') || !hosts.includes(headers.host ?? '')) return false;
+  if (headers.origin !== undefined) return headers.origin === `http://${headers.host}`;
+  // A form of the desk itself always names its origin.
+  return method === 'GET' || method === 'HEAD';
 }
 
 async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams | undefined> {
@@ -106,19 +74,25 @@ export async function startDesk(ports: DeskPorts, log: Log): Promise<{ address: 
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const guard = new Guard(port);
+  /** Part of the printed address; good for one visit. */
+  let token: string | undefined = randomBytes(32).toString('base64url');
+  // Cookies are shared by all ports.
+  const session = `desk-${port}=${randomBytes(32).toString('base64url')}`;
   server.on('request', (request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
-  return { address: `http://127.0.0.1:${port}${guard.entrance}`, server };
+  return { address: `http://127.0.0.1:${port}/?token=${token}`, server };
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    if (!guard.isLocal(request)) return void response.destroy();
+    if (!isLocal(request, port)) return void response.destroy();
     const url = new URL(request.url ?? '/', 'http://desk');
-    if (!guard.isKnown(request)) {
-      const cookie = request.method === 'GET' ? guard.exchange(url.searchParams.get('token')) : undefined;
-      if (cookie)
+    const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+    if (!cookies.some((cookie) => same(cookie, session))) {
+      if (token && request.method === 'GET' && same(url.searchParams.get('token') ?? '', token)) {
+        token = undefined;
+        const cookie = `${session}; Path=/; HttpOnly; SameSite=Strict`;
         return void response.writeHead(303, { ...HEADERS, Location: '/', 'Set-Cookie': cookie }).end();
+      }
       log('somebody asked without the token; start the desk again for a new address');
       return void response.writeHead(403, HEADERS).end();
     }

@@ -22,6 +22,17 @@ Options
                     list, search and export these only
   --out FILE        write to a new file that only you can read, instead of the screen`;
 
+/** Each command, and whether it needs an argument. */
+const COMMANDS = new Map([
+  ['list', false],
+  ['show', true],
+  ['search', true],
+  ['retry', true],
+  ['export', false],
+  ['backup', true],
+  ['erase', true],
+]);
+
 const OPTIONS = {
   state: { type: 'string' },
   form: { type: 'string' },
@@ -33,8 +44,10 @@ const OPTIONS = {
 export function parseCommand(args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    const [name = '', argument, ...more] = positionals;
+    const [name = '', argument = '', ...more] = positionals;
     const { state, form, json, out } = values;
+    if (COMMANDS.get(name) !== (argument !== ''))
+      throw new Error(`"${positionals.join(' ')}" is not one of these commands.`);
     if (more.length > 0) throw new Error(`${more[0]} is one word too many; put quotes around a text.`);
     if (state !== undefined && !(STATES as readonly string[]).includes(state)) {
       throw new Error(`There is no state ${state}.`);
@@ -59,8 +72,8 @@ function lineOf(one: Entry): string {
 
 /** @returns lines, many at a time: one per lead, without what the visitor typed, then one of totals of the whole store */
 async function* listLeads(db: Database, filter: Filter): AsyncGenerator<string> {
-  for await (const some of entries(db, filter)) yield some.map(lineOf).join('\n');
-  yield countsLine((await totals(db)).counts);
+  for await (const some of entries(db, filter)) yield some.map((one) => `${lineOf(one)}\n`).join('');
+  yield `${countsLine((await totals(db)).counts)}\n`;
 }
 
 /**
@@ -90,27 +103,18 @@ async function backUp(db: Database, file: string): Promise<string> {
   return `Copied to ${file}.`;
 }
 
-async function* lines(text: Promise<string>): AsyncGenerator<string> {
-  yield `${await text}\n`;
-}
-
-async function* ended(texts: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const text of texts) yield `${text}\n`;
-}
-
 /** @returns what the command prints, in pieces. @throws Error that says what is wrong */
-export function runCommand(
+export async function* runCommand(
   { name, argument, filter, json }: ReturnType<typeof parseCommand>,
   db: Database,
-): AsyncIterable<string> {
-  if (name === 'list' && !argument) return ended(listLeads(db, filter));
-  if (name === 'search' && argument) return ended(listLeads(db, { ...filter, text: argument }));
-  if (name === 'export' && !argument) return json ? exportJson(db, filter) : exportCsv(db, filter);
-  if (name === 'show' && argument) return lines(showLead(db, argument));
-  if (name === 'retry' && argument) return lines(retryLeads(db, argument));
-  if (name === 'backup' && argument) return lines(backUp(db, argument));
-  if (name === 'erase' && argument) return lines(eraseLeads(db, argument));
-  throw new Error(USAGE);
+): AsyncGenerator<string> {
+  if (name === 'list') yield* listLeads(db, filter);
+  if (name === 'search') yield* listLeads(db, { ...filter, text: argument });
+  if (name === 'export') yield* json ? exportJson(db, filter) : exportCsv(db, filter);
+  if (name === 'show') yield `${await showLead(db, argument)}\n`;
+  if (name === 'retry') yield `${await retryLeads(db, argument)}\n`;
+  if (name === 'backup') yield `${await backUp(db, argument)}\n`;
+  if (name === 'erase') yield `${await eraseLeads(db, argument)}\n`;
 }
 
 /** Control characters, and those that turn the direction of a line: a terminal would obey them. */
