@@ -16,7 +16,7 @@ export async function eraseLeads(db: Database, which: string): Promise<string> {
   const erased = `${count} ${count === 1 ? 'lead' : 'leads'} erased.`;
   return typeof progress === 'object'
     ? `${erased} Traces of what was erased are still in the storage (${progress.why}): something else reads it. The running server overwrites them within a minute after that has ended.`
-    : `${erased} Nothing that was erased is left in the storage.`;
+    : erased;
 }
 
 /**

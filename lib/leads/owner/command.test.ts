@@ -82,9 +82,7 @@ it('leaves no trace of an erased address in any file', async () => {
     await acceptLead(db, someLead(`k-${n}`, { email: 'Erase.Me@Example.com', ...secret }), ['webhook']);
     await acceptLead(db, someLead(`o-${n}`, { email: `other${n}@example.com` }), ['webhook']);
   }
-  expect(await output(db, 'erase', 'erase.me@EXAMPLE.com')).toBe(
-    '300 leads erased. Nothing that was erased is left in the storage.\n',
-  );
+  expect(await output(db, 'erase', 'erase.me@EXAMPLE.com')).toBe('300 leads erased.\n');
   const files = readdirSync(data, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['leads.db']));
   for (const { parentPath, name } of files) {
@@ -109,9 +107,7 @@ it('says what is left of an erased lead while somebody reads the store, and agai
   expect(await output(db, 'erase', 'erase.me@example.com')).toContain(`1 lead erased. ${left}`);
   expect(await output(db, 'erase', 'erase.me@example.com')).toContain(`0 leads erased. ${left}`);
   reader.exec('COMMIT');
-  expect(await output(db, 'erase', 'erase.me@example.com')).toBe(
-    '0 leads erased. Nothing that was erased is left in the storage.\n',
-  );
+  expect(await output(db, 'erase', 'erase.me@example.com')).toBe('0 leads erased.\n');
   for (const path of [file, `${file}-wal`]) expect(readFileSync(path, 'latin1')).not.toContain('erase.me');
   await expect(output(db, 'erase', 'erase.me@example.com')).rejects.toThrow('There is nothing of');
 });
