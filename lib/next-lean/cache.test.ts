@@ -16,13 +16,13 @@ const folder = (kind: string) => join(project, '.next/cache/build', kind);
 const age = (kind: string, key: string) => utimesSync(join(folder(kind), key), YESTERDAY, YESTERDAY);
 
 it('gives back what was kept, by its kind and key, and nothing else', () => {
-  const cache = openCache(project, 'a');
-  expect(cache.read('key')).toBeUndefined();
-  cache.write('key', 'text');
-  cache.write('key', 'newer text');
-  expect(openCache(project, 'a').read('key')?.toString()).toBe('newer text');
-  expect(openCache(project, 'b').read('key')).toBeUndefined();
-  expect(readdirSync(folder('a'))).toEqual(['key']);
+  const kept = (kind: string, key: string, made: string) =>
+    openCache(project, kind).keepJson(key, () => ({ made }));
+  expect(kept('a', 'key', 'first')).toEqual({ made: 'first' });
+  expect(kept('a', 'key', 'second')).toEqual({ made: 'first' });
+  expect(kept('b', 'key', 'third')).toEqual({ made: 'third' });
+  expect(kept('a', 'other', 'fourth')).toEqual({ made: 'fourth' });
+  expect(readdirSync(folder('a')).sort()).toEqual(['key', 'other']);
 });
 
 it('makes what is not there, once', async () => {
@@ -33,13 +33,12 @@ it('makes what is not there, once', async () => {
 
 it('forgets what a build neither used nor made, whole kinds too', () => {
   const cache = openCache(project, 'a');
-  for (const key of ['read', 'idle']) cache.write(key, key);
-  openCache(project, 'b').write('idle', 'x');
+  for (const key of ['read', 'idle']) cache.keepJson(key, () => key);
+  openCache(project, 'b').keepJson('idle', () => 'x');
   for (const key of ['read', 'idle']) age('a', key);
   age('b', 'idle');
   const began = new Date();
-  cache.read('read');
-  cache.write('made', 'x');
+  for (const key of ['read', 'made']) cache.keepJson(key, () => key);
   pruneCache(project, began);
   expect(readdirSync(folder('a')).sort()).toEqual(['made', 'read']);
   expect(readdirSync(join(project, '.next/cache/build'))).toEqual(['a']);

@@ -16,12 +16,10 @@ import { join } from 'node:path';
 
 /** Results of one kind; processes and threads of a build may use it at the same time. */
 export interface Cache {
-  /** @returns the result, or undefined; it counts as used */
-  read: (key: string) => Buffer | undefined;
-  /** Keeps a result, whole or not at all. */
-  write: (key: string, body: string | Uint8Array) => void;
-  /** @returns the result, made and kept when there is none yet */
+  /** @returns the result, made and kept when there is none yet; it counts as used */
   keep: (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array<ArrayBuffer>>;
+  /** The same of what JSON can say. */
+  keepJson: <Value>(key: string, make: () => Value) => Value;
 }
 
 let written = 0;
@@ -43,6 +41,7 @@ export function openCache(projectDir: string, kind: string): Cache {
     }
     return readFileSync(/* turbopackIgnore: true */ path);
   };
+  /** Whole or not at all. */
   const write = (key: string, body: string | Uint8Array) => {
     mkdirSync(folder, { recursive: true });
     written += 1;
@@ -51,14 +50,19 @@ export function openCache(projectDir: string, kind: string): Cache {
     renameSync(part, join(folder, key));
   };
   return {
-    read,
-    write,
     async keep(key, make) {
       const known = read(key);
       if (known) return new Uint8Array(known);
       const made = await make();
       write(key, made);
       return new Uint8Array(made);
+    },
+    keepJson(key, make) {
+      const known = read(key);
+      if (known) return JSON.parse(known.toString());
+      const made = make();
+      write(key, JSON.stringify(made));
+      return made;
     },
   };
 }

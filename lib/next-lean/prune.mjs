@@ -1,5 +1,5 @@
 /** Keeps the build's cache to what the last build used. */
-import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -8,20 +8,12 @@ import { join } from 'node:path';
  * @param {Date} since when the build began
  */
 export function pruneCache(root, since) {
-  for (const folder of foldersIn(join(root, '.next', 'cache', 'build'))) {
-    const names = readdirSync(folder);
+  const cache = join(root, '.next', 'cache', 'build');
+  for (const kind of existsSync(cache) ? readdirSync(cache) : []) {
+    const files = readdirSync(join(cache, kind)).map((name) => join(cache, kind, name));
     // File systems keep times less exactly than the clock that `since` is from.
-    const old = names.filter((name) => statSync(join(folder, name)).mtimeMs < since.valueOf() - 1000);
-    for (const name of old) rmSync(join(folder, name));
-    if (old.length === names.length) rmdirSync(folder);
-  }
-}
-
-/** @param {string} folder @returns {string[]} */
-function foldersIn(folder) {
-  try {
-    return readdirSync(folder).map((name) => join(folder, name));
-  } catch {
-    return [];
+    const old = files.filter((file) => statSync(file).mtimeMs < since.valueOf() - 1000);
+    for (const file of old) rmSync(file);
+    if (old.length === files.length) rmdirSync(join(cache, kind));
   }
 }

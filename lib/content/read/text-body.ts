@@ -56,9 +56,5 @@ export function keptMarkdown(markdown: string, picture?: (name: string) => Pictu
   const shown = [...markdown.matchAll(IMAGE)].map(([, url = '']) => picture?.(nameOf(url)));
   const cache = openCache(process.cwd(), 'markdown');
   const key = digestOf(code, markdown, JSON.stringify(shown));
-  const known = cache.read(key);
-  if (known) return JSON.parse(known.toString()) as Markdown;
-  const made = readMarkdown(markdown, picture);
-  cache.write(key, JSON.stringify(made));
-  return made;
+  return cache.keepJson(key, () => readMarkdown(markdown, picture));
 }

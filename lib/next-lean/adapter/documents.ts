@@ -9,7 +9,7 @@ import type { Answer } from '../export/entries';
 import type { IslandBundle } from '../islands/bundle';
 import { type BuildContext, type DocumentFile, documentsOf, fileInNext, NOT_FOUND } from './next-16/outputs';
 import type { LeanOptions } from './options';
-import { documentOf, type Parts, type Survey, staticUrls, survey } from './template';
+import { type Parts, type Survey, staticUrls, survey } from './template';
 
 /** Its code is part of what a template is made from. */
 const LIBRARY = fileURLToPath(new URL('..', import.meta.url));
@@ -58,7 +58,7 @@ export async function findDocuments(
   const modules = Object.fromEntries([...islands].map(([name, island]) => [name, island.modules]));
   const own = surveyed.map(({ survey, ...file }): Answer => {
     const parts: Parts = { css: styles.get(file.pathname) ?? '', modules, server: options.forms.url };
-    const source = () => documentOf(projectDir, survey.key, parts);
+    const source = () => survey.finish(parts);
     return { pathname: file.pathname, type: 'text/html', status: statusOf(file, options), source };
   });
   return {

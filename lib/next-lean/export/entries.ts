@@ -1,6 +1,6 @@
 /** What `dist/` is made of: every static answer of the site, and the file that holds it. */
 import { dirname } from 'node:path/posix';
-import { extensionFor, extensionOf, isText } from './media-types';
+import { extensionFor, extensionOf } from './media-types';
 
 /** Something that the site answers with, known at build time. */
 export interface Answer {
@@ -57,9 +57,4 @@ export function isTyped({ file }: Entry): boolean {
 /** @returns whether the entry is asked for under a path that its host cannot find by itself */
 export function isRenamed({ pathname, file, type, status }: Entry): boolean {
   return status < 400 && type !== 'text/html' && pathname !== `/${file}`;
-}
-
-/** @returns whether the entry is worth compressing */
-export function isCompressible({ type }: Entry): boolean {
-  return isText(type);
 }

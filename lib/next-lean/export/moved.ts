@@ -53,17 +53,12 @@ export function nginxMaps(moved: readonly Address[], entries: readonly Entry[]):
   ].join('\n');
 }
 
-/** @returns the addresses that people may type: of documents, feeds and data, not of files */
+/** @returns the addresses that people may type: of documents, feeds and data, not of files; one for each spelling */
 export function addressed(entries: readonly Entry[]): string[] {
   const paths = entries
     .filter(({ pathname, status }) => status < 400 && pathname !== '/' && !/\.\w+$/.test(pathname))
     .map(({ pathname }) => pathname);
-  const spellings = new Map<string, string[]>();
-  for (const path of paths) {
-    spellings.set(path.toLowerCase(), [...(spellings.get(path.toLowerCase()) ?? []), path]);
-  }
-  // Two addresses that differ in case alone are both right.
-  return [...spellings.values()].flatMap((same) => (same.length === 1 ? same : []));
+  return [...new Map(paths.map((path) => [path.toLowerCase(), path])).values()];
 }
 
 function quoted(text: string): string {

@@ -2,7 +2,7 @@
 import { type HeaderRule, headersFor } from '../adapter/header-rules';
 import type { ServerFunction } from '../adapter/next-16/functions';
 import type { BuildContext } from '../adapter/next-16/outputs';
-import { type Entry, isCompressible } from './entries';
+import type { Entry } from './entries';
 import { isText } from './media-types';
 import { addressed } from './moved';
 
@@ -72,7 +72,7 @@ export function serverTable(
           isText(entry.type) ? `${entry.type}; charset=utf-8` : entry.type,
           entry.status,
           entry.status < 400 ? placeOf(entry.pathname) : 0,
-          isCompressible(entry),
+          isText(entry.type),
         ],
       ]),
     ),

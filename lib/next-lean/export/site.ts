@@ -6,9 +6,9 @@ import type { HeaderRule } from '../adapter/header-rules';
 import type { ServerFunction } from '../adapter/next-16/functions';
 import type { BuildContext } from '../adapter/next-16/outputs';
 import { compressedFile, type Worth, worthOf } from './compress';
-import { type Answer, type Entry, entriesOf, isCompressible } from './entries';
+import { type Answer, type Entry, entriesOf } from './entries';
 import { addressesWithoutRule, headersFile, nestedErrorPages, redirectsFile } from './host-files';
-import { typeOf } from './media-types';
+import { isText, typeOf } from './media-types';
 import { nginxMaps, signsFor } from './moved';
 import { nginxConf } from './nginx';
 import { listedAddresses, routesOf } from './routes';
@@ -62,7 +62,7 @@ export async function exportSite(site: SiteExport): Promise<void> {
     for (const entry of waiting) {
       const worth = anew.has(entry.source) ? worthOf(site.documents.length) : 'asset';
       const target = join(dist, entry.file);
-      await writeEntry(site.projectDir, target, entry.source, isCompressible(entry) ? worth : undefined);
+      await writeEntry(site.projectDir, target, entry.source, isText(entry.type) ? worth : undefined);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
