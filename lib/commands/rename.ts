@@ -21,7 +21,6 @@ import {
   mentions,
   renamedSite,
   renamedText,
-  siteProblems,
 } from './rename/identity';
 import { run } from './run.mjs';
 
@@ -46,9 +45,6 @@ await rename(await askIdentity(process.argv.slice(2), old));
 
 async function rename(identity: Identity): Promise<void> {
   const renamed = renamedSite(site, identity);
-  const problems = siteProblems(renamed);
-  if (problems.length > 0)
-    throw new Error(`This cannot be:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   for (const line of writeNames(renamed, identity)) console.log(line);
   editFile(join(ROOT, 'README.md'), (text) => renamedText(text, old.name, identity.name));
   await make('icons');
@@ -81,7 +77,8 @@ function writeNames(renamed: string, { currency }: Identity): string[] {
     return lines;
   } catch (error) {
     for (const [file, text] of before) writeFileSync(file, text);
-    const how = 'Nothing was changed. Let these texts be right with the new name too, then rename again.';
+    const how =
+      'Nothing was changed. Choose another, or let these texts be right with it too, then rename again.';
     throw error instanceof ContentError ? new Error(`${error.message}\n${how}`) : error;
   }
 }

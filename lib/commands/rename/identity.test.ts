@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { identityOf, mentions, renamedSite, renamedText, siteProblems, slugOf } from './identity';
+import { identityOf, mentions, renamedSite, renamedText, slugOf } from './identity';
 
 const SITE = `{
   "product": { "name": "Old", "slug": "old" },
@@ -51,21 +51,6 @@ it.each([
   ['مقهى', ''],
 ])('makes a slug of %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
-});
-
-it('says what of a site.json cannot be', () => {
-  const bad = renamedSite(SITE, { ...TO, slug: 'Not A Slug', domain: 'two words' });
-  expect(siteProblems(bad)).toEqual(
-    expect.arrayContaining([
-      'product.slug must be lower-case words joined by hyphens',
-      'url must be an absolute https URL',
-    ]),
-  );
-});
-
-it('takes no mark for the launch for a mistake', () => {
-  const marked = SITE.replace('{\n', '{ "decide": true,\n');
-  expect(siteProblems(marked)).toEqual(siteProblems(SITE));
 });
 
 it('puts the new name into a text where the old one is a word', () => {

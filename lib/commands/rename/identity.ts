@@ -2,8 +2,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { Site } from '../../content';
-import { withoutDecisions } from '../../content/read/decisions';
-import { siteSchema } from '../../content/schemas/site';
 import { withValue } from '../edit/json';
 
 export type Identity = {
@@ -60,12 +58,6 @@ export function renamedSite(site: string, to: Identity): string {
 /** @returns a text with the new name in the place of the old one, where that stands as a word */
 export function renamedText(text: string, from: string, to: string): string {
   return text.replace(new RegExp(`(?<![\\p{L}\\d])${escaped(from)}(?![\\p{L}\\d])`, 'gu'), () => to);
-}
-
-/** @returns what keeps a text from being a site.json, a line each; marks for the launch keep nothing */
-export function siteProblems(site: string): string[] {
-  const { error } = siteSchema.safeParse(withoutDecisions(JSON.parse(site), 'site.json', () => {}));
-  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
 }
 
 /** @returns each line of a text that still has the old name, slug or domain in it, counted from 1 */
