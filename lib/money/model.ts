@@ -24,16 +24,12 @@ export type MoneyModel = {
   values: ReadonlyMap<string, Value>;
   /** What an advertiser pays for a view when no audience is named, in the currency of the site. */
   displayed: number;
-  /** Audiences with a price, by id. */
-  audiences: readonly string[];
   /**
    * @param audience an id of content/pricing.json
    * @param country an id there; without one the audience's lowest price counts
    * @returns undefined where there is no such price
    */
   priceOf: (audience: string, country?: string) => ViewPrice | undefined;
-  /** The dearest view there is, in the currency of the site. */
-  dearest: number;
   /** Every price of a view, and where content/pricing.json has it. */
   prices: readonly (ViewPrice & { audience: string; country: string; field: string })[];
 };
@@ -76,13 +72,11 @@ export function moneyModel(
     perUnit: { ...prices.perUnit, [currency]: 1 },
     values,
     displayed: values.get('costPerView')?.amount ?? 0,
-    audiences: [...new Set(priced.map(({ audience }) => audience))],
     priceOf: (audience, country) => {
       const found = priced.filter((entry) => entry.audience === audience);
       if (country) return found.find((entry) => entry.country === country);
       return found.length > 0 ? { dollars: Math.min(...found.map(({ dollars }) => dollars)) } : undefined;
     },
-    dearest: Math.max(0, ...priced.map(({ dollars }) => dollars)),
     prices: priced,
   };
 }
@@ -100,6 +94,7 @@ export function modelProblems(
   if (needed)
     return [{ file: 'facts.json', field: needed, reason: 'needs a value: sums are worked out from it' }];
   const [low = 0, high = 0, usual = 0] = [amount('lowest'), amount('highest'), amount('usual')];
+  const dearest = Math.max(0, ...model.prices.map(({ dollars }) => dollars));
   const withReferral = 1 + (amount('referralShare') ?? 0);
   // A price in a country's own currency is rounded to what can be paid there: a hundredth either way is no cheaper view.
   const below = (price: number, least: number) => price < least * 0.99;
@@ -118,9 +113,9 @@ export function modelProblems(
       `must, ${referred}, be below costPerView (${model.displayed}), which pays for it`,
     ],
     [
-      model.prices.length > 0 && below(model.dearest, high * withReferral),
+      model.prices.length > 0 && below(dearest, high * withReferral),
       'earningPerViewMax',
-      `is, ${referred}, above the dearest view of pricing.json, ${model.dearest.toFixed(4)}`,
+      `is, ${referred}, above the dearest view of pricing.json, ${dearest.toFixed(4)}`,
     ],
   ];
   // One figure that is wrong makes others look so, and one fact that is changed may leave many prices wrong.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Content } from '../content';
 import { cardPicture } from '../drawing/card/card';
 import { coverOf } from '../drawing/covers/cover';
-import { readFaceFile } from '../drawing/text/face-files';
+import { readFaceFile } from '../drawing/text/faces';
 import { palette } from '../drawing/theme/theme';
 import { codeDigest, digestOf, openCache } from '../next-lean/cache';
 import { onceFor } from './once-for';

@@ -1,5 +1,5 @@
 import type { Report } from '../problems';
-import { anyEntry, isRecord, textsIn } from '../text/json-texts';
+import { anyEntry, isRecord } from '../text/json-texts';
 import places from './places.json' with { type: 'json' };
 
 /**
@@ -25,25 +25,9 @@ function missingIn(value: unknown, field: string): string | undefined {
   return undefined;
 }
 
-/**
- * Reports each text that is missing, or without a place that it needs.
- * @param names that copy may refer to: a text with another name has a misspelt place, which is reported as that
- * @returns whether there was none
- */
-export function checkPlaces(value: unknown, file: string, names: readonly string[], report: Report): boolean {
+/** Reports each text of a file that has a place and is missing. @returns whether there was none */
+export function hasPlaces(value: unknown, file: string, report: Report): boolean {
   const missing = Object.keys(PLACES[file] ?? {}).flatMap((field) => missingIn(value, field) ?? []);
-  let sound = missing.length === 0;
   for (const field of new Set(missing)) report({ file, field, reason: 'is missing' });
-  for (const { text, path: field } of textsIn(value)) {
-    const places = placesOf(file, field);
-    const known = [...names, ...places.map(({ name }) => name)];
-    const misspelt = [...text.matchAll(/\{([A-Za-z]+)\}/g)].some(([, name = '']) => !known.includes(name));
-    if (text.trim() === '' || misspelt) continue;
-    for (const { name, needed } of places) {
-      if (!needed || text.includes(`{${name}}`)) continue;
-      report({ file, field, reason: `must hold {${name}}, where its value is put in` });
-      sound = false;
-    }
-  }
-  return sound;
+  return missing.length === 0;
 }

@@ -76,20 +76,19 @@ function typeProblem(expected: string, value: unknown): string {
   return `must be ${TYPES[expected] ?? expected}, and is ${is}`;
 }
 
+type Described = {
+  properties?: Record<string, Described>;
+  items?: Described;
+  additionalProperties?: Described;
+};
+
 /** @returns the names that an object at a path of what a schema describes may have; none where that cannot be told */
 export function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
-  const [first, ...rest] = path;
-  if (schema instanceof z.ZodObject) {
-    if (first === undefined) return Object.keys(schema.shape);
-    const field = schema.shape[String(first)];
-    return field ? knownKeys(field, rest) : [];
-  }
-  if (schema instanceof z.ZodArray) return knownKeys(schema.element, rest);
-  if (schema instanceof z.ZodRecord) return knownKeys(schema.valueType, rest);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return knownKeys(schema.def.innerType, path);
-  if (schema instanceof z.ZodPipe) return knownKeys(schema.def.in, path);
-  return [];
+  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described;
+  const inner = path.reduce<Described | undefined>((one, key) => {
+    return one?.properties?.[String(key)] ?? one?.items ?? one?.additionalProperties;
+  }, whole);
+  return Object.keys(inner?.properties ?? {});
 }
 
 /** Reports each entry of a list that stands in it before, in any case, whatever the list: readers would see it twice. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { factText, joinWords, modelProblems, moneyModel } from '../../money/index';
 import { checkMarks } from '../check/marks';
-import { checkPlaces } from '../check/places';
+import { hasPlaces } from '../check/places';
 import { check } from '../check/schema';
 import type { Report } from '../problems';
 import { openFiller } from '../resolve/filler';
@@ -48,7 +48,7 @@ export function readJsonContent(contentDir: string, tell: Report) {
   });
   const json = Object.fromEntries(
     Object.entries(JSON_FILES).map(([name, { file, schema }]) => {
-      const placed = checkPlaces(raw[name], file, filler.names, report);
+      const placed = hasPlaces(raw[name], file, report);
       const filled = filler.deep(raw[name], file);
       const checked = check(schema, typesetDeep(filled), file, report);
       checkMarks(filled, file, report);

@@ -50,7 +50,7 @@ describe('an unknown name', () => {
 
 describe('an example that cannot be worked out', () => {
   it('for want of any price is told as that, and its file is known', () => {
-    const money = { ...testModel(), audiences: [], prices: [], priceOf: () => undefined };
+    const money = { ...testModel(), prices: [], priceOf: () => undefined };
     const filler = openFiller({ names: {}, money });
     filler.text('{{price audience=owners country=kenya}}', PLACE);
     expect(problemsOf(filler)[0]?.reason).toMatch(/needs a price, and pricing\.json has none$/);
@@ -100,4 +100,25 @@ it('a brace behind a backslash stands for itself', () => {
 
 it('leaves code as it is', () => {
   expect(open().text('`{product}` is {product}', PLACE)).toBe('`{product}` is Soko');
+});
+
+describe('a place', () => {
+  const told = (file: string, value: unknown) => {
+    const filler = open();
+    filler.deep(value, file);
+    return problemsOf(filler).map(({ field, reason }) => `${field} ${reason}`);
+  };
+
+  it('that a text lost is told, and not one that it can do without', () => {
+    expect(told('blog.json', { article: { when: '{date} of {product}' } })).toEqual([
+      'article.when must hold {minutes}, where its value is put in',
+    ]);
+    expect(told('careers.json', { application: { subject: '{title}', lines: ['Hello'] } })).toEqual([]);
+  });
+
+  it('that is misspelt is told as that, and an empty text by its schema', () => {
+    expect(told('blog.json', { article: { when: '{date}, {minuts}', updated: ' ' } })).toEqual([
+      expect.stringContaining('{minuts} is not a known placeholder (did you mean {minutes}?)'),
+    ]);
+  });
 });

@@ -32,13 +32,26 @@ export function openFiller(values: Placeholders) {
       );
       return { text, lines: lines.map((line) => bodyLine + line - 1) };
     },
-    /** Fills every string inside a parsed value; a field's place is its dotted path. */
+    /** Fills every string inside a parsed value, and looks for the places that it needs; a field's place is its dotted path. */
     deep: (value: unknown, file: string) =>
       mapTexts(value, (text, path) => {
-        if (!/[{}]/.test(text)) return text;
-        const places = placesOf(file, path).map(({ name }) => name);
-        const tell = (problem: FillProblem) => remember({ file, field: path || '(root)' }, problem);
-        return filled(text, tell, places).text;
+        const place = { file, field: path || '(root)' };
+        const places = placesOf(file, path);
+        let lost = places.find(({ name, needed }) => needed && !text.includes(`{${name}}`));
+        if (!lost && !/[{}]/.test(text)) return text;
+        const tell = (problem: FillProblem) => {
+          remember(place, problem);
+          // A misspelt place is told as that, an empty text as that.
+          if ('unknown' in problem) lost = undefined;
+        };
+        const made = filled(
+          text,
+          tell,
+          places.map(({ name }) => name),
+        ).text;
+        if (lost && text.trim())
+          others.push({ ...place, reason: `must hold {${lost.name}}, where its value is put in` });
+        return made;
       }),
     /** Whether anything of a file could not be worked out. */
     failed: (file: string) => others.some((place) => place.file === file),

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readFaceFile } from './face-files';
-import { textFace } from './faces';
+import { readFaceFile, textFace } from './faces';
 
 /** Where app/layout.tsx finds it, and what it was cut from and for. */
 const CUT = join('app', 'fonts', 'display-800.woff2');
@@ -32,27 +31,23 @@ export async function cutDisplayFace(projectDir: string, used: string): Promise<
   const original = readFaceFile('display');
   const { weight } = textFace('display');
   const options = { ...OPTIONS, ...(weight !== undefined && { variationAxes: { wght: weight } }) };
-  const wanted = digestOf(JSON.stringify([characters, options]), original);
   const file = join(projectDir, CUT);
   const stamp = join(projectDir, CUT_FOR);
-  const [cutFor, cut] = await Promise.all([stamp, file].map((path) => readFile(path).catch(() => '')));
-  if (`${cutFor}` === `${wanted} ${digestOf(cut ?? '')}`) return;
+  const digest = (cut: Uint8Array) => {
+    const hash = createHash('sha256').update(JSON.stringify([characters, options]));
+    return hash.update(original).update(cut).digest('hex');
+  };
+  const [cutFor, cut] = await Promise.all([stamp, file].map((path) => readFile(path).catch(() => undefined)));
+  if (cut && `${cutFor}` === digest(cut)) return;
   const { default: subsetFont } = await import('subset-font');
-  await mkdir(dirname(file), { recursive: true });
   const made = await subsetFont(original, characters, options);
+  for (const path of [file, stamp]) await mkdir(dirname(path), { recursive: true });
   await writeFile(file, made);
-  await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, `${wanted} ${digestOf(made)}`);
+  await writeFile(stamp, digest(made));
 }
 
 /** @returns the characters beyond ASCII of a text together with those that are always there, each once and sorted */
 export function charactersOf(used: string): string {
   const beyond = [...used.normalize('NFC')].filter((character) => character > '~');
   return [...new Set([...ALWAYS, ...beyond])].sort().join('');
-}
-
-function digestOf(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
 }

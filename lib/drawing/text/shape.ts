@@ -3,8 +3,7 @@
 import bidiFactory from 'bidi-js';
 import { Buffer, Direction, shape } from 'harfbuzzjs';
 import { rounded } from '../ring';
-import { FACE_NAMES, type FaceName } from './face-files';
-import { textFace } from './faces';
+import { FACE_NAMES, type FaceName, textFace } from './faces';
 
 /** An emoji fills its whole em, a capital seven tenths of it. */
 const SCALE = { display: 1, arabic: 1, emoji: 0.86 };

@@ -103,7 +103,7 @@ function viewPrice(args: Arguments, model: MoneyModel): ViewPrice {
   if (model.prices.length === 0) throw new ExpressionError('needs a price, and pricing.json has none');
   const place = country ? ` in ${country}` : '';
   throw new ExpressionError(
-    `pricing.json has no price for "${audience}"${place}; audiences: ${model.audiences.join(', ')}`,
+    `pricing.json has no price for "${audience}"${place}; audiences: ${[...new Set(model.prices.map((one) => one.audience))].join(', ')}`,
   );
 }
 

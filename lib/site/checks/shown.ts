@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content, Report } from '../../content';
-import { findFace } from '../../drawing/text/face-files';
+import { findFace } from '../../drawing/text/faces';
 import type { Page } from '../pages';
 
-/** Letters and digits of scripts that no face is there for (lib/drawing/text/face-files.ts). */
+/** Letters and digits of scripts that no face is there for (lib/drawing/text/faces.ts). */
 const UNKNOWN = /(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{N}]/gu;
 
 /** Reports a display face that is not there, and each title that the social card of its page could not show. */
