@@ -36,7 +36,7 @@ export function BlogPage({ path }: { path: string }) {
       <Masthead
         family="paper"
         title={words.heading}
-        data={webPage(entry, all)}
+        data={webPage(entry, site)}
         trail={trailTo(path, words.heading, all)}
         lead={words.lead}
         picture={<Reader name="wanjiru" cover={listing.articles.map(articleCover)[0]} site={site} />}

@@ -25,7 +25,7 @@ export function trailTo(path: string, title: string, content: Content) {
 export function headOf(path: string, content: Content) {
   const { masthead } = content.pages.find((entry) => entry.path === path) ?? {};
   if (!masthead) throw new Error(`content/pages.json  ${path}  has no masthead`);
-  return { ...masthead, data: webPage(pageAt(path, content), content) };
+  return { ...masthead, data: webPage(pageAt(path, content), content.site) };
 }
 
 /** @returns the articles that a page of pages.json leads to, and what stands above them */

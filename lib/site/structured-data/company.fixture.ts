@@ -8,8 +8,6 @@ export const SITE = {
   phone: '+1 302 555 0142',
   email: 'info@acme.test',
   supportEmail: 'help@acme.test',
-  storeUrl: 'https://store.test/acme',
-  advertiserUrl: 'https://ads.acme.test',
   address: { street: '1 Road', city: 'Dover', region: 'DE', postalCode: '19901', country: 'US' },
   social: [{ url: 'https://social.test/acme' }],
 } as unknown as Site;

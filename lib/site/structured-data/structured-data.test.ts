@@ -10,7 +10,7 @@ import { problemsOf } from './vocabulary.fixture';
 
 const all = content();
 const { site, articles, careers } = all;
-const pageOf = (path: string) => webPage(pageAt(path, all), all);
+const pageOf = (path: string) => webPage(pageAt(path, all), site);
 const [article = smallArticle('one')] = articles;
 
 const opening = {
@@ -34,9 +34,6 @@ const SAMPLES = {
   webSite: () => webSite(site),
   about: () => pageOf('/about-us'),
   contact: () => pageOf('/contact'),
-  download: () => pageOf('/download'),
-  advertiserGuide: () => pageOf('/advertiser-guide'),
-  earningGuide: () => pageOf('/whatsapp-earning-guide'),
   blog: () => pageOf('/blog'),
   partners: () => pageOf('/partners'),
   breadcrumbList: () => breadcrumbList([{ label: 'Home', href: '/' }], 'Blog', site),
