@@ -2,19 +2,16 @@
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { paramsIn } from '@/lib/site/page-route';
 import type { Page } from '@/lib/site/pages';
 
 /** @returns what the route of a page gives for it */
-export async function nodeOf({ route, params }: Page): Promise<ReactNode> {
+export async function nodeOf({ route, path }: Page): Promise<ReactNode> {
   const file = join(import.meta.dirname, route, 'page.tsx');
   const { default: render } = (await import(/* @vite-ignore */ file)) as {
     default: (props: { params: Promise<unknown> }) => ReactNode | Promise<ReactNode>;
   };
-  const routed = Object.entries(params).map(([name, value]) => [
-    name,
-    route.includes(`[...${name}]`) ? value.split('/') : value,
-  ]);
-  return render({ params: Promise.resolve(Object.fromEntries(routed)) });
+  return render({ params: Promise.resolve(paramsIn(path, route)) });
 }
 
 /** @throws what a component throws */

@@ -1,12 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
-import { SITEMAP_PATH } from '@/lib/site/paths';
 
 export default function robots(): MetadataRoute.Robots {
   const { site } = content();
   return {
     // A search of the blog is a view of its listing, not a page.
     rules: { userAgent: '*', allow: '/', disallow: ['/api/leads/', '/blog?q='] },
-    sitemap: site.url + SITEMAP_PATH,
+    sitemap: `${site.url}/sitemap.xml`,
   };
 }

@@ -4,8 +4,8 @@ import { content } from '@/lib/content';
 import { pageRoute } from '@/lib/site/page-route';
 
 /** A page of content/pages, or an article that stands at the root. */
-const route = pageRoute('/[slug]', ({ path, slug }) => {
-  const page = content().markdownPages.get(slug);
+const route = pageRoute('/[slug]', ({ path, name }) => {
+  const page = content().markdownPages.get(name);
   return page ? <TextPage page={page} /> : <ArticlePage path={path} />;
 });
 

@@ -23,7 +23,8 @@ import { Topics } from './Topics';
 const READERS = ['wanjiru', 'kevin', 'amina', 'naledi', 'joseph', 'chidinma', 'tunde', 'samuel'] as const;
 
 /** The articles of a blog category or topic, nine a page. */
-export function CategoryPage({ category: slug, path }: { category: string; path: string }) {
+export function CategoryPage({ path }: { path: string }) {
+  const slug = path.split('/')[2] ?? '';
   const all = content();
   const { blog, site, today, articles } = all;
   const words = blog.categories;
@@ -37,7 +38,7 @@ export function CategoryPage({ category: slug, path }: { category: string; path:
       <JsonLd data={itemList(title, listing.articles, site, listing.before)} />
       <Masthead
         title={title}
-        data={webPage(entry, all)}
+        data={webPage(entry, site)}
         trail={trailTo(path, title, all)}
         eyebrow={kind === 'blog' ? words.category : words.topic}
         family="paper"

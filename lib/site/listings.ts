@@ -8,8 +8,6 @@ import type { Listing } from './pages/page';
 /** Specification, section 9. */
 const CATEGORY_PAGE_SIZE = 9;
 export const BLOG_PAGE_SIZE = 6;
-/** Plain rows, so many more. */
-export const TAG_PAGE_SIZE = 60;
 
 /** @returns the articles that a category lists, newest first */
 export function articlesIn(slug: string, { articles }: Pick<Content, 'articles'>): Article[] {

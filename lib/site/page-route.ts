@@ -1,88 +1,83 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { content } from '../content';
+import { type Content, content } from '../content';
 import { pageMetadata } from './metadata';
-import { type ParameterRoute, staticParams } from './pages';
-import { addressOf, type Params } from './pages/page';
+import { pagesOf } from './pages';
+
+/** Values of a route's parameters; Next gives those of `[...tag]` as lists. */
+type Params = Record<string, string | string[]>;
+type Asked = { params: Promise<Params> };
 
 /**
  * What a page with parameters exports: it is built for each entry that the list of pages has for its route, and its
  * metadata are those of that entry.
- * @param render given the parameters that were asked for, with the address of their page
+ * @param render given the address that was asked for, and the last part of it
  */
-export function pageRoute<Route extends ParameterRoute>(
-  route: Route,
-  render: (asked: Awaited<PageProps<Route>['params']> & { path: string }) => ReactNode,
-) {
-  type Asked = Awaited<PageProps<Route>['params']>;
-  const { generateStaticParams, known } = listed(() =>
-    staticParams(route, content()).map((params) => asRouted(route, params) as Asked),
-  );
-  const asked = async ({ params }: PageProps<Route>): Promise<Asked & { path: string }> => {
-    const found = await known(params as Promise<Asked>);
-    return { ...found, path: addressOf(route, found) };
-  };
+export function pageRoute(route: string, render: (asked: { path: string; name: string }) => ReactNode) {
+  const { generateStaticParams, find } = listed(route, (all) => pagesOf(route, all));
   return {
     generateStaticParams,
-    generateMetadata: async (props: PageProps<Route>): Promise<Metadata> =>
-      pageMetadata((await asked(props)).path),
-    Page: async (props: PageProps<Route>): Promise<ReactNode> => render(await asked(props)),
-  };
-}
-
-/**
- * What a route of files exports: it answers for each entry of a list.
- * @param all the parameters of every file
- */
-export function fileRoute<Asked extends Params>(
-  all: () => Asked[],
-  answer: (asked: Asked) => Response | Promise<Response>,
-) {
-  const { generateStaticParams, known } = listed(all);
-  return {
-    generateStaticParams,
-    GET: async (_request: Request, { params }: { params: Promise<Asked> }): Promise<Response> =>
-      answer(await known(params)),
-  };
-}
-
-function asRouted(route: string, params: Readonly<Record<string, string>>): Params {
-  const parts = Object.entries(params).map(([name, value]) => [
-    name,
-    route.includes(`[...${name}]`) ? value.split('/') : value,
-  ]);
-  return Object.fromEntries(parts);
-}
-
-/**
- * The development server answers by the list of the last request while it asks for the new one, so what an editor just
- * added would be missing once. There, no list is given, and each request is compared with what content/ holds now.
- */
-const inDevelopment = () => process.env.NODE_ENV === 'development';
-
-function listed<Asked extends Params>(all: () => Asked[]) {
-  return {
-    generateStaticParams: (): Asked[] => (inDevelopment() ? [] : all()),
-    /** @returns the parameters that were asked for; in `next dev`, what the list does not have is not found */
-    known: async (asked: Promise<Asked>): Promise<Asked> => {
-      const params = await asked;
-      if (inDevelopment() && !all().some((entry) => keyOf(entry) === keyOf(params))) notFound();
-      return params;
+    generateMetadata: async (asked: Asked): Promise<Metadata> => pageMetadata((await find(asked)).path),
+    Page: async (asked: Asked): Promise<ReactNode> => {
+      const { path } = await find(asked);
+      return render({ path, name: path.slice(path.lastIndexOf('/') + 1) });
     },
   };
 }
 
-/** Requests may arrive with their letters encoded. */
-function keyOf(params: Params): string {
-  const parts = Object.keys(params).sort();
-  return parts.map((name) => `${name}=${decoded([params[name] ?? []].flat().join('/'))}`).join('&');
+/**
+ * What a route of files exports: it answers for each file of a list.
+ * @param files what each is made from, by address
+ */
+export function fileRoute<File>(
+  route: string,
+  files: (content: Content) => ReadonlyMap<string, File>,
+  answer: (file: File, path: string) => Response | Promise<Response>,
+) {
+  const { generateStaticParams, find } = listed(route, files);
+  return {
+    generateStaticParams,
+    GET: async (_request: Request, asked: Asked): Promise<Response> => {
+      const { entry, path } = await find(asked);
+      return answer(entry, path);
+    },
+  };
 }
 
-function decoded(text: string): string {
+/**
+ * The development server answers by the list of the last request while it asks for the new one, so what an editor just
+ * added would be missing once. There, no list is given; what content/ does not have now is not found anyway.
+ */
+function listed<Entry>(route: string, entries: (content: Content) => ReadonlyMap<string, Entry>) {
+  return {
+    generateStaticParams: (): Params[] =>
+      process.env.NODE_ENV === 'development'
+        ? []
+        : Array.from(entries(content()).keys(), (path) => paramsIn(path, route)),
+    find: async ({ params }: Asked) => {
+      const path = addressOf(route, await params);
+      return { path, entry: entries(content()).get(path) ?? notFound() };
+    },
+  };
+}
+
+/** @returns the parameters of a route in an address: `{ slug: 'a' }` of `/press/a`, which `/press/[slug]` answers */
+export function paramsIn(path: string, route: string): Params {
+  const parts = path.split('/');
+  const found = route.split('/').flatMap((part, at) => {
+    const [, rest, name] = /^\[(\.{3})?(\w+)\]$/.exec(part) ?? [];
+    return name ? [[name, rest ? parts.slice(at) : parts[at]]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** @returns the address that was asked for; requests may arrive with their letters encoded */
+function addressOf(route: string, params: Params): string {
+  const path = route.replace(/\[(?:\.{3})?(\w+)\]/g, (_, name: string) => [params[name]].flat().join('/'));
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(path);
   } catch {
-    return text;
+    return path;
   }
 }

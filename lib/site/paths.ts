@@ -11,8 +11,6 @@ export const SEARCH_INDEX_PATH = '/blog/search-index.json';
 /** The drawing that every page ends with. */
 export const STREET_PATH = '/street.svg';
 
-export const SITEMAP_PATH = '/sitemap.xml';
-
 /** Whom to tell of a vulnerability (RFC 9116). */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
@@ -45,12 +43,7 @@ export function socialCardPath(path: string): string {
   return `/social${path === '/' ? '/home' : path}.png`;
 }
 
-/** @returns the value of the route's parameter for the list of a tag, or its page `n` */
-export function tagParameter(slug: string, page = 1): string {
-  return page === 1 ? slug : `${slug}/page/${page}`;
-}
-
-/** @returns the address of the list of a tag, or of its page `n` */
-export function tagPath(slug: string, page = 1): string {
-  return `/blog/tag/${tagParameter(slug, page)}`;
+/** @returns the address of the list of a tag */
+export function tagPath(slug: string): string {
+  return `/blog/tag/${slug}`;
 }

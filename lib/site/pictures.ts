@@ -19,13 +19,6 @@ export const sitePictures = onceFor((content: Texts): ReadonlyMap<string, SitePi
   return new Map(files);
 });
 
-/** @throws Error when there is none: a route only asks for what it listed itself */
-export function pictureAt(path: string, content: Content): SitePicture {
-  const file = sitePictures(content).get(path);
-  if (!file) throw new Error(`No picture at ${path}`);
-  return file;
-}
-
 /** @returns the file's bytes, made once for this build and later ones */
 export function pictureBytes(
   { picture, width, format }: SitePicture,

@@ -15,11 +15,12 @@ export function publishedAddresses(
   { slugs, oldPaths }: Pick<Published, 'slugs' | 'oldPaths'>,
 ): Map<string, string> {
   const typed = new Map(content.taxonomy.map(({ slug }, index) => [slug, slugs[index] ?? slug]));
-  const pages = sitePages(content).flatMap(({ kind, route, params, path, source }): [string, string][] => {
+  const pages = sitePages(content).flatMap(({ kind, route, path, source }): [string, string][] => {
     if (kind === 'article') return [[source.replace(/\.md$/, ''), path]];
-    if (kind === 'opening') return [[`careers/${params.slug}`, path]];
-    if (kind === 'release') return [[`press/${params.slug}`, path]];
-    if (route === '/category/[category]') return [[`categories/${typed.get(params.category ?? '')}`, path]];
+    if (kind === 'opening' || kind === 'release') return [[path.slice(1), path]];
+    if (route === '/category/[category]') {
+      return [[`categories/${typed.get(path.slice(categoryPath('').length))}`, path]];
+    }
     return kind === 'page' || path === '/blog' ? [[`pages${path}`, path]] : [];
   });
   // Only an old address with the product's slug in it can change.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { content } from '../content';
 import { pageMetadata } from './metadata';
-import { socialCardAt } from './social-cards';
+import { cardBytes } from './social-cards';
 
 it('names the card of the page itself, at the size that it is drawn in', () => {
   const { openGraph } = pageMetadata('/careers');
@@ -17,6 +17,6 @@ it.each([
   expect(JSON.stringify(pageMetadata(path).openGraph?.images)).toContain(card);
 });
 
-it('draws no card that nobody listed', () => {
-  expect(() => socialCardAt('/social/nothing.png', content())).toThrow('/social/nothing.png');
+it('draws no card that nobody listed', async () => {
+  await expect(cardBytes('/social/nothing.png', content())).rejects.toThrow('/social/nothing.png');
 });

@@ -11,32 +11,28 @@ import { onceFor } from './once-for';
 import { sitePages } from './pages';
 import { socialCardPath } from './paths';
 
-/** @returns the cards of all pages that have one of their own; numbered pages share the first one's */
-export function socialCards(content: Content) {
-  return sitePages(content).flatMap(({ path, card }) => {
+/** @returns the cards of all pages that have one of their own, by address; numbered pages share the first one's */
+export const socialCards = onceFor((content: Content) => {
+  const cards = sitePages(content).flatMap(({ path, card }) => {
     if (!card) return [];
     const { palette, drawing, ...shown } = card;
-    return [{ ...shown, path: socialCardPath(path), cover: coverOf(card.title, palette, drawing) }];
+    return [[socialCardPath(path), { ...shown, cover: coverOf(card.title, palette, drawing) }] as const];
   });
-}
+  return new Map(cards);
+});
 
-const byPath = onceFor((content: Content) => new Map(socialCards(content).map((card) => [card.path, card])));
-
-/** @throws Error when there is none: a route only asks for cards that it listed itself */
-export function socialCardAt(path: string, content: Content) {
-  const card = byPath(content).get(path);
-  if (!card) throw new Error(`No social card at ${path}`);
-  return card;
-}
+type SocialCard = NonNullable<ReturnType<ReturnType<typeof socialCards>['get']>>;
 
 const root = /* turbopackIgnore: true */ process.cwd();
 /** What a card looks like depends on these besides what it says. */
 let look: string | undefined;
 
-/** @returns the PNG at an address, drawn once for this build and later ones @throws Error when there is none */
-export function cardImage(path: string, content: Content): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, label, note, cover, photo } = socialCardAt(path, content);
-  const texts = { title, label, note, brand: content.site.product.name };
+/** @returns a card as PNG, drawn once for this build and later ones */
+export function cardImage(
+  { title, label, note, cover, photo }: SocialCard,
+  { site }: Pick<Content, 'site'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const texts = { title, label, note, brand: site.product.name };
   const colours = palette();
   look ??= digestOf(codeDigest(root, ['lib/drawing']), readFaceFile('display'));
   const key = digestOf(look, JSON.stringify([[...colours], texts, photo?.hash ?? cover]));
@@ -45,7 +41,9 @@ export function cardImage(path: string, content: Content): Promise<Uint8Array<Ar
   );
 }
 
-/** @returns how many bytes the card at an address has, which feeds state */
+/** @returns how many bytes the card at an address has, which feeds state @throws Error when there is none */
 export async function cardBytes(path: string, content: Content): Promise<number> {
-  return (await cardImage(path, content)).byteLength;
+  const card = socialCards(content).get(path);
+  if (!card) throw new Error(`No social card at ${path}`);
+  return (await cardImage(card, content)).byteLength;
 }

@@ -29,11 +29,11 @@ const route = pageRoute('/careers/[slug]', OpeningPage);
 export const { generateStaticParams, generateMetadata } = route;
 export default route.Page;
 
-function OpeningPage({ slug, path }: { slug: string; path: string }) {
+function OpeningPage({ name, path }: { name: string; path: string }) {
   const all = content();
   const { careers, cast, site, today } = all;
   const words = careers.words.opening;
-  const opening = careers.openings.find((one) => one.slug === slug) ?? notFound();
+  const opening = careers.openings.find((one) => one.slug === name) ?? notFound();
   const facts = [
     { term: words.where, text: opening.countries.join(', ') },
     { term: words.when, text: opening.hours },

@@ -24,7 +24,7 @@ const HEADS: Record<FormName, Pick<ComponentProps<typeof Masthead>, 'family' | '
 };
 
 /** One page per form and nothing else on it: what the server fills in when a plain POST was not accepted. */
-const route = pageRoute('/forms/[form]', ({ form }) => {
+const route = pageRoute('/forms/[form]', ({ name: form }) => {
   if (!isFormName(form)) notFound();
   const { events, site } = content();
   // Past ones too: a visitor whose event has just ended finds the choice and the reason together.

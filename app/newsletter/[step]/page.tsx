@@ -20,9 +20,9 @@ const PICTURES: Record<StepPage, ReactNode> = {
 };
 
 /** What the links in newsletter mails show; the form names no address, so it posts to the link that was followed. */
-const route = pageRoute('/newsletter/[step]', (asked) => {
+const route = pageRoute('/newsletter/[step]', ({ name }) => {
   const words = content().blog.subscribe;
-  const step = STEP_PAGES.find((one) => one === asked.step) ?? notFound();
+  const step = STEP_PAGES.find((one) => one === name) ?? notFound();
   const { title, text } = MAIL_COPY.pages[step];
   return (
     <Masthead family="paper" title={title} lead={text} picture={PICTURES[step]}>

@@ -17,11 +17,11 @@ const route = pageRoute('/press/[slug]', PressReleasePage);
 export const { generateStaticParams, generateMetadata } = route;
 export default route.Page;
 
-function PressReleasePage({ slug, path }: { slug: string; path: string }) {
+function PressReleasePage({ name, path }: { name: string; path: string }) {
   const all = content();
   const { cast, press, pressReleases, site, today } = all;
   const words = press.words.releases;
-  const release = pressReleases.find((one) => one.slug === slug) ?? notFound();
+  const release = pressReleases.find((one) => one.slug === name) ?? notFound();
   const { address } = site;
   return (
     <>

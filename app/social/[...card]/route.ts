@@ -5,10 +5,7 @@ import { cardImage, socialCards } from '@/lib/site/social-cards';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const { generateStaticParams, GET } = fileRoute(
-  () => socialCards(content()).map(({ path }) => ({ card: path.split('/').slice(2) })),
-  async ({ card }) => {
-    const png = await cardImage(`/social/${card.join('/')}`, content());
-    return new Response(png, { headers: { 'Content-Type': 'image/png' } });
-  },
-);
+export const { generateStaticParams, GET } = fileRoute('/social/[...card]', socialCards, async (card) => {
+  const png = await cardImage(card, content());
+  return new Response(png, { headers: { 'Content-Type': 'image/png' } });
+});

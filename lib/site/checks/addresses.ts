@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content, Report } from '../../content';
-import { FILE_ROUTES } from '../files';
-import { PARAMETER_ROUTES, type Page } from '../pages';
+import type { Page } from '../pages';
 import { flattenedRedirects, redirectFinder } from '../redirects';
 
 /**
@@ -100,6 +99,7 @@ export function takenAddresses(content: Owners, routes: AppRoutes, root: string)
 /** Files by which Next answers without a folder of their own, and the addresses that they get. */
 const METADATA_FILES: Record<string, string> = {
   '/robots.ts': '/robots.txt',
+  '/sitemap.ts': '/sitemap.xml',
   '/manifest.ts': '/manifest.webmanifest',
 };
 
@@ -120,23 +120,17 @@ export function readAppRoutes(appDir: string): AppRoutes {
   };
 }
 
-/** Reports every route of app/ that is missing in the site's list, and every page of the list that app/ lacks. */
-export function checkRoutes(pages: readonly Page[], { documents, files }: AppRoutes, report: Report): void {
+/** Reports every page of app/ that is missing in the site's list, and every page of the list that app/ lacks. */
+export function checkRoutes(pages: readonly Page[], { documents }: AppRoutes, report: Report): void {
   const rendered = new Set(documents);
   for (const { path, route, source } of pages) {
     if (rendered.has(route)) continue;
     report({ file: source, field: path, reason: `has no route: app${route}/page.tsx is missing` });
   }
-  const listed = new Set<string>([...PARAMETER_ROUTES, ...pages.map(({ route }) => route)]);
-  for (const route of documents.filter((name) => !listed.has(name))) {
+  // One with parameters may have no page at the moment.
+  const listed = new Set(pages.map(({ route }) => route));
+  for (const route of documents.filter((name) => !listed.has(name) && !name.includes('['))) {
     report({ file: 'pages.json', field: route, reason: 'has no entry, but app/ has a page there' });
-  }
-  for (const route of files.filter((name) => !FILE_ROUTES.includes(name))) {
-    report({
-      file: 'pages.json',
-      field: route,
-      reason: 'is a route of app/ that lib/site/files.ts does not list',
-    });
   }
 }
 

@@ -1,10 +1,16 @@
 import { createEvent } from 'ics';
+import type { Content } from '../../content';
 import type { EventEntry, EventsFile } from '../../content/schemas/events';
 import { dayToDate } from '../../content/text/dates';
 import { moments } from './schedule';
 
 export function calendarPath(id: string): string {
   return `/community/${id}.ics`;
+}
+
+/** @returns the events by the addresses of their calendar files */
+export function calendars({ events }: Content): ReadonlyMap<string, EventEntry> {
+  return new Map(events.events.map((event) => [calendarPath(event.id), event]));
 }
 
 /**

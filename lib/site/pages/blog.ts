@@ -2,8 +2,8 @@
 import type { Content } from '../../content';
 import { insert } from '../../content/text/insert';
 import { categoryPalette } from '../../drawing/covers/palettes';
-import { BLOG_PAGE_SIZE, categoryListing, listing as pagesOf, TAG_PAGE_SIZE, tagsOf } from '../listings';
-import { blogPath, categoryPath, feedPath, tagParameter } from '../paths';
+import { BLOG_PAGE_SIZE, categoryListing, listing as pagesOf, tagsOf } from '../listings';
+import { blogPath, categoryPath, feedPath, tagPath } from '../paths';
 import { definePage, type Listing, latest, latestChange, type Page, type PageFields } from './page';
 import { crumbsTo, pageCard } from './static';
 
@@ -38,8 +38,8 @@ export function categoryPages(content: Content): Page[] {
     const lists = categoryListing(slug, content);
     const first = {
       route: '/category/[category]',
-      params: { category: slug },
       kind: 'listing',
+      path: categoryPath(slug),
       cardOf: categoryPath(slug),
       feed: { title, path: feedPath(slug) },
       source: 'categories.json',
@@ -70,7 +70,7 @@ function listPages(lists: readonly Listing[], first: PageFields, others: string,
     return definePage({
       ...shared,
       route: others,
-      params: { ...first.params, page: String(page) },
+      path: `${first.path ?? first.route}/page/${page}`,
       title: insert(blog.pages.numbered, { title: first.title, page }),
       description: insert(blog.pages.numberedText, { title: first.title, page, pages }),
       listing,
@@ -86,7 +86,7 @@ export function articlePages(content: Content): Page[] {
     const { title, seoTitle, excerpt, path, slug, published, updated, category, headings } = article;
     return definePage({
       route: path === `/${slug}` ? '/[slug]' : '/blog/[slug]',
-      params: { slug },
+      path,
       kind: 'article',
       title,
       seoTitle,
@@ -110,25 +110,23 @@ export function articlePages(content: Content): Page[] {
 
 /** Lists of the articles with a tag, for who followed one: too alike for search engines to keep them apart. */
 export function tagPages(content: Content): Page[] {
-  const words = content.blog.tags;
+  const { title, text } = content.blog.tags;
   return tagsOf(content).flatMap(({ slug, title: tag, articles }) =>
-    pagesOf(articles, TAG_PAGE_SIZE).map((listing) => {
-      const { page } = listing;
-      const title = insert(words.title, { tag });
-      return definePage({
-        route: '/blog/tag/[...tag]',
-        params: { tag: tagParameter(slug, page) },
+    pagesOf(articles, articles.length).map((listing) =>
+      definePage({
+        route: '/blog/tag/[tag]',
+        path: tagPath(slug),
         kind: 'tag',
         index: false,
-        title: page === 1 ? title : insert(content.blog.pages.numbered, { title, page }),
-        description: insert(words.text, { tag }),
+        title: insert(title, { tag }),
+        description: insert(text, { tag }),
         crumbs: blogCrumbs(content),
         cardOf: blogPath(),
         listing,
-        changed: latestChange(listing.articles),
+        changed: latestChange(articles),
         source: 'articles',
-      });
-    }),
+      }),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 /** Openings and press releases, each beneath the page that lists it. */
 import type { Content } from '../../content';
 import { formatDay } from '../../content/text/dates';
+import { openingPath, releasePath } from '../paths';
 import { definePage, type Page } from './page';
 import { crumbsTo } from './static';
 
@@ -11,12 +12,12 @@ export function companyPages(content: Content): Page[] {
     ...careers.openings.map(({ slug, title, team, summary, posted, sample }) =>
       definePage({
         route: '/careers/[slug]',
-        params: { slug },
+        path: openingPath(slug),
         kind: 'opening',
         title: `${title}, ${terms.toLowerCase()}`,
         description: summary,
         changed: posted,
-        crumbs: crumbsTo(`/careers/${slug}`, content),
+        crumbs: crumbsTo(openingPath(slug), content),
         card: {
           title,
           label: careers.words.opening.card,
@@ -29,12 +30,12 @@ export function companyPages(content: Content): Page[] {
     ...pressReleases.map(({ slug, title, summary, published, headings, file, sample }) =>
       definePage({
         route: '/press/[slug]',
-        params: { slug },
+        path: releasePath(slug),
         kind: 'release',
         title,
         description: summary,
         changed: published,
-        crumbs: crumbsTo(`/press/${slug}`, content),
+        crumbs: crumbsTo(releasePath(slug), content),
         anchors: headings.map(({ id }) => id),
         card: {
           title,

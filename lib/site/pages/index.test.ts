@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallSite } from '../small-site.fixture';
-import { listingAt, sitePages, staticParams } from '.';
+import { listingAt, pagesOf, sitePages } from '.';
 import { page } from './page.fixture';
 
 describe('the list', () => {
@@ -45,10 +45,11 @@ describe('the list', () => {
     expect(sitePages(content)).toBe(sitePages(content));
   });
 
-  it('gives a route the parameters of its own pages', () => {
-    expect(staticParams('/blog/[slug]', smallSite())).toEqual([{ slug: 'second' }]);
-    expect(staticParams('/[slug]', smallSite())).toEqual([{ slug: 'privacy-policy' }, { slug: 'first' }]);
-    expect(staticParams('/sent/event/[event]', smallSite())).toEqual([{ event: 'live' }, { event: 'ask' }]);
+  it('gives a route its own pages', () => {
+    const paths = (route: string) => [...pagesOf(route, smallSite()).keys()];
+    expect(paths('/blog/[slug]')).toEqual(['/blog/second']);
+    expect(paths('/[slug]')).toEqual(['/privacy-policy', '/first']);
+    expect(paths('/nowhere')).toEqual([]);
   });
 
   it('names what it does not have', () => {

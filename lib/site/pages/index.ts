@@ -9,23 +9,6 @@ import { staticPages } from './static';
 
 export type { Crumb, Listing, Page } from './page';
 
-/** Routes of app/ with parameters, which may have no page at the moment; all others are pages in the list. */
-export const PARAMETER_ROUTES = [
-  '/[slug]',
-  '/blog/[slug]',
-  '/blog/page/[page]',
-  '/blog/tag/[...tag]',
-  '/category/[category]',
-  '/category/[category]/page/[page]',
-  '/careers/[slug]',
-  '/press/[slug]',
-  '/forms/[form]',
-  '/sent/[form]',
-  '/sent/event/[event]',
-  '/newsletter/[step]',
-] as const;
-export type ParameterRoute = (typeof PARAMETER_ROUTES)[number];
-
 /** @returns every document of the site: pages.json first, then what follows from articles, categories and the like */
 export function sitePages(content: Content): readonly Page[] {
   return list(content).pages;
@@ -46,14 +29,9 @@ export function listingAt(path: string, content: Content): Page & { listing: Lis
   return { ...page, listing };
 }
 
-/** @returns the parameters of every page of a route, for `generateStaticParams` */
-export function staticParams<Params extends Record<string, string>>(
-  route: ParameterRoute,
-  content: Content,
-): Params[] {
-  return list(content)
-    .pages.filter((page) => page.route === route)
-    .map(({ params }) => params as Params);
+/** @returns the pages that a route of app/ renders, by address */
+export function pagesOf(route: string, content: Content): ReadonlyMap<string, Page> {
+  return list(content).byRoute.get(route) ?? new Map();
 }
 
 const list = onceFor((content: Content) => {
@@ -66,5 +44,10 @@ const list = onceFor((content: Content) => {
     ...companyPages(content),
     ...noticePages(content),
   ];
-  return { pages, byPath: new Map(pages.map((page) => [page.path, page])) };
+  const byRoute = new Map<string, Map<string, Page>>();
+  for (const page of pages) {
+    const found = byRoute.get(page.route) ?? new Map<string, Page>();
+    byRoute.set(page.route, found.set(page.path, page));
+  }
+  return { pages, byPath: new Map(pages.map((page) => [page.path, page])), byRoute };
 });

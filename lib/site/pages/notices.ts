@@ -10,27 +10,26 @@ export function noticePages(content: Content): Page[] {
   const form = { kind: 'form', index: false, cardOf: '/', source: 'forms.json' } as const;
   const notice = { kind: 'notice', index: false, source: 'notices.json' } as const;
   const { emptyList, broken } = notices;
+  const after = (name: string, words: { title: string; text: string }) =>
+    definePage({ ...form, ...said(words), route: '/sent/[...form]', path: `/sent/${name}` });
   return [
     ...Object.entries(forms).flatMap(([name, words]) => {
       if (!('submit' in words)) return [];
-      const { title, sent } = words;
-      const own = { ...form, params: { form: name } };
+      const { title } = words;
       return [
-        definePage({ ...own, route: '/forms/[form]', title, description: title }),
-        definePage({ ...own, route: '/sent/[form]', ...said(sent) }),
+        definePage({ ...form, route: '/forms/[form]', path: `/forms/${name}`, title, description: title }),
+        after(name, words.sent),
       ];
     }),
-    ...events.events.map(({ id: event }) =>
-      definePage({ ...form, route: '/sent/event/[event]', params: { event }, ...said(forms.event.sent) }),
-    ),
+    ...events.events.map(({ id }) => after(`event/${id}`, forms.event.sent)),
     // Where the links of newsletter mails lead, and what asks a subscriber to look for one.
-    definePage({ ...form, route: '/sent/newsletter/unconfirmed', ...said(forms.newsletter.unconfirmed) }),
+    after('newsletter/unconfirmed', forms.newsletter.unconfirmed),
     ...Object.entries(mail.pages).map(([step, words]) =>
       definePage({
         ...form,
-        route: '/newsletter/[step]',
-        params: { step },
         ...said(words),
+        route: '/newsletter/[step]',
+        path: `/newsletter/${step}`,
         source: 'mail.json',
       }),
     ),

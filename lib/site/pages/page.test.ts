@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, definePage, latest, latestChange } from './page';
+import { definePage, latest, latestChange } from './page';
 
 describe('a page', () => {
-  it('has its address of route and parameters, and else what nobody need say', () => {
-    const fields = { kind: 'page', title: 'A', description: 'B', source: 'c.json' } as const;
-    expect(definePage({ ...fields, route: '/a/[one]/b/[...two]', params: { one: 'x', two: 'y/z' } })).toEqual(
-      {
-        ...fields,
-        route: '/a/[one]/b/[...two]',
-        params: { one: 'x', two: 'y/z' },
-        path: '/a/x/b/y/z',
-        index: true,
-        changed: undefined,
-        crumbs: [],
-        anchors: [],
-        cardOf: '/a/x/b/y/z',
-      },
-    );
-    expect(() => addressOf('/a/[one]', { two: 'x' })).toThrow('/a/[one] has no value for one');
+  it('has the address of its route where it says no other, and else what nobody need say', () => {
+    const fields = { kind: 'page', title: 'A', description: 'B', source: 'c.json', route: '/a' } as const;
+    const unsaid = { index: true, changed: undefined, crumbs: [], anchors: [] };
+    expect(definePage(fields)).toEqual({ ...fields, ...unsaid, path: '/a', cardOf: '/a' });
+    expect(definePage({ ...fields, path: '/b' })).toMatchObject({ route: '/a', path: '/b', cardOf: '/b' });
   });
 
   it('is as new as the latest day among those that are known', () => {

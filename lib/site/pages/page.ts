@@ -9,7 +9,6 @@ export type Crumb = { label: string; href: string };
 export type Page = {
   /** The folder of app/ that renders it, as Next writes it: `/category/[category]/page/[page]`. */
   route: string;
-  params: Readonly<Record<string, string>>;
   path: string;
   kind: 'page' | 'article' | 'listing' | 'tag' | 'release' | 'opening' | 'form' | 'notice';
   title: string;
@@ -53,35 +52,13 @@ export type Listing = {
   total: number;
 };
 
-type Optional = 'params' | 'index' | 'changed' | 'crumbs' | 'anchors' | 'cardOf';
-export type PageFields = Omit<Page, 'path' | Optional> & Partial<Pick<Page, Optional>>;
+type Optional = 'path' | 'index' | 'changed' | 'crumbs' | 'anchors' | 'cardOf';
+export type PageFields = Omit<Page, Optional> & Partial<Pick<Page, Optional>>;
 
-/** @returns the page with its address, made from route and parameters, and with what holds where nothing is said */
+/** @returns the page with what holds where nothing is said: its address is that of its route, where that has no parameters */
 export function definePage(fields: PageFields): Page {
-  const { route, params = {} } = fields;
-  const path = addressOf(route, params);
-  return {
-    index: true,
-    changed: undefined,
-    crumbs: [],
-    anchors: [],
-    cardOf: path,
-    ...fields,
-    params,
-    path,
-  };
-}
-
-/** Values of a route's parameters; Next gives those of `[...tag]` as lists. */
-export type Params = Readonly<Record<string, string | readonly string[]>>;
-
-/** @returns the address of a route: `/press/[slug]` with `{slug: 'a'}` is `/press/a` */
-export function addressOf(route: string, params: Params): string {
-  return route.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`${route} has no value for ${name}`);
-    return [value].flat().join('/');
-  });
+  const { path = fields.route } = fields;
+  return { index: true, changed: undefined, crumbs: [], anchors: [], cardOf: path, path, ...fields };
 }
 
 /** @returns the latest of some days; undefined when there is none */

@@ -7,9 +7,8 @@ import {
   loadContent,
   TODAY,
 } from '../../content/folder.fixture';
-import { sitemapEntries } from '../sitemap';
 import { socialCards } from '../social-cards';
-import { listingAt, pageAt, sitePages, staticParams } from '.';
+import { listingAt, pageAt, pagesOf, sitePages } from '.';
 
 let folder: ContentFolder;
 let content: Content;
@@ -35,21 +34,22 @@ beforeAll(() => {
 afterAll(() => folder.remove());
 
 describe('sitePages', () => {
-  it('holds every address once, each made from its route and parameters', () => {
+  it('holds every address once, each rendered by a route', () => {
     const paths = sitePages(content).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(pageAt('/category/status/page/2', content)).toMatchObject({
       route: '/category/[category]/page/[page]',
-      params: { category: 'status', page: '2' },
+      path: '/category/status/page/2',
     });
     expect(() => pageAt('/nowhere', content)).toThrow('/nowhere');
   });
 
-  it('gives each route the parameters of its own pages', () => {
-    const texts = [...content.markdownPages.keys()].map((slug) => ({ slug }));
-    expect(staticParams('/[slug]', content)).toEqual([...texts, { slug: 'three' }, { slug: 'one' }]);
-    expect(staticParams('/blog/page/[page]', content)).toEqual([{ page: '2' }]);
-    expect(staticParams('/press/[slug]', content)).toEqual([{ slug: 'a-release' }]);
+  it('gives each route its own pages', () => {
+    const paths = (route: string) => [...pagesOf(route, content).keys()];
+    const texts = [...content.markdownPages.keys()].map((slug) => `/${slug}`);
+    expect(paths('/[slug]')).toEqual([...texts, '/three', '/one']);
+    expect(paths('/blog/page/[page]')).toEqual(['/blog/page/2']);
+    expect(paths('/press/[slug]')).toEqual(['/press/a-release']);
   });
 
   it('cuts lists into pages: six of the blog, nine of a category', () => {
@@ -78,20 +78,17 @@ describe('sitePages', () => {
 });
 
 describe('the sitemap', () => {
-  const days = () => new Map(sitemapEntries(content).map(({ url, lastModified }) => [url, lastModified]));
+  const indexed = () => sitePages(content).filter(({ index }) => index);
 
   it('lists each indexable address once, and nothing that follows a form or an error', () => {
-    const urls = [...days().keys()];
-    expect(urls).toEqual(
-      sitePages(content)
-        .filter(({ kind, index }) => index && kind !== 'form' && kind !== 'notice' && kind !== 'tag')
-        .map(({ path }) => content.site.url + (path === '/' ? '' : path)),
-    );
-    expect(urls.join('\n')).not.toMatch(/\/(?:maintenance|sent|forms|not-found|server-error)/);
+    const kinds = new Set(indexed().map(({ kind }) => kind));
+    expect([...kinds]).toEqual(['page', 'listing', 'article', 'opening', 'release']);
+    const paths = indexed().map(({ path }) => path);
+    expect(paths.join('\n')).not.toMatch(/\/(?:maintenance|sent|forms|not-found|server-error)/);
   });
 
   it('dates a list by what it shows, and a page by the newest of what stands on it', () => {
-    const day = (path: string) => days().get(content.site.url + path);
+    const day = (path: string) => pageAt(path, content).changed;
     expect(day('/blog')).toBe('2030-05-08');
     expect(day('/blog/page/2')).toBe('2030-05-02');
     expect(day('/category/status/page/2')).toBe('2030-02-01');
@@ -101,9 +98,9 @@ describe('the sitemap', () => {
 });
 
 it('draws one card for each page that is not a later page of a list, and gives no page one that is not drawn', () => {
-  const drawn = new Set(socialCards(content).map(({ path }) => path));
+  const drawn = new Set(socialCards(content).keys());
   for (const { path, route, cardOf, card, listing } of sitePages(content)) {
     expect(drawn, path).toContain(`/social${cardOf === '/' ? '/home' : cardOf}.png`);
-    if (listing && route !== '/blog/tag/[...tag]') expect(card !== undefined, path).toBe(listing.page === 1);
+    if (listing && route !== '/blog/tag/[tag]') expect(card !== undefined, path).toBe(listing.page === 1);
   }
 });

@@ -8,7 +8,6 @@ describe('a page of pages.json', () => {
   it('has its route for an address, and what its entry says', () => {
     expect(page('/maintenance')).toMatchObject({
       route: '/maintenance',
-      params: {},
       title: 'Away',
       description: 'Later.',
       index: false,
@@ -64,7 +63,6 @@ describe('a page of pages.json', () => {
   it('that is a text shares a route with the others, and comes from its file', () => {
     expect(page('/privacy-policy')).toMatchObject({
       route: '/[slug]',
-      params: { slug: 'privacy-policy' },
       source: 'pages/privacy-policy.md',
     });
   });

@@ -60,15 +60,14 @@ export function staticPages(content: Content): Page[] {
     .filter(({ path }) => path !== blogPath())
     .map((entry) => {
       const { path, title, seoTitle, description, index } = entry;
-      const slug = path.slice(1);
-      const text = markdownPages.get(slug);
+      const text = markdownPages.get(path.slice(1));
       const { sections = {}, entries, changed } = DERIVED[path]?.(content) ?? {};
       const shown = Object.keys(sections).filter((id) => sections[id]?.length !== 0);
       const empty = entries?.length === 0 || shown.length < Object.keys(sections).length;
       const headings = text?.headings.map(({ id }) => id) ?? [];
       return definePage({
         route: text ? '/[slug]' : path,
-        ...(text && { params: { slug } }),
+        path,
         kind: 'page',
         title,
         seoTitle,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content, factValue, type PricingFile } from '@/lib/content';
 import { parseCategories } from './contract';
-import { bookable, categoriesAnswer, priceAnswer, priceParams } from './embedded';
+import { bookable, categoriesAnswer, priceAnswers } from './embedded';
 
 /** Two countries, and an audience of each kind that the contract allows. */
 const file: PricingFile = {
@@ -50,21 +50,10 @@ describe('the embedded product API', () => {
     expect(parseCategories(answer).map(({ countryPrices }) => countryPrices.length)).toEqual([1, 0]);
   });
 
-  it('answers for one price', () => {
-    expect(priceParams(file)).toEqual([{ categoryId: 'students', countryId: 'kenya' }]);
-    expect(priceAnswer(file, { categoryId: 'students', countryId: 'kenya' })).toEqual({
-      price: 0.39,
-      currency: 'KES',
-    });
-  });
-
-  it.each([
-    ['students', 'benin'],
-    ['students', 'atlantis'],
-    ['nobody', 'kenya'],
-    ['rural-traders', 'kenya'],
-  ])('has no price for %s in %s', (categoryId, countryId) => {
-    expect(priceAnswer(file, { categoryId, countryId })).toBeUndefined();
+  it('answers for each price that has a country, and for no other', () => {
+    expect([...priceAnswers(file)]).toEqual([
+      ['/api/categories/students/country/kenya/price', { price: 0.39, currency: 'KES' }],
+    ]);
   });
 });
 
@@ -77,7 +66,7 @@ describe('the prices of the content', () => {
   });
 
   it.skipIf(bookable(own).length === 0)('are in as many countries as the facts claim', () => {
-    const countries = new Set(priceParams(own).map(({ countryId }) => countryId));
+    const countries = new Set([...priceAnswers(own).keys()].map((path) => path.split('/')[5]));
     expect(countries.size).toBeGreaterThanOrEqual(factValue('payoutCountries'));
   });
 

@@ -32,23 +32,18 @@ export function bookable({
   );
 }
 
-export type PriceParams = { categoryId: string; countryId: string };
-
-/** @returns the parameters of every price that has a country */
-export function priceParams(file: PricingFile): PriceParams[] {
-  return file.categories.flatMap(({ id: categoryId, prices = [] }) => {
-    const priced = file.countries.filter(({ id }) => prices.some(({ country }) => country === id));
-    return priced.map(({ id: countryId }) => ({ categoryId, countryId }));
-  });
-}
-
 /**
- * @returns the answer of `GET /categories/{categoryId}/country/{countryId}/price`: the price of a view in the country's
- * currency, or undefined where there is none
+ * @returns each answer of `GET /categories/{categoryId}/country/{countryId}/price` by its address: the price of a view in
+ * the country's currency
  */
-export function priceAnswer(file: PricingFile, { categoryId, countryId }: PriceParams) {
-  const category = file.categories.find(({ id }) => id === categoryId);
-  const price = category?.prices?.find(({ country }) => country === countryId);
-  const country = file.countries.find(({ id }) => id === countryId);
-  return price && country && { price: price.pricePerView, currency: country.currencyCode };
+export function priceAnswers({ categories, countries }: Pick<PricingFile, 'countries' | 'categories'>) {
+  const known = new Map(countries.map((country) => [country.id, country]));
+  const answers = categories.flatMap(({ id, prices = [] }) =>
+    prices.flatMap(({ country: asked, pricePerView: price }) => {
+      const country = asked === null ? undefined : known.get(asked);
+      const path = `/api/categories/${id}/country/${asked}/price`;
+      return country ? [[path, { price, currency: country.currencyCode }] as const] : [];
+    }),
+  );
+  return new Map(answers);
 }
