@@ -170,7 +170,7 @@ test('names the two ways in, the features, the steps and the figures @phone', as
   if (FIGURES.length === 0) return;
   const stats = page.getByRole('region', { name: 'In figures' });
   await stats.scrollIntoViewIfNeeded();
-  await expect(stats.locator('[data-count]')).toHaveText(FIGURES);
+  await expect(stats.locator('dd')).toHaveText(FIGURES);
   await expect(stats.locator('dt')).toHaveText(home.stats.map(({ label }) => label));
 });
 
@@ -348,7 +348,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Your country')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Pause the animation' })).toBeHidden();
-    await expect(page.locator('[data-count]')).toHaveText(FIGURES);
+    await expect(page.getByRole('region', { name: 'In figures' }).locator('dd')).toHaveText(FIGURES);
     for (const element of await page.locator('[data-reveal]').all()) {
       await expect(element).toHaveCSS('opacity', '1');
     }

@@ -1,5 +1,5 @@
 /** Runs what moves in the hero: only while it is seen, and only until the visitor says stop (WCAG 2.2, 2.2.2). */
-import { repeat } from './repeat';
+import { play } from './play';
 import { typeHeadline } from './typing';
 
 /** Starts the hero's animations, which play once, unless the visitor asked the device for less motion. */
@@ -11,13 +11,15 @@ export function animateHero(): void {
 
   let over = false;
   const animations = [
-    // The headline takes longer than the slogans: with it everything is over, and nothing is left to pause.
-    typeHeadline(headline, () => {
-      over = true;
-      button.remove();
-      update();
-    }),
-    rotateSlogans(hero),
+    play(
+      // The headline takes longer than the slogans: with it everything is over, and nothing is left to pause.
+      typeHeadline(headline, () => {
+        over = true;
+        button.remove();
+        update();
+      }),
+    ),
+    play(rotateSlogans([...hero.querySelectorAll('[data-slide]')])),
   ];
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   let visible = true;
@@ -44,20 +46,13 @@ export function animateHero(): void {
 const SLOGAN_DELAY = 3000;
 
 /**
- * Rotates the `[data-slide]` elements inside `hero` once, back to the first, and rests; the slide that is marked
- * `data-active="next"` enters, and its status bar fills, by CSS.
- * @returns a function that starts the rotation, with a whole turn for the slide in view, and stops it
+ * Rotates the `[data-slide]` elements once, back to the first; the slide that is marked `data-active="next"` enters, and
+ * its status bar fills, by CSS.
  */
-function rotateSlogans(hero: HTMLElement): (run: boolean) => void {
-  const slides = [...hero.querySelectorAll('[data-slide]')];
-  let turns = 0;
-
-  return repeat(
-    () => (turns < slides.length ? SLOGAN_DELAY : undefined),
-    () => {
-      slides[turns % slides.length]?.removeAttribute('data-active');
-      turns += 1;
-      slides[turns % slides.length]?.setAttribute('data-active', 'next');
-    },
-  );
+function* rotateSlogans(slides: readonly Element[]): Generator<number, void> {
+  for (const [turn, slide] of slides.entries()) {
+    yield SLOGAN_DELAY;
+    slide.removeAttribute('data-active');
+    slides[(turn + 1) % slides.length]?.setAttribute('data-active', 'next');
+  }
 }

@@ -1,6 +1,5 @@
 /** What the home page adds to the site script, as one module fetched on that page alone. */
 import { enhanceCarousel } from './carousel';
-import { countUp } from './count-up';
 import { answerDoors } from './doors';
 import { animateHero } from './hero';
 import { enhanceTabs } from './tabs';
@@ -13,7 +12,6 @@ export function enhanceHome(): void {
   offerAnotherTry();
   document.querySelectorAll<HTMLElement>('[data-tabs]').forEach(enhanceTabs);
   document.querySelectorAll<HTMLElement>('[data-carousel]').forEach(enhanceCarousel);
-  countUp(document.querySelectorAll<HTMLElement>('[data-count]'));
 }
 
 /** Safari has no idle callbacks; a timer comes between its frames too. */

@@ -1,42 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { nextTyping, type Typing, typedParts, typingDelay } from './typing';
+import { typedParts, typing } from './typing';
 
-const LENGTHS = [3, 2];
-
-function run(from: Typing, steps: number): Typing {
-  return Array.from({ length: steps }).reduce<Typing>((state) => nextTyping(state, LENGTHS), from);
-}
-
-describe('typingDelay', () => {
-  it('is 80 ms a typed character, 40 ms a deleted one, 1500 ms of pause', () => {
-    expect(typingDelay({ phrase: 0, length: 1, phase: 'typing' })).toBe(80);
-    expect(typingDelay({ phrase: 0, length: 1, phase: 'deleting' })).toBe(40);
-    expect(typingDelay({ phrase: 0, length: 3, phase: 'pausing' })).toBe(1500);
-    expect(typingDelay({ phrase: 0, length: 3, phase: 'holding' })).toBe(6000);
-    expect(typingDelay({ phrase: 0, length: 3, phase: 'resting' })).toBeUndefined();
-  });
-});
-
-describe('nextTyping', () => {
-  const start: Typing = { phrase: 0, length: 3, phase: 'holding' };
-
-  it('deletes one character at a time after the pause, then begins the next phrase', () => {
-    expect(run(start, 1)).toEqual({ phrase: 0, length: 3, phase: 'deleting' });
-    expect(run(start, 2)).toEqual({ phrase: 0, length: 2, phase: 'deleting' });
-    expect(run(start, 4)).toEqual({ phrase: 1, length: 0, phase: 'typing' });
-  });
-
-  it('types one character at a time and pauses on the last', () => {
-    expect(run(start, 5)).toEqual({ phrase: 1, length: 1, phase: 'typing' });
-    expect(run(start, 6)).toEqual({ phrase: 1, length: 2, phase: 'pausing' });
-  });
-
-  it('comes back to the first phrase after the last, and rests on it', () => {
-    expect(run(start, 6 + 3)).toEqual({ phrase: 0, length: 0, phase: 'typing' });
-    const end = { phrase: 0, length: 3, phase: 'resting' };
-    expect(run(start, 6 + 3 + 3)).toEqual(end);
-    expect(run(start, 6 + 3 + 4)).toEqual(end);
-  });
+it('holds 6 s, deletes in 40 ms a character, types in 80 ms, pauses 1500 ms, and ends on the first phrase', () => {
+  const steps: unknown[] = [];
+  for (const delay of typing([3, 2], (phrase, length) => steps.push([phrase, length]))) steps.push(delay);
+  expect(steps).toEqual([
+    6000,
+    ...[40, [0, 2], 40, [0, 1], 40, [1, 0]],
+    ...[80, [1, 1], 80, [1, 2], 1500],
+    ...[40, [1, 1], 40, [0, 0]],
+    ...[80, [0, 1], 80, [0, 2], 80, [0, 3]],
+  ]);
 });
 
 describe('typedParts', () => {
