@@ -105,13 +105,14 @@ export function answering(addresses: Iterable<string>, redirects: readonly SiteR
 /**
  * Reports every published address that leads nowhere.
  * @param everything drafts and what is scheduled included: what went back to being one has an address still
+ * @returns those addresses
  */
 export function checkPublished(
   published: Published,
   { shown, everything }: { shown: Content; everything: Content },
   leads: (path: string) => boolean,
   report: Report,
-): void {
+): DeadAddress[] {
   const hidden = publishedAddresses(everything, published);
   const dead = deadAddresses(published, shown, leads);
   const gone = dead.filter(({ id, now }) => now === undefined && !hidden.has(id));
@@ -129,4 +130,5 @@ export function checkPublished(
     const reason = `${first.path}${more} leads nowhere since its text is gone: npm run check-content -- --fix --to /blog redirects ${more ? 'all of them' : 'it'} there, or to another page that you name`;
     report({ file: PUBLISHED_FILE, field: first.id, reason });
   }
+  return dead;
 }

@@ -16,25 +16,26 @@ export function checkAddresses(
   report: Report,
 ): void {
   const root = reservedSegments(routes, '/');
-  const reserved = reservedSlugs(taxonomy, routes);
-  const named = disputedAddresses({ articles, taxonomy }, routes);
-  for (const { slug, file } of articles) {
-    if (reserved.has(slug)) report({ file, field: 'path', reason: `"${slug}" is reserved for another page` });
+  // Each article answers under both / and /blog/, and each category under its bare slug too.
+  const reserved = new Set([
+    ...root,
+    ...reservedSegments(routes, '/blog/'),
+    ...taxonomy.map(({ slug }) => slug),
+  ]);
+  const named = new Set<string>();
+  for (const { slug, file, path } of articles.filter((article) => reserved.has(article.slug))) {
+    named.add(path);
+    report({ file, field: 'path', reason: `"${slug}" is reserved for another page` });
   }
-  for (const { slug } of taxonomy) {
-    if (root.has(slug)) {
-      report({ file: 'categories.json', field: slug, reason: 'is reserved for another page' });
-    }
+  for (const { slug } of taxonomy.filter((category) => root.has(category.slug))) {
+    report({ file: 'categories.json', field: slug, reason: 'is reserved for another page' });
   }
-  for (const { path, source } of pages.filter(({ source }) => source.startsWith('pages/'))) {
+  for (const { path, source } of pages.filter((page) => page.source.startsWith('pages/'))) {
     const owner = taken.get(path);
     if (owner === undefined) continue;
     named.add(path);
-    report({
-      file: source,
-      field: '(name)',
-      reason: `cannot be at ${path}, which is ${owner}: rename the file`,
-    });
+    const reason = `cannot be at ${path}, which is ${owner}: rename the file`;
+    report({ file: source, field: '(name)', reason });
   }
   const seen = new Map<string, string>();
   for (const { path, source, index, changed } of pages) {
@@ -42,34 +43,12 @@ export function checkAddresses(
       report({ file: source, field: path, reason: 'has no day: say in updated when its text last changed' });
     }
     const other = seen.get(path);
-    if (other !== undefined && !named.has(path)) {
+    const areArticles = [source, other].every((file) => file?.startsWith('articles/'));
+    if (other !== undefined && !named.has(path) && !areArticles) {
       report({ file: source, field: path, reason: `is already the address of a page of ${other}` });
     }
     seen.set(path, source);
   }
-}
-
-/** Each article answers under both / and /blog/, and each category under its bare slug too. */
-function reservedSlugs(taxonomy: Content['taxonomy'], routes: AppRoutes): ReadonlySet<string> {
-  const segments = ['/', '/blog/'].flatMap((parent) => [...reservedSegments(routes, parent)]);
-  return new Set([...segments, ...taxonomy.map(({ slug }) => slug)]);
-}
-
-/** @returns every address of articles and categories that is another page's: they are named where that is looked at */
-export function disputedAddresses(
-  { articles, taxonomy }: Pick<Content, 'articles' | 'taxonomy'>,
-  routes: AppRoutes,
-): Set<string> {
-  const reserved = reservedSlugs(taxonomy, routes);
-  const slugs = articles.map(({ slug }) => slug);
-  const shared = slugs.filter((slug, index) => slugs.indexOf(slug) < index || reserved.has(slug));
-  const root = reservedSegments(routes, '/');
-  return new Set([
-    ...articles
-      .filter(({ slug }) => shared.includes(slug))
-      .flatMap(({ path, otherPath }) => [path, otherPath]),
-    ...taxonomy.filter(({ slug }) => root.has(slug)).map(({ slug }) => `/${slug}`),
-  ]);
 }
 
 type Owners = Pick<Content, 'pages' | 'articles' | 'taxonomy' | 'redirects' | 'markdownPages'>;

@@ -9,14 +9,14 @@ import { publicContent } from '../../content/resolve/publication';
 import { siteFiles } from '../files';
 import { onceFor } from '../once-for';
 import { sitePages } from '../pages';
-import { answering, checkPublished, deadAddresses } from '../published';
+import { answering, checkPublished } from '../published';
 import { flattenedRedirects, type Redirect, redirectFinder } from '../redirects';
-import { checkAddresses, checkRoutes, disputedAddresses, readAppRoutes, takenAddresses } from './addresses';
-import { type Anchors, checkLinks, contentLinks, type Link, type OwnSite } from './links';
+import { checkAddresses, checkRoutes, readAppRoutes, takenAddresses } from './addresses';
+import { type Anchors, checkLinks, contentLinks, type OwnSite } from './links';
 import { checkRedirects } from './redirects';
 import { checkDownloads, checkLetters } from './shown';
 
-const NOT_LOOKED = '  Addresses and links are checked once this is mended.';
+const NOT_LOOKED = '  Other addresses, and links, are checked once this is mended.';
 
 const errorFound = onceFor((read: Reading) => errorOf(read, process.cwd()));
 
@@ -35,9 +35,11 @@ export function errorOf(read: Reading, root: string): ContentError | null {
 }
 
 /**
- * Checks routes, addresses, redirects, links and anchors of a reading.
+ * Checks routes, addresses, redirects, links and anchors of a reading, each once what it builds on is sound: so a mistake is
+ * told once, and not by all that follows from it.
  * @param root absolute path of the checkout, whose app/ holds the routes
- * @returns the problems, and whether any was `looked` for: not while a JSON file, or the address of an article, cannot be read
+ * @returns the problems, and whether everything was `looked` at: not while a JSON file, or the address of an article, cannot
+ *   be read, nor while two things claim an address, or a published one leads nowhere
  */
 export function checkSite({ content: read, published, unread }: Reading, root: string) {
   const problems: Problem[] = [];
@@ -50,61 +52,40 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   const routes = readAppRoutes(join(root, 'app'));
   const pages = sitePages(everything);
   checkRoutes(pages, routes, report);
-  // What such a problem names may be led to; so may a download, which is looked for itself.
-  const unsound = [
-    ...unread.addresses,
-    ...problems.map(({ field }) => field),
-    ...everything.press.kit.map(({ file }) => `/press-kit/${file}`),
-  ];
-  const now = anchorsOf(shown, unsound);
-  const then = anchorsOf(everything, unsound);
-
+  checkAddresses(everything, pages, routes, takenAddresses(everything, routes, root), report);
+  // Articles that share a slug are told where articles are looked at.
+  const slugs = new Set(everything.articles.map(({ slug }) => slug));
+  const isSettled = problems.length === 0 && slugs.size === everything.articles.length;
   checkDownloads(everything, root, report);
   checkLetters(everything, pages, root, report);
-  const taken = takenAddresses(everything, routes, root);
-  checkAddresses(everything, pages, routes, taken, report);
-  const leads = answering(now.keys(), flattenedRedirects(shown));
-  const disputed = disputedAddresses(everything, routes);
-  // An article that cannot be read, or whose address is another's, is not gone.
-  const unsettled = everything.articles
-    .filter(({ path }) => disputed.has(path))
-    .map(({ id }) => `articles/${id}`);
-  const known = new Map(
-    [...published.addresses].filter(([id]) => ![...unread.ids, ...unsettled].includes(id)),
-  );
-  const judged = { ...published, addresses: known };
-  checkPublished(judged, { shown, everything }, leads, report);
-  // What leads to a text that is gone is the same mistake, and so is a copy.
-  const gone = new Set(deadAddresses(judged, shown, leads).map(({ path }) => path));
-  const standing = (list: Redirect[]) =>
-    list
-      .filter(
-        ({ from, to }, at) =>
-          !gone.has(to) && list.findIndex((one) => one.from === from && one.to === to) === at,
-      )
-      .map((one) => ({ ...one, to: one.to.replace(`${shown.site.url}/`, '/') }));
-  const { exact, prefix } = shown.redirects;
-  const redirects = flattenedRedirects({
-    ...shown,
-    redirects: { exact: standing(exact), prefix: standing(prefix) },
-  });
-  const begins = (from: string) => [...taken.keys()].some((path) => path.startsWith(from.toLowerCase()));
-  const settled = redirects.filter(({ from, kind }) =>
-    kind === 'prefix' ? !begins(from) : !disputed.has(from) && !taken.has(from.toLowerCase()),
-  );
-  checkRedirects(settled, now, report);
-  const linked = (links: Link[]) => links.filter(({ target }) => !gone.has(target.split('#')[0] ?? ''));
-  const links = contentLinks(shown);
-  checkLinks(linked(links), now, then, ownSite(shown), report);
-  // A text that is not public yet may refer to others that will be there with it.
-  const seen = new Set(links.map(keyOf));
-  const later = contentLinks(everything).filter((link) => !seen.has(keyOf(link)));
-  checkLinks(linked(later), then, then, ownSite(everything), report);
-  return { problems, looked: true };
-}
+  if (!isSettled) return { problems, looked: false };
 
-function keyOf({ target, file, field, line }: Link): string {
-  return JSON.stringify([file, field, line, target]);
+  // What cannot be read may be led to; so may a download, which is looked for itself.
+  const unsound = [...unread.addresses, ...everything.press.kit.map(({ file }) => `/press-kit/${file}`)];
+  const now = anchorsOf(shown, unsound);
+  const then = anchorsOf(everything, unsound);
+  // What cannot be read is not gone.
+  const addresses = new Map([...published.addresses].filter(([id]) => !unread.ids.includes(id)));
+  const leads = answering(now.keys(), flattenedRedirects(shown));
+  const dead = checkPublished({ ...published, addresses }, { shown, everything }, leads, report);
+  if (dead.length > 0) return { problems, looked: false };
+
+  // A copy is told as the file is read.
+  const single = (list: readonly Redirect[]) => [
+    ...new Map(
+      list.map(({ from, to }) => [`${from} ${to}`, { from, to: to.replace(`${shown.site.url}/`, '/') }]),
+    ).values(),
+  ];
+  const { exact, prefix } = shown.redirects;
+  const own = { exact: single(exact), prefix: single(prefix) };
+  checkRedirects(flattenedRedirects({ ...shown, redirects: own }), now, report);
+  const links = contentLinks(shown);
+  checkLinks(links, now, then, ownSite(shown), report);
+  // A text that is not public yet may refer to others that will be there with it.
+  const seen = new Set(links.map((link) => JSON.stringify(link)));
+  const later = contentLinks(everything).filter((link) => !seen.has(JSON.stringify(link)));
+  checkLinks(later, then, then, ownSite(everything), report);
+  return { problems, looked: true };
 }
 
 function anchorsOf(content: Content, unsound: readonly (string | undefined)[]): Anchors {
