@@ -43,7 +43,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script type="module" async fetchPriority="low" src={siteScriptManifest().entry} />
       </head>
       <body>
-        <a href="#main" className="skip-link">
+        <a
+          href="#main"
+          className="fixed -top-20 z-50 rounded-control bg-leaf px-5 py-3 font-bold text-ink start-4 focus:top-3 print:hidden"
+        >
           {navigation.words.page.skip}
         </a>
         {/* Where lib/browser/consent.ts puts its question, early in the tab order. React leaves the content alone: it is

@@ -161,7 +161,7 @@ test('deployments under load: nothing that is asked for fails, every page finds 
   });
 
   await test.step('one that does not takes over, and the files of before stay', async () => {
-    appendFileSync(join(checkout, STYLES), '\n.skip-link { letter-spacing: 0.01em; }\n');
+    appendFileSync(join(checkout, STYLES), '\n.wrap { letter-spacing: 0.01em; }\n');
     appendFileSync(join(checkout, 'lib/browser/site.ts'), '\nconsole.debug("another release");\n');
     expect((await npm('run', 'build')).code).toBe(0);
     nginx?.reload();
