@@ -1,5 +1,5 @@
 /** Where a visitor came from, as the link said that led here: `utm_source` and its like, or `ref`. */
-import { CONSENT_KEY } from './analytics/consent';
+import { CONSENT_KEY, isPrivate } from './analytics/consent';
 
 const STORAGE_KEY = 'campaign';
 
@@ -94,6 +94,5 @@ function keep(campaign: string): void {
 
 /** @throws DOMException where the browser blocks storage */
 function consented(): boolean {
-  const refused = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  return !refused && localStorage.getItem(CONSENT_KEY) === 'granted';
+  return !isPrivate() && localStorage.getItem(CONSENT_KEY) === 'granted';
 }

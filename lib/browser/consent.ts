@@ -1,7 +1,7 @@
 /** Asks before events leave the browser, remembers the answer, and takes it back as easily. Loaded where a sink is set. */
 
 import type { AnalyticsEvent } from '@/lib/browser/analytics/catalogue';
-import { CONSENT_KEY, type ConsentChoice, consentStatus } from '@/lib/browser/analytics/consent';
+import { CONSENT_KEY, type ConsentChoice, isPrivate } from '@/lib/browser/analytics/consent';
 import { beaconSink, googleSink, type Sink } from '@/lib/browser/analytics/sinks';
 import { publicSettings } from '@/lib/content/settings/public';
 import { consentDialog } from './consent-dialog';
@@ -12,20 +12,17 @@ let open: Sink[] = [];
 
 /** Asks, or acts on the remembered answer, and shows the footer's button for changing it. */
 export function watchConsent(): void {
-  const status = consentStatus({
-    sinks: Boolean(gaId || analyticsUrl),
-    privacyControl: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
-    stored: storedChoice(),
-  });
+  const stored = storedChoice();
   const host = document.querySelector<HTMLElement>('[data-consent]');
   const button = document.querySelector<HTMLElement>('[data-privacy-choices]');
-  if (status === 'unasked' || !host || !button) return;
+  // Where an answer cannot be remembered, nobody is asked and nothing leaves.
+  if (isPrivate() || stored === undefined || !host || !button) return;
 
   const dialog = consentDialog(host, { google: Boolean(gaId), onChoice: remember });
   button.hidden = false;
   button.addEventListener('click', () => dialog.reopen(storedChoice()));
-  if (status === 'granted') openSinks(window.dataLayer ?? []);
-  if (status === 'ask') dialog.ask();
+  if (stored === 'granted') openSinks(window.dataLayer ?? []);
+  else if (stored !== 'denied') dialog.ask();
   addEventListener('analytics', ({ detail }) => {
     for (const sink of open) sink.send(detail);
   });
