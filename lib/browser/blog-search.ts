@@ -1,33 +1,41 @@
 /** Search and filter of the blog listing, in place. Without it the filters are links and the search box is a form. */
 import type { ArticleSearch } from '../site/blog/search/find';
 import type { IndexedArticle } from '../site/blog/search/options';
+import { resultItem } from './blog-result';
 import {
   type BlogState,
   blogStateUrl,
   countMessage,
-  historyStep,
   isFiltered,
+  isSameStep,
   readBlogState,
 } from './blog-state';
-import { blogView } from './blog-view';
-import { once } from './once';
 
 /** Results that are shown at once. */
 const PORTION = 60;
 
 /**
- * Enhances a listing.
+ * Enhances a listing, where it has all its parts: else links and form go on working by themselves.
  * @param root element whose `data-blog` is the address of the search index and whose `data-blog-path` is the path that
  *   the listing was served as
  */
 export function enhanceBlog(root: HTMLElement): void {
+  const form = root.querySelector<HTMLFormElement>('[data-blog-search]');
+  const input = form?.querySelector('input');
+  const count = root.querySelector<HTMLElement>('[data-count]');
+  const listing = root.querySelector<HTMLElement>('[data-listing]');
+  const results = root.querySelector<HTMLElement>('[data-results]');
+  const noResults = root.querySelector<HTMLElement>('[data-no-results]');
+  const more = root.querySelector<HTMLButtonElement>('[data-more-results]');
+  const card = listing?.querySelector('[data-card]');
+  if (!form || !input || !count || !listing || !results || !noResults || !more || !card) return;
+  const parts = { count, listing, results, noResults, more, card };
+  /** Links to categories; `data-filter` holds the slug, empty for all. */
+  const filters = [...root.querySelectorAll<HTMLAnchorElement>('a[data-filter]')];
   const listingPath = root.dataset.blogPath ?? '/blog';
-  const view = blogView(root);
-  if (!view) return;
-  const { form, input, filters } = view;
-  const load = once(() => loadSearch(root.dataset.blog ?? ''));
+  const served = { title: document.title, count: count.textContent ?? '' };
   let state = readBlogState(location.search);
-  const served = document.title;
+  let loading: Promise<ArticleSearch> | undefined;
 
   // Reaching for it is the sign to fetch: a visitor who only reads pays nothing.
   const prepare = () => void load().catch(() => undefined);
@@ -37,7 +45,7 @@ export function enhanceBlog(root: HTMLElement): void {
     event.preventDefault();
     go({ ...state, query: input.value.trim() });
     // On a phone the categories stand between the field and what was found.
-    root.querySelector('[data-count]')?.scrollIntoView();
+    count.scrollIntoView();
   });
   for (const filter of filters) {
     filter.dataset.inPlace = '';
@@ -48,7 +56,7 @@ export function enhanceBlog(root: HTMLElement): void {
       go({ ...state, category: filter.dataset.filter ?? '' });
     });
   }
-  view.clear?.addEventListener('click', () => {
+  root.querySelector('[data-clear-search]')?.addEventListener('click', () => {
     input.value = '';
     go({ query: '', category: '' });
     input.focus();
@@ -56,58 +64,75 @@ export function enhanceBlog(root: HTMLElement): void {
   addEventListener('popstate', () => {
     const asked = readBlogState(location.search);
     // After a reload the document may be another page of the listing than the entry that Back leads to.
-    if (!isFiltered(asked) && withoutSlash(location.pathname) !== listingPath) location.reload();
-    else restore(asked);
+    if (!isFiltered(asked) && withoutSlash(location.pathname) !== listingPath) return location.reload();
+    if (input.value.trim() !== asked.query) input.value = asked.query;
+    show(asked);
   });
 
   // What was typed while this module was on its way is a search too.
   const typed = input.value.trim();
   if (typed && !state.query) go({ ...state, query: typed });
-  else restore(state);
-
-  /** What is filtered stands at the listing's own address, whatever page of it was served. */
-  function entitle(shown: BlogState): void {
-    document.title = isFiltered(shown) ? (root.dataset.blogTitle ?? served) : served;
-  }
-
-  function restore(asked: BlogState): void {
-    entitle(asked);
-    if (input.value.trim() !== asked.query) input.value = asked.query;
-    show(asked);
+  else {
+    input.value = state.query;
+    show(state);
   }
 
   function go(next: BlogState): void {
     if (next.query === state.query && next.category === state.category) return;
-    const url = blogStateUrl(next, listingPath);
-    entitle(next);
-    if (historyStep(state, next) === 'push') history.pushState(null, '', url);
-    else history.replaceState(null, '', url);
+    const write = isSameStep(state, next) ? 'replaceState' : 'pushState';
+    // First its title, which the page view of a new address tells.
     show(next);
+    history[write](null, '', blogStateUrl(next, listingPath));
   }
 
-  /** Shows the button while there is more, and what it adds. */
-  function offerMore(found: readonly IndexedArticle[], shown: number): void {
-    view?.offerMore(shown < found.length, () => {
-      view.addResults(found.slice(shown, shown + PORTION));
-      offerMore(found, shown + PORTION);
-    });
-  }
-
+  /** Shows what a state asks for. What is filtered stands at the listing's own address, whatever page of it was served. */
   async function show(next: BlogState): Promise<void> {
     state = next;
-    view?.mark(next.category);
-    if (!isFiltered(next)) return view?.showListing();
+    document.title = isFiltered(next) ? (root.dataset.blogTitle ?? served.title) : served.title;
+    for (const filter of filters)
+      filter.ariaCurrent = filter.dataset.filter === next.category ? 'true' : null;
+    if (!isFiltered(next)) return render(undefined, served.count);
     const found = await load().then(
       (search) => search.find(next.query, next.category),
       () => undefined,
     );
     // A later state may have been asked for while the index was on its way.
     if (state !== next) return;
-    if (!found) return view?.showListing(SCRIPT_WORDS.search.failed);
     const category = filters.find(({ dataset }) => dataset.filter === next.category);
     const title = next.category ? category?.dataset.postTitle : undefined;
-    view?.showResults(found.slice(0, PORTION), countMessage(found.length, next.query, title));
-    offerMore(found, PORTION);
+    render(found, found ? countMessage(found.length, next.query, title) : SCRIPT_WORDS.search.failed);
+  }
+
+  /** Shows what was found, or that nothing was, in the place of the listing as it was served; without a list, that. */
+  function render(found: readonly IndexedArticle[] | undefined, message: string): void {
+    if (parts.count.textContent !== message) parts.count.textContent = message;
+    parts.listing.hidden = found !== undefined;
+    parts.results.hidden = !found?.length;
+    parts.noResults.hidden = found?.length !== 0;
+    parts.results.replaceChildren();
+    add(found ?? [], 0);
+  }
+
+  /** @returns the first of the results that it adds */
+  function add(found: readonly IndexedArticle[], from: number): HTMLElement | undefined {
+    const { card, more, results } = parts;
+    const items = found.slice(from, from + PORTION).map((article) => resultItem(card, article));
+    results.append(...items);
+    more.hidden = from + PORTION >= found.length;
+    more.onclick = () =>
+      add(found, from + PORTION)
+        ?.querySelector('a')
+        ?.focus();
+    return items[0];
+  }
+
+  /** Fetches once, and again only after that failed. */
+  function load(): Promise<ArticleSearch> {
+    loading ??= loadSearch(root.dataset.blog ?? '').catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   }
 }
 

@@ -24,12 +24,9 @@ export function blogStateUrl({ query, category }: BlogState, listing: string): s
   return isFiltered({ query, category }) ? `/blog?${params}` : listing;
 }
 
-/**
- * A new step gets an entry of its own in the history; further letters of one query do not, so that one press of Back
- * leaves the search.
- */
-export function historyStep(before: BlogState, after: BlogState): 'push' | 'replace' {
-  return before.category === after.category && before.query !== '' && after.query !== '' ? 'replace' : 'push';
+/** @returns whether only the letters of one query differ: they share an entry of the history, so that one Back leaves it */
+export function isSameStep(before: BlogState, after: BlogState): boolean {
+  return before.category === after.category && before.query !== '' && after.query !== '';
 }
 
 /** @returns what the listing announces: `3 articles for “students” in Guides` */
