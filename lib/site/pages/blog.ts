@@ -5,28 +5,14 @@ import { categoryPalette } from '../../drawing/covers/palettes';
 import { BLOG_PAGE_SIZE, categoryListing, listing as pagesOf, tagsOf } from '../listings';
 import { blogPath, categoryPath, feedPath, tagPath } from '../paths';
 import { definePage, type Listing, latest, latestChange, type Page, type PageFields } from './page';
-import { crumbsTo, pageCard } from './static';
+import { crumbsTo, staticPage } from './static';
 
 /** @returns every page of the blog's list; the first has its texts from pages.json */
 export function blogPages(content: Content): Page[] {
   const entry = content.pages.find(({ path }) => path === blogPath());
   if (!entry) return [];
-  const { title, seoTitle, description, index, anchors, updated: changed } = entry;
-  const first = {
-    route: '/blog',
-    kind: 'listing',
-    index,
-    cardOf: blogPath(),
-    source: 'pages.json',
-    crumbs: crumbsTo(blogPath(), content),
-    title,
-    seoTitle,
-    description,
-    anchors,
-    card: pageCard(entry, content.site),
-    changed,
-  } as const;
-  return listPages(pagesOf(content.articles, BLOG_PAGE_SIZE), first, '/blog/page/[page]', content);
+  const lists = pagesOf(content.articles, BLOG_PAGE_SIZE);
+  return listPages(lists, { ...staticPage(entry, content), kind: 'listing' }, '/blog/page/[page]', content);
 }
 
 /** @returns every page of every category's list, with the category's own feed */
@@ -70,7 +56,7 @@ function listPages(lists: readonly Listing[], first: PageFields, others: string,
     return definePage({
       ...shared,
       route: others,
-      path: `${first.path ?? first.route}/page/${page}`,
+      path: `${first.path}/page/${page}`,
       title: insert(blog.pages.numbered, { title: first.title, page }),
       description: insert(blog.pages.numberedText, { title: first.title, page, pages }),
       listing,

@@ -55,42 +55,40 @@ const DERIVED: Record<string, (content: Content) => Derived> = {
 
 /** @returns the pages of pages.json but for the blog, which is a list, each a folder of app/, and those that are texts */
 export function staticPages(content: Content): Page[] {
-  const { markdownPages, site } = content;
-  return content.pages
-    .filter(({ path }) => path !== blogPath())
-    .map((entry) => {
-      const { path, title, seoTitle, description, index } = entry;
-      const text = markdownPages.get(path.slice(1));
-      const { sections = {}, entries, changed } = DERIVED[path]?.(content) ?? {};
-      const shown = Object.keys(sections).filter((id) => sections[id]?.length !== 0);
-      const empty = entries?.length === 0 || shown.length < Object.keys(sections).length;
-      const headings = text?.headings.map(({ id }) => id) ?? [];
-      return definePage({
-        route: text ? '/[slug]' : path,
-        path,
-        kind: 'page',
-        title,
-        seoTitle,
-        description,
-        index,
-        changed: latest([entry.updated, changed]),
-        crumbs: crumbsTo(path, content),
-        anchors: [...entry.anchors, ...headings, ...shown, ...(entries ?? [])],
-        ...(empty && { anyAnchor: true as const }),
-        card: pageCard(entry, site),
-        source: text?.file ?? 'pages.json',
-      });
-    });
+  return content.pages.filter(({ path }) => path !== blogPath()).map((entry) => staticPage(entry, content));
 }
 
-/** @returns what the social card of a page of pages.json says */
-export function pageCard({ path, title }: PageEntry, site: Content['site']): NonNullable<Page['card']> {
-  return {
-    title: path === '/' ? site.tagline : title,
-    label: site.product.name,
-    note: new URL(site.url).host,
-    palette: 'leaf',
-  };
+/** @returns the page of an entry of pages.json */
+export function staticPage(
+  { path, title, seoTitle, description, index, anchors, updated }: PageEntry,
+  content: Content,
+): Page {
+  const { markdownPages, site } = content;
+  const text = markdownPages.get(path.slice(1));
+  const { sections = {}, entries, changed } = DERIVED[path]?.(content) ?? {};
+  const shown = Object.keys(sections).filter((id) => sections[id]?.length !== 0);
+  const empty = entries?.length === 0 || shown.length < Object.keys(sections).length;
+  const headings = text?.headings.map(({ id }) => id) ?? [];
+  return definePage({
+    route: text ? '/[slug]' : path,
+    path,
+    kind: 'page',
+    title,
+    seoTitle,
+    description,
+    index,
+    changed: latest([updated, changed]),
+    crumbs: crumbsTo(path, content),
+    anchors: [...anchors, ...headings, ...shown, ...(entries ?? [])],
+    ...(empty && { anyAnchor: true as const }),
+    card: {
+      title: path === '/' ? site.tagline : title,
+      label: site.product.name,
+      note: new URL(site.url).host,
+      palette: 'leaf',
+    },
+    source: text?.file ?? 'pages.json',
+  });
 }
 
 /** @returns the home page and the pages whose addresses are the beginning of this one */
