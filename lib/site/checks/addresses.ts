@@ -4,38 +4,39 @@ import type { Content, Report } from '../../content';
 import type { Page } from '../pages';
 import { flattenedRedirects, redirectFinder } from '../redirects';
 
+type Claims = Pick<Content, 'articles' | 'taxonomy' | 'redirects'>;
+
 /**
- * Reports slugs that belong to routes, every address that two pages claim, and pages of the sitemap without a day.
- * @param taken addresses of content/pages that something else has, and what that is
+ * Reports whatever would be at an address that something else has, and pages of the sitemap without a day.
+ * @param root absolute path of the checkout, whose public/ wins over pages
  */
 export function checkAddresses(
-  { articles, taxonomy }: Pick<Content, 'articles' | 'taxonomy'>,
+  content: Claims,
   pages: readonly Page[],
   routes: AppRoutes,
-  taken: ReadonlyMap<string, string>,
+  root: string,
   report: Report,
 ): void {
-  const root = reservedSegments(routes, '/');
-  // Each article answers under both / and /blog/, and each category under its bare slug too.
-  const reserved = new Set([
-    ...root,
-    ...reservedSegments(routes, '/blog/'),
-    ...taxonomy.map(({ slug }) => slug),
-  ]);
-  const named = new Set<string>();
-  for (const { slug, file, path } of articles.filter((article) => reserved.has(article.slug))) {
-    named.add(path);
-    report({ file, field: 'path', reason: `"${slug}" is reserved for another page` });
+  const owners = ownRoutes(routes);
+  for (const { slug, title } of content.taxonomy) {
+    const owner = owners.get(`/${slug}`);
+    const reason = `cannot be at /${slug}, which is ${owner}: choose another slug`;
+    if (owner) report({ file: 'categories.json', field: slug, reason });
+    else owners.set(`/${slug}`, `an address of the category "${title}" of categories.json`);
   }
-  for (const { slug } of taxonomy.filter((category) => root.has(category.slug))) {
-    report({ file: 'categories.json', field: slug, reason: 'is reserved for another page' });
+  // Each article answers under both / and /blog/; two that share a slug are told where articles are looked at.
+  const beforeArticles = new Map(owners);
+  for (const { file, path, otherPath } of content.articles) {
+    const taken = [path, otherPath].find((address) => beforeArticles.has(address));
+    const reason = `cannot be at ${taken}, which is ${owners.get(taken ?? '')}: choose another path`;
+    if (taken) report({ file, field: 'path', reason });
+    else for (const address of [path, otherPath]) owners.set(address, `an address of ${file}`);
   }
+  const redirectOf = redirectFinder(flattenedRedirects(content));
   for (const { path, source } of pages.filter((page) => page.source.startsWith('pages/'))) {
-    const owner = taken.get(path);
-    if (owner === undefined) continue;
-    named.add(path);
+    const owner = owners.get(path) ?? ownerBeyond(path);
     const reason = `cannot be at ${path}, which is ${owner}: rename the file`;
-    report({ file: source, field: '(name)', reason });
+    if (owner) report({ file: source, field: '(name)', reason });
   }
   const seen = new Map<string, string>();
   for (const { path, source, index, changed } of pages) {
@@ -43,36 +44,33 @@ export function checkAddresses(
       report({ file: source, field: path, reason: 'has no day: say in updated when its text last changed' });
     }
     const other = seen.get(path);
-    const areArticles = [source, other].every((file) => file?.startsWith('articles/'));
-    if (other !== undefined && !named.has(path) && !areArticles) {
+    if (other !== undefined && !/^(?:articles|pages)\//.test(source)) {
       report({ file: source, field: path, reason: `is already the address of a page of ${other}` });
     }
     seen.set(path, source);
   }
+
+  function ownerBeyond(path: string): string | undefined {
+    const { to, from, kind, file = 'redirects.json' } = redirectOf(path) ?? {};
+    if (to) {
+      const like = kind === 'prefix' ? `, like all that begins with ${from}` : '';
+      return `redirected to ${to} by ${file}${like}`;
+    }
+    return existsSync(join(root, 'public', path)) ? `a file or folder (public${path})` : undefined;
+  }
 }
 
-type Owners = Pick<Content, 'pages' | 'articles' | 'taxonomy' | 'redirects' | 'markdownPages'>;
-
-/** @returns the address of each page of content/pages that something else has already, and what that is, in words */
-export function takenAddresses(content: Owners, routes: AppRoutes, root: string): Map<string, string> {
-  const { articles, taxonomy, markdownPages } = content;
-  const reserved = reservedSegments(routes, '/');
-  const redirectOf = redirectFinder(flattenedRedirects(content));
-  const taken = [...markdownPages].map(([slug, { path }]) => [path, ownerOf(slug, path)] as const);
-  return new Map(taken.flatMap(([path, owner]) => (owner ? [[path, owner]] : [])));
-
-  function ownerOf(slug: string, path: string): string | undefined {
-    if (reserved.has(slug)) return `the site's own page or file (app/${slug})`;
-    if (slug === 'index') return 'another name of the home page';
-    const article = articles.find((one) => one.slug === slug);
-    if (article) return `an address of ${article.file}`;
-    const category = taxonomy.find((one) => one.slug === slug);
-    if (category) return `an address of the category "${category.title}" of categories.json`;
-    const { to, from, kind, file = 'redirects.json' } = redirectOf(path) ?? {};
-    if (to && kind === 'prefix') return `redirected to ${to} by ${file}, like all that begins with ${from}`;
-    if (to) return `redirected to ${to} by ${file}`;
-    return existsSync(join(root, 'public', slug)) ? `a file or folder (public/${slug})` : undefined;
-  }
+/** @returns what the site has of its own at `/` and at `/blog/`, where articles and texts stand, in words */
+function ownRoutes({ documents, files }: AppRoutes): Map<string, string> {
+  const own = [...documents, ...files, '/_next/static'].flatMap((route) => {
+    const [, first = '', second = ''] = route.split('/');
+    return first === 'blog' && second ? [`/${first}`, `/${first}/${second}`] : [`/${first}`];
+  });
+  const named = own.filter((path) => path !== '/' && !path.includes('['));
+  return new Map([
+    ['/index', 'another name of the home page'],
+    ...named.map((path) => [path, `the site's own page or file (app${path})`] as const),
+  ]);
 }
 
 /** Files by which Next answers without a folder of their own, and the addresses that they get. */
@@ -111,16 +109,4 @@ export function checkRoutes(pages: readonly Page[], { documents }: AppRoutes, re
   for (const route of documents.filter((name) => !listed.has(name) && !name.includes('['))) {
     report({ file: 'pages.json', field: route, reason: 'has no entry, but app/ has a page there' });
   }
-}
-
-/**
- * @param parent `/` or `/blog/`: where articles stand
- * @returns the segments after it that belong to routes, so that no article or category may take them
- */
-export function reservedSegments({ documents, files }: AppRoutes, parent: string): ReadonlySet<string> {
-  const segments = [...documents, ...files, '/_next/static']
-    .filter((route) => route.startsWith(parent))
-    .map((route) => route.slice(parent.length).split('/')[0] ?? '')
-    .filter((segment) => segment !== '' && !segment.startsWith('['));
-  return new Set(segments);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkRoutes, readAppRoutes, reservedSegments } from './addresses';
+import { checkRoutes, readAppRoutes } from './addresses';
 import { found, pageOf } from './found.fixture';
 
 describe('routes', () => {
@@ -27,12 +27,6 @@ describe('routes', () => {
     } finally {
       rmSync(app, { recursive: true });
     }
-  });
-
-  it('reserve the segment behind their parent, but for parameters', () => {
-    const routes = { documents: ['/', '/a/b', '/[slug]', '/blog/all', '/blog/[slug]'], files: ['/c.txt'] };
-    expect([...reservedSegments(routes, '/')]).toEqual(['a', 'blog', 'c.txt', '_next']);
-    expect([...reservedSegments(routes, '/blog/')]).toEqual(['all']);
   });
 
   it('are those of the list, and the list has no other', () => {

@@ -11,7 +11,7 @@ import { onceFor } from '../once-for';
 import { sitePages } from '../pages';
 import { answering, checkPublished } from '../published';
 import { flattenedRedirects, type Redirect, redirectFinder } from '../redirects';
-import { checkAddresses, checkRoutes, readAppRoutes, takenAddresses } from './addresses';
+import { checkAddresses, checkRoutes, readAppRoutes } from './addresses';
 import { type Anchors, checkLinks, contentLinks, type OwnSite } from './links';
 import { checkRedirects } from './redirects';
 import { checkDownloads, checkLetters } from './shown';
@@ -52,7 +52,7 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   const routes = readAppRoutes(join(root, 'app'));
   const pages = sitePages(everything);
   checkRoutes(pages, routes, report);
-  checkAddresses(everything, pages, routes, takenAddresses(everything, routes, root), report);
+  checkAddresses(everything, pages, routes, root, report);
   // Articles that share a slug are told where articles are looked at.
   const slugs = new Set(everything.articles.map(({ slug }) => slug));
   const isSettled = problems.length === 0 && slugs.size === everything.articles.length;

@@ -628,13 +628,13 @@ export const OTHERS: readonly Row<Mistake>[] = [
     'the path of a page',
     front({ path: '/careers' }),
     `${ONE}:3  path`,
-    '"careers" is reserved for another page',
+    "cannot be at /careers, which is the site's own page or file (app/careers)",
   ],
   [
     'the path of a category',
     front({ path: '/news' }),
     `${ONE}:3  path`,
-    '"news" is reserved for another page',
+    'cannot be at /news, which is an address of the category',
   ],
   [
     'a published path that is wrong',
@@ -1359,7 +1359,7 @@ export const OTHERS: readonly Row<Mistake>[] = [
     'a topic at the address of a page',
     json('categories.json', ({ topics }) => topics.push({ ...topics[0], slug: 'careers', title: 'Other' })),
     'categories.json:',
-    'is reserved for another page',
+    "which is the site's own page or file",
   ],
   [
     'a testimonial that is there twice',
