@@ -73,15 +73,7 @@ export default function AdvertiserGuidePage() {
         <CampaignTypes guide={advertiserGuide} />
       </Section>
 
-      <Section
-        id="storyboard"
-        ground="ink"
-        accent="iris"
-        eyebrow={storyboard.eyebrow}
-        title={storyboard.title}
-        lead={storyboard.lead}
-        of={showcase.storyboard}
-      >
+      <Section id="storyboard" ground="ink" accent="iris" {...storyboard} of={showcase.storyboard}>
         <Storyboard parts={showcase.storyboard} words={copy.storyboard} />
       </Section>
 
@@ -89,15 +81,7 @@ export default function AdvertiserGuidePage() {
         <GoodAndBad {...compare} preview={showcase.preview} />
       </Section>
 
-      <Section
-        id="report"
-        ground="sand"
-        accent="iris"
-        eyebrow={report.eyebrow}
-        title={report.title}
-        lead={report.lead}
-        of={showcase.dailyViews}
-      >
+      <Section id="report" ground="sand" accent="iris" {...report} of={showcase.dailyViews}>
         <Report report={report} showcase={showcase} price={price} money={localMoney} />
       </Section>
 

@@ -1,13 +1,12 @@
 /** RSS 2.0 feeds of the blog and of every category: https://www.rssboard.org/rss-specification */
 import { Feed } from 'feed';
-import type { Content } from '../../content';
+import { type Content, content as currentContent } from '../../content';
 import { dayToDate } from '../../content/text/dates';
 import { articlesIn } from '../listings';
 import { pageAt } from '../pages';
 import { latestChange } from '../pages/page';
 import { blogPath, categoryPath, feedPath, socialCardPath } from '../paths';
-
-export const FEED_CONTENT_TYPE = 'application/rss+xml; charset=utf-8';
+import { cardBytes } from '../social-cards';
 
 /** Specification, section 2, "Category pages". */
 const FEED_LANGUAGE = 'en-us';
@@ -15,14 +14,21 @@ const FEED_LANGUAGE = 'en-us';
 /** The newest articles that a feed carries: readers keep what they have seen, and the file must not grow for ever. */
 const FEED_SIZE = 20;
 
+/** @param slug of a category; without one the feed is that of the whole blog */
+export async function feedResponse(slug?: string): Promise<Response> {
+  const content = currentContent();
+  const xml = await feedXml(content, (path) => cardBytes(path, content), slug);
+  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+}
+
 /**
- * @param cardBytes gives how many bytes the social card at an address has
+ * @param bytesOf gives how many bytes the social card at an address has
  * @param slug of a category; without one the feed is that of the whole blog
  * @returns the feed as XML
  */
 export async function feedXml(
   content: Content,
-  cardBytes: (path: string) => Promise<number>,
+  bytesOf: (path: string) => Promise<number>,
   slug?: string,
 ): Promise<string> {
   const { site, blog } = content;
@@ -53,7 +59,7 @@ export async function feedXml(
       description: withoutControls(article.excerpt),
       content: withoutControls(forReaders(article.html, site.url, article.path)),
       date: dayToDate(article.published),
-      enclosure: { url: site.url + card, type: 'image/png', length: await cardBytes(card) },
+      enclosure: { url: site.url + card, type: 'image/png', length: await bytesOf(card) },
       // `author` would have to be an e-mail address: https://www.rssboard.org/rss-profile#namespace-elements-dublin-creator
       extensions: [{ name: 'dc:creator', objects: { _text: withoutControls(article.author.name) } }],
       category: [article.category, ...article.topics].map(({ title }) => ({ name: title })),
