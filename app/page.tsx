@@ -15,6 +15,7 @@ import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LastScene } from '@/components/ui/LastScene';
 import { content, fact, factValue, localMoney } from '@/lib/content';
+import { monthRange } from '@/lib/money';
 import { earningsBasis } from '@/lib/site/earnings';
 import { claimsOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -22,9 +23,6 @@ import { pageAt } from '@/lib/site/pages';
 import { organization, webSite } from '@/lib/site/structured-data/site';
 
 export const metadata = pageMetadata('/');
-
-/** Of the month that the hero counts, as every page does. */
-const DAYS = 30;
 
 export default function HomePage() {
   const all = content();
@@ -36,7 +34,7 @@ export default function HomePage() {
     minimumContacts: { value: factValue('minimumContacts') },
   };
   const price = { amount: facts.costPerView.value, money: localMoney };
-  const amount = DAYS * (factValue('dailyViews') / factValue('earners')) * basis.rates.usual;
+  const month = { items: basis.items.start, days: basis.days.usual, rate: basis.rates };
   return (
     <>
       <JsonLd data={organization(site)} />
@@ -49,7 +47,8 @@ export default function HomePage() {
           home.hero.slogans.length > 0 && (
             <HeroPicture
               home={home}
-              sum={{ amount, text: localMoney(amount) }}
+              sums={monthRange(basis.views, month)}
+              money={localMoney}
               className="mx-auto mt-6 max-w-75 sm:max-w-md lg:row-span-2 lg:mt-0 lg:max-w-150"
             />
           )

@@ -85,7 +85,9 @@ export default function EarningGuidePage() {
           {earningGuide.tips.map(({ title, text }) => (
             <li key={title} className="border-sun border-t-2 py-4 md:py-6">
               <h3 className="heading-3 text-white">{title}</h3>
-              <p className="mt-1 max-w-[52ch] max-md:leading-normal md:mt-2">{text}</p>
+              <p className="mt-1 max-w-[52ch] max-md:leading-normal md:mt-2">
+                <Words text={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -11,12 +11,12 @@ const INPUT =
 const LABEL = 'mb-2 block font-bold';
 const CELL = 'flex flex-col justify-between';
 
-type Props = { words: Content['calculator']; basis: EarningsBasis; views: number };
+type Props = { words: Content['calculator']; basis: EarningsBasis };
 
 /** What a month depends on: views, ads, days, what lowers the sum, and the currency to see it in. */
-export function CalculatorFields({ words, basis, views }: Props) {
+export function CalculatorFields({ words, basis }: Props) {
   const { form: copy, items: keys, costs } = words;
-  const { days, items, currencies, local } = basis;
+  const { days, items, views, currencies, local } = basis;
   const codes = new Set([local, currencies.own, ...Object.keys(currencies.perUnit)]);
   return (
     <div className="grid grid-cols-1 content-center gap-x-10 gap-y-6 p-6 sm:gap-y-8 sm:p-10 md:grid-cols-2">
@@ -57,7 +57,7 @@ export function CalculatorFields({ words, basis, views }: Props) {
         <label htmlFor="earnings-days" className="heading-3 flex items-baseline justify-between gap-4">
           {copy.days}
           <span className="text-3xl" data-earnings-days suppressHydrationWarning>
-            {String(days.min)}
+            {String(days.usual)}
           </span>
         </label>
         <Slider
@@ -66,8 +66,8 @@ export function CalculatorFields({ words, basis, views }: Props) {
           min={days.min}
           max={days.max}
           step={1}
-          defaultValue={days.min}
-          at={days.min}
+          defaultValue={days.usual}
+          at={days.usual}
           className="mt-2 text-sun-deep"
         />
         <p className="flex justify-between gap-2 text-muted text-sm">

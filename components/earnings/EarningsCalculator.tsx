@@ -6,7 +6,7 @@ import { CalculatorFields } from './CalculatorFields';
 import { EarningsTable, payoutText } from './EarningsTable';
 
 /** A Status is seen by people who saved each other's number: more views of one than this is hardly anybody's. */
-const VIEWS = { start: 100, max: 2_000 };
+const MOST_VIEWS = 2_000;
 
 type Props = {
   words: Content['calculator'];
@@ -20,8 +20,8 @@ type Props = {
  */
 export function EarningsCalculator({ words, basis, vary }: Props) {
   const copy = words.form;
-  const { days, items, rates, threshold, megabytes, currencies } = basis;
-  const month: Month = { views: VIEWS.start, items: items.start, days: days.min, refused: 0 };
+  const { days, items, views, rates, threshold, megabytes, currencies } = basis;
+  const month: Month = { views, items: items.start, days: days.usual, refused: 0 };
   const answers = [
     { name: 'low', title: copy.lowest, sum: monthSum(month, rates.lowest) },
     { name: 'usual', title: copy.usual, sum: monthSum(month, rates.usual) },
@@ -34,12 +34,12 @@ export function EarningsCalculator({ words, basis, vary }: Props) {
         data-usual={rates.usual}
         data-threshold={threshold}
         data-megabytes={megabytes}
-        data-views-max={VIEWS.max}
+        data-views-max={MOST_VIEWS}
         data-currencies={JSON.stringify(currencies)}
         autoComplete="off"
         className="lg:grid lg:grid-cols-[1fr_26rem] noscript:hidden"
       >
-        <CalculatorFields words={words} basis={basis} views={VIEWS.start} />
+        <CalculatorFields words={words} basis={basis} />
         <output
           htmlFor="earnings-views earnings-days earnings-refused earnings-data earnings-currency"
           className="grid content-center gap-x-14 gap-y-7 bg-sun p-6 text-ink sm:p-10 md:max-lg:grid-cols-2 lg:gap-y-10"

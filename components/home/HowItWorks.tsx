@@ -25,7 +25,7 @@ export function HowItWorks({ home }: { home: Home }) {
           return (
             <li key={title} className="step max-sm:w-60">
               <div className="step-screen bg-sand">
-                <Screen className="max-w-60" />
+                <Screen className="max-w-60 sm:max-lg:max-w-72" />
               </div>
               <div className="step-text pt-3">
                 <h3 className="heading-3 step-title flex items-center gap-3">

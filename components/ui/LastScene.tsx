@@ -23,7 +23,7 @@ export function LastScene({ title, text, ground, people, children }: Props) {
             {title}
           </h2>
           {text && <p className="mt-4 max-w-[40ch] md:text-xl">{text}</p>}
-          <div className="mt-5 flex flex-wrap gap-3 lg:mt-10">{children}</div>
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col lg:mt-10">{children}</div>
         </div>
         <Group people={people} className="self-end" />
       </div>

@@ -7,11 +7,15 @@ export type EarningsBasis = ReturnType<typeof earningsBasis>;
 /** @throws Error when a fact that it needs is missing */
 export function earningsBasis() {
   const { min = 1, max = 31 } = factEntry('campaignDays');
+  const usual = Math.round((min + max) / 2);
+  const start = factEntry('itemsPerDayAdvice').min ?? 1;
   return {
     /** On which ads are shared, in an ordinary month. */
-    days: { min, max },
+    days: { min, max, usual },
     /** Ads a day: the least that is advised, and the most that is possible. */
-    items: { start: factEntry('itemsPerDayAdvice').min ?? 1, max: factValue('itemsPerDayMax') },
+    items: { start, max: factValue('itemsPerDayMax') },
+    /** Of one ad, so that the month of all earners together comes to the views that the company counts. */
+    views: Math.round((30 * factValue('dailyViews')) / factValue('earners') / (start * usual)),
     rates: { lowest: factValue('earningPerViewMin'), usual: factValue('exampleRate') },
     threshold: factValue('payoutThresholdGuide'),
     /** How the months until then are said. */

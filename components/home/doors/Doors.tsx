@@ -19,7 +19,7 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
 export function Doors({ home, navigation, site, pricing, basis, facts }: Props) {
   const words = home.words.doors;
   const { days, items, rates, threshold, currencies } = basis;
-  const month: OrdinaryMonth = { items: items.start, days: (days.min + days.max) / 2, rate: rates };
+  const month: OrdinaryMonth = { items: items.start, days: days.usual, rate: rates };
   const costPerView = facts.costPerView.value;
   const { countries } = pricing;
   const shared: DoorFacts = {

@@ -3,8 +3,10 @@ import { Person } from '@/components/art/cast/Person';
 import { Portrait } from '@/components/art/cast/Portrait';
 import { AdArt } from '@/components/art/Drawing';
 import { Ring } from '@/components/art/Ring';
+import { Words } from '@/components/ui/Words';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
+import type { MonthRange } from '@/lib/money';
 
 const RING = 'absolute inset-0 size-full';
 const FRIENDS = [
@@ -15,8 +17,10 @@ const FRIENDS = [
 
 type HeroPictureProps = {
   home: Home;
-  /** What an ordinary month comes to, in the currency of the site and as text. */
-  sum: { amount: number; text: string };
+  /** What an ordinary month comes to, in the currency of the site. */
+  sums: MonthRange;
+  /** @returns an amount as visitors are shown it first */
+  money: (amount: number) => string;
   className?: string;
 };
 
@@ -24,9 +28,14 @@ type HeroPictureProps = {
  * A status as everybody knows one: a face in a ring of dashes, one for each hour, lit as far as the ad has been up. She
  * shows the ads on her phone; the site script gives each its turn once (lib/browser/hero.ts). Sizes follow the width.
  */
-export function HeroPicture({ home, sum, className = '' }: HeroPictureProps) {
+export function HeroPicture({ home, sums, money, className = '' }: HeroPictureProps) {
   const { slogans, sharer } = home.hero;
   const words = home.words.hero;
+  const sum = (amount: number) => (
+    <span data-amount={amount} suppressHydrationWarning>
+      {money(amount)}
+    </span>
+  );
   return (
     <div className={`for-paper @container relative aspect-square w-full ${className}`}>
       <div role="img" aria-label={insert(words.picture, { slogan: slogans[0]?.text ?? '' })}>
@@ -53,12 +62,8 @@ export function HeroPicture({ home, sum, className = '' }: HeroPictureProps) {
           <Portrait key={name} name={name} className={`absolute! aspect-square ${place}`} />
         ))}
         <p className="-bottom-[2%] absolute left-0 rounded-2xl bg-white px-4 py-2 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive sm:px-5 sm:py-3 sm:text-sm">
-          <b
-            data-amount={sum.amount}
-            suppressHydrationWarning
-            className="block font-display text-2xl text-text leading-tight sm:text-3xl"
-          >
-            {sum.text}
+          <b className="block font-display text-text text-xl leading-tight sm:text-2xl">
+            <Words text={home.words.doors.range} put={{ low: sum(sums.low), high: sum(sums.high) }} />
           </b>
           {words.sum}
         </p>
