@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Chevron } from '@/components/ui/Chevron';
 import type { FormName } from '@/lib/leads/client';
 import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
-import type { LeadForm } from './useLeadForm';
+import type { FieldState, LeadForm } from './useLeadForm';
 
 /** The fields of each form in rows (specification §2 to §5); those of one row share it where there is room. */
 const ROWS: Record<FormName, readonly (readonly string[])[]> = {
@@ -73,16 +73,6 @@ export function Fields({ form, field, event, events = {} }: Props) {
       </div>
     ),
   );
-}
-
-/** What a form tells each of its fields. */
-export interface FieldState {
-  /** Unique on the page. */
-  id: string;
-  name: string;
-  label: string;
-  optional: boolean;
-  error: string | undefined;
 }
 
 /** Look of everything that a visitor types into or chooses from. 16 px at least, or phones zoom in on it. */

@@ -8,7 +8,16 @@ import {
   submitForm,
 } from '@/lib/leads/client';
 import { FORM_COPY } from '@/lib/site/forms/copy';
-import type { FieldState } from './Fields';
+
+/** What a form tells each of its fields. */
+export interface FieldState {
+  /** Unique on the page. */
+  id: string;
+  name: string;
+  label: string;
+  optional: boolean;
+  error: string | undefined;
+}
 
 /** Texts by the names of fields: what was typed, or what is wrong with it. */
 export type Texts = Record<string, string>;
