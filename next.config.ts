@@ -10,7 +10,14 @@ import { policySettings } from './lib/site/security/policy';
 import { dependencies } from './package.json';
 
 /** Packages that have to meet the React that Next renders with, which is not the one of node_modules. */
-const RENDERED_WITH_REACT = new Set(['next', 'react', 'react-dom', 'react-icons', 'downshift']);
+const RENDERED_WITH_REACT = new Set([
+  'next',
+  'react',
+  'react-dom',
+  'react-hook-form',
+  'react-icons',
+  'downshift',
+]);
 
 export default function config(phase: string): NextConfig {
   const development = phase === PHASE_DEVELOPMENT_SERVER;

@@ -28,11 +28,11 @@ type Props = Pick<LeadForm, 'field'> & {
 
 export function Fields({ form, field, event, events = {} }: Props) {
   const fieldOf = (name: string) => {
-    const state = field(name);
+    const { state, ...control } = field(name);
     const options = name === 'eventId' ? events : name === 'partnershipType' && FORM_COPY.partner.options;
     if (name === 'eventId' && event) {
       return [
-        <input key={name} type="hidden" name={name} defaultValue={event.id} id={state.id} />,
+        <input key={name} type="hidden" defaultValue={event.id} {...control} id={state.id} />,
         <FieldError key="error" {...state} />,
       ];
     }
@@ -40,7 +40,12 @@ export function Fields({ form, field, event, events = {} }: Props) {
       <FieldShell key={name} state={state}>
         {options ? (
           <div className="relative">
-            <select required className={`${CONTROL} appearance-none pr-11`} {...controlProps(state)}>
+            <select
+              required
+              className={`${CONTROL} appearance-none pr-11`}
+              {...control}
+              {...controlProps(state)}
+            >
               <option value="">{EVERY_FORM.choose}</option>
               {Object.entries(options).map(([value, label]) => (
                 <option key={value} value={value}>
@@ -51,12 +56,19 @@ export function Fields({ form, field, event, events = {} }: Props) {
             <Chevron className="absolute top-4 right-4" />
           </div>
         ) : name === 'message' ? (
-          <textarea rows={4} required className={`${CONTROL} resize-y`} {...controlProps(state)} />
+          <textarea
+            rows={4}
+            required
+            className={`${CONTROL} resize-y`}
+            {...control}
+            {...controlProps(state)}
+          />
         ) : (
           <input
             type="text"
             required={!state.optional}
             className={CONTROL}
+            {...control}
             {...LINES[name]}
             {...controlProps(state)}
           />
@@ -79,9 +91,9 @@ export function Fields({ form, field, event, events = {} }: Props) {
 const CONTROL =
   'block w-full min-h-12 rounded-control border-[1.5px] border-muted/70 bg-white px-4 py-2.5 text-base text-text transition-colors duration-150 hover:border-muted aria-invalid:border-2 aria-invalid:border-rose-deep';
 
-/** @returns the attributes that name a control, and tie it to its label and, while there is one, to its error */
-function controlProps({ id, name, error }: FieldState) {
-  return { id, name, ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }) };
+/** @returns the attributes that tie a control to its label and, while there is one, to its error */
+function controlProps({ id, error }: FieldState) {
+  return { id, ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }) };
 }
 
 /** The error's place is always there, so that the server can fill it in without a script (lib/leads/intake/page.ts). */

@@ -59,7 +59,7 @@ type FillingProps = LeadFormProps & { again: boolean; onSent: (unconfirmed: bool
 function Filling({ form, mailTo, event, events, again, onSent }: FillingProps) {
   // A page may have the registrations of several events.
   const id = event ? `event-${event.id}` : form;
-  const { handlers, field, formRef, buttonRef, busy, failure, typed } = useLeadForm(form, id, onSent);
+  const { field, onSubmit, formRef, buttonRef, busy, failure, control } = useLeadForm(form, id, onSent);
 
   useEffect(() => {
     if (again) formRef.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select')?.focus();
@@ -72,7 +72,7 @@ function Filling({ form, mailTo, event, events, again, onSent }: FillingProps) {
       method="post"
       action={endpointOf(form)}
       data-form={form}
-      {...handlers}
+      onSubmit={onSubmit}
       className="@container relative"
     >
       <div className={`flex flex-col ${form === 'newsletter' ? 'gap-4' : 'gap-5'}`}>
@@ -87,7 +87,7 @@ function Filling({ form, mailTo, event, events, again, onSent }: FillingProps) {
             form={form}
             mailTo={mailTo}
             failure={failure}
-            typed={typed}
+            control={control}
             meanings={titles && { eventId: titles }}
           />
           <button

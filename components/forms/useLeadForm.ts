@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import {
   type FailureCause,
   type FormName,
@@ -19,17 +20,14 @@ export interface FieldState {
   error: string | undefined;
 }
 
-/** Texts by the names of fields: what was typed, or what is wrong with it. */
+/** Field values as they stand in the form: all text. */
 export type Texts = Record<string, string>;
 
 export type LeadForm = ReturnType<typeof useLeadForm>;
 
-const textsOf = (element: HTMLFormElement) => Object.fromEntries(new FormData(element)) as Texts;
-
 /**
  * The behaviour of one filling of a form (specification §4 and §5): validates on submit, clears a field's error as it
- * is edited, moves to the first bad field, and keeps its idempotency key over every retry. The fields keep what is typed
- * themselves, so that what was typed before hydration stays.
+ * is edited, moves to the first bad field, and keeps its idempotency key over every retry.
  * @param idPrefix what the ids of its fields begin with, unique on the page
  * @param onSent called once the server has the lead safe; told whether a mail asks to confirm it
  */
@@ -37,12 +35,13 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
   const formRef = useRef<HTMLFormElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const key = useRef('');
-  const [rules] = useState(() => fieldRules(form, FORM_COPY[form].fields, FORM_COPY.problems));
-  const [typed, setTyped] = useState<Texts>({});
-  const [errors, setErrors] = useState<Texts>({});
-  const [busy, setBusy] = useState(false);
   // The server's own reason, where it gave one.
-  const [failure, setFailure] = useState<{ cause: FailureCause; message?: string | undefined }>();
+  const [failure, setFailure] = useState<{ cause: FailureCause; message: string | undefined }>();
+  // No default values: what was typed before hydration stays.
+  const { register, handleSubmit, setError, clearErrors, control, formState } = useForm<Texts>({
+    reValidateMode: 'onSubmit',
+  });
+  const [rules] = useState(() => fieldRules(form, FORM_COPY[form].fields, FORM_COPY.problems));
 
   // The browser's own validation serves until the messages of the specification can.
   useEffect(() => {
@@ -50,67 +49,61 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
   }, []);
 
   // A disabled button drops the focus: whoever pressed it can press it again.
+  const busy = formState.isSubmitting;
   useEffect(() => {
     if (failure && !busy && document.activeElement === document.body) buttonRef.current?.focus();
   }, [failure, busy]);
 
-  /** Says what is wrong beside the fields, the first of which gets the focus. */
-  function refuse(element: HTMLFormElement, problems: Texts): void {
-    setErrors(problems);
-    const names = Object.keys(problems).map((name) => `[name="${name}"]`);
-    element.querySelector<HTMLElement>(names.join())?.focus();
-  }
-
-  async function send(element: HTMLFormElement): Promise<void> {
-    const texts = textsOf(element);
-    const fields = Object.entries(rules).map(([name, rule]) => ({ name, rule, text: texts[name] ?? '' }));
-    const problems = fields.flatMap(({ name, rule, text }) => {
-      const problem = rule.problem(text);
-      return problem ? [[name, problem]] : [];
-    });
-    if (problems.length > 0) return refuse(element, Object.fromEntries(problems));
+  async function send(typed: Texts, element: HTMLFormElement): Promise<void> {
     setFailure(undefined);
-    setBusy(true);
+    const values = Object.fromEntries(
+      Object.entries(rules).map(([name, { kept }]) => [name, kept(typed[name] ?? '')]),
+    );
     key.current ||= newKey();
-    const values = Object.fromEntries(fields.map(({ name, rule, text }) => [name, rule.kept(text)]));
+    const bait = element.elements.namedItem(HONEYPOT);
     const outcome = await submitForm(element.action, values, {
       key: key.current,
-      bait: texts[HONEYPOT] ?? '',
+      bait: bait instanceof HTMLInputElement ? bait.value : '',
       elapsedMs: Math.round(performance.now()),
     });
     if (outcome.kind === 'sent') return onSent(outcome.unconfirmed);
-    setBusy(false);
-    if (outcome.kind === 'invalid') return refuse(element, outcome.errors);
-    console.error('Failed to submit form');
-    setTyped(texts);
-    setFailure(outcome);
+    if (outcome.kind === 'failed') {
+      console.error('Failed to submit form');
+      setFailure({ cause: outcome.cause, message: outcome.message });
+      return;
+    }
+    Object.entries(outcome.errors).forEach(([name, message], index) => {
+      setError(name, { message }, { shouldFocus: index === 0 });
+    });
   }
 
   return {
-    /** @returns what a field shows */
-    field: (name: string): FieldState => ({
-      id: `${idPrefix}-${name}`,
-      name,
-      label: rules[name]?.label ?? name,
-      optional: rules[name]?.optional ?? false,
-      error: errors[name],
-    }),
-    handlers: {
-      onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        send(event.currentTarget);
-      },
-      onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-        const { [(target as HTMLInputElement).name]: _, ...others } = errors;
-        setErrors(others);
-        setTyped(textsOf(currentTarget));
-      },
+    /** @returns the props of a field's component: its state, and what ties its control to the form */
+    field: (name: string) => {
+      const rule = rules[name];
+      const state: FieldState = {
+        id: `${idPrefix}-${name}`,
+        name,
+        label: rule?.label ?? name,
+        optional: rule?.optional ?? false,
+        error: formState.errors[name]?.message,
+      };
+      return {
+        state,
+        ...register(name, {
+          onChange: () => clearErrors(name),
+          validate: (typed) => rule?.problem(typed ?? ''),
+        }),
+      };
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      const element = event.currentTarget;
+      return handleSubmit((typed) => send(typed, element))(event);
     },
     formRef,
     buttonRef,
     busy,
     failure,
-    /** What an email would carry, as it stands in the form. */
-    typed,
+    control,
   };
 }
