@@ -2,7 +2,7 @@ import { LuArrowRight } from 'react-icons/lu';
 import { Milestones } from '@/components/about-us/Milestones';
 import { Story } from '@/components/about-us/Story';
 import { Vision } from '@/components/about-us/Vision';
-import { Group } from '@/components/art/cast/Group';
+import { Group } from '@/components/art/cast/Person';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';

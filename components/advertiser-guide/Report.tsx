@@ -1,7 +1,6 @@
-import { Portrait } from '@/components/art/cast/Portrait';
+import { Portrait } from '@/components/art/cast/Person';
 import { AdArt } from '@/components/art/Drawing';
-import { ShareBar, Tile, Total } from '@/components/home/dashboard/Tile';
-import { ViewsChart } from '@/components/home/dashboard/ViewsChart';
+import { ShareBar, Tile, Total, ViewsChart } from '@/components/home/dashboard/Tile';
 import type { Content } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { ArticleCover } from './ArticleCover';
+import { ArticleCover } from './Cover';
 import { Ring } from './Ring';
 
 /** An envelope with the newest article in it, sealed with the ring. Decorative. */

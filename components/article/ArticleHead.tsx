@@ -1,5 +1,5 @@
-import { ArticleCover } from '@/components/art/ArticleCover';
-import { Portrait } from '@/components/art/cast/Portrait';
+import { ArticleCover } from '@/components/art/Cover';
+import { Portrait } from '@/components/art/cast/Person';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { Words } from '@/components/ui/Words';

@@ -10,10 +10,9 @@ import { articleAt, articleAudience, contentsOf, relatedArticles } from '@/lib/s
 import { trailTo } from '@/lib/site/head';
 import { socialCardPath } from '@/lib/site/paths';
 import { blogPosting } from '@/lib/site/structured-data/things';
-import { ArticleEnd } from './ArticleEnd';
+import { ArticleEnd, Share } from './ArticleEnd';
 import { ArticleHead } from './ArticleHead';
 import { Call } from './Call';
-import { Share } from './Share';
 
 /** An article from title to related articles. It has no island, so it ships no framework script. */
 export function ArticlePage({ path }: { path: string }) {

@@ -1,4 +1,4 @@
-import { ArticleCover } from '@/components/art/ArticleCover';
+import { ArticleCover } from '@/components/art/Cover';
 import type { Article } from '@/lib/content';
 import { formatShortDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';

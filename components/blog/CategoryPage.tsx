@@ -1,5 +1,5 @@
 import { LuRss } from 'react-icons/lu';
-import { ArticleCover } from '@/components/art/ArticleCover';
+import { ArticleCover } from '@/components/art/Cover';
 import { Person } from '@/components/art/cast/Person';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';

@@ -1,5 +1,5 @@
 import { LuArrowRight } from 'react-icons/lu';
-import { ArticleCover } from '@/components/art/ArticleCover';
+import { ArticleCover } from '@/components/art/Cover';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import type { Article, Content } from '@/lib/content';
 import { formatShortDay } from '@/lib/content/text/dates';

@@ -1,4 +1,4 @@
-import { Group } from '@/components/art/cast/Group';
+import { Group } from '@/components/art/cast/Person';
 import { SampleLine } from '@/components/ui/SampleLine';
 import type { Post } from '@/lib/content/schemas/guides';
 

@@ -1,5 +1,5 @@
 import { LuCalendarPlus } from 'react-icons/lu';
-import { Portrait } from '@/components/art/cast/Portrait';
+import { Portrait } from '@/components/art/cast/Person';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { buttonClass } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';

@@ -1,4 +1,4 @@
-import { Portrait } from '@/components/art/cast/Portrait';
+import { Portrait } from '@/components/art/cast/Person';
 import { Words } from '@/components/ui/Words';
 import type { Story } from '@/lib/content/schemas/events';
 

@@ -1,4 +1,4 @@
-import { Portrait } from '@/components/art/cast/Portrait';
+import { Portrait } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 
 /** Who rides, each at a window that is the ring of a status. */

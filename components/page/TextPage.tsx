@@ -1,6 +1,6 @@
-import { Group } from '@/components/art/cast/Group';
-import type { ButtonTone } from '@/components/ui/ButtonLink';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Group } from '@/components/art/cast/Person';
+import { Ring } from '@/components/art/Ring';
+import { ButtonLink, type ButtonTone } from '@/components/ui/ButtonLink';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Contents } from '@/components/ui/Contents';
 import { type Family, Masthead } from '@/components/ui/Masthead';
@@ -8,13 +8,12 @@ import { AddressLine } from '@/components/ui/PostalAddress';
 import { Prose } from '@/components/ui/Prose';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Words } from '@/components/ui/Words';
-import { content, type MarkdownPage } from '@/lib/content';
+import { type Counted, content, type MarkdownPage } from '@/lib/content';
+import type { MarkdownHeading } from '@/lib/content/markdown';
 import { mailtoHref } from '@/lib/content/text/contact-links';
 import { formatDay } from '@/lib/content/text/dates';
 import { contentsOf } from '@/lib/site/blog/articles';
 import { headOf, readNextOf, trailTo } from '@/lib/site/head';
-import { Clauses } from './Clauses';
-import { CountedRings } from './CountedRings';
 
 type Look = { button: ButtonTone; accent: 'leaf' | 'sun' | 'iris'; calls: readonly [ButtonTone, ButtonTone] };
 
@@ -132,5 +131,64 @@ export function TextPage({ page }: { page: MarkdownPage }) {
         </CallToAction>
       )}
     </>
+  );
+}
+
+type Props = { html: string; headings: readonly MarkdownHeading[] };
+
+/**
+ * A text of law: what stands before its first heading, and a fold for each clause, the first one open. An address leads to
+ * what a fold holds, not to its heading, since browsers open a fold only for what is in it.
+ */
+function Clauses({ html, headings }: Props) {
+  const [before = '', ...texts] = html.split(/<h2.*?<\/h2>/s);
+  return (
+    <>
+      <Prose html={before} className="mb-6 lg:mb-10 lg:text-xl" />
+      {headings.map(({ id, text }, index) => (
+        <details
+          key={id}
+          open={index === 0}
+          className="open-without-script border-rule border-t last:border-b"
+        >
+          <summary className="opens flex min-h-16 py-3">
+            <h2 className="heading-3 lg:max-w-[14em]">{text}</h2>
+          </summary>
+          <div id={id} className="relative pb-8 lg:-mt-11 lg:ms-[25rem] lg:max-w-[62ch] lg:pb-12 lg:text-lg">
+            <Prose html={texts[index] ?? ''} />
+          </div>
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** A few figures of a text, each in a ring whose dashes count it. */
+function CountedRings({ title, rings }: Counted) {
+  return (
+    <figure>
+      <figcaption className="text-balance font-display text-lg leading-snug md:text-xl">{title}</figcaption>
+      <dl className="mt-4 md:mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-3">
+        {rings.map(({ figure, label, dash, dashes }) => {
+          const lit = Math.round(Number.parseInt(figure, 10) / dash);
+          return (
+            <div key={label} className="flex flex-col items-center gap-2 text-center">
+              <dt className="order-last text-sm leading-snug">{label}</dt>
+              <dd className="relative grid aspect-square w-full max-w-24 place-items-center md:max-w-36">
+                <Ring
+                  segments={dashes ?? lit}
+                  filled={Math.min(lit, dashes ?? lit)}
+                  className="absolute inset-0 size-full text-leaf-deep"
+                  trackClassName="text-mist"
+                />
+                <span className="w-min wrap-normal font-display text-lg leading-none tracking-tight md:text-2xl">
+                  {figure}
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </figure>
   );
 }

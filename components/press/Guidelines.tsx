@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { LuX } from 'react-icons/lu';
 import { Ring } from '@/components/art/Ring';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { contrastRatio } from '@/lib/drawing/theme/contrast';
 import { hexOf, palette } from '@/lib/drawing/theme/theme';
+import type { Trail } from '@/lib/site/head';
 import { Lockup } from './Lockup';
-import { Sheet } from './Sheet';
 
 type LogoSheetProps = { words: Content['press']['words']['logo']; name: string };
 
-const GROUNDS = [
+const LOGO_GROUNDS = [
   { tone: 'light', ground: 'border border-rule bg-paper', word: 'light' },
   { tone: 'dark', ground: 'bg-ink', word: 'dark' },
   { tone: 'black', ground: 'border border-rule bg-white', word: 'oneDark' },
@@ -33,7 +35,7 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
     <Sheet title={words.title} ground="white">
       <p className="mt-4 max-w-[62ch] text-muted">{words.text}</p>
       <div className="mt-8 grid grid-cols-2 gap-4">
-        {GROUNDS.map(({ tone, ground, word }) => (
+        {LOGO_GROUNDS.map(({ tone, ground, word }) => (
           <figure key={tone}>
             <div className={`grid h-36 place-items-center rounded-card md:h-48 print:h-[56mm] ${ground}`}>
               <Lockup name={name} tone={tone} className="text-[1.375rem] sm:text-3xl md:text-5xl" />
@@ -185,5 +187,43 @@ export function RulesSheet({ words: copy, name }: RulesSheetProps) {
         ))}
       </div>
     </Sheet>
+  );
+}
+
+type Props = {
+  title: string;
+  ground?: 'paper' | 'ink' | 'white';
+  /** The first sheet holds the page's `h1`, stands under the site's header, and shows the way to the page. */
+  trail?: Trail;
+  children: ReactNode;
+};
+
+const GROUNDS = { paper: 'bg-paper', ink: 'bg-ink text-mist', white: 'bg-white' };
+
+/** A band of the page on screen; a page of A4, edge to edge, in the PDF that is printed from it. */
+export function Sheet({ title, ground = 'paper', trail, children }: Props) {
+  const heading = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-sheet`;
+  const white = ground === 'ink' ? 'text-white' : '';
+  return (
+    <section
+      aria-labelledby={heading}
+      className={`for-paper overflow-hidden print:h-[296.5mm] print:py-[16mm] ${GROUNDS[ground]} ${trail ? 'pt-28 pb-16 md:pt-36 md:pb-20' : 'py-16 md:py-24 print:break-before-page'}`}
+    >
+      <div className="wrap relative flex h-full flex-col">
+        {trail ? (
+          <>
+            <Breadcrumbs {...trail} />
+            <h1 id={heading} className={`heading-1 ${white}`}>
+              {title}
+            </h1>
+          </>
+        ) : (
+          <h2 id={heading} className={`heading-2 ${white}`}>
+            {title}
+          </h2>
+        )}
+        {children}
+      </div>
+    </section>
   );
 }

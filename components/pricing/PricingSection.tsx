@@ -2,8 +2,7 @@ import { buttonClass } from '@/components/ui/ButtonLink';
 import { Island } from '@/components/ui/Island';
 import type { Content } from '@/lib/content';
 import { API_IS_EMBEDDED } from '@/lib/site/pricing/base-url';
-import { AllPrices } from './AllPrices';
-import { PriceLadder } from './PriceLadder';
+import { AllPrices, PriceLadder } from './Prices';
 
 /** In the currency of the site: beyond this an advertiser talks to a person, and a slip of the finger is likelier than a budget. */
 const MAXIMUM_BUDGET = 1_000_000;

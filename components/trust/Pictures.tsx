@@ -1,4 +1,4 @@
-import { Portrait } from '@/components/art/cast/Portrait';
+import { Portrait } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
 import type { Content } from '@/lib/content';
 import { monthsToPayout } from '@/lib/money';

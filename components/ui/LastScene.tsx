@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Group } from '@/components/art/cast/Group';
 import type { PersonProps } from '@/components/art/cast/Person';
+import { Group } from '@/components/art/cast/Person';
 
 type Props = {
   title: string;

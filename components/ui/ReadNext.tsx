@@ -1,4 +1,4 @@
-import { ArticleCover } from '@/components/art/ArticleCover';
+import { ArticleCover } from '@/components/art/Cover';
 import type { Article } from '@/lib/content';
 
 type Props = { title: string; articles: readonly Article[] };

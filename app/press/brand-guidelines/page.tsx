@@ -1,8 +1,7 @@
-import { Portrait } from '@/components/art/cast/Portrait';
-import { ColourSheet, LogoSheet, RulesSheet } from '@/components/press/Guidelines';
+import { Portrait } from '@/components/art/cast/Person';
+import { ColourSheet, LogoSheet, RulesSheet, Sheet } from '@/components/press/Guidelines';
 import { KitLink } from '@/components/press/KitLink';
 import { Lockup } from '@/components/press/Lockup';
-import { Sheet } from '@/components/press/Sheet';
 import { content } from '@/lib/content';
 import { trailTo } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';

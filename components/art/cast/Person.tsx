@@ -1,6 +1,8 @@
-import type { CastName } from '@/lib/content/schemas/cast';
+import type { CastName, DeskName } from '@/lib/content/schemas/cast';
 import type { AdArtName } from '@/lib/content/schemas/home';
-import { dressed, type Pose } from './people';
+import { Drawing } from '../Drawing';
+import { Ring } from '../Ring';
+import { dressed, type Pose, WHOLE } from './people';
 
 export type PersonProps = { name: CastName; pose: Pose; goods?: AdArtName };
 
@@ -40,5 +42,55 @@ export function Avatar({ name, className = '' }: { name: CastName; className?: s
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of the site's own
       dangerouslySetInnerHTML={{ __html: inside }}
     />
+  );
+}
+
+type PortraitProps = {
+  name?: CastName | undefined;
+  /** Of a team, which has no face. With neither, the mark of the site stands here. */
+  desk?: DeskName | undefined;
+  /** Class of the ring; it takes `currentColor`. */
+  className?: string;
+};
+
+/** A person of the cast, or a team's desk, in the ring of a status. Decorative, the name stands beside it. */
+export function Portrait({ name, desk, className = 'size-14 text-sun' }: PortraitProps) {
+  return (
+    <span aria-hidden="true" className={`relative inline-grid shrink-0 place-items-center ${className}`}>
+      <Ring segments={8} thickness={0.07} className="absolute inset-0 size-full" />
+      {name ? (
+        <Avatar name={name} className="size-[80%]" />
+      ) : desk ? (
+        <Drawing name={`desks/${desk}`} className="size-[80%] rounded-full" />
+      ) : (
+        <span className="grid size-[80%] place-items-center rounded-full bg-ink">
+          <Ring segments={8} thickness={0.16} className="size-[58%] text-leaf" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** People of the cast close together, to the waist and cut off at one line, or whole: stands on the lower edge of a panel. The first looks to the others. Who laughs stands at an end, where the raised hand is before nobody's face. Decorative. */
+export function Group({ people, className = '' }: { people: readonly PersonProps[]; className?: string }) {
+  const many = people.length > 2;
+  return (
+    // Figures are wider than their columns: the hands at both ends need the padding.
+    <div
+      aria-hidden="true"
+      className={`grid w-full auto-cols-fr grid-flow-col items-end justify-items-center ${many ? 'px-5 md:px-12' : 'px-3 md:px-8'} ${className}`}
+    >
+      {people.map((person, index) => (
+        <Person
+          key={person.name}
+          {...person}
+          className={
+            WHOLE.some((pose) => pose === person.pose)
+              ? 'w-40 md:w-64'
+              : `${many ? 'w-36' : 'w-44'} md:w-72 ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`
+          }
+        />
+      ))}
+    </div>
   );
 }

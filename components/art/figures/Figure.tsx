@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { type Content, content } from '@/lib/content';
+import { type Content, content, factEntry } from '@/lib/content';
 import type { FigureName } from '@/lib/drawing/figures';
 import { bookable } from '@/lib/site/pricing/embedded';
-import { AdAnatomy } from './AdAnatomy';
+import { MethodIcon } from '../MethodIcon';
+import { StoryboardFrame } from '../StoryboardFrame';
 import { CostPerThousand, DataCost, MoneySplit } from './Bars';
 import { PostingClock, ReachCurve, Timetable } from './Day';
-import { PayoutRoutes } from './PayoutRoutes';
 import { ProofAccepted, ProofRefused } from './Proofs';
 
 const DRAWINGS: Record<FigureName, ComponentType> = {
@@ -57,5 +57,52 @@ export function Figure({ name, alt, caption }: Props) {
         dangerouslySetInnerHTML={{ __html: caption }}
       />
     </figure>
+  );
+}
+
+/** A status ad of fifteen seconds in its three parts. */
+function AdAnatomy() {
+  const { storyboard } = content().showcase;
+  return (
+    <div className="grid gap-5 sm:grid-cols-3">
+      {storyboard.map(({ seconds, title }, index) => (
+        <div
+          key={seconds}
+          className="flex items-center gap-4 max-[19em]:flex-col max-[19em]:items-start sm:block"
+        >
+          <StoryboardFrame part={index} className="w-24 shrink-0 sm:w-full" />
+          <p className="sm:mt-3">
+            <span className="block text-muted text-sm">{seconds} s</span>
+            <b>{title}</b>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** From the balance to the account of one's choice. */
+function PayoutRoutes() {
+  const { payout } = content().figures;
+  const routes = [...(factEntry('paymentMethods').list ?? []), payout.wallet];
+  return (
+    <div className="grid items-center gap-4 sm:grid-cols-[2fr_3fr] sm:gap-8">
+      <div className="rounded-card bg-ink p-5 text-mist">
+        <p className="text-sm">{payout.balance}</p>
+        <p className="font-display text-2xl text-white tracking-tight">{payout.threshold}</p>
+        <p className="mt-2 text-sm">{payout.arrives}</p>
+      </div>
+      <div className="grid gap-2 max-sm:grid-cols-2 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1">
+        {routes.map((route, index) => (
+          <p
+            key={route}
+            className="flex items-center gap-2 rounded-control bg-sand max-sm:last:odd:col-span-2 px-3 py-2.5 font-bold leading-tight sm:gap-3 sm:px-4"
+          >
+            <MethodIcon index={index} className="size-6 shrink-0 text-leaf-deep" />
+            {route}
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }

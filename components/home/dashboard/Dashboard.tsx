@@ -3,10 +3,7 @@ import { LuImages, LuLayoutDashboard, LuSmartphone, LuUsers } from 'react-icons/
 import { Avatar, Person } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
 import type { Showcase } from '@/lib/content/schemas/home';
-import { AdPreview } from './AdPreview';
-import { Audience } from './Audience';
-import { Creatives } from './Creatives';
-import { Overview, type Price } from './Overview';
+import { AdPreview, Audience, Creatives, Overview, type Price } from './Screens';
 
 const SCREENS = [
   { id: 'screen-dashboard', name: 'overview', Icon: LuLayoutDashboard, Screen: Overview },

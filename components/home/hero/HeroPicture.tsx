@@ -1,6 +1,5 @@
 import { LuPause, LuPlay } from 'react-icons/lu';
-import { Person } from '@/components/art/cast/Person';
-import { Portrait } from '@/components/art/cast/Portrait';
+import { Person, Portrait } from '@/components/art/cast/Person';
 import { AdArt } from '@/components/art/Drawing';
 import { Ring } from '@/components/art/Ring';
 import { Words } from '@/components/ui/Words';

@@ -1,18 +1,61 @@
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
-import { formatPrice } from '@/lib/money';
+import { insert } from '@/lib/content/text/insert';
+import { formatCount, formatPrice } from '@/lib/money';
 import { API_IS_EMBEDDED } from '@/lib/site/pricing/base-url';
 import { parseCategories } from '@/lib/site/pricing/contract';
 import { categoriesAnswer } from '@/lib/site/pricing/embedded';
 
-type Props = { words: Content['home']['words']['prices']; pricing: Content['pricing'] };
+const THOUSAND = 1000;
+
+type PriceLadderProps = Pick<Content, 'pricing'> & {
+  market: string;
+  /** Its heading, with a place for the country. */
+  title: string;
+};
+
+/** What a thousand views of each audience cost in one country, the cheapest first. */
+export function PriceLadder({ pricing, market, title }: PriceLadderProps) {
+  const country = pricing.countries.find(({ code }) => code === market);
+  const rungs = pricing.categories
+    .flatMap(({ title: audience, prices = [] }) => {
+      const price = prices.find(({ country: id }) => id === country?.id)?.pricePerView;
+      return price ? [{ audience, price }] : [];
+    })
+    .sort((a, b) => a.price - b.price);
+  const most = rungs.at(-1)?.price;
+  if (!country || !most) return null;
+  return (
+    <div className="mt-10 max-lg:hidden">
+      <h3 className="font-bold text-white">{insert(title, { country: country.name })}</h3>
+      <dl className="mt-5 grid gap-4">
+        {rungs.map(({ audience, price }) => (
+          <div key={audience} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{audience}</dt>
+            <dd className="contents">
+              <b className="whitespace-nowrap text-white tabular-nums">
+                {country.currencyCode} {formatCount(price * THOUSAND)}
+              </b>
+              <svg aria-hidden="true" className="mt-1.5 h-2.5 w-full">
+                <rect width="100%" height="10" rx="5" className="fill-line" />
+                <rect width={`${(price / most) * 100}%`} height="10" rx="5" className="fill-iris-light" />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type AllPricesProps = { words: Content['home']['words']['prices']; pricing: Content['pricing'] };
 
 /**
  * The prices of the selector as a table, for reading without script: a row for each country, a column for each audience
  * that has a price. With a product API of its owner's, content/ does not know the prices, so that only a way to ask for
  * them is left.
  */
-export function AllPrices({ words, pricing }: Props) {
+export function AllPrices({ words, pricing }: AllPricesProps) {
   if (!API_IS_EMBEDDED) {
     return (
       <noscript>

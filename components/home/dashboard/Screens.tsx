@@ -1,0 +1,224 @@
+import { LuChevronUp } from 'react-icons/lu';
+import { Avatar } from '@/components/art/cast/Person';
+import { AdArt } from '@/components/art/Drawing';
+import { Ring } from '@/components/art/Ring';
+import { TickList } from '@/components/ui/TickList';
+import type { Showcase } from '@/lib/content/schemas/home';
+import { insert } from '@/lib/content/text/insert';
+import { formatCount } from '@/lib/money';
+import { ShareBar, Tile, Total, ViewsChart } from './Tile';
+
+/** What one view costs in the currency of the site, and what writes an amount of it as its reader pays it. */
+export type Price = { amount: number; money: (amount: number) => string };
+
+/** The portal's first screen: totals, views by day, completion, and the latest posts. */
+export function Overview({
+  showcase,
+  price: { amount: price, money },
+}: {
+  showcase: Showcase;
+  price: Price;
+}) {
+  const { dailyViews, campaign, posts } = showcase;
+  const words = showcase.words.overview;
+  const views = dailyViews.reduce((sum, day) => sum + day, 0);
+  const { accepted, checking } = campaign.screenshots;
+  const bought = Math.round(campaign.budget / price);
+  return (
+    <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
+      <dl className="grid grid-cols-2 rounded-2xl border border-rule bg-white lg:grid-cols-4 lg:col-span-2">
+        <Total
+          term={words.views}
+          figure={formatCount(views)}
+          note={insert(words.of, { whole: formatCount(bought) })}
+        />
+        <Total
+          term={words.screenshots}
+          figure={formatCount(accepted)}
+          note={insert(words.checking, { checking })}
+        />
+        <Total
+          term={words.spent}
+          figure={money(views * price)}
+          note={insert(words.of, { whole: money(campaign.budget) })}
+        />
+        <Total term={words.price} figure={money(price)} note={words.noFee} />
+      </dl>
+      <Tile title={words.days} aside={campaign.period} of={dailyViews}>
+        <ViewsChart views={dailyViews} text={words.chart} />
+      </Tile>
+      <div className="grid gap-3 max-sm:hidden sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
+        <Tile title={words.proved}>
+          <div className="flex items-center gap-5">
+            <Ring
+              segments={50}
+              filled={Math.floor((accepted / (accepted + checking)) * 50)}
+              thickness={0.12}
+              className="size-20 text-iris"
+            />
+            <p className="text-muted text-sm">
+              <b className="block font-display text-2xl text-text leading-tight">{formatCount(accepted)}</b>
+              {insert(words.each, { views: formatCount(Math.round(views / accepted)) })}
+            </p>
+          </div>
+        </Tile>
+        <Tile title={words.posts} of={posts}>
+          <ul className="grid grid-cols-1 gap-2.5 text-sm">
+            {posts.map(({ name, place, portrait, views: seen, state }) => (
+              <li key={name} className="flex items-center gap-3 max-[13em]:flex-wrap">
+                <Avatar name={portrait} className="size-9 shrink-0" />
+                <span className="min-w-0 flex-1 max-[13em]:basis-full max-[13em]:whitespace-normal">
+                  <b className="font-semibold">{name}</b>{' '}
+                  <span className="text-muted max-lg:hidden">{place}</span>
+                </span>
+                <span className="text-muted text-xs">{showcase.words.posts[state]}</span>
+                <b className="w-8 text-right tabular-nums">{seen}</b>
+              </li>
+            ))}
+          </ul>
+        </Tile>
+      </div>
+    </div>
+  );
+}
+
+/** Who watched, where and when. */
+export function Audience({ showcase }: { showcase: Showcase }) {
+  const { ages, places, hours } = showcase.audience;
+  const words = showcase.words.audience;
+  const top = Math.max(...hours);
+  const best = hours.indexOf(top);
+  return (
+    <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2">
+      <Tile title={words.ages} aside={words.share} of={ages}>
+        <dl className="grid gap-3.5">
+          {ages.map((part) => (
+            <ShareBar key={part.label} {...part} tone="fill-iris" />
+          ))}
+        </dl>
+      </Tile>
+      <Tile title={words.places} aside={words.share} of={places}>
+        <dl className="grid gap-3">
+          {places.map((part) => (
+            <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
+          ))}
+        </dl>
+      </Tile>
+      <Tile title={words.hours} aside={words.time} className="lg:col-span-2" of={hours}>
+        <svg
+          viewBox="0 0 720 136"
+          role="img"
+          aria-label={insert(words.chart, { from: best, to: best + 2 })}
+          className="h-auto w-full"
+        >
+          {hours.map((share, hour) => (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
+              key={hour}
+              x={hour * 30 + 3}
+              y={100 - (share / top) * 96}
+              width="24"
+              height={(share / top) * 96}
+              rx="7"
+              className={share === top ? 'fill-iris' : 'fill-sun-deep'}
+            />
+          ))}
+          {[0, 6, 12, 18].map((hour) => (
+            <text
+              key={hour}
+              x={hour * 30 + 3}
+              y="132"
+              className="fill-muted text-[1.75rem] md:text-[0.6875rem]"
+            >
+              {String(hour).padStart(2, '0')}:00
+            </text>
+          ))}
+        </svg>
+      </Tile>
+    </div>
+  );
+}
+
+const DOTS = {
+  live: 'bg-leaf-deep',
+  review: 'bg-sun',
+  paused: 'bg-text',
+  draft: 'bg-rule',
+};
+
+/** The campaign's ads, each with its state and its views. */
+export function Creatives({ showcase }: { showcase: Showcase }) {
+  const words = showcase.words.creatives;
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+      {showcase.creatives.map(({ name, art, tone, state, views }) => (
+        <li key={name} className="group/ad overflow-hidden rounded-2xl border border-rule bg-white">
+          <div
+            className={`relative flex h-36 items-center justify-center overflow-hidden md:h-40 tone-${tone}`}
+          >
+            <AdArt
+              name={art}
+              className="size-24 transition-transform duration-300 group-hover/ad:scale-108 md:size-28"
+            />
+            <span className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-white px-2.5 py-0.5 font-bold text-ink text-xs">
+              <span className={`size-2 rounded-full ${DOTS[state]}`} />
+              {words[state]}
+            </span>
+          </div>
+          <p className="p-3.5 leading-snug md:px-4">
+            <b className="block">{name}</b>
+            <span className="text-muted text-sm">
+              {views === undefined ? words.none : insert(words.views, { views: formatCount(views) })}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The ad as a viewer meets it, and what was checked before it went out. */
+export function AdPreview({ showcase }: { showcase: Showcase }) {
+  const { preview, campaign } = showcase;
+  const words = showcase.words.preview;
+  const [sharer] = showcase.posts;
+  const checks = [words.upright, words.marked, words.reviewed, words.stays];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 md:grid-cols-2">
+      <div className="flex justify-center rounded-2xl bg-sand py-6">
+        <div className="relative aspect-[9/18.5] w-54 max-w-full rounded-[2.75rem] border border-line bg-ink p-2.5 shadow-device">
+          <span className="-right-[3px] absolute top-[22%] h-[11%] w-[3px] rounded-r bg-line" />
+          <span className="-left-[3px] absolute top-[17%] h-[6%] w-[3px] rounded-l bg-line" />
+          <span className="-left-[3px] absolute top-[25%] h-[6%] w-[3px] rounded-l bg-line" />
+          <div
+            className={`relative isolate flex h-full flex-col overflow-hidden rounded-[2.125rem] px-4 pt-4 pb-5 tone-${preview.tone}`}
+          >
+            <span className="h-[3px] rounded-full bg-current" />
+            <p className="mt-3 flex items-center gap-2 text-xs leading-tight">
+              {sharer && <Avatar name={sharer.portrait} className="size-8" />}
+              <span>
+                <b className="block">{sharer?.name}</b>
+                {words.sponsored}
+              </span>
+            </p>
+            <p className="mt-5 font-display text-2xl leading-[1.06]">{preview.text}</p>
+            <AdArt name={preview.art} className="m-auto size-32" />
+            <p className="flex flex-col items-center text-xs">
+              <LuChevronUp aria-hidden="true" className="size-4" />
+              <span className="mt-1 rounded-full bg-white px-5 py-2 font-bold text-ink text-sm">
+                {preview.button}
+              </span>
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className="pb-2">
+        <p className="font-display text-2xl leading-tight md:text-[1.75rem]">{words.title}</p>
+        <p className="mt-3 max-w-[40ch] text-muted">
+          {insert(words.text, { advertiser: campaign.advertiser })}
+        </p>
+        <TickList points={checks} className="mt-6 grid gap-3.5" />
+      </div>
+    </div>
+  );
+}
