@@ -16,29 +16,22 @@ type Props = PersonProps & {
 export function Person({ name, pose, goods, disc = false, className = '' }: Props) {
   const { viewBox, inside } = dressed(`poses/${pose}`, name, goods);
   const behind = disc ? dressed('parts/disc', name).inside : '';
-  return (
-    <svg
-      viewBox={viewBox}
-      fill="none"
-      strokeLinecap="round"
-      aria-hidden="true"
-      className={`overflow-visible ${className}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of the site's own
-      dangerouslySetInnerHTML={{ __html: behind + inside }}
-    />
-  );
+  return <Dressed viewBox={viewBox} inside={behind + inside} className={`overflow-visible ${className}`} />;
 }
 
 /** Head and shoulders, cut off round: an illustration of nobody real. Decorative; the name stands beside it. */
 export function Avatar({ name, className = '' }: { name: CastName; className?: string }) {
-  const { viewBox, inside } = dressed('parts/avatar', name);
+  return <Dressed {...dressed('parts/avatar', name)} className={`rounded-full ${className}`} />;
+}
+
+function Dressed({ viewBox, inside, className }: ReturnType<typeof dressed> & { className: string }) {
   return (
     <svg
       viewBox={viewBox}
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
-      className={`rounded-full ${className}`}
+      className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of the site's own
       dangerouslySetInnerHTML={{ __html: inside }}
     />
