@@ -12,25 +12,30 @@ export function checkReferences(json: Partial<JsonContent>, facts: Facts, report
     const reason = `holds rates for one ${pricing.ratesFor}, but site.json states amounts in ${site.currency}: give the rates for that`;
     report({ file: 'pricing.json', field: 'ratesFor', reason });
   }
-  checkCountry('site.json', 'mainMarket', site?.mainMarket, 'code');
-  checkCountry('figures.json', 'perThousand.country', figures?.perThousand.country, 'id');
   const least = facts.minimumBudget?.value ?? 0;
   if (pricing && pricing.budget.start < least) {
     const reason = `must not be below the smallest campaign, minimumBudget of facts.json (${least})`;
     report({ file: 'pricing.json', field: 'budget.start', reason });
   }
+  const refer = (file: string, field: string, name: string | undefined, home: string, known?: string[]) => {
+    if (name === undefined || !known || known.includes(name)) return;
+    report({ file, field, reason: `"${name}" is not in ${home}${choice(name, known)}` });
+  };
+  if (pricing && pricing.countries.length > 0) {
+    const { countries } = pricing;
+    const ids = countries.map(({ id }) => id);
+    refer(
+      'site.json',
+      'mainMarket',
+      site?.mainMarket,
+      'pricing.json',
+      countries.map(({ code }) => code),
+    );
+    refer('figures.json', 'perThousand.country', figures?.perThousand.country, 'pricing.json', ids);
+  }
   const people = authors?.map(({ id }) => id);
-  for (const [index, { host }] of events?.events.entries() ?? []) {
-    if (!people || people.includes(host)) continue;
-    const reason = `"${host}" is not in authors.json${choice(host, people)}`;
-    report({ file: 'events.json', field: `events.${index}.host`, reason });
-  }
-
-  function checkCountry(file: string, field: string, named: string | undefined, key: 'code' | 'id'): void {
-    const known = pricing?.countries.map((country) => country[key]) ?? [];
-    if (named === undefined || known.length === 0 || known.includes(named)) return;
-    report({ file, field, reason: `"${named}" is no country of pricing.json${meant(named, known)}` });
-  }
+  for (const [index, { host }] of events?.events.entries() ?? [])
+    refer('events.json', `events.${index}.host`, host, 'authors.json', people);
 }
 
 type Naming = Partial<Pick<JsonContent, 'pages' | 'categories'>> & Pick<Content, 'markdownPages'>;

@@ -103,22 +103,17 @@ export const audience = z.enum(['earner', 'advertiser', 'both']);
 export type Audience = z.infer<typeof audience>;
 
 /**
- * @returns a check of a list: each entry that has one of the `keys` (or all of several), in any case, as one before it is an
- *   issue, told of its first such key, since a copy of an entry has them all
+ * @returns a check of a list: each entry that has one of the `keys`, in any case, as one before it is an issue, told of its
+ *   first such key, since a copy of an entry has them all
  */
-export function unique<Key extends string>(...keys: (Key | Key[])[]) {
-  type Entry = Record<Key, string | null>;
-  const together = keys.map((key) => [key].flat() as Key[]);
-  const textOf = (entry: Entry, names: Key[]) => names.map((name) => entry[name]).join(' ');
-  return (entries: readonly Entry[], context: z.RefinementCtx): void =>
-    entries.forEach((entry, index) => {
-      for (const names of together) {
-        const text = textOf(entry, names);
-        const same = (other: Entry) => textOf(other, names).toLowerCase() === text.toLowerCase();
-        if (!text || entries.findIndex(same) === index) continue;
-        const path = [index, ...names.slice(0, 1)];
-        context.addIssue({ code: 'custom', path, message: `"${text.slice(0, 60)}" is taken` });
-        return;
-      }
-    });
+export function unique<Key extends string>(...keys: Key[]) {
+  return (entries: readonly Record<Key, string | null>[], context: z.RefinementCtx): void => {
+    for (const [index, entry] of entries.entries()) {
+      const same = (key: Key) => (other: Record<Key, string | null>) =>
+        other[key]?.toLowerCase() === entry[key]?.toLowerCase();
+      const key = keys.find((one) => entry[one] && entries.findIndex(same(one)) < index);
+      const message = key && `"${entry[key]?.slice(0, 60)}" is taken`;
+      if (message) context.addIssue({ code: 'custom', path: [index, key], message });
+    }
+  };
 }

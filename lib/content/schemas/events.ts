@@ -33,7 +33,7 @@ export const eventsSchema = z.strictObject({
           message: 'must not be after the day of the event',
         }),
     )
-    .superRefine(unique('id', ['title', 'date'])),
+    .superRefine(unique('id')),
 });
 export type EventsFile = z.infer<typeof eventsSchema>;
 export type EventEntry = EventsFile['events'][number];

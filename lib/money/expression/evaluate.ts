@@ -32,7 +32,7 @@ type Token = { kind: 'amount' | 'name' | 'noun' | 'sign'; text: string; value?: 
 
 /** A hyphen inside a word belongs to the word, `young-professionals`; a minus stands between spaces. */
 const TOKENS =
-  /\s*(?:(?<own>\p{Sc}\d+(?:\.\d+)?)|(?<currency>[A-Z]{3})[ \u00a0]?(?<local>\d+(?:\.\d+)?)|(?<percent>\d+(?:\.\d+)?)%|(?<number>\d+(?:\.\d+)?)|(?<name>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)|'(?<noun>[^']*)'|(?<sign><=|>=|[-+*/×÷−().=<>;,]))/uy;
+  /\s*(?:(?<amount>(?:\p{Sc}|[A-Z]{3}[ \u00a0]?)\d+(?:\.\d+)?|\d+(?:\.\d+)?%?)|(?<name>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)|'(?<noun>[^']*)'|(?<sign><=|>=|[-+*/×÷−().=<>;,]))/uy;
 
 const SIGNS: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };
 
@@ -50,27 +50,16 @@ function tokens(source: string): Token[] {
   return found;
 }
 
-function tokenOf({
-  own,
-  currency,
-  local,
-  percent,
-  number,
-  name,
-  noun,
-  sign,
-}: Record<string, string | undefined>): Token {
-  const amount = (text: string, amount: number, unit: string): Token => ({
-    kind: 'amount',
-    text,
-    value: { amount, unit },
-  });
-  if (own) return amount(own, Number(own.slice(1)), 'USD');
-  if (currency && local) return amount(`${currency} ${local}`, Number(local), currency);
-  if (percent) return amount(`${percent}%`, Number(percent) / 100, '%');
-  if (number) return amount(number, Number(number), '');
+function tokenOf({ amount, name, noun, sign }: Record<string, string | undefined>): Token {
+  if (amount) return { kind: 'amount', text: amount, value: amountOf(amount) };
   if (name) return { kind: 'name', text: name };
   return sign ? { kind: 'sign', text: SIGNS[sign] ?? sign } : { kind: 'noun', text: noun ?? '' };
+}
+
+function amountOf(text: string): Value {
+  const amount = Number(text.replace(/[^\d.]/g, ''));
+  if (text.endsWith('%')) return { amount: amount / 100, unit: '%' };
+  return { amount, unit: /^\p{Sc}/u.test(text) ? 'USD' : text.replace(/[^A-Z]/g, '') };
 }
 
 /** @returns a token as a message quotes it */
