@@ -50,7 +50,7 @@ export async function findDocuments(
   if (problems.length > 0) throw new Error(`The build cannot be published:\n- ${problems.join('\n- ')}`);
   const scripts = options.siteScripts().map((name) => readFile(join(projectDir, name), 'utf8'));
   const styles = fitStyles(
-    new Map(surveyed.map(({ pathname, survey }) => [pathname, { ...survey, home: pathname === '/' }])),
+    new Map(surveyed.map(({ pathname, survey }) => [pathname, survey])),
     await Promise.all(scripts),
     (island) => islands.get(island)?.sources ?? [],
     (url) => readFileSync(fileInNext(url, context.distDir), 'utf8'),

@@ -17,14 +17,10 @@ export interface Styled {
   islands: readonly string[];
   /** whether search engines may lead there: nearly all first visits are to such a page */
   indexed: boolean;
-  /** whether it is the home page, where more first visits begin than anywhere else */
-  home?: boolean;
 }
 
 /** What a page counts, of those that search engines are asked to leave out. */
 const ASIDE = 0.01;
-/** What the home page counts: its styles stay small whatever a change elsewhere makes alike. */
-const HOME = 10;
 
 /** Pages that need the same of the stylesheet; one of them stands for all. */
 interface Alike extends Need {
@@ -75,10 +71,10 @@ export function fitStyles(
     alike.set(group, same);
     return same;
   });
-  for (const [page, { names, islands, indexed, home }] of documents) {
+  for (const [page, { names, islands, indexed }] of documents) {
     const same = alikeOf([islands.join(' '), ...names].join('\n'));
     same.pages.push(page);
-    same.documents += home ? HOME : indexed ? 1 : ASIDE;
+    same.documents += indexed ? 1 : ASIDE;
   }
 
   const styles = new Map<string, string>();
