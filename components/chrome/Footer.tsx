@@ -20,7 +20,7 @@ const ICONS = {
 export function Footer({ navigation, site, today }: Pick<Content, 'navigation' | 'site' | 'today'>) {
   const words = navigation.words.footer;
   return (
-    <Flat as="footer" once={navigation.footer} className="border-line border-t bg-ink text-mist print:hidden">
+    <Flat as="footer" className="border-line border-t bg-ink text-mist print:hidden">
       <div className="wrap pt-8 pb-5 md:py-20">
         <div className="grid grid-cols-[auto_auto] justify-between gap-x-3 gap-y-4 max-sm:tracking-tight sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1fr_1.35fr]">
           <div className="col-span-2 lg:col-span-1">

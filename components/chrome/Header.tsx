@@ -16,7 +16,6 @@ export function Header({ navigation, site }: Pick<Content, 'navigation' | 'site'
   return (
     <Flat
       as="header"
-      once={navigation.header}
       data-header
       className="fixed inset-x-0 top-0 z-40 border-transparent border-b bg-[linear-gradient(color-mix(in_srgb,var(--color-ink)_50%,transparent),transparent)] bg-origin-border transition-colors duration-200 data-scrolled:border-line data-scrolled:bg-ink/95 has-[[open]]:bg-ink! data-scrolled:not-has-[[open]]:backdrop-blur-md noscript:bg-ink print:hidden"
     >

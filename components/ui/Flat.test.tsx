@@ -21,19 +21,3 @@ it('renders to what the plain element does', () => {
     ),
   ).toBe(renderToStaticMarkup(<section {...attributes}>{inside}</section>));
 });
-
-it('renders what is the same on every page once', () => {
-  const data = {};
-  let times = 0;
-  function Counted() {
-    times += 1;
-    return <p>{times}</p>;
-  }
-  const page = () =>
-    renderToStaticMarkup(
-      <Flat as="header" once={data}>
-        <Counted />
-      </Flat>,
-    );
-  expect([page(), page()]).toEqual(['<header><p>1</p></header>', '<header><p>1</p></header>']);
-});
