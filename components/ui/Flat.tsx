@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 
 type FlatTag = 'article' | 'div' | 'footer' | 'header' | 'section';
 
@@ -24,6 +24,6 @@ const { renderToStaticMarkup } = createRequire(
  * build of thousands of pages. There can be no island inside: a component of the client cannot be called here.
  */
 export function Flat<Tag extends FlatTag>({ as, children, ...attributes }: Props<Tag>) {
-  const inside = renderToStaticMarkup(createElement(Fragment, null, children));
+  const inside = renderToStaticMarkup(children);
   return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: inside } });
 }
