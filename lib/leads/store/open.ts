@@ -5,7 +5,7 @@ import type { LeadsSettings } from '../settings';
 import { type Database, marks, type Row, type Statement } from './database';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
-import { migrate } from './tables';
+import { makeTables } from './tables';
 
 /** Milliseconds that a visitor, and an owner's command, wait for a lock that another process holds. */
 export const PATIENCE = { visitor: 1_500, owner: 15_000 };
@@ -32,13 +32,12 @@ async function copyTable(from: Database, to: Database, table: string, key: strin
 }
 
 async function move(from: Database, to: Database): Promise<number> {
-  await migrate(from);
+  await makeTables(from);
   // No server that still runs on the file may add to it, now or once its lock is gone: its tables go first.
   await from.all('BEGIN IMMEDIATE');
   const counts: number[] = [];
   for (const [table, key] of Object.entries(TABLES)) counts.push(await copyTable(from, to, table, key));
-  for (const table of [...Object.keys(TABLES).reverse(), 'leads_schema'])
-    await from.all(`DROP TABLE ${table}`);
+  for (const table of Object.keys(TABLES).reverse()) await from.all(`DROP TABLE ${table}`);
   await from.all('COMMIT');
   return counts[0] ?? 0;
 }
@@ -69,7 +68,7 @@ export interface Store extends Database {
 }
 
 /**
- * @param open opens and migrates
+ * @param open opens it and makes its tables
  * @returns a database that is opened with the first query, and tried again while it cannot be: the site starts and answers
  *   honestly without it, and takes leads as soon as it is back
  */
@@ -99,7 +98,7 @@ export function reopening(kind: Database['kind'], name: string, open: () => Prom
 }
 
 /**
- * The store that the settings name, not yet opened. Opening it brings its tables to the newest version; PostgreSQL takes
+ * The store that the settings name, not yet opened. Opening it makes its tables; PostgreSQL takes
  * over what is left in `leads.db`.
  */
 export function openStore(
@@ -112,7 +111,7 @@ export function openStore(
   return reopening(url ? 'postgres' : 'sqlite', url ? 'PostgreSQL' : file, async () => {
     const db = url ? await openPostgres(url, log) : await openSqlite(file, { patience, maxMegabytes });
     try {
-      await migrate(db);
+      await makeTables(db);
       if (url && existsSync(file)) await moveLeads(file, db, log);
       return db;
     } catch (error) {

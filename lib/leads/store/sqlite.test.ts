@@ -8,7 +8,7 @@ import { StoreError } from './database';
 import { acceptLead } from './queries/accept';
 import { claim, settle } from './queries/queue';
 import { openSqlite } from './sqlite';
-import { migrate } from './tables';
+import { makeTables } from './tables';
 
 const PATIENT = { patience: 1_500 };
 
@@ -25,7 +25,7 @@ it('keeps its files from everybody but their owner', async () => {
 it('takes no more leads than it may, and always records what became of them', async () => {
   const db = await openSqlite(join(scratch(), 'leads.db'), { ...PATIENT, maxMegabytes: 1 });
   onTestFinished(() => db.close());
-  await migrate(db);
+  await makeTables(db);
   let taken = 0;
   const fill = async () => {
     for (; taken < 2_000; taken += 1) {
@@ -62,7 +62,7 @@ it('lets everything else go on while another process holds the lock, then says t
   const file = join(scratch(), 'leads.db');
   const db = await openSqlite(file, { patience: 300 });
   onTestFinished(() => db.close());
-  await migrate(db);
+  await makeTables(db);
   const other = new Libsql(file, { timeout: 0 });
   onTestFinished(() => void other.close());
   other.exec('BEGIN IMMEDIATE');

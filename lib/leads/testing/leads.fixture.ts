@@ -8,7 +8,7 @@ import { type Lead, newLead } from '../lead';
 import type { LeadsCopy, LeadsSettings } from '../settings';
 import type { Database, Row } from '../store/database';
 import { openSqlite } from '../store/sqlite';
-import { migrate } from '../store/tables';
+import { makeTables } from '../store/tables';
 
 export const NOW = Date.parse('2026-11-20T08:00:00.000Z');
 
@@ -23,7 +23,7 @@ export function scratch(): string {
 export async function scratchDatabase(file = join(scratch(), 'leads.db')): Promise<Database> {
   const db = await openSqlite(file, { patience: 1_500 });
   onTestFinished(() => db.close());
-  await migrate(db);
+  await makeTables(db);
   return db;
 }
 
