@@ -20,18 +20,16 @@ export function endpointOf(form: FormName): string {
   return `/api/leads/${form}`;
 }
 
-/** @returns URL path of the page that confirms a submission without JavaScript */
-export function sentPageOf(form: FormName): string {
-  return `/sent/${form}`;
+/**
+ * @param event one of which the page has the calendar file
+ * @returns URL path of the page that confirms a submission without JavaScript
+ */
+export function sentPageOf(form: FormName, event?: string): string {
+  return event ? `/sent/${form}/${event}` : `/sent/${form}`;
 }
 
 /** Page that asks a subscriber without JavaScript to look for a mail. */
 export const UNCONFIRMED_PAGE = '/sent/newsletter/unconfirmed';
-
-/** @returns URL path of the page that confirms a registration without JavaScript, with the event's calendar file */
-export function sentEventPageOf(eventId: string): string {
-  return `/sent/event/${eventId}`;
-}
 
 /** @returns URL path of the page that holds nothing but the form */
 export function formPageOf(form: FormName): string {

@@ -37,35 +37,19 @@ export type State = (typeof STATES)[number];
 export type Channel = 'webhook' | 'mail' | 'confirmation' | 'welcome';
 
 /**
- * The identity of a lead: the same key with the same content is the same lead, so that a repeated submission is
+ * Makes a lead of a valid submission. The same key with the same content is the same lead, so that a repeated submission is
  * stored once, while a message that was edited before it was sent again is never taken for the first.
- * @param key idempotency key of the submission (draft-ietf-httpapi-idempotency-key-header)
- */
-export function leadId(form: LeadKind, key: string, payload: Record<string, string>): string {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([form, key, payload]))
-    .digest('hex');
-  return `${form}-${digest.slice(0, 24)}`;
-}
-
-/**
- * Makes a lead of a valid submission.
- * @param key idempotency key; without one (no JavaScript) the day stands in for it, so that a reload or a double
- *   tap is the same lead
+ * @param key idempotency key (draft-ietf-httpapi-idempotency-key-header); without one (no JavaScript) the day stands in
+ *   for it, so that a reload or a double tap is the same lead
  */
 export function newLead(
   form: LeadKind,
   payload: Record<string, string>,
-  options: { key?: string | undefined; suspicions: Suspicion[]; now: number },
+  { key, suspicions, now }: { key?: string | undefined; suspicions: Suspicion[]; now: number },
 ): Lead {
-  const key = options.key ?? `day ${new Date(options.now).toISOString().slice(0, 10)}`;
-  return {
-    id: leadId(form, key, payload),
-    form,
-    payload,
-    suspicions: options.suspicions,
-    receivedAt: options.now,
-  };
+  const identity = [form, key ?? `day ${new Date(now).toISOString().slice(0, 10)}`, payload];
+  const digest = createHash('sha256').update(JSON.stringify(identity)).digest('hex');
+  return { id: `${form}-${digest.slice(0, 24)}`, form, payload, suspicions, receivedAt: now };
 }
 
 /** @returns the address that leads are found and erased by, as it is compared */

@@ -1,6 +1,6 @@
 /** From a request to a lead in safe keeping, or to a reason why not. */
 import { randomUUID } from 'node:crypto';
-import { type FormName, HONEYPOT, sentEventPageOf, sentPageOf, UNCONFIRMED_PAGE } from '../forms';
+import { type FormName, HONEYPOT, sentPageOf, UNCONFIRMED_PAGE } from '../forms';
 import { type Lead, newLead, type Suspicion } from '../lead';
 import { MIN_FILL_TIME } from '../limits';
 import { type Log, reasonOf, type Warn } from '../log';
@@ -76,12 +76,6 @@ async function keep(lead: Lead, { keeper, log }: Intake): Promise<void> {
   log(`${lead.id} accepted`);
 }
 
-/** Where a browser without script goes. */
-function pageAfter(form: FormName, { eventId }: Record<string, string>, unconfirmed: boolean): string {
-  if (unconfirmed) return UNCONFIRMED_PAGE;
-  return eventId ? sentEventPageOf(eventId) : sentPageOf(form);
-}
-
 /**
  * Takes one submission. When it answers `sent`, the lead is safe.
  * @returns never throws for anything that a sender can cause
@@ -106,7 +100,8 @@ export async function acceptSubmission(form: FormName, request: Request, intake:
     const suspicions = await suspicionsFor(form, headers, input, intake);
     await keep(newLead(form, payload, { key, suspicions, now: Date.now() }), intake);
     const unconfirmed = form === 'newsletter' && intake.keeper.confirms;
-    return { kind: 'sent', encoding, page: pageAfter(form, payload, unconfirmed), unconfirmed };
+    const page = unconfirmed ? UNCONFIRMED_PAGE : sentPageOf(form, payload.eventId);
+    return { kind: 'sent', encoding, page, unconfirmed };
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', encoding, refusal: error, values };
     throw error;
