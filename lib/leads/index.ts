@@ -15,12 +15,12 @@ import { formRenderer } from './intake/page';
 import { SubmissionLimits } from './intake/rate';
 import { respond } from './intake/respond';
 import { validator } from './intake/validate';
-import { type Log, reasonOf, warnOnce } from './log';
+import { type Log, warnOnce } from './log';
 import { followStep, stepPages } from './newsletter/handle';
 import type { Step } from './newsletter/links';
 import type { ReadPage } from './pages';
 import type { LeadsCopy, LeadsSettings } from './settings';
-import { type Database, StoreError } from './store/database';
+import { type Database, StoreError, troubleOf } from './store/database';
 import { openStore, type Store } from './store/open';
 
 export { startDesk } from './desk/desk';
@@ -62,10 +62,7 @@ async function openOrThrow(db: Store, log: Log): Promise<void> {
     await db.ready();
   } catch (error) {
     if (error instanceof StoreError && MISCONFIGURED.has(error.code)) throw error;
-    log(
-      error instanceof StoreError ? error.message : `The leads cannot be opened: ${reasonOf(error)}.`,
-      'warning',
-    );
+    log(troubleOf(error), 'warning');
   }
 }
 

@@ -285,7 +285,7 @@ it('complains about a store that cannot be used, and recovers', async () => {
   const { trouble, store } = troubled('ECONNREFUSED', () => true);
   const stop = start(store);
   await look();
-  expect(new Set(warnings)).toEqual(new Set(['the store cannot be used: ECONNREFUSED']));
+  expect(new Set(warnings)).toEqual(new Set(['The store cannot be used: ECONNREFUSED.']));
   trouble.over = true;
   await accept();
   await look();

@@ -1,7 +1,6 @@
 import type { Context } from '../context';
 import { FINISH_EVERY, TICK, TIDY_EVERY } from '../limits';
-import { reasonOf } from '../log';
-import { StoreError } from '../store/database';
+import { troubleOf } from '../store/database';
 import { finishErasing } from '../store/erasing';
 import { Deliveries } from './deliveries';
 import { tidy } from './tidy';
@@ -16,7 +15,7 @@ export function startWorker(context: Context): () => Promise<void> {
     try {
       await part();
     } catch (error) {
-      warn(`the store cannot be used: ${error instanceof StoreError ? error.message : reasonOf(error)}`);
+      warn(troubleOf(error));
     }
   }
 

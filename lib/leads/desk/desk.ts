@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Log, reasonOf } from '../log';
-import { StoreError } from '../store/database';
+import type { Log } from '../log';
+import { troubleOf } from '../store/database';
 import { answerDesk, type DeskAnswer, type DeskPorts } from './answer';
 import { html, layout } from './pages';
 
@@ -60,11 +60,9 @@ async function send(response: ServerResponse, answer: DeskAnswer): Promise<void>
   else await pipeline(Readable.from(body), response);
 }
 
-/** What is wrong with the store has a code and never a visitor's words. */
+/** What is wrong with the store has a code; whatever else is said is meant for the owner. */
 const messageOf = (error: unknown) =>
-  error instanceof StoreError || !(error instanceof Error) || !('code' in error)
-    ? String(error instanceof Error ? error.message : error)
-    : `The store cannot be used: ${reasonOf(error)}.`;
+  error instanceof Error && !('code' in error) ? error.message : troubleOf(error);
 
 /**
  * Starts the desk on loopback, on any port that is free.

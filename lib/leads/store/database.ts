@@ -1,4 +1,5 @@
 /** What the queries need of a database: one SQL for both kinds, with `?` for values. */
+import { reasonOf } from '../log';
 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
@@ -32,6 +33,10 @@ export class StoreError extends Error {
     super(message);
   }
 }
+
+/** @returns what is wrong with the store, without what a visitor typed */
+export const troubleOf = (error: unknown): string =>
+  error instanceof StoreError ? error.message : `The store cannot be used: ${reasonOf(error)}.`;
 
 /** @returns `?, ?, ?` for as many values */
 export const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
