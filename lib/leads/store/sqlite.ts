@@ -46,31 +46,6 @@ const filesOf = (file: string) =>
   [file, `${file}-wal`, `${file}-shm`].filter((path) => existsSync(/* turbopackIgnore: true */ path));
 const identityOf = (file: string) => String(filesOf(file).map((path) => statSync(path).ino));
 
-async function openFile(file: string, patience: number): Promise<Libsql.Database> {
-  const folder = dirname(file);
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const code = reasonOf(error);
-    throw new StoreError(code, `The folder of the leads, ${folder}, cannot be written: ${code}.`);
-  }
-  try {
-    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
-    const connection = new Libsql(file, { timeout: 0 });
-    await unlocked(patience, () => {
-      for (const pragma of SETUP) connection.exec(pragma);
-      connection.exec('SELECT COUNT(*) FROM sqlite_schema');
-    });
-    for (const path of filesOf(file)) chmodSync(path, 0o600);
-    return connection;
-  } catch (error) {
-    // The driver gives no code for what it cannot open at all.
-    const code = reasonOf(error) === 'Error' ? 'SQLITE_CANTOPEN' : reasonOf(error);
-    throw new StoreError(code, `The leads in ${file} cannot be opened: ${code}.`);
-  }
-}
-
 /** Milliseconds to wait for other processes, and the most that leads may take: no bound when undefined. */
 type Options = { patience: number; maxMegabytes?: number | undefined };
 
@@ -167,5 +142,26 @@ class Sqlite implements Database {
  * @throws StoreError naming the path
  */
 export async function openSqlite(file: string, options: Options): Promise<Database> {
-  return new Sqlite(file, await openFile(file, options.patience), options);
+  const folder = dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = reasonOf(error);
+    throw new StoreError(code, `The folder of the leads, ${folder}, cannot be written: ${code}.`);
+  }
+  try {
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+    const connection = new Libsql(file, { timeout: 0 });
+    await unlocked(options.patience, () => {
+      for (const pragma of SETUP) connection.exec(pragma);
+      connection.exec('SELECT COUNT(*) FROM sqlite_schema');
+    });
+    for (const path of filesOf(file)) chmodSync(path, 0o600);
+    return new Sqlite(file, connection, options);
+  } catch (error) {
+    // The driver gives no code for what it cannot open at all.
+    const code = reasonOf(error) === 'Error' ? 'SQLITE_CANTOPEN' : reasonOf(error);
+    throw new StoreError(code, `The leads in ${file} cannot be opened: ${code}.`);
+  }
 }
