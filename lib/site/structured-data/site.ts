@@ -64,19 +64,10 @@ export function webSite(site: Site): WebSite {
   };
 }
 
-/** Kinds of page that search engines tell apart (https://schema.org/WebPage); all others are plain ones. */
-const TYPES: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
-  '/about-us': 'AboutPage',
-  '/contact': 'ContactPage',
-  '/careers': 'CollectionPage',
-  '/press': 'CollectionPage',
-  '/community': 'CollectionPage',
-};
-
-/** One document and what kind it is (https://schema.org/WebPage). */
-export function webPage({ path, title, description, changed, kind }: Page, site: Site): WebPage {
+/** One document (https://schema.org/WebPage). */
+export function webPage({ path, title, description, changed }: Page, site: Site): WebPage {
   return {
-    '@type': TYPES[path] ?? (kind === 'listing' ? 'CollectionPage' : 'WebPage'),
+    '@type': 'WebPage',
     name: title,
     description,
     url: site.url + path,
@@ -84,5 +75,5 @@ export function webPage({ path, title, description, changed, kind }: Page, site:
     isPartOf: { '@type': 'WebSite', name: site.product.name, url: site.url },
     publisher: { '@id': organizationId(site) },
     ...(changed && { dateModified: changed }),
-  } as WebPage;
+  };
 }
