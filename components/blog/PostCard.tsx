@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * An article in a list. One link covers the card. The site script clones a card and fills its `data-field`
- * elements to show what a search finds (lib/browser/blog-view.ts).
+ * elements to show what a search finds (lib/browser/blog-result.ts).
  */
 export function PostCard({ article, words, today, readTime = false, small = false }: Props) {
   const { title, path, category, published, excerpt, author, readMinutes } = article;

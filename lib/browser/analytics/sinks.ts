@@ -23,7 +23,7 @@ export function beaconSink(url: string, browser: Pick<Window, 'navigator' | 'loc
 
 /** gtag.js is given a layer of its own, so that `window.dataLayer` holds this site's events and nothing else. */
 const LAYER = 'gtagLayer';
-const COOKIE = /^_ga(_|$)/;
+const COOKIE = /(?:^|; )(_ga(?:_[^=]*)?)=/g;
 
 type GoogleWindow = Window & { [LAYER]?: IArguments[] } & Record<`ga-disable-${string}`, boolean | undefined>;
 
@@ -70,20 +70,13 @@ export function googleSink(id: string, browser: Window): Sink {
     close() {
       // https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out
       target[`ga-disable-${id}`] = true;
-      for (const name of cookieNames(document.cookie).filter((each) => COOKIE.test(each))) {
+      for (const [, name] of document.cookie.matchAll(COOKIE)) {
         for (const domain of parentDomains(location.hostname)) {
           document.cookie = `${name}=; Path=/; Domain=${domain}; Max-Age=0`;
         }
       }
     },
   };
-}
-
-export function cookieNames(cookies: string): string[] {
-  return cookies
-    .split('; ')
-    .map((pair) => pair.split('=')[0] ?? '')
-    .filter(Boolean);
 }
 
 /** @returns the host and each domain above it that a cookie may have been set for: `a.b.co`, `b.co`, `co` */
