@@ -5,7 +5,6 @@ import { PostalAddress } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 import { insert } from '@/lib/content/text/insert';
-import { STREET_PATH } from '@/lib/site/paths';
 import { Logo } from './Logo';
 
 /** Drawn in strokes like every other icon here, and a quarter of the bytes of the networks' own marks. */
@@ -89,7 +88,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
       {/* The end of every page: the matatu with its neighbours, or the whole street, by the width, and nothing is cut. */}
       {/* biome-ignore lint/performance/noImgElement: a drawing has one size and one format */}
       <img
-        src={STREET_PATH}
+        src="/street.svg"
         alt=""
         loading="lazy"
         decoding="async"

@@ -8,32 +8,23 @@ import { socialCards } from './social-cards';
 describe('files', () => {
   const PHOTO: Picture = { file: 'pictures/A Stall.jpg', width: 600, height: 400, hash: 'abc' } as Picture;
 
-  it('are feeds, cards, pictures, calendars and what servers and programs ask for', () => {
+  it('are the files of app/, and feeds, cards, pictures and calendars', () => {
     const content = smallSite({ articles: [smallArticle('one', { pictures: [PHOTO] })] });
     const cards = [...socialCards(content).keys()];
-    expect(siteFiles(content).sort()).toEqual(
+    const files = ['/feed', '/category/[category]/feed', '/robots.txt'];
+    expect(siteFiles(content, { documents: ['/'], files }).sort()).toEqual(
       [
         ...cards,
-        '/.well-known/security.txt',
-        '/api/categories',
-        '/blog/search-index.json',
         '/category/news/feed',
         '/category/selling/feed',
         '/community/ask.ics',
         '/community/live.ics',
         '/feed',
-        '/healthz',
-        '/manifest.webmanifest',
-        '/not-found/feed',
-        '/not-found/price',
         '/pictures/a-stall-abc-480.avif',
         '/pictures/a-stall-abc-480.webp',
         '/pictures/a-stall-abc-600.avif',
         '/pictures/a-stall-abc-600.webp',
-        '/readyz',
         '/robots.txt',
-        '/sitemap.xml',
-        '/street.svg',
       ].sort(),
     );
   });

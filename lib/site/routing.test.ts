@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { FEED_NOT_FOUND_PATH, UNKNOWN_CATEGORY_PATH } from './paths';
+import { UNKNOWN_CATEGORY_PATH } from './paths';
 import type { SiteRedirect } from './redirects';
 import { nextFallbacks, nextRedirects } from './routing';
 
@@ -79,7 +79,7 @@ describe('nextFallbacks', () => {
     for (const end of ['', '/']) {
       expect(target(`/category/gossip${end}`)).toBe(UNKNOWN_CATEGORY_PATH);
       expect(target(`/category/gossip/page/7${end}`)).toBe(UNKNOWN_CATEGORY_PATH);
-      expect(target(`/category/gossip/feed${end}`)).toBe(FEED_NOT_FOUND_PATH);
+      expect(target(`/category/gossip/feed${end}`)).toBe('/not-found/feed');
     }
   });
 

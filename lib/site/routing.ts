@@ -1,6 +1,6 @@
 /** What next.config.ts tells Next of the routing table, made from content. */
 import type { Redirect as NextRedirect, Rewrite } from 'next/dist/lib/load-custom-routes';
-import { FEED_NOT_FOUND_PATH, PRICE_NOT_FOUND_PATH, UNKNOWN_CATEGORY_PATH } from './paths';
+import { UNKNOWN_CATEGORY_PATH } from './paths';
 import type { Redirect, SiteRedirect } from './redirects';
 
 /** An optional slash at the end, so that both forms of an old address take one hop. */
@@ -70,10 +70,10 @@ function literal(path: string): string {
  */
 export function nextFallbacks(leaned: boolean): Rewrite[] {
   const files = [
-    { source: `/category/:category/feed${SLASH}`, destination: FEED_NOT_FOUND_PATH },
+    { source: `/category/:category/feed${SLASH}`, destination: '/not-found/feed' },
     {
       source: `/api/categories/:category/country/:country/price${SLASH}`,
-      destination: PRICE_NOT_FOUND_PATH,
+      destination: '/not-found/price',
     },
   ];
   const pages = [`/category/:category${SLASH}`, `/category/:category/page/:page${SLASH}`];

@@ -1,5 +1,4 @@
 import type { Site } from '../content/schemas/site';
-import { SECURITY_TEXT_PATH } from './paths';
 
 /** Less than a year, as RFC 9116 (2.5.5) recommends, and counted from the first of a month. */
 const MONTHS = 11;
@@ -15,7 +14,7 @@ export function securityText({ url, security }: Pick<Site, 'url' | 'security'>, 
     `Contact: mailto:${security.contact}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
-    `Canonical: ${url}${SECURITY_TEXT_PATH}`,
+    `Canonical: ${url}/.well-known/security.txt`,
     '',
   ].join('\n');
 }

@@ -7,10 +7,11 @@ import { insert } from '@/lib/content/text/insert';
 import { trailTo } from '@/lib/site/head';
 import { articlesIn, categoriesOf } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
-import { ALL_ARTICLES_PATH, categoryPath } from '@/lib/site/paths';
+import { categoryPath } from '@/lib/site/paths';
 
-export const metadata = pageMetadata(ALL_ARTICLES_PATH);
+export const metadata = pageMetadata('/blog/all');
 
+/** For visitors whom script cannot serve. */
 export default function AllArticles() {
   const all = content();
   const { all: words, list, categories: copy } = all.blog;
@@ -20,7 +21,7 @@ export default function AllArticles() {
       <Masthead
         family="paper"
         title={words.title}
-        trail={trailTo(ALL_ARTICLES_PATH, words.title, all)}
+        trail={trailTo('/blog/all', words.title, all)}
         lead={insert(words.lead, { length: all.articles.length })}
         picture={
           sections.length > 0 && (

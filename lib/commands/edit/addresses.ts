@@ -6,6 +6,7 @@ import { type Reading, wholeContent } from '../../content/load';
 import { PUBLISHED_FILE } from '../../content/read/published';
 import { publicContent } from '../../content/resolve/publication';
 import type { Content } from '../../content/types';
+import { readAppRoutes } from '../../site/checks/addresses';
 import { siteFiles } from '../../site/files';
 import { sitePages } from '../../site/pages';
 import { answering, deadAddresses, redirectsFor, updatedList } from '../../site/published';
@@ -18,7 +19,8 @@ import { editFile, withEntry, withValue } from './json';
  *   sources of those whose address answers by itself again, of those that led to what is gone, and the list as it should be
  */
 export function addressFix(content: Content, { published }: Pick<Reading, 'published'>, to?: string) {
-  const addresses = [...sitePages(content).map(({ path }) => path), ...siteFiles(content)];
+  const routes = readAppRoutes(join(process.cwd(), 'app'));
+  const addresses = [...sitePages(content).map(({ path }) => path), ...siteFiles(content, routes)];
   const implied = flattenedRedirects({ ...content, redirects: { ...content.redirects, exact: [] } });
   const derived = implied.flatMap(({ kind, from }) => (/exact|moved/.test(kind) ? from : []));
   const taken = new Set([...addresses, ...derived].map((path) => path.toLowerCase()));

@@ -11,7 +11,7 @@ import { onceFor } from '../once-for';
 import { sitePages } from '../pages';
 import { answering, checkPublished } from '../published';
 import { flattenedRedirects, type Redirect, redirectFinder } from '../redirects';
-import { checkAddresses, checkRoutes, readAppRoutes } from './addresses';
+import { type AppRoutes, checkAddresses, checkRoutes, readAppRoutes } from './addresses';
 import { type Anchors, checkLinks, contentLinks, type OwnSite } from './links';
 import { checkRedirects } from './redirects';
 import { checkDownloads, checkLetters } from './shown';
@@ -62,8 +62,8 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
 
   // What cannot be read may be led to; so may a download, which is looked for itself.
   const unsound = [...unread.addresses, ...everything.press.kit.map(({ file }) => `/press-kit/${file}`)];
-  const now = anchorsOf(shown, unsound);
-  const then = anchorsOf(everything, unsound);
+  const now = anchorsOf(shown, routes, unsound);
+  const then = anchorsOf(everything, routes, unsound);
   // What cannot be read is not gone.
   const addresses = new Map([...published.addresses].filter(([id]) => !unread.ids.includes(id)));
   const leads = answering(now.keys(), flattenedRedirects(shown));
@@ -88,10 +88,10 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   return { problems, looked: true };
 }
 
-function anchorsOf(content: Content, unsound: readonly (string | undefined)[]): Anchors {
+function anchorsOf(content: Content, routes: AppRoutes, unsound: readonly (string | undefined)[]): Anchors {
   return new Map([
     ...unsound.map((path) => [path ?? '', undefined] as const),
-    ...siteFiles(content).map((path) => [path, undefined] as const),
+    ...siteFiles(content, routes).map((path) => [path, undefined] as const),
     ...sitePages(content).map(
       ({ path, anchors, anyAnchor }) => [path, anyAnchor ? undefined : new Set(anchors)] as const,
     ),

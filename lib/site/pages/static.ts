@@ -1,5 +1,5 @@
 import type { Content, PageEntry } from '../../content';
-import { ALL_ARTICLES_PATH, blogPath } from '../paths';
+import { blogPath } from '../paths';
 import { API_IS_EMBEDDED } from '../pricing/base-url';
 import { bookable } from '../pricing/embedded';
 import { type Crumb, definePage, latest, latestChange, type Page } from './page';
@@ -50,7 +50,7 @@ const DERIVED: Record<string, (content: Content) => Derived> = {
     changed: latest(pressReleases.map(({ published }) => published)),
   }),
   '/careers': ({ careers }) => ({ changed: latest(careers.openings.map(({ posted }) => posted)) }),
-  [ALL_ARTICLES_PATH]: ({ articles }) => ({ changed: latestChange(articles) }),
+  '/blog/all': ({ articles }) => ({ changed: latestChange(articles) }),
 };
 
 /** @returns the pages of pages.json but for the blog, which is a list, each a folder of app/, and those that are texts */

@@ -3,7 +3,6 @@ import { formatShortDay } from '../../../content/text/dates';
 import { coverMarkup } from '../../../drawing/covers/cover';
 import { digestOf } from '../../../next-lean/cache';
 import { onceFor } from '../../once-for';
-import { SEARCH_INDEX_PATH } from '../../paths';
 import { articleCover } from '../articles';
 import { FIRST_SIGN, MOST_SIGNS, type SearchIndexFile, soughtWords, telling, tokens } from './options';
 
@@ -58,5 +57,5 @@ function wordsOf(articles: readonly Article[]): string {
 /** @returns the index as JSON, and its address with a fingerprint, so that a cached one is never stale */
 export const servedIndex = onceFor((blog: Pick<Content, 'articles'>) => {
   const body = JSON.stringify(buildSearchIndex(blog));
-  return { body, url: `${SEARCH_INDEX_PATH}?v=${digestOf(body).slice(0, 10)}` };
+  return { body, url: `/blog/search-index.json?v=${digestOf(body).slice(0, 10)}` };
 });
