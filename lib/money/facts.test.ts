@@ -19,7 +19,7 @@ it.each<[FactEntry, string]>([
   [{ text: '{value:word}', value: 0 }, 'zero'],
   [
     { text: '{list}', list: ['Bank transfer', 'Mobile money', 'PayPal'] },
-    'bank transfer, mobile money and PayPal',
+    'bank transfer, mobile money or PayPal',
   ],
   [{ text: '{date}', date: '2025-05-13' }, 'May 13, 2025'],
   [{ text: '24/7' }, '24/7'],

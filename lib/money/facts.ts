@@ -55,7 +55,7 @@ export function factText(entry: FactEntry, currency: string, onProblem: (reason:
     used.add(part);
     const value = entry[part];
     if (value === undefined) onProblem(`${token} stands in the text, but there is no "${part}"`);
-    if (part === 'list') return joinWords((entry.list ?? []).map(lowerFirst));
+    if (part === 'list') return joinWords((entry.list ?? []).map(lowerFirst), 'or');
     if (part === 'date') return entry.date ? LONG_DATE.format(new Date(`${entry.date}T00:00:00Z`)) : token;
     const write = FORMATS[format];
     if (!write) onProblem(`":${format}" is none of ${Object.keys(FORMATS).join(', ')}`);

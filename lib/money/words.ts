@@ -28,7 +28,7 @@ export function counted(value: number, noun: string): string {
   return `${numberWord(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
-/** @returns names in a row: `a, b and c` */
-export function joinWords(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** @returns names in a row: `a, b and c`, or `a, b or c` */
+export function joinWords(names: readonly string[], last: 'and' | 'or' = 'and'): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
