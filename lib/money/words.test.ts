@@ -26,5 +26,10 @@ it('says one of a thing and several of it', () => {
 });
 
 it('joins names as a sentence does', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((names) => joinWords(names))).toEqual(['', 'a', 'a and b', 'a, b and c']);
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((names) => joinWords(names))).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
 });
