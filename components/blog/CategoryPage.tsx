@@ -101,7 +101,7 @@ type ListEndProps = {
 function ListEnd({ title, count, others, words }: ListEndProps) {
   return (
     <li
-      className={`flex flex-col gap-6 rounded-card bg-sand p-6 md:p-8 ${SPANS.sm[count % 2]} ${SPANS.lg[count % 3]}`}
+      className={`flex flex-col gap-6 rounded-card bg-sand p-5 md:p-8 ${SPANS.sm[count % 2]} ${SPANS.lg[count % 3]}`}
     >
       <p className="heading-3 text-balance">{title}</p>
       {others.length > 0 && (
@@ -110,13 +110,13 @@ function ListEnd({ title, count, others, words }: ListEndProps) {
           <ul className="mt-6 grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
             {others.slice(0, count % 3 === 2 ? 1 : 2).map((article) => (
               <li key={article.id}>
-                <a href={article.path} className="group grid grid-cols-[6rem_1fr] gap-x-4 sm:block">
+                <a href={article.path} className="group grid grid-cols-[5rem_1fr] gap-x-4 sm:block">
                   <ArticleCover
                     article={article}
                     sizes="20rem"
                     className="aspect-[4/3] w-full rounded-xl sm:rounded-2xl"
                   />
-                  <span className="block font-display leading-snug group-hover:underline sm:mt-3">
+                  <span className="block font-display leading-snug group-hover:underline max-sm:text-base sm:mt-3">
                     {article.title}
                   </span>
                 </a>

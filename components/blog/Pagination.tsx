@@ -59,7 +59,7 @@ export function CategoryPager({ page, pages, hrefOf, words }: Props) {
     to > 0 && to <= pages ? (
       <Step label={label} rel={rel} page={to} hrefOf={hrefOf} />
     ) : (
-      <button type="button" disabled className="min-h-11 px-3">
+      <button type="button" disabled className="min-h-11 px-3 opacity-50">
         {label}
       </button>
     );

@@ -12,7 +12,7 @@ type Props = {
   today: string;
   /** Category lists show how long an article takes, the blog who wrote it (specification, section 2). */
   readTime?: boolean;
-  /** On phones the cover stands beside the title: for those far down a list. */
+  /** On phones a small cover stands beside the day, over the title: for those far down a list. */
   small?: boolean;
 };
 
@@ -25,16 +25,16 @@ export function PostCard({ article, words, today, readTime = false, small = fals
   return (
     <article
       data-card
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? 'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-5' : ''}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? 'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-5' : ''}`}
     >
       <ArticleCover
         article={article}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-        className={`w-full ${small ? 'max-sm:row-span-2 max-sm:aspect-square max-sm:rounded-xl sm:aspect-video' : 'aspect-video'}`}
+        className={`aspect-video w-full ${small ? 'max-sm:rounded-xl' : ''}`}
       />
-      <div className={`flex grow flex-col p-5 md:p-6 ${small ? 'max-sm:contents' : ''}`}>
+      <div className={`flex grow flex-col p-5 md:p-6 ${small ? 'max-sm:contents max-sm:*:col-span-2' : ''}`}>
         <UnpublishedMark published={published} draft={article.draft} today={today} />
-        <p className="facts text-muted text-sm">
+        <p className={`facts text-muted text-sm ${small ? 'max-sm:col-auto! max-sm:self-center' : ''}`}>
           {!readTime && (
             <span data-field="category" className="font-bold text-leaf-deep">
               {category.title}
@@ -57,11 +57,11 @@ export function PostCard({ article, words, today, readTime = false, small = fals
           data-field="excerpt"
           lang={article.lang}
           dir={textDirection(excerpt)}
-          className={`mt-2 mb-3 text-muted max-sm:text-[0.9375rem] ${small ? 'max-sm:col-span-2' : ''}`}
+          className="mt-2 mb-3 text-muted max-sm:text-[0.9375rem]"
         >
           {excerpt}
         </p>
-        <div className="col-span-2 mt-auto flex flex-wrap items-center justify-between gap-x-2 text-sm">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 text-sm">
           {!readTime && <span data-field="author">{author.name}</span>}
           <a
             data-field="link"
