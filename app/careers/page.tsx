@@ -1,5 +1,6 @@
 import { LuMail } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
+import { Hiring } from '@/components/careers/Hiring';
 import { OpeningRow } from '@/components/careers/OpeningRow';
 import { TeamCall } from '@/components/careers/TeamCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -8,11 +9,8 @@ import { MailAddress } from '@/components/ui/MailAddress';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { SampleLine } from '@/components/ui/SampleLine';
-import { Section } from '@/components/ui/Section';
-import { StepRing } from '@/components/ui/StepRing';
 import { content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
-import { insert } from '@/lib/content/text/insert';
 import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 import { openingPath } from '@/lib/site/paths';
@@ -23,7 +21,7 @@ export const metadata = pageMetadata('/careers');
 export default function CareersPage() {
   const all = content();
   const { careers, cast, site } = all;
-  const { page: words, hiring } = careers.words;
+  const { page: words } = careers.words;
   const openings = careers.openings.map(({ title, slug }) => ({ title, path: openingPath(slug) }));
   return (
     <>
@@ -81,29 +79,7 @@ export default function CareersPage() {
           <Person name="chidinma" pose="mend" className="mx-auto w-56 max-w-full lg:mr-10 lg:w-80" />
         </div>
       </section>
-      <Section
-        title={hiring.title}
-        of={careers.hiring}
-        ground="ink"
-        lead={insert(hiring.lead, { careersEmail: site.careersEmail })}
-      >
-        <ol className="grid gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
-          {careers.hiring.map(({ title, text }, index) => (
-            <li key={title} data-reveal className="max-sm:flex max-sm:gap-5">
-              <StepRing
-                step={index + 1}
-                of={careers.hiring.length}
-                className="size-16 text-leaf sm:size-20"
-                trackClassName="text-line"
-              />
-              <div className="min-w-0 sm:mt-5">
-                <h3 className="font-display text-white text-xl">{title}</h3>
-                <p className="mt-2 max-w-[34ch]">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      <Hiring careers={careers} site={site} />
       <ReadNext {...readNextOf('/careers', all)} />
     </>
   );

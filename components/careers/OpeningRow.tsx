@@ -10,7 +10,7 @@ type Props = { opening: Opening } & Pick<Content, 'careers' | 'site'>;
 export function OpeningRow({ opening, careers, site }: Props) {
   const words = careers.words.opening;
   return (
-    <li className="relative grid gap-x-12 gap-y-3 px-5 py-6 md:px-10 md:py-7 lg:grid-cols-[7fr_5fr]">
+    <li className="relative grid gap-x-12 gap-y-3 px-5 py-6 md:px-10 md:py-7 lg:grid-cols-[1fr_auto]">
       <div>
         <p className="font-bold text-leaf-deep text-sm">
           {opening.team} · {careers.application.terms}
@@ -25,19 +25,17 @@ export function OpeningRow({ opening, careers, site }: Props) {
         </h3>
         <p className="mt-2 text-muted">{opening.summary}</p>
       </div>
-      <div className="flex flex-col justify-between gap-y-2 lg:pt-6">
-        <dl className="grid gap-2">
-          <Term term={words.where} Icon={LuMapPin} text={opening.countries.join(', ')} />
-          <Term term={words.when} Icon={LuClock} text={opening.hours} />
-        </dl>
-        <a
-          href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
-          className="text-link relative ml-8 inline-flex min-h-11 items-center self-start"
-          data-track={`apply-${opening.slug}`}
-        >
-          {words.apply}
-        </a>
-      </div>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-2 lg:row-start-2">
+        <Term term={words.where} Icon={LuMapPin} text={opening.countries.join(', ')} />
+        <Term term={words.when} Icon={LuClock} text={opening.hours} />
+      </dl>
+      <a
+        href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
+        className="text-link relative inline-flex min-h-11 items-center justify-self-start lg:mt-6 lg:self-start"
+        data-track={`apply-${opening.slug}`}
+      >
+        {words.apply}
+      </a>
     </li>
   );
 }
@@ -45,7 +43,7 @@ export function OpeningRow({ opening, careers, site }: Props) {
 function Term({ term, Icon, text }: { term: string; Icon: IconType; text: string }) {
   if (!text) return null;
   return (
-    <div className="flex gap-3">
+    <div className="flex gap-2">
       <dt>
         <Icon aria-hidden="true" className="mt-1 size-5 text-leaf-deep" />
         <span className="sr-only">{term}</span>

@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation';
 import { LuMail } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
+import { Hiring } from '@/components/careers/Hiring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
+import { Others } from '@/components/ui/Others';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
@@ -48,7 +49,9 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       {words.apply}
     </ButtonLink>
   );
-  const others = careers.openings.filter((other) => other !== opening);
+  const others = careers.openings
+    .filter((other) => other !== opening)
+    .map(({ slug, title, team }) => ({ href: openingPath(slug), title, note: team }));
   return (
     <>
       {!opening.sample && <JsonLd data={jobPosting(opening, site)} />}
@@ -95,36 +98,17 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
             <p className="heading-3 mt-2 md:text-3xl">{opening.success}</p>
           </section>
           <Points title={words.does} points={opening.does} />
-          <Points title={words.brings} points={opening.brings} />
-        </div>
-        <div className="mt-9 grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr] md:mt-14">
-          {apply}
-          <p className="max-w-[52ch] text-muted">{insert(words.mail, { careersEmail: site.careersEmail })}</p>
+          <div>
+            <Points title={words.brings} points={opening.brings} />
+            <div className="mt-9 grid justify-items-start gap-4 rounded-panel border border-rule bg-white p-6 md:p-8">
+              <p className="text-muted">{insert(words.mail, { careersEmail: site.careersEmail })}</p>
+              {apply}
+            </div>
+          </div>
         </div>
       </div>
-      {others.length > 0 && (
-        <section aria-labelledby="other-title" className="bg-sand py-14">
-          <div className="wrap">
-            <h2 id="other-title" className="heading-3">
-              {words.others}
-            </h2>
-            <LinkList
-              links={others.map(({ slug: other, title, team }) => ({
-                href: openingPath(other),
-                label: (
-                  <>
-                    <span className="block text-muted text-sm">{team}</span>
-                    <span className="font-display text-lg underline-offset-4 hover:underline">{title}</span>
-                  </>
-                ),
-              }))}
-              className="mt-5 grid gap-x-8 md:grid-cols-3"
-              item="border-rule border-t"
-              link="block py-4 hover:text-leaf-deep"
-            />
-          </div>
-        </section>
-      )}
+      <Hiring careers={careers} site={site} />
+      <Others title={words.others} others={others} />
     </>
   );
 }
