@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { Reader } from '@/components/art/cast/Reader';
 import { PressContact } from '@/components/press/PressContact';
 import { Masthead } from '@/components/ui/Masthead';
+import { Others } from '@/components/ui/Others';
 import { Prose } from '@/components/ui/Prose';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
@@ -11,6 +12,7 @@ import { insert } from '@/lib/content/text/insert';
 import { coverOf } from '@/lib/drawing/covers/cover';
 import { trailTo } from '@/lib/site/head';
 import { pageRoute } from '@/lib/site/page-route';
+import { releasePath } from '@/lib/site/paths';
 
 const route = pageRoute('/press/[slug]', PressReleasePage);
 
@@ -23,6 +25,9 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
   const words = press.words.releases;
   const release = pressReleases.find((one) => one.slug === name) ?? notFound();
   const { address } = site;
+  const others = pressReleases
+    .filter((other) => other !== release)
+    .map(({ slug, title, published }) => ({ href: releasePath(slug), title, note: formatDay(published) }));
   return (
     <>
       <Masthead
@@ -44,8 +49,9 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
           </p>
           <Prose html={release.html} />
         </article>
-        <PressContact press={press} site={site} className="grid gap-6 lg:self-start" />
+        <PressContact press={press} site={site} className="grid gap-6 lg:sticky lg:top-24 lg:self-start" />
       </div>
+      <Others title={words.others} others={others} />
     </>
   );
 }
