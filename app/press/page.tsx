@@ -45,10 +45,14 @@ export default function PressPage() {
       </Masthead>
       <MediaKit downloads={mediaKit(press.kit)} contents={all} />
       <Releases words={press.words.releases} note={cast.samples.releases} releases={pressReleases} />
-      <div className="wrap grid gap-x-16 gap-y-10 pb-9 md:pb-26 lg:grid-cols-[7fr_5fr] lg:items-start">
+      <div className="wrap grid gap-x-16 gap-y-10 pb-9 md:pb-26 lg:grid-cols-[7fr_5fr]">
         <PressContact press={press} site={site} className="grid gap-6" />
         {press.news.length > 0 && (
-          <section id="in-the-news" aria-labelledby="news-title" className="lg:pt-8">
+          <section
+            id="in-the-news"
+            aria-labelledby="news-title"
+            className="rounded-panel bg-sand p-7 md:p-10"
+          >
             <h2 id="news-title" className="heading-3">
               {news.title}
             </h2>

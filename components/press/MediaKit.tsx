@@ -22,7 +22,7 @@ export function MediaKit({ downloads, contents }: Props) {
           <li key={id} className="group/kit grid grid-cols-3 gap-x-5 lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
             <div
               aria-hidden="true"
-              className={`relative grid max-lg:min-h-37 place-items-center overflow-hidden max-lg:rounded-card lg:h-80 lg:group-first/kit:rounded-s-card lg:group-last/kit:rounded-e-card ${PREVIEWS[id]?.ground ?? 'bg-line'}`}
+              className={`relative grid max-lg:h-37 place-items-center overflow-hidden max-lg:rounded-card lg:h-80 lg:group-first/kit:rounded-s-card lg:group-last/kit:rounded-e-card ${PREVIEWS[id]?.ground ?? 'bg-line'}`}
             >
               {/* Drawn at one size, and smaller beside the text. */}
               <div className="absolute grid h-80 w-72 place-items-center max-lg:scale-[.33]">
@@ -30,20 +30,12 @@ export function MediaKit({ downloads, contents }: Props) {
               </div>
             </div>
             <div className="flex min-w-0 flex-col justify-center max-lg:col-span-2 lg:pe-8 lg:pt-6">
-              <h3 className="heading-3 text-white">
-                {page ? (
-                  <a href={page} className="underline decoration-2 underline-offset-4 hover:text-leaf">
-                    {title}
-                  </a>
-                ) : (
-                  title
-                )}
-              </h3>
-              <p className="mt-2 max-lg:hidden">{description}</p>
+              <h3 className="heading-3 text-white">{title}</h3>
+              <p className="mt-2 max-lg:text-[0.9375rem]">{description}</p>
               <p className="pt-1 text-sm lg:mt-auto lg:pt-4">
                 {type}, {size}
               </p>
-              <p className="mt-3">
+              <p className="mt-3 flex flex-wrap items-center gap-x-5">
                 <ButtonLink
                   href={href}
                   download={`${contents.site.product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
@@ -55,6 +47,15 @@ export function MediaKit({ downloads, contents }: Props) {
                   <LuDownload aria-hidden="true" className="size-4" />
                   {words.download}
                 </ButtonLink>
+                {page && (
+                  <a
+                    href={page}
+                    aria-label={`${words.view}: ${title}`}
+                    className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-leaf"
+                  >
+                    {words.view}
+                  </a>
+                )}
               </p>
             </div>
           </li>
