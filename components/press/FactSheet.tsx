@@ -18,18 +18,21 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
   return (
     <div className="for-paper bg-paper print:min-h-[296.5mm]">
       <header className="overflow-hidden bg-ink pt-28 text-mist md:pt-36 print:pt-[10mm]">
-        <div className="wrap relative pb-12">
-          <Person
-            name="kwame"
-            pose="point"
-            className="-scale-x-100 absolute right-10 bottom-0 lg:w-80 max-lg:hidden print:hidden"
-          />
+        <div className="wrap relative lg:pb-12 print:pb-12">
           <Breadcrumbs {...trail} />
           <div className="flex flex-wrap items-end justify-between gap-6">
             <h1 className="heading-1 text-white print:text-[2.75rem]">{copy.title}</h1>
             <Lockup name={site.product.name} tone="dark" className="hidden! text-3xl print:inline-flex!" />
           </div>
           <p className="mt-5 max-w-[72ch] print:mt-3 print:max-w-none print:text-sm">{press.boilerplate}</p>
+          <div className="mt-4 flex items-end justify-between gap-4 print:hidden">
+            <Lockup name={site.product.name} tone="dark" className="mb-8 text-3xl lg:hidden!" />
+            <Person
+              name="kwame"
+              pose="point"
+              className="-scale-x-100 w-40 lg:absolute lg:right-10 lg:bottom-0 lg:w-80"
+            />
+          </div>
         </div>
       </header>
       <div className="wrap py-12 print:py-4 print:text-xs print:leading-snug">
@@ -111,7 +114,7 @@ function Facts({ title, accent, facts }: FactsProps) {
         {facts.map(({ term, text }) => (
           <div
             key={term}
-            className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-rule border-b py-2.5 print:grid-cols-[2fr_5fr] print:py-[1.5mm]"
+            className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-rule border-b py-2.5 md:min-h-19 md:items-center print:min-h-0 print:grid-cols-[2fr_5fr] print:py-[1.5mm]"
           >
             <dt className="text-muted">{term}</dt>
             {/* A row may begin with a fact, whose text is that of the middle of a sentence. */}
