@@ -36,40 +36,45 @@ export default function SubscribePage() {
         <ReadNext title={words.newest} articles={articles.slice(1, 1 + NEWEST)} />
       </div>
       <Section title={words.feedTitle} lead={words.feedLead} ground="sand" beside>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <FeedList feeds={[{ href: feedPath(), title: blog.pages.feed, count: articles.length }]} />
-          <FeedList title={words.categories} feeds={feedsOf('blog')} />
-          <FeedList title={words.topics} feeds={feedsOf('topic')} />
+        <div>
+          <Feeds feeds={[{ href: feedPath(), title: blog.pages.feed, count: articles.length }]} />
+          <Fold title={words.categories} feeds={feedsOf('blog')} />
+          <Fold title={words.topics} feeds={feedsOf('topic')} />
         </div>
       </Section>
     </>
   );
 }
 
-type FeedListProps = {
-  title?: string;
-  feeds: readonly { href: string; title: string; count: number }[];
-};
+type FeedsProps = { feeds: readonly { href: string; title: string; count: number }[] };
 
-/** Feeds, each with how many articles it has: a row to swipe on phones. */
-function FeedList({ title, feeds }: FeedListProps) {
+function Fold({ title, feeds }: FeedsProps & { title: string }) {
   if (feeds.length === 0) return null;
   return (
-    <div>
-      {title && <h3 className="mb-2 font-bold">{title}</h3>}
-      <LinkList
-        links={feeds.map(({ href, title: name, count }) => ({
-          href,
-          label: (
-            <>
-              <LuRss aria-hidden="true" className="size-4 shrink-0" />
-              {name} <span className="opacity-70">{count}</span>
-            </>
-          ),
-        }))}
-        className="no-scrollbar -mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
-        link={`${CHIP} bg-white max-sm:whitespace-nowrap`}
-      />
-    </div>
+    <details className="open-without-script border-rule border-t last:border-b">
+      <summary className="opens flex min-h-16">
+        <h3 className="heading-3">{title}</h3>
+      </summary>
+      <Feeds feeds={feeds} />
+    </details>
+  );
+}
+
+/** Feeds, each with how many articles it has. */
+function Feeds({ feeds }: FeedsProps) {
+  return (
+    <LinkList
+      links={feeds.map(({ href, title, count }) => ({
+        href,
+        label: (
+          <>
+            <LuRss aria-hidden="true" className="size-4 shrink-0" />
+            {title} <span className="opacity-70">{count}</span>
+          </>
+        ),
+      }))}
+      className="flex flex-wrap gap-2 pb-6"
+      link={`${CHIP} bg-white`}
+    />
   );
 }
