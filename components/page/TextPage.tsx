@@ -149,10 +149,10 @@ function Clauses({ html, headings }: Props) {
         <details
           key={id}
           open={index === 0}
-          className="open-without-script border-rule border-t last:border-b"
+          className="group/clause open-without-script border-rule border-t last:border-b"
         >
           <summary className="opens flex min-h-16 py-3">
-            <h2 className="heading-3 lg:max-w-[14em]">{text}</h2>
+            <h2 className="heading-3 lg:group-open/clause:max-w-[14em]">{text}</h2>
           </summary>
           <div id={id} className="relative pb-8 lg:-mt-11 lg:ms-[25rem] lg:max-w-[62ch] lg:pb-12 lg:text-lg">
             <Prose html={texts[index] ?? ''} />
