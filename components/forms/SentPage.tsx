@@ -44,19 +44,19 @@ export function SentPage({ form, words, next }: Props) {
               {next.unsent}
             </ButtonLink>
           )}
-          <ButtonLink href="/" tone="leaf-light" className={next?.unsent && SENT}>
-            {copy.home}
-          </ButtonLink>
           {next && (
             <ButtonLink
               href={next.href}
-              tone="outline-light"
+              tone="leaf-light"
               className={next.unsent && SENT}
               download={next.download}
             >
               {next.label}
             </ButtonLink>
           )}
+          <ButtonLink href="/" tone={next ? 'outline-light' : 'leaf-light'} className={next?.unsent && SENT}>
+            {copy.home}
+          </ButtonLink>
         </div>
       </Masthead>
       <ReadNext title={copy.read} articles={articles.slice(0, ARTICLES)} />
