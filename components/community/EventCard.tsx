@@ -78,7 +78,10 @@ export function EventCard({ event, past, next = false, authors, cast, events, si
               {event.time} {events.zone.label}
             </span>
           </time>
-          <span className="text-muted"> {insert(words.minutes, { minutes: event.minutes })}</span>
+          <span className="inline-block text-muted">
+            {' '}
+            {insert(words.minutes, { minutes: event.minutes })}
+          </span>
         </p>
         <p className="mt-3 mb-5 text-muted">{event.description}</p>
         {host && (
