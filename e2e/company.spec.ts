@@ -282,7 +282,7 @@ test('/contact has the form, every other way, and what happens next', async ({ p
 test('/maintenance is a notice that stays out of the index', async ({ page }) => {
   await page.goto('/maintenance');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  const links = page.getByRole('navigation', { name: 'What works meanwhile' }).getByRole('link');
+  const links = page.getByRole('navigation', { name: 'What still works' }).getByRole('link');
   expect(await links.count()).toBeGreaterThan(0);
 });
 
