@@ -51,7 +51,7 @@ export default function PressPage() {
           <section
             id="in-the-news"
             aria-labelledby="news-title"
-            className="rounded-panel bg-sand p-7 md:p-10"
+            className="rounded-card bg-sand p-6 md:p-8"
           >
             <h2 id="news-title" className="heading-3">
               {news.title}

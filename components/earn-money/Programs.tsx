@@ -48,7 +48,7 @@ export function Programs({ programs, example }: Props) {
               />
               <a
                 href={link}
-                className={`mt-auto rounded-control px-5 py-3 font-bold leading-snug transition-colors ${style?.link}`}
+                className={`mt-auto rounded-control px-4 py-3 text-center font-bold sm:px-5 leading-snug transition-colors ${style?.link}`}
               >
                 {linkLabel}
               </a>

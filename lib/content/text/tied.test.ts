@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { tiedHtml, tiedPieces } from './inline';
 
-it('ties names and ranges with their unit', () => {
+it('ties names and ranges with their unit and the mark after them', () => {
   expect(tiedPieces('By M-Pesa or T-Kash, in 1–3 business days.')).toEqual([
     'By ',
     'M-Pesa',
     ' or ',
-    'T-Kash',
-    ', in ',
+    'T-Kash,',
+    ' in ',
     '1–3 business',
     ' days.',
     '',
