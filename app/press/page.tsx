@@ -48,11 +48,7 @@ export default function PressPage() {
       <div className="wrap grid gap-x-16 gap-y-10 pb-9 md:pb-26 lg:grid-cols-[7fr_5fr]">
         <PressContact press={press} site={site} className="grid gap-6" />
         {press.news.length > 0 && (
-          <section
-            id="in-the-news"
-            aria-labelledby="news-title"
-            className="rounded-card bg-sand p-6 md:p-8"
-          >
+          <section id="in-the-news" aria-labelledby="news-title" className="rounded-card bg-sand p-6 md:p-8">
             <h2 id="news-title" className="heading-3">
               {news.title}
             </h2>
