@@ -165,8 +165,8 @@ export function RulesSheet({ words: copy, name }: RulesSheetProps) {
             >
               {logo}
             </div>
-            <p className="mt-2 flex items-center gap-2 text-sm">
-              <LuX aria-hidden="true" className="size-4 text-rose-deep" />
+            <p className="mt-2 flex gap-2 text-sm">
+              <LuX aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-rose-deep" />
               {note}
             </p>
           </li>

@@ -18,11 +18,21 @@ const HOUSES = [
   { hour: 4.6, hours: 1.5, height: 22, lit: true },
   { hour: 6.1, hours: 1, height: 40, lit: true },
   { hour: 7.1, hours: 1.7, height: 16, lit: true },
-  { hour: 11.4, hours: 1.4, height: 26 },
-  { hour: 12.8, hours: 1.6, height: 14 },
-  { hour: 14.4, hours: 0.9, height: 34 },
-  { hour: 15.3, hours: 1.3, height: 20 },
+  { hour: 12.2, hours: 1.4, height: 26 },
+  { hour: 13.6, hours: 1.6, height: 14 },
+  { hour: 15.2, hours: 0.9, height: 34 },
+  { hour: 16.1, hours: 1.3, height: 20 },
 ];
+
+/** From one lit window to the next, in hours. */
+const WINDOW = 0.28;
+
+/** @returns where each window of a house begins, in hours from its left side */
+const windowsOf = (hours: number) => {
+  const count = Math.floor((hours - 0.3) / WINDOW);
+  const edge = (hours - (count - 0.5) * WINDOW) / 2;
+  return Array.from({ length: count }, (_, index) => edge + index * WINDOW);
+};
 
 /** Of a moment that stands under its hour: the text ends there. */
 const ENDS = 'lg:border-r-4 lg:border-l-0 lg:pr-4 lg:text-right';
@@ -89,23 +99,23 @@ export function AdDay({ figures, liveHours }: Props) {
                   x={at(hour)}
                   y={`${100 - height}%`}
                   width={at(hours + 0.05)}
-                  height={`${height}%`}
+                  height={`${height + 1}%`}
                   className="fill-ink"
                 />
-                {lit && (
-                  <line
-                    x1={at(hour + 0.25)}
-                    x2={at(hour + hours - 0.25)}
-                    y1={`${106 - height}%`}
-                    y2={`${106 - height}%`}
-                    strokeWidth="0.5rem"
-                    strokeDasharray="5 6"
-                    className="stroke-sun"
-                  />
-                )}
+                {lit &&
+                  windowsOf(hours).map((from) => (
+                    <rect
+                      key={from}
+                      x={at(hour + from)}
+                      y={`${105 - height}%`}
+                      width={at(WINDOW / 2)}
+                      height="2.3%"
+                      className="fill-sun"
+                    />
+                  ))}
               </g>
             ))}
-            {scene('sit', 0)}
+            {scene('sit', 1.3)}
             {scene('walk', liveHours - 2)}
           </svg>
           {hours.map(({ hour }) => (
