@@ -37,7 +37,7 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
     },
   ];
   return (
-    <aside aria-label={words.label} className="rounded-panel bg-raised p-7 text-mist md:p-10">
+    <aside aria-label={words.label} className="rounded-panel bg-raised p-6 text-mist md:p-10">
       <h2 className="heading-3 text-white">{words.title}</h2>
       <ul className="mt-6 grid gap-6">
         {ways.map(({ Icon, title, text }) => (

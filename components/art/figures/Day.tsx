@@ -42,11 +42,13 @@ export function PostingClock() {
           </g>
         </svg>
         {QUARTERS.map(({ hour, place }) => (
-          <span key={hour} className={`absolute font-display text-lg leading-none md:text-xl ${place}`}>
+          <span key={hour} className={`absolute text-base text-muted leading-none ${place}`}>
             {hour}
           </span>
         ))}
-        <p className="font-display text-2xl tracking-tight">{clock.centre}</p>
+        <p className="max-w-min text-center font-display text-2xl leading-none tracking-tight">
+          {clock.centre}
+        </p>
       </div>
       <div className="grid gap-4">
         {rows.map(({ mark, hours, text }) => (
