@@ -62,7 +62,7 @@ export default function HomePage() {
         <Stats words={home.words.stats} stats={home.stats}>
           <details className="open-without-script">
             <summary className="opens">{home.words.stats.methods}</summary>
-            <ClaimMethods {...claimsOf(['viewCompletion', 'averageRoi'], all)} />
+            <ClaimMethods {...claimsOf(['viewCompletion', 'averageRoi'], all)} className="text-ink" />
           </details>
         </Stats>
         <Dashboard showcase={showcase} price={price} />

@@ -77,11 +77,8 @@ export function EventCard({ event, past, next = false, authors, cast, events, si
             <span className="inline-block">
               {event.time} {events.zone.label}
             </span>
-          </time>
-          <span className="inline-block text-muted">
-            {' '}
-            {insert(words.minutes, { minutes: event.minutes })}
-          </span>
+          </time>{' '}
+          <span className="inline-block text-muted">{insert(words.minutes, { minutes: event.minutes })}</span>
         </p>
         <p className="mt-3 mb-5 text-muted">{event.description}</p>
         {host && (

@@ -4,7 +4,6 @@ import { insert } from '@/lib/content/text/insert';
 import {
   currencyName,
   formatCount,
-  formatRate,
   type Month,
   monthSum,
   monthsToPayout,
@@ -109,10 +108,10 @@ type EarningsTableProps = { words: Content['calculator']['table']; basis: Earnin
 
 /** A month of ordinary people: the calculator's answers without script. */
 function EarningsTable({ words: copy, basis }: EarningsTableProps) {
-  const { days: span, items, rates, currencies } = basis;
+  const { days: span, items, rates } = basis;
   const columns = [rates.lowest, rates.usual].flatMap((rate) =>
     [span.min, span.max].map((days) => ({
-      title: insert(copy.column, { days, rate: formatRate(rate, currencies.own) }),
+      title: insert(copy.column, { days, rate: localAmount(rate, basis) }),
       days,
       rate,
     })),
@@ -139,7 +138,9 @@ function EarningsTable({ words: copy, basis }: EarningsTableProps) {
                   {title}
                 </th>
               ))}
-              <th scope="col">{copy.payout}</th>
+              <th scope="col" className="min-w-40">
+                {copy.payout}
+              </th>
             </tr>
           </thead>
           <tbody>
