@@ -111,7 +111,8 @@ test.describe('search and filter', () => {
   }) => {
     await page.goto('/blog');
     const words = SUBJECT.title.match(/\p{L}+/gu) ?? [];
-    const wrong = WORD.slice(0, -2) + WORD.slice(-1);
+    // Left out, a letter may make another word that some article has.
+    const wrong = `${WORD.slice(0, -2)}q${WORD.slice(-1)}`;
     for (const query of [WORD.toUpperCase(), WORD.replace(/e/i, 'é'), words.toReversed().join(' '), wrong]) {
       await searchBox(page).fill(query);
       await results(page, query);
