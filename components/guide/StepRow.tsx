@@ -6,7 +6,7 @@ const ACCENTS = { sun: ['bg-sun group-last/step:bg-leaf', 'text-sun'], iris: ['b
 
 type Props = {
   steps: readonly { title: string; text: string }[];
-  /** What each step shows (components/art/app, components/art/portal). */
+  /** What each step shows (components/art/app.tsx, components/art/portal.tsx). */
   screens: readonly ComponentType<{ className?: string }>[];
   accent: keyof typeof ACCENTS;
   /** Columns on wide screens. */

@@ -4,7 +4,7 @@ import { Person } from './Person';
 
 type WithScreenProps = {
   name: CastName;
-  /** A whole screen of the app (components/art/app). */
+  /** A whole screen of the app (components/art/app.tsx). */
   Screen: ComponentType<{ className?: string }>;
   /** A figure that the picture leads to, and what it is. */
   chip?: { figure: string; text: string };
@@ -29,7 +29,7 @@ export function WithScreen({ name, Screen, chip }: WithScreenProps) {
 
 type WithPhoneProps = {
   name: CastName;
-  /** A whole screen of the app (components/art/app). */
+  /** A whole screen of the app (components/art/app.tsx). */
   Screen: ComponentType<{ className?: string }>;
 };
 

@@ -104,7 +104,7 @@ export const BODIES: readonly Row<string>[] = [
   ['a mailbox without mailto', '[to](a\\@example.org)\n', '13  (body)', 'nor an https, mailto or tel link'],
   ['a telephone without a number', '[to](tel:us)\n', '13  (body)', '"tel:us" leads nowhere'],
   ['a program for a link', '[to](javascript:a)\n', '13  (body)', 'nor an https, mailto or tel link'],
-  // Emphasis, code, lists, tables, callouts, footnotes, HTML
+  // Emphasis, code, lists, tables, footnotes, HTML
   [
     'emphasis that is not closed',
     'It is **so.\n',
