@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { testSettings } from './lib/commands/test-settings.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -8,6 +8,11 @@ export default defineConfig({
   resolve: { alias: { '@': root } },
   test: {
     include: ['{lib,components,app,e2e}/**/*.test.{ts,tsx}'],
+    // It reads the compiled script, which holds what Stryker puts into the code as well.
+    exclude: [
+      ...configDefaults.exclude,
+      ...(process.env.STRYKER_MUTATOR_WORKER ? ['lib/commands/bundle-site-script.test.ts'] : []),
+    ],
     env: testSettings(root),
     // Content is read and modules are loaded once a thread, which halves the time. A test leaves nothing behind for the
     // next file: what it puts over a global, it takes away again.
