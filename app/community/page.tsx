@@ -1,5 +1,6 @@
 import { Conversation } from '@/components/community/Conversation';
 import { Events } from '@/components/community/Events';
+import { Features } from '@/components/community/Features';
 import { Forum } from '@/components/community/Forum';
 import { Stories } from '@/components/community/Stories';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -28,7 +29,7 @@ export default function CommunityPage() {
         picture={<Conversation posts={community.thread} note={cast.samples.people} />}
         grounded
       >
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
           {events.events.length > 0 && (
             <ButtonLink href="#events" tone="ink" data-track="community-events">
               {words.sessions}
@@ -41,14 +42,7 @@ export default function CommunityPage() {
       </Masthead>
 
       <Section {...words.features} of={community.features}>
-        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-          {community.features.map(({ title, text }) => (
-            <li key={title} className="border-sun border-t-4 pt-4">
-              <h3 className="heading-3">{title}</h3>
-              <p className="mt-2 max-w-[36ch] md:text-lg">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Features features={community.features} />
       </Section>
 
       {events.events.length > 0 && (

@@ -14,7 +14,7 @@ export function Conversation({ posts, note }: { posts: readonly Post[]; note: st
         {posts.map(({ name, text }) => (
           <li
             key={text}
-            className={`max-w-[34ch] rounded-card border border-transparent px-4 py-3 md:px-5 lg:text-lg ${name === question.name ? 'justify-self-start rounded-bl-none bg-white' : 'justify-self-end rounded-br-none bg-ink text-white'}`}
+            className={`max-w-[min(88%,34ch)] rounded-card border border-transparent px-4 py-3 md:px-5 lg:text-lg ${name === question.name ? 'justify-self-start rounded-bl-none bg-white' : 'justify-self-end rounded-br-none bg-ink text-white'}`}
           >
             <b className="block text-sm">{name}</b>
             {text}

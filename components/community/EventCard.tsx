@@ -1,5 +1,5 @@
 import { LuCalendarPlus } from 'react-icons/lu';
-import { Portrait } from '@/components/art/cast/Person';
+import { Person, type PersonProps } from '@/components/art/cast/Person';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { buttonClass } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -13,20 +13,19 @@ import { calendarPath } from '@/lib/site/community/calendar';
 import { moments } from '@/lib/site/community/schedule';
 import { onlineEvent } from '@/lib/site/structured-data/things';
 
-const TYPE_TONES = {
-  Webinar: 'bg-sun text-ink',
-  'Live Q&A': 'bg-leaf text-ink',
-  Workshop: 'bg-iris text-white',
+/** Ground of each type, and who comes where no host has a face. */
+const TYPES: Record<EventEntry['type'], { tone: string; guest: PersonProps }> = {
+  Webinar: { tone: 'bg-sun text-ink', guest: { name: 'wanjiru', pose: 'phone' } },
+  'Live Q&A': { tone: 'bg-leaf text-ink', guest: { name: 'mumbi', pose: 'laughing' } },
+  Workshop: { tone: 'bg-iris text-white', guest: { name: 'faith', pose: 'carry' } },
 };
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 
 type Props = {
   event: EventEntry;
   past: boolean;
-  /** Whether it comes before all others. */
-  next?: boolean;
 } & EventContext;
 
 /** What every event is shown with. */
@@ -36,10 +35,11 @@ export type EventContext = Pick<Content, 'authors' | 'cast' | 'events' | 'site' 
  * One event, as its ticket. Whether it is past is decided when the page is built; one that ends before the next build gets an
  * attribute when the page is viewed (lib/browser/past-events.ts) and goes among the past ones.
  */
-export function EventCard({ event, past, next = false, authors, cast, events, site, today }: Props) {
+export function EventCard({ event, past, authors, cast, events, site, today }: Props) {
   const words = events.words.card;
   const { starts, ends } = moments(event, events.zone);
   const day = dayToDate(event.date);
+  const { tone, guest } = TYPES[event.type];
   const host = authors.find(({ id }) => id === event.host);
   return (
     <li
@@ -54,16 +54,25 @@ export function EventCard({ event, past, next = false, authors, cast, events, si
         />
       )}
       <div
-        className={`flex shrink-0 items-end justify-between gap-3 px-5 py-4 group-data-past/event:bg-rule group-data-past/event:text-text md:px-6 ${TYPE_TONES[event.type]}`}
+        className={`flex shrink-0 justify-between gap-3 overflow-hidden pl-5 group-data-past/event:bg-rule group-data-past/event:text-text md:pl-6 ${tone}`}
       >
-        <p aria-hidden="true" className="font-display leading-none">
-          <span className="text-5xl tracking-tight md:text-6xl">{day.getUTCDate()}</span>{' '}
-          <span className="text-xl">{MONTH.format(day)}</span>
-        </p>
-        <p className="text-end text-sm leading-snug">
-          <b className="block">{event.type}</b>
-          {event.audience === 'advertiser' ? words.advertisers : words.earners}
-        </p>
+        <div className="py-5">
+          <p aria-hidden="true" className="whitespace-nowrap font-display leading-none">
+            <span className="text-6xl tracking-tight">{day.getUTCDate()}</span>{' '}
+            <span className="text-xl">{MONTH.format(day)}</span>
+          </p>
+          <p className="mt-3 leading-snug">
+            <b className="block">{event.type}</b>
+            {event.audience === 'advertiser' ? words.advertisers : words.earners}
+          </p>
+        </div>
+        {!past && (
+          <Person
+            {...guest}
+            name={host?.portrait ?? guest.name}
+            className="-mt-3 -mr-3 w-38 min-w-0 self-end group-data-past/event:hidden md:mr-0 md:w-44"
+          />
+        )}
       </div>
       <div className="flex min-w-0 grow flex-col p-5 md:p-6">
         <UnpublishedMark published={event.announced} today={today} />
@@ -71,30 +80,27 @@ export function EventCard({ event, past, next = false, authors, cast, events, si
           {words.over}
         </p>
         <h3 className="heading-3 text-balance group-data-past/event:text-muted">{event.title}</h3>
-        <p className="mt-2 font-semibold text-[0.9375rem]">
+        <p className="facts mt-2">
           <time dateTime={starts.toISOString()}>
-            {WEEKDAY.format(day)}, <span className="inline-block">{formatDay(event.date)},</span>{' '}
-            <span className="inline-block">
+            <b>
+              {WEEKDAY.format(day)}, <span className="sr-only">{formatDay(event.date)}, </span>
               {event.time} {events.zone.label}
-            </span>
-          </time>{' '}
-          <span className="inline-block text-muted">{insert(words.minutes, { minutes: event.minutes })}</span>
+            </b>
+          </time>
+          <span>{insert(words.minutes, { minutes: event.minutes })}</span>
         </p>
         <p className="mt-3 mb-5 text-muted">{event.description}</p>
         {host && (
-          <p className="mt-auto mb-5 flex items-center gap-3 text-sm">
-            <Portrait name={host.portrait} desk={host.desk} className="size-12 text-sun-deep" />
-            <span>
-              <Words text={insert(words.host, { name: host.name, role: host.role })} />
-              {host.portrait && <span className="block text-muted">{cast.mark}</span>}
-            </span>
+          <p className="mt-auto mb-5 text-base text-muted">
+            <Words text={insert(words.host, { name: host.name, role: host.role })} />
+            {host.portrait && <span className="block">{cast.mark}</span>}
           </p>
         )}
         {!past && (
           <div className="group-data-past/event:hidden">
             <details className="group/register">
               <summary
-                className={`${buttonClass(next ? 'leaf-light' : 'outline-light')} cursor-pointer list-none group-open/register:bg-sand group-open/register:text-text [&::-webkit-details-marker]:hidden`}
+                className={`${buttonClass('leaf-light')} cursor-pointer list-none group-open/register:bg-sand group-open/register:text-text [&::-webkit-details-marker]:hidden`}
                 data-track={`register-${event.id}`}
               >
                 {words.register}

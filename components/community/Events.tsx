@@ -16,8 +16,8 @@ export function Events({ context }: { context: EventContext }) {
     <>
       <div data-events data-none-left={upcoming.length === 0 ? '' : undefined} className="group/events">
         <ul className={CARDS}>
-          {upcoming.map((event, index) => (
-            <EventCard key={event.id} event={event} past={false} next={index === 0} {...context} />
+          {upcoming.map((event) => (
+            <EventCard key={event.id} event={event} past={false} {...context} />
           ))}
         </ul>
         <p className="mt-8 hidden text-lg text-muted group-data-none-left/events:block">
