@@ -1,5 +1,6 @@
-import { LuRss } from 'react-icons/lu';
-import { Letter } from '@/components/art/Letter';
+import { LuArrowRight, LuRss } from 'react-icons/lu';
+import { Mail } from '@/components/art/app';
+import { WithScreen } from '@/components/art/cast/Holding';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { CHIP, LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
@@ -25,7 +26,13 @@ export default function SubscribePage() {
     categoriesOf(kind, all).map(({ slug, title, count }) => ({ href: feedPath(slug), title, count }));
   return (
     <>
-      <Masthead {...head} family="paper" trail={trailTo('/subscribe', head.title, all)} picture={<Letter />}>
+      <Masthead
+        {...head}
+        family="paper"
+        trail={trailTo('/subscribe', head.title, all)}
+        picture={<WithScreen name="amina" Screen={Mail} />}
+        grounded
+      >
         <div className="mt-7 max-w-xl rounded-card border border-rule bg-white p-6 md:p-8">
           <h2 className="heading-3">{words.mailTitle}</h2>
           <p className="mt-1 mb-5 text-muted">{words.mailLead}</p>
@@ -37,44 +44,52 @@ export default function SubscribePage() {
       </div>
       <Section title={words.feedTitle} lead={words.feedLead} ground="sand" beside>
         <div>
-          <Feeds feeds={[{ href: feedPath(), title: blog.pages.feed, count: articles.length }]} />
-          <Fold title={words.categories} feeds={feedsOf('blog')} />
-          <Fold title={words.topics} feeds={feedsOf('topic')} />
+          <a
+            href={feedPath()}
+            className="flex items-center gap-4 rounded-card bg-white p-5 hover:bg-ink hover:text-white md:gap-6 md:p-8"
+          >
+            <span className="grid size-14 shrink-0 place-items-center rounded-full bg-sun text-ink">
+              <LuRss aria-hidden="true" className="size-7" />
+            </span>
+            <span className="grow">
+              <span className="heading-3 block">{blog.pages.feed}</span>
+              {articles.length} {blog.categories.articles}
+            </span>
+            <LuArrowRight aria-hidden="true" className="size-6 shrink-0" />
+          </a>
+          {articles.length > 0 && (
+            <details className="open-without-script mt-3">
+              <summary className="opens">{words.parts}</summary>
+              <Feeds title={words.categories} feeds={feedsOf('blog')} />
+              <Feeds title={words.topics} feeds={feedsOf('topic')} />
+            </details>
+          )}
         </div>
       </Section>
     </>
   );
 }
 
-type FeedsProps = { feeds: readonly { href: string; title: string; count: number }[] };
+type FeedsProps = { title: string; feeds: readonly { href: string; title: string; count: number }[] };
 
-function Fold({ title, feeds }: FeedsProps & { title: string }) {
+/** Feeds of one kind, each with how many articles it has. */
+function Feeds({ title: heading, feeds }: FeedsProps) {
   if (feeds.length === 0) return null;
   return (
-    <details className="open-without-script border-rule border-t last:border-b">
-      <summary className="opens flex min-h-16">
-        <h3 className="heading-3">{title}</h3>
-      </summary>
-      <Feeds feeds={feeds} />
-    </details>
-  );
-}
-
-/** Feeds, each with how many articles it has. */
-function Feeds({ feeds }: FeedsProps) {
-  return (
-    <LinkList
-      links={feeds.map(({ href, title, count }) => ({
-        href,
-        label: (
-          <>
-            <LuRss aria-hidden="true" className="size-4 shrink-0" />
-            {title} <span className="opacity-70">{count}</span>
-          </>
-        ),
-      }))}
-      className="flex flex-wrap gap-2 pb-6"
-      link={`${CHIP} bg-white`}
-    />
+    <>
+      <h3 className="mt-4 mb-3 text-muted">{heading}</h3>
+      <LinkList
+        links={feeds.map(({ href, title, count }) => ({
+          href,
+          label: (
+            <>
+              {title} <span className="opacity-70">{count}</span>
+            </>
+          ),
+        }))}
+        className="flex flex-wrap gap-2"
+        link={`${CHIP} bg-white`}
+      />
+    </>
   );
 }

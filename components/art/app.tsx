@@ -3,6 +3,7 @@ import { LuCheck, LuClock3, LuEye, LuImageUp, LuMegaphone, LuSmartphone, LuWalle
 import { content, factValue, localMoney, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
+import { ArticleCover } from './Cover';
 import { AdArt } from './Drawing';
 import { Ring } from './Ring';
 
@@ -10,20 +11,11 @@ import { Ring } from './Ring';
 
 /** The app in the store, before it is installed. */
 export function Install({ className }: { className?: string }) {
-  const { app, site } = content();
-  const { balance, campaigns, install, navigation } = app;
+  const { balance, campaigns, install, navigation } = content().app;
   return (
     <AppPhone label={install.label} className={className}>
       <div className="flex flex-1 flex-col bg-white px-[1.1em] pt-[2em] pb-[1.4em]">
-        <span className="flex items-center gap-[.9em]">
-          <span className="grid size-[4.2em] shrink-0 place-items-center rounded-[1.1em] bg-ink">
-            <Ring segments={8} thickness={0.14} className="size-[2.5em] text-leaf" />
-          </span>
-          <span>
-            <b className="block font-display text-[1.7em] leading-none">{site.product.name}</b>
-            <span className="mt-[.4em] block text-[.8em] text-muted">{install.store}</span>
-          </span>
-        </span>
+        <From note={install.store} />
         <span className="mt-[1.1em] block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {install.button}
         </span>
@@ -49,6 +41,45 @@ export function Install({ className }: { className?: string }) {
             {localMoney(balance.views * factValue('exampleRate'))}
           </span>
         </span>
+      </div>
+    </AppPhone>
+  );
+}
+
+/** The mark and the name of the app, as a store and a mail show them. */
+function From({ note }: { note: string }) {
+  return (
+    <span className="flex items-center gap-[.9em]">
+      <span className="grid size-[4.2em] shrink-0 place-items-center rounded-[1.1em] bg-ink">
+        <Ring segments={8} thickness={0.14} className="size-[2.5em] text-leaf" />
+      </span>
+      <span>
+        <b className="block font-display text-[1.7em] leading-none">{content().site.product.name}</b>
+        <span className="mt-[.4em] block text-[.8em] text-muted">{note}</span>
+      </span>
+    </span>
+  );
+}
+
+/** What subscribers are sent: a mail with the newest article. Decorative. */
+export function Mail({ className }: { className?: string }) {
+  const { articles, blog } = content();
+  const [newest] = articles;
+  return (
+    <AppPhone className={className}>
+      <div className="flex flex-1 flex-col gap-[1em] bg-white px-[1.1em] pt-[2em] pb-[1.4em]">
+        <From note={blog.subscribe.newest} />
+        {newest && (
+          <>
+            <ArticleCover article={newest} sizes="12rem" className="aspect-video w-full rounded-[1em]" />
+            <span className="line-clamp-5 font-display text-[1.4em] leading-[1.15] tracking-tight">
+              {newest.title}
+            </span>
+            <span className="mt-auto block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold">
+              {blog.list.more}
+            </span>
+          </>
+        )}
       </div>
     </AppPhone>
   );

@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { Mail } from '@/components/art/app';
+import { WithScreen } from '@/components/art/cast/Holding';
 import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
-import { Letter } from '@/components/art/Letter';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
@@ -20,7 +21,7 @@ const HEADS: Record<FormName, Pick<ComponentProps<typeof Masthead>, 'family' | '
     grounded: true,
   },
   event: { picture: <Drawing name="event-sheet" className="size-24 md:size-56" /> },
-  newsletter: { family: 'paper', picture: <Letter /> },
+  newsletter: { family: 'paper', picture: <WithScreen name="amina" Screen={Mail} />, grounded: true },
 };
 
 /** One page per form and nothing else on it: what the server fills in when a plain POST was not accepted. */

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { Mail } from '@/components/art/app';
+import { WithScreen } from '@/components/art/cast/Holding';
 import { Drawing } from '@/components/art/Drawing';
-import { Letter } from '@/components/art/Letter';
 import { SentTick } from '@/components/forms/SentTick';
 import { ButtonLink, buttonClass } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
@@ -10,11 +11,12 @@ import { STEP_PAGES, type StepPage } from '@/lib/leads';
 import { MAIL_COPY } from '@/lib/site/forms/mail-copy';
 import { pageRoute } from '@/lib/site/page-route';
 
+const mail = <WithScreen name="amina" Screen={Mail} />;
 const done = <SentTick className="size-24 md:size-56" />;
 const PICTURES: Record<StepPage, ReactNode> = {
-  confirm: <Letter />,
+  confirm: mail,
   confirmed: done,
-  end: <Letter />,
+  end: mail,
   ended: done,
   invalid: <Drawing name="missing-ring" className="size-24 md:size-56" />,
 };
@@ -24,8 +26,9 @@ const route = pageRoute('/newsletter/[step]', ({ name }) => {
   const words = content().blog.subscribe;
   const step = STEP_PAGES.find((one) => one === name) ?? notFound();
   const { title, text } = MAIL_COPY.pages[step];
+  const picture = PICTURES[step];
   return (
-    <Masthead family="paper" title={title} lead={text} picture={PICTURES[step]}>
+    <Masthead family="paper" title={title} lead={text} picture={picture} grounded={picture === mail}>
       <div className="mt-9 flex flex-wrap gap-3">
         {step === 'confirm' || step === 'end' ? (
           <form method="post">
