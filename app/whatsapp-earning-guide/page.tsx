@@ -51,6 +51,7 @@ export default function EarningGuidePage() {
           steps={earningGuide.steps}
           screens={[Install, Register, CampaignList, PostAd, ProofAccepted, Balance]}
           accent="sun"
+          quiet={3}
           className="sm:grid-cols-2 lg:grid-cols-3"
         />
       </Section>
@@ -81,10 +82,10 @@ export default function EarningGuidePage() {
       </Section>
 
       <Section ground="ink" accent="sun" {...copy.tips} of={earningGuide.tips}>
-        <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-x-5 max-[19em]:grid-cols-1 md:gap-x-10 lg:grid-cols-3">
           {earningGuide.tips.map(({ title, text }) => (
             <li key={title} className="border-sun border-t-2 py-4 md:py-6">
-              <h3 className="heading-3 text-white">{title}</h3>
+              <h3 className="heading-3 text-white max-md:text-lg">{title}</h3>
               <p className="mt-1 max-w-[52ch] max-md:leading-normal md:mt-2">
                 <Words text={text} />
               </p>

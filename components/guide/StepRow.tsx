@@ -9,12 +9,14 @@ type Props = {
   /** What each step shows (components/art/app.tsx, components/art/portal.tsx). */
   screens: readonly ComponentType<{ className?: string }>[];
   accent: keyof typeof ACCENTS;
+  /** How many of the first are done once and soon: quiet, the upper part of their screens alone on wide screens. */
+  quiet?: number;
   /** Columns on wide screens. */
   className: string;
 };
 
 /** Few steps with their pictures: side by side, a swipe apart on phones. */
-export function StepRow({ steps, screens, accent, className }: Props) {
+export function StepRow({ steps, screens, accent, quiet = 0, className }: Props) {
   const [ground, ring] = ACCENTS[accent];
   return (
     <ol
@@ -27,8 +29,10 @@ export function StepRow({ steps, screens, accent, className }: Props) {
         return (
           <li key={title} className="group/step max-sm:w-[84%]">
             {Screen && (
-              <div className={`mb-5 rounded-card px-4 py-5 ${ground}`}>
-                <Screen className="mx-auto max-w-56" />
+              <div
+                className={`mb-5 rounded-card px-4 py-5 ${index < quiet ? 'overflow-hidden bg-sand sm:h-60' : ground}`}
+              >
+                <Screen className="mx-auto max-w-56 max-sm:max-w-48" />
               </div>
             )}
             <h3 className="heading-3 flex items-center gap-3">

@@ -6,12 +6,18 @@ import { insert } from '@/lib/content/text/insert';
 /** Hours for which WhatsApp keeps a status. */
 const STATUS_HOURS = 24;
 
-/** Night, dawn, day and dusk as four flat fields. */
-const skyAt = (clock: number) => {
-  if (clock < 6 || clock > 19) return 'fill-raised';
-  if (clock === 6) return 'fill-rose';
-  return clock < 18 ? 'fill-sand' : 'fill-plum';
-};
+/** From each hour on, the sky of a day near the equator; it begins and ends with the night. */
+const SKIES: [number, string][] = [
+  [18, 'fill-plum'],
+  [17, 'fill-rose-deep'],
+  [16, 'fill-sun'],
+  [8, 'fill-sand'],
+  [7, 'fill-sun'],
+  [6, 'fill-rose'],
+  [5, 'fill-rose-deep'],
+  [0, 'fill-plum'],
+];
+const skyAt = (clock: number) => SKIES.find(([from]) => clock >= from)?.[1];
 
 /** Houses between the two scenes, in hours and hundredths of the sky: those of the night are lit. */
 const HOUSES = [
@@ -34,9 +40,6 @@ const windowsOf = (hours: number) => {
   return Array.from({ length: count }, (_, index) => edge + index * WINDOW);
 };
 
-/** Of a moment that stands under its hour: the text ends there. */
-const ENDS = 'lg:border-r-4 lg:border-l-0 lg:pr-4 lg:text-right';
-
 /** Where an hour of the ad stands in its day. */
 const at = (hours: number) => `${(100 * hours) / STATUS_HOURS}%`;
 
@@ -56,11 +59,12 @@ export function AdDay({ figures, liveHours }: Props) {
     {
       hour: liveHours,
       text: insert(words.send, { hours: STATUS_HOURS - liveHours }),
-      edge: `border-leaf ${ENDS}`,
+      edge: 'border-leaf',
     },
-    { hour: STATUS_HOURS, text: words.gone, edge: `border-mist ${ENDS}` },
+    { hour: STATUS_HOURS, text: words.gone, edge: 'border-mist' },
   ];
-  const scene = (pose: 'sit' | 'walk', hour: number) => (
+  // What shines stands behind the head.
+  const scene = (pose: 'sit' | 'walk', hour: number, light: string) => (
     <svg
       aria-hidden="true"
       x={at(hour)}
@@ -70,6 +74,7 @@ export function AdDay({ figures, liveHours }: Props) {
       preserveAspectRatio="xMinYMax"
       className="overflow-visible"
     >
+      <circle cx="163" cy="96" r="150" className={light} />
       <Person name="wanjiru" pose={pose} />
     </svg>
   );
@@ -91,8 +96,6 @@ export function AdDay({ figures, liveHours }: Props) {
                 className={sky}
               />
             ))}
-            <circle cx={at(after(0))} cy="20%" r="1.5rem" className="fill-sand" />
-            <circle cx={at(after(12) + 0.5)} cy="34%" r="3rem" className="fill-sun" />
             {HOUSES.map(({ hour, hours, height, lit }) => (
               <g key={hour}>
                 <rect
@@ -115,8 +118,9 @@ export function AdDay({ figures, liveHours }: Props) {
                   ))}
               </g>
             ))}
-            {scene('sit', 1.3)}
-            {scene('walk', liveHours - 2)}
+            {scene('sit', 1.3, 'fill-sand')}
+            {scene('walk', liveHours - 2.9, 'fill-sun')}
+            <rect x="-100%" y="99.5%" width="300%" height="2%" className="fill-ink" />
           </svg>
           {hours.map(({ hour }) => (
             <rect
@@ -143,7 +147,7 @@ export function AdDay({ figures, liveHours }: Props) {
             </text>
           ))}
         </svg>
-        <dl className="mt-4 grid gap-3 md:mt-8 md:grid-cols-3 md:max-lg:gap-10 lg:grid-cols-[10fr_10fr_4fr] lg:gap-0">
+        <dl className="mt-4 grid gap-3 md:mt-8 md:grid-cols-3 md:gap-10">
           {moments.map(({ hour, text, edge }) => (
             <div
               key={hour}

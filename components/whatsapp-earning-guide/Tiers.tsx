@@ -49,7 +49,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
               </div>
               <h3 className="heading-3 max-md:text-2xl">{name}</h3>
             </div>
-            <p className="mt-2 max-w-[36ch] text-muted max-sm:leading-normal md:min-h-30">{text}</p>
+            <p className="mt-2 max-w-[36ch] text-muted max-sm:leading-normal md:min-h-20">{text}</p>
             <dl className="mt-4 grid grid-cols-[auto_1fr] text-base *:border-rule *:border-t *:py-2">
               <dt>{words.ad}</dt>
               <dd className="pl-3 text-right font-bold">{spanText(views, formatCount)}</dd>
