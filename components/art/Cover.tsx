@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content';
-import { pictureAddress, sourceSet } from '@/lib/content/markdown/picture-markup';
+import { pictureAddress, sourceSet } from '@/lib/content/pictures';
 import {
   COVER_HEIGHT,
   COVER_WIDTH,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '../content/read/pictures';
+import type { Picture } from '../content/pictures';
 import { siteFiles } from './files';
 import { sitePictures } from './pictures';
 import { smallArticle, smallSite } from './small-site.fixture';

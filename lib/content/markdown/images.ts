@@ -1,17 +1,19 @@
 /** Pictures and drawn figures: `![alternative text](name "Caption")`, alone in a paragraph. */
+import type { Element, Properties } from 'hast';
 import type { Image, Paragraph, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { FIGURE_NAMES, isFigureName } from '../../drawing/figures';
-import type { PictureReading } from '../read/pictures';
+import { type Picture, type PictureReading, pictureAddress, sourceSet } from '../pictures';
 import { meant } from '../text/nearest';
-import { countWords, type Found, isTextBlock, plainText } from './found';
-import { figureElements } from './picture-markup';
+import { countWords, type Found, isTextBlock, plainText } from './blocks';
 
 /** An article's head fills a phone's first screen; a picture after so few words may still be on it. */
 const NEAR_TOP = 60;
 /** What begins the address of a drawn figure instead of a picture's name. */
 const FIGURE = /^figure:/;
+/** The column of an article's text (components/article/ArticlePage.tsx). */
+const TEXT_SIZES = '(min-width: 42.5rem) 40rem, calc(100vw - 2.5rem)';
 
 /**
  * Counts the words, and puts into its place each picture and figure that can be shown; reports the others. A figure is its
@@ -49,7 +51,7 @@ export function images(found: Found, read: (name: string) => PictureReading) {
       if (!reading || 'reason' in reading) return node;
       const load = first && found.words <= NEAR_TOP ? 'eager' : 'lazy';
       first = false;
-      const hChildren = figureElements({ load, alt: alt ?? '', caption: title ?? '' }, reading.picture);
+      const hChildren = pictureElements(reading.picture, load, image);
       const data = { hName: 'figure', hProperties: { className: ['picture'] }, hChildren };
       return { type: 'paragraph', children: [], data };
     });
@@ -73,6 +75,29 @@ function figureFault(name: string, { alt, title }: Image): string | undefined {
   if (!isFigureName(name)) return `"${name}" is not a figure${known}`;
   if (!alt?.trim()) return `figure "${name}" needs an alternative text between the square brackets`;
   return title?.trim() ? undefined : `figure "${name}" needs a caption in quotes after its name`;
+}
+
+/** @returns what is inside the figure of a picture */
+function pictureElements(picture: Picture, load: 'eager' | 'lazy', { alt, title }: Image): Element[] {
+  const { width, height } = picture;
+  const shown = element('picture', {}, [
+    element('source', { type: 'image/avif', srcSet: sourceSet(picture, 'avif'), sizes: TEXT_SIZES }),
+    element('img', {
+      src: pictureAddress(picture),
+      srcSet: sourceSet(picture, 'webp'),
+      sizes: TEXT_SIZES,
+      width,
+      height,
+      alt: alt ?? '',
+      ...(load === 'lazy' && { loading: 'lazy' }),
+      decoding: 'async',
+    }),
+  ]);
+  return title ? [shown, element('figcaption', {}, [{ type: 'text', value: title }])] : [shown];
+}
+
+function element(tagName: string, properties: Properties, children: Element['children'] = []): Element {
+  return { type: 'element', tagName, properties, children };
 }
 
 function placedFigure(name: string, alt: string, caption: string): RootContent {

@@ -7,17 +7,14 @@ import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import { visit } from 'unist-util-visit';
 import { type FigureName, isFigureName } from '../../drawing/figures';
-import type { PictureReading } from '../read/pictures';
+import type { PictureReading } from '../pictures';
 import { typeset } from '../text/typography';
-import { type Found, isTextBlock, plainText } from './found';
-import { headings } from './headings';
+import { type Found, headings, isTextBlock, links, plainText, tasks } from './blocks';
 import { images } from './images';
-import { links } from './links';
 import { ALIGNMENTS, tables } from './tables';
-import { tasks } from './tasks';
 import { refused, unread } from './unread';
 
-export type { Found, MarkdownHeading, MarkdownLink } from './found';
+export type { Found, MarkdownHeading, MarkdownLink } from './blocks';
 
 export type Markdown = Found & {
   /** Sanitized, with heading ids and tables that scroll inside themselves. */

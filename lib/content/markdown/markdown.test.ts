@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { htmlParts, markdownText, readMarkdown } from '.';
-import { countWords } from './found';
+import { countWords } from './blocks';
 
 const renderMarkdown = (markdown: string) => readMarkdown(markdown).html;
 

@@ -1,7 +1,7 @@
 import type { Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { plainText } from './found';
+import { plainText } from './blocks';
 
 /** Classes of aligned cells (app/globals.css): HTML has no `align` any more. */
 export const ALIGNMENTS = ['center', 'right'];

@@ -1,13 +1,18 @@
 import { codeDigest, digestOf, openCache } from '../../next-lean/cache';
 import { type Markdown, readMarkdown } from '../markdown';
 import { nameOf } from '../markdown/images';
+import type { PictureReading } from '../pictures';
 import type { Report } from '../problems';
 import type { Filler } from '../resolve/filler';
 import type { MarkdownFile } from './front-matter';
-import type { PictureReading } from './pictures';
 
 /** What the results depend on besides the texts. */
-const CODE = ['lib/content/markdown', 'lib/content/text', 'lib/drawing/figures.ts'];
+const CODE = [
+  'lib/content/markdown',
+  'lib/content/pictures.ts',
+  'lib/content/text',
+  'lib/drawing/figures.ts',
+];
 const IMAGE = /!\[[^\]]*\]\(([^\s)]+)/g;
 
 let code: string | undefined;

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { checkMarks } from '../check/marks';
 import { check } from '../check/schema';
+import { PICTURE_FOLDER, type Picture, readPicture } from '../pictures';
 import type { Report } from '../problems';
 import type { Filler } from '../resolve/filler';
 import { slug } from '../schemas/common';
@@ -12,7 +13,6 @@ import { isRecord } from '../text/json-texts';
 import { typeset, typesetDeep } from '../text/typography';
 import { splitMarkdown } from './front-matter';
 import { readText } from './json-file';
-import { PICTURE_FOLDER, type Picture, readPicture } from './pictures';
 import { readBody, type TextBody } from './text-body';
 
 /** A Markdown file of content/: what its schema makes of its front matter, and its body. */

@@ -1,5 +1,5 @@
 import type { Article } from '../../content';
-import type { Picture } from '../../content/read/pictures';
+import type { Picture } from '../../content/pictures';
 import type { MotifName } from '../../drawing/covers/motifs';
 import type { PaletteName } from '../../drawing/covers/palettes';
 

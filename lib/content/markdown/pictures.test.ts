@@ -7,7 +7,7 @@ import { feedXml } from '../../site/blog/feeds';
 import { sitePictures } from '../../site/pictures';
 import { articleText, type ContentFolder, contentFolder, loadContent, TODAY } from '../folder.fixture';
 import { readContent } from '../load';
-import { readPicture } from './pictures';
+import { readPicture } from '../pictures';
 
 let folder: ContentFolder;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
-/** Pictures that texts show: what an editor put into the folder `pictures` beside them, measured and judged. */
+/** Pictures that texts show: what an editor put into the folder `pictures` beside them, and the files that each is sent as. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { imageSize } from 'image-size';
-import { meant } from '../text/nearest';
+import { meant } from './text/nearest';
 
 export const PICTURE_FOLDER = 'pictures';
 
@@ -75,4 +75,43 @@ function sizeOf(bytes: Buffer): [number, number] | undefined {
   } catch {
     return undefined;
   }
+}
+
+export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+export type PictureFile = { path: string; width: number; format: PictureFormat };
+
+/** Pixels: a phone, a phone with a fine screen or a text's column, and the same on a fine screen. */
+const WIDTHS = [480, 800, 1280];
+
+/** @returns every file that is made of a picture, none wider than it is itself */
+export function pictureFiles(picture: Picture): PictureFile[] {
+  const fitting = WIDTHS.filter((width) => width < picture.width);
+  const widths = fitting.length < WIDTHS.length ? [...fitting, picture.width] : fitting;
+  const name = picture.file.slice(picture.file.lastIndexOf('/') + 1, picture.file.lastIndexOf('.'));
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return PICTURE_FORMATS.flatMap((format) =>
+    widths.map((width) => ({
+      path: `/pictures/${[slug, picture.hash, width].filter(Boolean).join('-')}.${format}`,
+      width,
+      format,
+    })),
+  );
+}
+
+/** @returns `srcset` of one format */
+export function sourceSet(picture: Picture, format: PictureFormat): string {
+  return pictureFiles(picture)
+    .filter((file) => file.format === format)
+    .map(({ path, width }) => `${path} ${width}w`)
+    .join(', ');
+}
+
+/** @returns the address that stands for the picture where only one can be named */
+export function pictureAddress(picture: Picture): string {
+  const files = pictureFiles(picture).filter(({ format }) => format === 'webp');
+  return (files[1] ?? files[0])?.path ?? '';
 }
