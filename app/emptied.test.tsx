@@ -8,7 +8,7 @@ import { Header } from '@/components/chrome/Header';
 import { type ContentFolder, contentFolder, TODAY } from '@/lib/content/folder.fixture';
 import { readContent } from '@/lib/content/load';
 import { ContentError } from '@/lib/content/problems';
-import { JSON_FILES } from '@/lib/content/read/registry';
+import { JSON_FILES } from '@/lib/content/read/json-content';
 import { showing } from '@/lib/content/showing.fixture';
 import { errorOf } from '@/lib/site/checks';
 import { standingMenus } from '@/lib/site/head';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Footer } from '@/components/chrome/Footer';
 import { Header } from '@/components/chrome/Header';
 import { reading } from '@/lib/content';
-import { JSON_FILES } from '@/lib/content/read/registry';
+import { JSON_FILES } from '@/lib/content/read/json-content';
 import { COPY } from '@/lib/content/schemas/common';
 import { showing } from '@/lib/content/showing.fixture';
 import { standingMenus } from '@/lib/site/head';

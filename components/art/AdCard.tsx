@@ -1,4 +1,4 @@
-import type { AdArtName, AdTone } from '@/lib/content/schemas/home';
+import type { AdArtName, AdTone } from '@/lib/content/schemas/drawings';
 import { AdArt } from './Drawing';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { AdArtName } from '@/lib/content/schemas/home';
+import type { AdArtName } from '@/lib/content/schemas/drawings';
 import { svgFile } from '@/lib/drawing/svg-file';
 
 /** A drawing by the name of its file in components/art/drawings. Decorative. */

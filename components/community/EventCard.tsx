@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
-import type { EventEntry } from '@/lib/content/schemas/events';
+import type { EventEntry } from '@/lib/content/schemas/guides';
 import { dayToDate, formatDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
 import { calendarPath } from '@/lib/site/community/calendar';

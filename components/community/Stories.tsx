@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/art/cast/Person';
 import { Words } from '@/components/ui/Words';
-import type { Story } from '@/lib/content/schemas/events';
+import type { Story } from '@/lib/content/schemas/guides';
 
 type Props = {
   stories: readonly Story[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/art/cast/Person';
-import type { CastName } from '@/lib/content/schemas/cast';
+import type { CastName } from '@/lib/content/schemas/drawings';
 
 /** People one knows, clockwise from beside the top, where the number of all others stands. */
 const FACES: [CastName, string][] = [

@@ -2,7 +2,7 @@ import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
 import { SampleLine } from '@/components/ui/SampleLine';
-import type { Testimonial } from '@/lib/content/schemas/events';
+import type { Testimonial } from '@/lib/content/schemas/guides';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
 

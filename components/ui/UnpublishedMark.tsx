@@ -1,4 +1,4 @@
-import { unpublishedNote } from '@/lib/content/resolve/publication';
+import { unpublishedNote } from '@/lib/content/publication';
 
 type Props = { published: string; draft?: boolean; today: string };
 

@@ -2,9 +2,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readContent, wholeContent } from './load';
-import { publicContent } from './resolve/publication';
-import type { Content } from './types';
+import { type Content, readContent, wholeContent } from './load';
+import { publicContent } from './publication';
 
 /** @returns a content folder as a build on a day shows it */
 export function loadContent(contentDir: string, today: string): Content {

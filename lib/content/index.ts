@@ -1,13 +1,12 @@
 /** The one door to content/: everything outside lib/content reads through these functions. */
 import { join } from 'node:path';
 import { type Currencies, formatMoney, formatPrice, formatRate } from '../money/index';
-import { type Reading, readContent, wholeContent } from './load';
+import { type Content, type Reading, readContent, wholeContent } from './load';
+import { publicContent } from './publication';
 import { lastChange } from './read/watch';
-import { publicContent } from './resolve/publication';
-import type { Fact, FactName } from './schemas/facts';
+import type { Fact, FactName } from './schemas/base';
 import { readSettings } from './settings/read';
 import { today } from './text/dates';
-import type { Content } from './types';
 
 const CONTENT_DIR = join(/* turbopackIgnore: true */ process.cwd(), 'content');
 
@@ -98,12 +97,12 @@ export function currencies(): Currencies {
   return { own: site.currency, perUnit: pricing.perUnit };
 }
 
+export type { Content, PressRelease } from './load';
 export type { Problem, Report } from './problems';
+export type { Article } from './read/articles';
+export type { MarkdownPage } from './read/pages';
+export type { FactName, PricingFile, Site } from './schemas/base';
 export type { Point } from './schemas/common';
 export type { KitFile, NewsItem, Opening, PartnerMarkEntry, Partnership } from './schemas/company';
-export type { FactName } from './schemas/facts';
 export type { Counted } from './schemas/front-matter';
 export type { Author, Category, PageEntry } from './schemas/navigation';
-export type { PricingFile } from './schemas/pricing';
-export type { Site } from './schemas/site';
-export type { Article, Content, MarkdownPage, PressRelease } from './types';

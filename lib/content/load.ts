@@ -1,17 +1,33 @@
-import { checkArticles } from './check/articles';
-import { checkDrawnPayout, checkNamedArticles, checkReferences } from './check/references';
-import { checkTitles } from './check/titles';
+/** All of content/, in the order in which it is read: JSON files, articles, pages, press releases, and what they are together. */
+import { checkDrawnPayout, checkNamedArticles, checkReferences, checkTitles } from './check/across-files';
 import { checkMoney } from './check/typed-amounts';
-import { ContentError, type Problem } from './problems';
-import { readJsonContent } from './read/json-content';
-import { located } from './read/line-of';
+import { ContentError, located, type Problem } from './problems';
+import { type Article, checkArticles, readArticles } from './read/articles';
+import { type JsonContent, readJsonContent } from './read/json-content';
+import { type MarkdownPage, pageEntries, readMarkdownPages, withPages } from './read/pages';
 import { type Published, readPublished } from './read/published';
-import { readArticles, readMarkdownPages, readTexts } from './read/texts';
-import { resolveArticle } from './resolve/article';
-import { pageEntries, withoutListed, withPages } from './resolve/pages';
-import { releaseSchema } from './schemas/front-matter';
+import { readTexts, type TextBody } from './read/texts';
+import type { Facts } from './schemas/base';
+import { type ReleaseFront, releaseSchema } from './schemas/front-matter';
 import type { Category } from './schemas/navigation';
-import type { Content } from './types';
+
+/** A press release, with an address of its own under /press. */
+export type PressRelease = TextBody & ReleaseFront & { slug: string; file: string };
+
+/** All of content/, validated, resolved and sorted; what every page, feed and index is made from. */
+export type Content = JsonContent & {
+  facts: Facts;
+  /** Blog categories, then topics, in the order of categories.json. */
+  taxonomy: Category[];
+  /** Newest first; equal days in the order of their titles. */
+  articles: Article[];
+  /** By slug. */
+  markdownPages: ReadonlyMap<string, MarkdownPage>;
+  /** Newest first. */
+  pressReleases: PressRelease[];
+  /** The day that the content is read for, `YYYY-MM-DD` in UTC: what is dated later has not appeared yet. */
+  today: string;
+};
 
 /** A content folder as far as it could be read. */
 export type Reading = {
@@ -47,16 +63,11 @@ export function readContent(contentDir: string, today: string): Reading {
     ...json.categories.blog.map((category) => ({ ...category, kind: 'blog' as const })),
     ...json.categories.topics.map((category) => ({ ...category, kind: 'topic' as const })),
   ];
-  const authors = json.authors && new Map(json.authors.map((author) => [author.id, author]));
-  const categories =
-    taxonomy && new Map<string, Category>(taxonomy.map((category) => [category.slug, category]));
 
-  const read = readArticles(contentDir, filler, report);
-  const articles = read.sources
-    .flatMap((source) => resolveArticle(source, authors, categories, report) ?? [])
-    .sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title));
-  const { pages: markdownPages, slugs: pageSlugs } = readMarkdownPages(contentDir, filler, facts, report);
-  withoutListed(markdownPages, json.pages ?? [], report);
+  const named = { authors: json.authors, categories: taxonomy };
+  const { articles, ...read } = readArticles(contentDir, filler, named, report);
+  const others = { facts, listed: json.pages ?? [] };
+  const { pages: markdownPages, slugs } = readMarkdownPages(contentDir, filler, others, report);
   const press = readTexts(contentDir, 'press', releaseSchema, filler, report);
   const pressReleases = press.texts
     .map(({ id, file, front, body }) => ({ ...front, ...body, slug: id, file }))
@@ -74,7 +85,7 @@ export function readContent(contentDir: string, today: string): Reading {
   filler.report(report);
   const sound = new Set(articles.map(({ id }) => id));
   const unreadArticles = [...read.ids].filter((id) => !sound.has(id));
-  const unreadPages = [...pageSlugs].filter((slug) => !markdownPages.has(slug));
+  const unreadPages = [...slugs].filter((slug) => !markdownPages.has(slug));
   const unreadReleases = [...press.ids].filter((id) => !pressReleases.some(({ slug }) => slug === id));
   return {
     contentDir,

@@ -1,8 +1,7 @@
 /** For tests: pages as they are with other content. */
 import { join } from 'node:path';
-import { type Reading, wholeContent } from './load';
-import { publicContent } from './resolve/publication';
-import type { Content } from './types';
+import { type Content, type Reading, wholeContent } from './load';
+import { publicContent } from './publication';
 
 /** Runs something, and gives what of content it looked up, by dotted paths: `home`, `home.words`, `home.words.label`. */
 type LooksUp = (run: () => Promise<void>) => Promise<ReadonlySet<string>>;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Content } from '../content';
-import type { Picture } from '../content/pictures';
-import { type PictureFile, pictureFiles } from '../content/pictures';
+import { type Picture, type PictureFile, pictureFiles } from '../content/pictures';
 import { makePicture } from '../drawing/photo/make';
 import { codeDigest, digestOf, openCache } from '../next-lean/cache';
 import { onceFor } from './once-for';

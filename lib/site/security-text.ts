@@ -1,4 +1,4 @@
-import type { Site } from '../content/schemas/site';
+import type { Site } from '../content/schemas/base';
 
 /** Less than a year, as RFC 9116 (2.5.5) recommends, and counted from the first of a month. */
 const MONTHS = 11;

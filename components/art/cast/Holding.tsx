@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { CastName } from '@/lib/content/schemas/cast';
+import type { CastName } from '@/lib/content/schemas/drawings';
 import { Person } from './Person';
 
 type WithScreenProps = {

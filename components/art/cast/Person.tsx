@@ -1,5 +1,4 @@
-import type { CastName, DeskName } from '@/lib/content/schemas/cast';
-import type { AdArtName } from '@/lib/content/schemas/home';
+import type { AdArtName, CastName, DeskName } from '@/lib/content/schemas/drawings';
 import { Drawing } from '../Drawing';
 import { Ring } from '../Ring';
 import { dressed, type Pose, WHOLE } from './people';

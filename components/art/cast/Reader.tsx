@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import type { CastName } from '@/lib/content/schemas/cast';
+import type { CastName } from '@/lib/content/schemas/drawings';
 import type { Cover as Drawing } from '@/lib/drawing/covers/cover';
 import { Cover } from '../Cover';
 import { Person } from './Person';

@@ -1,4 +1,4 @@
-import type { CastName } from '@/lib/content/schemas/cast';
+import type { CastName } from '@/lib/content/schemas/drawings';
 import { svgFile } from '@/lib/drawing/svg-file';
 
 /** Whole people, from head to shoes. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LuImages, LuLayoutDashboard, LuSmartphone, LuUsers } from 'react-icons/lu';
 import { Avatar, Person } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
-import type { Showcase } from '@/lib/content/schemas/home';
+import type { Showcase } from '@/lib/content/schemas/drawings';
 import { AdPreview, Audience, Creatives, Overview, type Price } from './Screens';
 
 const SCREENS = [

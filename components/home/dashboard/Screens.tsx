@@ -3,7 +3,7 @@ import { Avatar } from '@/components/art/cast/Person';
 import { AdArt } from '@/components/art/Drawing';
 import { Ring } from '@/components/art/Ring';
 import { TickList } from '@/components/ui/TickList';
-import type { Showcase } from '@/lib/content/schemas/home';
+import type { Showcase } from '@/lib/content/schemas/drawings';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { ShareBar, Tile, Total, ViewsChart } from './Tile';

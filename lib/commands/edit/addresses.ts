@@ -1,11 +1,10 @@
 /** What `npm run check-content -- --fix` does: nobody who follows an old address ends nowhere. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namedArticles } from '../../content/check/references';
-import { type Reading, wholeContent } from '../../content/load';
+import { namedArticles } from '../../content/check/across-files';
+import { type Content, type Reading, wholeContent } from '../../content/load';
+import { publicContent } from '../../content/publication';
 import { PUBLISHED_FILE } from '../../content/read/published';
-import { publicContent } from '../../content/resolve/publication';
-import type { Content } from '../../content/types';
 import { readAppRoutes } from '../../site/checks/addresses';
 import { siteFiles } from '../../site/files';
 import { sitePages } from '../../site/pages';

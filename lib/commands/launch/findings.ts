@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../content/problems';
-import { DECIDE } from '../../content/read/decisions';
+import { DECIDE } from '../../content/read/json-file';
 import { WEBHOOKS } from '../../content/settings/schema';
 import { factText } from '../../money/index';
 

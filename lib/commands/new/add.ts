@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Category, Content } from '../../content';
 import { readContent, wholeContent } from '../../content/load';
-import { castName } from '../../content/schemas/cast';
+import { castName } from '../../content/schemas/drawings';
 import { insert } from '../../content/text/insert';
 import { errorOf } from '../../site/checks';
 import { editFile, withEntry } from '../edit/json';

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { DECIDE } from '../../content/read/decisions';
-import { JSON_FILES } from '../../content/read/registry';
+import { JSON_FILES } from '../../content/read/json-content';
+import { DECIDE } from '../../content/read/json-file';
+import { factsSchema } from '../../content/schemas/base';
 import { COPY } from '../../content/schemas/common';
-import { factsSchema } from '../../content/schemas/facts';
 import { frontMatterSchema, pageSchema, releaseSchema } from '../../content/schemas/front-matter';
 import { isRecord } from '../../content/text/json-texts';
 

@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { parse, YAMLParseError } from 'yaml';
 import type { Report } from '../problems';
-import { withoutDecisions } from './decisions';
+import { withoutDecisions } from './json-file';
 
 export type MarkdownFile = {
   file: string;

@@ -1,21 +1,85 @@
+/** The JSON files of content/: which there are, and how they are read. */
 import { readdirSync } from 'node:fs';
-import { factText, joinWords, modelProblems, moneyModel } from '../../money/index';
+import type { z } from 'zod';
+import type blogFile from '@/content/blog.json';
+import type calculatorFile from '@/content/calculator.json';
+import type mailFile from '@/content/mail.json';
+import type noticesFile from '@/content/notices.json';
+import type scriptFile from '@/content/script.json';
+import { currencyName, factText, joinWords, modelProblems, moneyModel } from '../../money/index';
 import { checkMarks } from '../check/marks';
 import { hasPlaces } from '../check/places';
 import { check } from '../check/schema';
 import type { Report } from '../problems';
-import { openFiller } from '../resolve/filler';
-import { placeholderNames } from '../resolve/placeholder-values';
-import { type Fact, type Facts, factsSchema } from '../schemas/facts';
-import { pricingSchema } from '../schemas/pricing';
-import { siteSchema, themeSchema } from '../schemas/site';
+import {
+  type Fact,
+  type Facts,
+  factsSchema,
+  pricingSchema,
+  type Site,
+  siteSchema,
+  themeSchema,
+} from '../schemas/base';
+import { copyOf } from '../schemas/common';
+import * as company from '../schemas/company';
+import * as drawings from '../schemas/drawings';
+import * as guides from '../schemas/guides';
+import { formsSchema, homeSchema } from '../schemas/home';
+import * as navigation from '../schemas/navigation';
 import { readSettings } from '../settings/read';
+import type { Settings } from '../settings/schema';
 import { meant, nearest } from '../text/nearest';
 import { typeset, typesetDeep } from '../text/typography';
-import { withoutDecisions } from './decisions';
+import { openFiller } from './filler';
 import { readJson } from './json-file';
 import { PUBLISHED_FILE } from './published';
-import { JSON_FILES, type JsonContent } from './registry';
+
+/**
+ * Every JSON file of content/ (but facts.json, which fills the others) and the schema that it must satisfy.
+ * A new file is one line here: it is then read, filled, validated and typed like the rest.
+ */
+export const JSON_FILES = {
+  site: { file: 'site.json', schema: siteSchema },
+  theme: { file: 'theme.json', schema: themeSchema },
+  navigation: { file: 'navigation.json', schema: navigation.navigationSchema },
+  notices: { file: 'notices.json', schema: copyOf<typeof noticesFile>() },
+  blog: { file: 'blog.json', schema: copyOf<typeof blogFile>() },
+  calculator: { file: 'calculator.json', schema: copyOf<typeof calculatorFile>() },
+  pages: { file: 'pages.json', schema: navigation.pagesSchema },
+  categories: { file: 'categories.json', schema: navigation.categoriesSchema },
+  redirects: { file: 'redirects.json', schema: navigation.redirectsSchema },
+  about: { file: 'about.json', schema: company.aboutSchema },
+  careers: { file: 'careers.json', schema: company.careersSchema },
+  press: { file: 'press.json', schema: company.pressSchema },
+  partners: { file: 'partners.json', schema: company.partnersSchema },
+  trust: { file: 'trust.json', schema: company.trustSchema },
+  contact: { file: 'contact.json', schema: company.contactSchema },
+  home: { file: 'home.json', schema: homeSchema },
+  testimonials: { file: 'testimonials.json', schema: guides.testimonialsSchema },
+  showcase: { file: 'showcase.json', schema: drawings.showcaseSchema },
+  script: { file: 'script.json', schema: copyOf<typeof scriptFile>() },
+  app: { file: 'app.json', schema: drawings.appSchema },
+  figures: { file: 'figures.json', schema: drawings.figuresSchema },
+  cast: { file: 'cast.json', schema: drawings.castSchema },
+  payouts: { file: 'payouts.json', schema: company.payoutsSchema },
+  risk: { file: 'risk.json', schema: company.riskSchema },
+  pricing: { file: 'pricing.json', schema: pricingSchema },
+  forms: { file: 'forms.json', schema: formsSchema },
+  mail: { file: 'mail.json', schema: copyOf<typeof mailFile>(3) },
+  authors: { file: 'authors.json', schema: navigation.authorsSchema },
+  faqs: { file: 'faqs.json', schema: guides.faqsSchema },
+  earningGuide: { file: 'earning-guide.json', schema: guides.earningGuideSchema },
+  earnMoney: { file: 'earn-money.json', schema: guides.earnMoneySchema },
+  advertiserGuide: { file: 'advertiser-guide.json', schema: guides.advertiserGuideSchema },
+  community: { file: 'community.json', schema: guides.communitySchema },
+  events: { file: 'events.json', schema: guides.eventsSchema },
+  stories: { file: 'stories.json', schema: guides.storiesSchema },
+  download: { file: 'download.json', schema: guides.downloadSchema },
+} as const satisfies Record<string, { file: string; schema: z.ZodType }>;
+
+export type JsonContent = {
+  [Name in keyof typeof JSON_FILES]: z.output<(typeof JSON_FILES)[Name]['schema']>;
+};
 
 /**
  * Reads all JSON files of a content folder.
@@ -30,11 +94,11 @@ export function readJsonContent(contentDir: string, tell: Report) {
     if (!told.has(place)) tell(problem);
     told.add(place);
   };
-  const read = (file: string) => withoutDecisions(readJson(contentDir, file, report), file, report);
   reportOthers(contentDir, report);
-  const rawFacts = read('facts.json');
-  const raw = Object.fromEntries(Object.entries(JSON_FILES).map(([name, { file }]) => [name, read(file)]));
-  const base = readBase({ ...raw, facts: rawFacts }, report);
+  const raw = Object.fromEntries(
+    Object.entries(JSON_FILES).map(([name, { file }]) => [name, readJson(contentDir, file, report)]),
+  );
+  const base = readBase({ ...raw, facts: readJson(contentDir, 'facts.json', report) }, report);
   if (!base) return undefined;
   const { site, theme, pricing, facts, money } = base;
   const filler = openFiller({
@@ -90,4 +154,25 @@ function reportOthers(contentDir: string, report: Report): void {
     const lost = needed.filter((name) => !names.includes(name));
     if (!nearest(file, lost)) report({ file, field: '(file)', reason: `is not read${meant(file, known)}` });
   }
+}
+
+/** @returns what each placeholder of copy stands for */
+export function placeholderNames(
+  site: Site,
+  facts: Readonly<Record<string, Fact>>,
+  days: Pick<Settings, 'LEADS_KEEP_DAYS' | 'LEADS_KEEP_FAILED_DAYS' | 'LEADS_KEEP_WAITING_DAYS'>,
+): Record<string, string> {
+  const { product, walletPartner, legalName, email, supportEmail, phone, storeUrl, advertiserUrl } = site;
+  return {
+    currency: currencyName(site.currency),
+    leadsKeepDays: String(days.LEADS_KEEP_DAYS),
+    leadsKeepFailedDays: String(days.LEADS_KEEP_FAILED_DAYS),
+    leadsKeepWaitingDays: String(days.LEADS_KEEP_WAITING_DAYS),
+    ...Object.fromEntries(Object.entries(facts).map(([name, { text }]) => [name, text])),
+    product: product.slug,
+    Product: product.name,
+    partner: walletPartner.name,
+    partnerUrl: walletPartner.url,
+    ...{ legalName, email, supportEmail, phone, storeUrl, advertiserUrl },
+  };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../problems';
-import { readJson, readText } from './json-file';
+import { readJson, readText, withoutDecisions } from './json-file';
 
 let dir: string;
 let problems: Problem[];
@@ -76,4 +76,14 @@ describe('readText', () => {
     expect(readText(dir, '.', report)).toBeUndefined();
     expect(problems[0]?.reason).toContain('EISDIR');
   });
+});
+
+it('takes the marks away wherever they stand, and reports one that is no boolean', () => {
+  const problems: Problem[] = [];
+  const value = { a: [{ decide: true, b: 1 }, null], decide: false, c: { decide: 'yes' } };
+  expect(withoutDecisions(value, 'x.json', (problem) => problems.push(problem))).toEqual({
+    a: [{ b: 1 }, null],
+    c: {},
+  });
+  expect(problems).toEqual([{ file: 'x.json', field: 'c.decide', reason: 'must be true or false' }]);
 });

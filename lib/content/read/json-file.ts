@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { Report } from '../problems';
+import { isRecord } from '../text/json-texts';
 
 /** What is wrong, in words, by the parser's own names. */
 const REASONS: Record<string, string> = {
@@ -19,12 +20,12 @@ const REASONS: Record<string, string> = {
   InvalidEscapeCharacter: 'in a text a backslash is written \\\\',
 };
 
-/** @returns the parsed file, or undefined when it is not JSON, which is reported with line and column */
+/** @returns the parsed file without its marks, or undefined when it is not JSON, which is reported with line and column */
 export function readJson(contentDir: string, file: string, report: Report): unknown {
   const text = readText(contentDir, file, report);
   const fault = text === undefined ? undefined : faultOf(text);
   if (fault) report({ file, field: '(file)', ...fault });
-  return text === undefined || fault ? undefined : JSON.parse(text);
+  return text === undefined || fault ? undefined : withoutDecisions(JSON.parse(text), file, report);
 }
 
 /**
@@ -57,6 +58,22 @@ function faultOf(text: string): { reason: string; line: number; column: number }
     { allowTrailingComma: false, disallowComments: true },
   );
   return faults[0];
+}
+
+/** Marks what stands beside it as a default that the owner has to confirm; anything in content/ may carry it. */
+export const DECIDE = 'decide';
+
+/** @returns a parsed value without its marks; one that is no boolean is reported */
+export function withoutDecisions(value: unknown, file: string, report: Report, path: string[] = []): unknown {
+  const inner = (item: unknown, key: string) => withoutDecisions(item, file, report, [...path, key]);
+  if (Array.isArray(value)) return value.map((item, index) => inner(item, String(index)));
+  if (!isRecord(value)) return value;
+  const mark = value[DECIDE];
+  if (mark !== undefined && typeof mark !== 'boolean') {
+    report({ file, field: [...path, DECIDE].join('.'), reason: 'must be true or false' });
+  }
+  const entries = Object.entries(value).filter(([key]) => key !== DECIDE);
+  return Object.fromEntries(entries.map(([key, item]) => [key, inner(item, key)]));
 }
 
 /** What no text may hold, and what to do about it. */

@@ -1,19 +1,23 @@
+/** Markdown files of content/: front matter filled and checked by its schema, bodies filled and made into HTML. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import { codeDigest, digestOf, openCache } from '../../next-lean/cache';
 import { checkMarks } from '../check/marks';
 import { check } from '../check/schema';
-import { PICTURE_FOLDER, type Picture, readPicture } from '../pictures';
+import { type Markdown, readMarkdown } from '../markdown';
+import { nameOf } from '../markdown/images';
+import { PICTURE_FOLDER, type PictureReading, readPicture } from '../pictures';
 import type { Report } from '../problems';
-import type { Filler } from '../resolve/filler';
 import { slug } from '../schemas/common';
-import type { Fact } from '../schemas/facts';
-import { type FrontMatter, frontMatterSchema, type PageFront, pageSchema } from '../schemas/front-matter';
 import { isRecord } from '../text/json-texts';
-import { typeset, typesetDeep } from '../text/typography';
-import { splitMarkdown } from './front-matter';
+import { typesetDeep } from '../text/typography';
+import type { Filler } from './filler';
+import { type MarkdownFile, splitMarkdown } from './front-matter';
 import { readText } from './json-file';
-import { readBody, type TextBody } from './text-body';
+
+/** A text as it is read: filled, and made into HTML; lines are those of the file. */
+export type TextBody = Omit<Markdown, 'problems'> & { markdown: string };
 
 /** A Markdown file of content/: what its schema makes of its front matter, and its body. */
 export type Text<Front> = { id: string; file: string; front: Front; body: TextBody };
@@ -75,57 +79,55 @@ export function markdownNames(contentDir: string, folder: string, report: Report
     });
 }
 
-export type ArticleSource = Text<FrontMatter> & { cover: Picture | undefined };
-
-const FOLDER = 'articles';
-
-/**
- * Reads content/articles/*.md.
- * @returns those that are sound, the ids of all, and the address that each says it has, by id, whatever else is wrong
- */
-export function readArticles(contentDir: string, filler: Filler, report: Report) {
-  // The title stays as typed: addresses of the old site are made from it.
-  const asTyped = (front: unknown) => front;
-  const { texts, ids, fronts } = readTexts(contentDir, FOLDER, frontMatterSchema, filler, report, asTyped);
-  const sources = texts.map(({ front, ...text }): ArticleSource => {
-    const reading = front.cover === undefined ? undefined : readPicture(contentDir, FOLDER, front.cover);
-    if (reading && 'reason' in reading) report({ file: text.file, field: 'cover', reason: reading.reason });
-    const cover = reading && 'picture' in reading ? reading.picture : undefined;
-    return { ...text, front: { ...front, excerpt: typeset(front.excerpt) }, cover };
-  });
-  const addresses = new Map(
-    [...fronts].flatMap(([id, { path }]) => (typeof path === 'string' ? [[id, path] as const] : [])),
-  );
-  return { sources, ids, addresses };
+/** Fills the body of a file and renders it; reports a body that is empty and all that rendering found. */
+function readBody(
+  source: MarkdownFile,
+  filler: Filler,
+  report: Report,
+  picture: (name: string) => PictureReading,
+): TextBody {
+  const { file } = source;
+  const { text: markdown, lines } = filler.body(source);
+  const { problems, links, headings, ...rest } = keptMarkdown(markdown, picture);
+  const lineOf = (line: number) => lines[line - 1] ?? source.bodyLine;
+  if (markdown.trim() === '') report({ file, field: '(body)', reason: 'is empty', line: source.bodyLine });
+  const typed = source.body.split('\n');
+  for (const { line, reason } of problems) {
+    // What could not be worked out is reported already, and leaves a row or a heading that looks wrong.
+    const at = lineOf(line);
+    const left =
+      markdown.split('\n')[line - 1]?.includes('{{') ||
+      /^\s*\{\{\s*each\b/.test(typed[at - source.bodyLine] ?? '');
+    if (!(left && filler.failed(file))) report({ file, field: '(body)', reason, line: at });
+  }
+  return {
+    ...rest,
+    markdown,
+    links: links.map((link) => ({ ...link, line: lineOf(link.line) })),
+    headings: headings.map((heading) => ({ ...heading, line: lineOf(heading.line) })),
+  };
 }
 
-/** A page that is a text, at an address of one part. */
-export type MarkdownPage = TextBody & {
-  file: string;
-  path: string;
-  /** The day that its front matter gives, itself or by a fact. */
-  changed: string;
-  front: PageFront;
-};
+/** What the results depend on besides the texts. */
+const CODE = [
+  'lib/content/markdown',
+  'lib/content/pictures.ts',
+  'lib/content/text',
+  'lib/drawing/figures.ts',
+];
+const IMAGE = /!\[[^\]]*\]\(([^\s)]+)/g;
+
+let code: string | undefined;
 
 /**
- * Reads content/pages/*.md; the file's name is the page's address.
- * @param facts for pages that are dated by one
- * @returns those that are sound, by slug, and the slugs of all
+ * Reads a text once for all processes of a build, and for later builds: each of them reads every article, and parsing is
+ * most of that (see lib/content/README.md).
+ * @param picture finds a picture by its name, where the text may hold any
  */
-export function readMarkdownPages(
-  contentDir: string,
-  filler: Filler,
-  facts: Readonly<Record<string, Fact | undefined>>,
-  report: Report,
-) {
-  const { texts, ids } = readTexts(contentDir, 'pages', pageSchema, filler, report);
-  const pages = texts.flatMap(({ id, file, front, body }): MarkdownPage[] => {
-    const { updated } = front;
-    const changed = /^\d/.test(updated) ? updated : facts[updated]?.date;
-    if (changed) return [{ ...body, file, path: `/${id}`, changed, front }];
-    report({ file, field: 'updated', reason: `"${updated}" is no fact that has a date` });
-    return [];
-  });
-  return { pages: new Map(pages.map((page) => [page.path.slice(1), page])), slugs: ids };
+export function keptMarkdown(markdown: string, picture?: (name: string) => PictureReading): Markdown {
+  code ??= codeDigest(process.cwd(), CODE);
+  const shown = [...markdown.matchAll(IMAGE)].map(([, url = '']) => picture?.(nameOf(url)));
+  const cache = openCache(process.cwd(), 'markdown');
+  const key = digestOf(code, markdown, JSON.stringify(shown));
+  return cache.keepJson(key, () => readMarkdown(markdown, picture));
 }

@@ -1,8 +1,53 @@
+/** What is drawn, and the words and figures of drawings: people, ads, the app, figures of texts, the example campaign. */
 import { z } from 'zod';
 import type appFile from '@/content/app.json';
+import type castFile from '@/content/cast.json';
 import type figuresFile from '@/content/figures.json';
+import type showcaseFile from '@/content/showcase.json';
 import { copyOf, sample, slug, text, texts } from './common';
-import { adArt, adTone } from './home';
+
+/** The drawn people of components/art/cast: illustrations, never photographs, and nobody real. */
+export const castName = z.enum([
+  'wanjiru',
+  'tunde',
+  'naledi',
+  'kwame',
+  'faith',
+  'kevin',
+  'njeri',
+  'amina',
+  'joseph',
+  'chidinma',
+  'samuel',
+  'mumbi',
+]);
+export type CastName = z.infer<typeof castName>;
+
+/** What lies on a team's desk (components/art/drawings/desks): a team has no face. */
+export const deskName = z.enum(['phone', 'shop', 'chart', 'talk', 'page']);
+export type DeskName = z.infer<typeof deskName>;
+
+/** How samples and portraits are marked where they are seen; `samples` is the line at the head of each group. */
+export const castSchema = texts('sample', 'claims', 'mark', 'method').extend({
+  samples: copyOf<typeof castFile.samples>(1),
+});
+
+/** Ads that the site draws (components/art/drawings/ads) and the grounds they stand on. */
+export const adArt = z.enum([
+  'bag',
+  'duka',
+  'pilau',
+  'drink',
+  'sneaker',
+  'lamp',
+  'chapati',
+  'moped',
+  'samosa',
+  'track',
+]);
+export const adTone = z.enum(['sun', 'iris', 'leaf', 'rose', 'sand', 'ink']);
+export type AdArtName = z.infer<typeof adArt>;
+export type AdTone = z.infer<typeof adTone>;
 
 const count = z.int().min(1);
 const positive = z.number().positive();
@@ -57,3 +102,64 @@ export const figuresSchema = z.strictObject({
     bundle: z.strictObject({ megabytes: positive, dollars: positive }),
   }),
 });
+
+const views = z.int().min(0);
+const shares = z
+  .array(z.strictObject({ label: text, share: z.int().min(1).max(100) }))
+  .refine(
+    (parts) => sum(parts.map(({ share }) => share)) === 100 || parts.length === 0,
+    'must add up to 100 per cent',
+  );
+
+/** The made-up campaign that the home page's dashboard shows: every total on it is computed from these numbers. */
+export const showcaseSchema = z
+  .strictObject({
+    words: copyOf<typeof showcaseFile.words>(),
+    sample,
+    campaign: texts('name', 'advertiser', 'mark', 'period').extend({
+      portrait: castName,
+      budget: z.number().positive(),
+      /** Each accepted screenshot is one post whose views count. */
+      screenshots: z.strictObject({ accepted: z.int().min(1), checking: z.int().min(0) }),
+    }),
+    dailyViews: z.array(views),
+    posts: z.array(
+      texts('name', 'place').extend({ portrait: castName, views, state: z.enum(['verified', 'checking']) }),
+    ),
+    audience: z.strictObject({
+      ages: shares,
+      places: shares,
+      hours: z
+        .array(views)
+        .refine(
+          ({ length }) => length === 24 || length === 0,
+          'must hold one number for each hour of the day',
+        ),
+    }),
+    creatives: z.array(
+      z.strictObject({
+        name: text,
+        art: adArt,
+        tone: adTone,
+        state: z.enum(['live', 'review', 'paused', 'draft']),
+        views: views.optional(),
+      }),
+    ),
+    preview: texts('text', 'button').extend({ art: adArt, tone: adTone }),
+    /** The example ad second by second: what each part shows, and what it is for. */
+    storyboard: z
+      .array(texts('seconds', 'shows', 'title', 'text'))
+      .refine(({ length }) => length === 3 || length === 0, 'must name three parts'),
+  })
+  .refine(
+    ({ creatives, dailyViews }) =>
+      creatives.length === 0 ||
+      dailyViews.length === 0 ||
+      sum(creatives.map((creative) => creative.views ?? 0)) === sum(dailyViews),
+    { path: ['creatives'], message: 'must have as many views in all as dailyViews' },
+  );
+export type Showcase = z.infer<typeof showcaseSchema>;
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOTIF_NAMES } from '../../drawing/covers/motifs';
-import { castName } from './cast';
 import { day, described, httpsUrl, oldPath, sample, seoTitle, sitePath, text, texts, unique } from './common';
+import { castName } from './drawings';
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 

@@ -1,27 +1,11 @@
+/** The home page, and the forms that stand on it and elsewhere. */
 import { z } from 'zod';
+import type formsFile from '@/content/forms.json';
 import type homeFile from '@/content/home.json';
-import type showcaseFile from '@/content/showcase.json';
-import { castName } from './cast';
-import { audience, copyOf, link, point, sample, text, texts } from './common';
+import { audience, copyOf, link, point, text, texts } from './common';
+import { adArt, adTone } from './drawings';
 
 const figure = texts('figure', 'label');
-
-/** Ads that the site draws (components/art/drawings/ads) and the grounds they stand on. */
-export const adArt = z.enum([
-  'bag',
-  'duka',
-  'pilau',
-  'drink',
-  'sneaker',
-  'lamp',
-  'chapati',
-  'moped',
-  'samosa',
-  'track',
-]);
-export const adTone = z.enum(['sun', 'iris', 'leaf', 'rose', 'sand', 'ink']);
-export type AdArtName = z.infer<typeof adArt>;
-export type AdTone = z.infer<typeof adTone>;
 
 /** Copy of the home page, section by section in the order in which they stand. */
 export const homeSchema = z.strictObject({
@@ -68,63 +52,26 @@ export const homeSchema = z.strictObject({
 });
 export type Home = z.infer<typeof homeSchema>;
 
-const views = z.int().min(0);
-const shares = z
-  .array(z.strictObject({ label: text, share: z.int().min(1).max(100) }))
-  .refine(
-    (parts) => sum(parts.map(({ share }) => share)) === 100 || parts.length === 0,
-    'must add up to 100 per cent',
-  );
+const form = <Field extends string>(...fields: Field[]) =>
+  /** `subject` is that of the email that a visitor can send when the form fails. */
+  texts('title', 'subject', 'submit').extend({
+    sent: texts('title', 'text', 'again'),
+    fields: texts(...fields),
+  });
 
-/** The made-up campaign that the home page's dashboard shows: every total on it is computed from these numbers. */
-export const showcaseSchema = z
-  .strictObject({
-    words: copyOf<typeof showcaseFile.words>(),
-    sample,
-    campaign: texts('name', 'advertiser', 'mark', 'period').extend({
-      portrait: castName,
-      budget: z.number().positive(),
-      /** Each accepted screenshot is one post whose views count. */
-      screenshots: z.strictObject({ accepted: z.int().min(1), checking: z.int().min(0) }),
-    }),
-    dailyViews: z.array(views),
-    posts: z.array(
-      texts('name', 'place').extend({ portrait: castName, views, state: z.enum(['verified', 'checking']) }),
-    ),
-    audience: z.strictObject({
-      ages: shares,
-      places: shares,
-      hours: z
-        .array(views)
-        .refine(
-          ({ length }) => length === 24 || length === 0,
-          'must hold one number for each hour of the day',
-        ),
-    }),
-    creatives: z.array(
-      z.strictObject({
-        name: text,
-        art: adArt,
-        tone: adTone,
-        state: z.enum(['live', 'review', 'paused', 'draft']),
-        views: views.optional(),
-      }),
-    ),
-    preview: texts('text', 'button').extend({ art: adArt, tone: adTone }),
-    /** The example ad second by second: what each part shows, and what it is for. */
-    storyboard: z
-      .array(texts('seconds', 'shows', 'title', 'text'))
-      .refine(({ length }) => length === 3 || length === 0, 'must name three parts'),
-  })
-  .refine(
-    ({ creatives, dailyViews }) =>
-      creatives.length === 0 ||
-      dailyViews.length === 0 ||
-      sum(creatives.map((creative) => creative.views ?? 0)) === sum(dailyViews),
-    { path: ['creatives'], message: 'must have as many views in all as dailyViews' },
-  );
-export type Showcase = z.infer<typeof showcaseSchema>;
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
+/** Copy of the four forms; lib/leads/rules.ts holds what they accept. */
+export const formsSchema = z.strictObject({
+  /** What every form says. */
+  all: copyOf<typeof formsFile.all>(1),
+  /** What is said of a field that is wrong; lib/leads/rules.ts puts in `{label}` and `{over}`. */
+  problems: copyOf<typeof formsFile.problems>(1),
+  contact: form('name', 'email', 'company', 'message'),
+  partner: form('name', 'company', 'email', 'phone', 'partnershipType', 'message').extend({
+    options: texts('advertising', 'technology', 'strategic', 'affiliate'),
+  }),
+  newsletter: form('email').extend({
+    /** Where addresses are confirmed by a link, said in place of `sent`. */
+    unconfirmed: point,
+  }),
+  event: form('name', 'email', 'eventId'),
+});

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type navigationFile from '@/content/navigation.json';
 import { PALETTE_NAMES, type PaletteName } from '../../drawing/covers/palettes';
-import { castName, deskName } from './cast';
 import {
   audience,
   copyOf,
@@ -17,6 +16,7 @@ import {
   text,
   unique,
 } from './common';
+import { castName, deskName } from './drawings';
 
 const links = z.array(link).superRefine(unique('href', 'label'));
 

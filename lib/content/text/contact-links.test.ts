@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterHref, mailtoHref, telHref } from './contact-links';
+import { letterHref, mailtoHref, telHref, whatsappShareHref } from './contact-links';
 
 it('encodes the subject and body of a mailto link', () => {
   expect(mailtoHref('a@b.example', { subject: 'Tom & Ann?', body: 'Hi,\nyes=no' })).toBe(
@@ -30,4 +30,10 @@ it('opens a letter: its values wherever it names them, an empty line between its
 
 it('strips the separators of a telephone number', () => {
   expect(telHref('+1 302 555 0142')).toBe('tel:+13025550142');
+});
+
+it('carries title and address to WhatsApp, percent-encoded', () => {
+  const url = new URL(whatsappShareHref('Tips & Tricks: 50% more?', 'https://a.example/b?c=d'));
+  expect(url.origin).toBe('https://wa.me');
+  expect(url.searchParams.get('text')).toBe('Tips & Tricks: 50% more?\nhttps://a.example/b?c=d');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inline } from './inline';
+import { inline, tiedHtml, tiedPieces } from './inline';
 
 it('finds emphasis, links and places in a sentence, and keeps what stands between them', () => {
   expect(inline('Write to {address}, or see **the** [help center](/help-center#payouts).')).toEqual([
@@ -23,4 +23,24 @@ it('puts nothing between two that touch, nor at the ends', () => {
 it('leaves a plain sentence whole, with signs that mark nothing', () => {
   expect(inline('3 * 4 < 5 [not a link] (really)')).toEqual([{ text: '3 * 4 < 5 [not a link] (really)' }]);
   expect(inline('')).toEqual([]);
+});
+
+it('ties names and ranges with their unit and the mark after them', () => {
+  expect(tiedPieces('By M-Pesa or T-Kash, in 1–3 business days.')).toEqual([
+    'By ',
+    'M-Pesa',
+    ' or ',
+    'T-Kash,',
+    ' in ',
+    '1–3 business',
+    ' days.',
+    '',
+  ]);
+  expect(tiedPieces('A well-known e-mail of 2026-01-02')).toEqual(['A well-known e-mail of 2026-01-02', '']);
+});
+
+it('leaves tags alone', () => {
+  expect(tiedHtml('<a href="/2–4 x">2–4 hours</a> M-Pesa')).toBe(
+    '<a href="/2–4 x"><span class="whitespace-nowrap">2–4 hours</span></a> <span class="whitespace-nowrap">M-Pesa</span>',
+  );
 });

@@ -1,6 +1,6 @@
 /** What the faces lack that pictures and headings need. Apart from the other checks, which run where HarfBuzz is not to be loaded. */
 import type { Content, Problem } from '../../content';
-import { JSON_FILES } from '../../content/read/registry';
+import { JSON_FILES } from '../../content/read/json-content';
 import { textFace } from '../../drawing/text/faces';
 import { undrawable } from '../../drawing/text/shape';
 import type { Page } from '../pages';

@@ -2,10 +2,9 @@
 import { join } from 'node:path';
 import { type Content, content, type Problem, reading } from '../../content';
 import type { Reading } from '../../content/load';
-import { ContentError } from '../../content/problems';
-import { located } from '../../content/read/line-of';
-import { JSON_FILES } from '../../content/read/registry';
-import { publicContent } from '../../content/resolve/publication';
+import { ContentError, located } from '../../content/problems';
+import { publicContent } from '../../content/publication';
+import { JSON_FILES } from '../../content/read/json-content';
 import { siteFiles } from '../files';
 import { onceFor } from '../once-for';
 import { sitePages } from '../pages';

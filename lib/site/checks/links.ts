@@ -1,6 +1,6 @@
 import type { Content, Report } from '../../content';
-import { JSON_FILES } from '../../content/read/registry';
-import { keptMarkdown } from '../../content/read/text-body';
+import { JSON_FILES } from '../../content/read/json-content';
+import { keptMarkdown } from '../../content/read/texts';
 import { textsIn } from '../../content/text/json-texts';
 import { meant } from '../../content/text/nearest';
 

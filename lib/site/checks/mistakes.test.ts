@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { articleText, type ContentFolder, contentFolder, TODAY } from '../../content/folder.fixture';
 import { readContent } from '../../content/load';
 import { formatProblems } from '../../content/problems';
-import { JSON_FILES } from '../../content/read/registry';
+import { JSON_FILES } from '../../content/read/json-content';
 import { errorOf } from './';
 import { BODIES, FRONTS, OTHERS } from './mistakes.fixture';
 

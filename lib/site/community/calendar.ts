@@ -1,6 +1,6 @@
 import { createEvent } from 'ics';
 import type { Content } from '../../content';
-import type { EventEntry, EventsFile } from '../../content/schemas/events';
+import type { EventEntry, EventsFile } from '../../content/schemas/guides';
 import { dayToDate } from '../../content/text/dates';
 import { moments } from './schedule';
 

@@ -1,4 +1,4 @@
-import type { EventEntry } from '../../content/schemas/events';
+import type { EventEntry } from '../../content/schemas/guides';
 
 export const zone = { name: 'Africa/Nairobi', label: 'EAT', offset: '+03:00' };
 

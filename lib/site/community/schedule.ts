@@ -1,7 +1,7 @@
 /** Community events in time: when each begins and ends, and which are still to come. */
 
 import type { Content } from '../../content';
-import type { EventEntry, EventsFile } from '../../content/schemas/events';
+import type { EventEntry, EventsFile } from '../../content/schemas/guides';
 
 /** @returns the instants at which an event begins and ends whose date and time stand in `zone` */
 export function moments(event: Pick<EventEntry, 'date' | 'time' | 'minutes'>, zone: EventsFile['zone']) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import showcase from '@/content/showcase.json';
-import { showcaseSchema } from './home';
+import { showcaseSchema } from './drawings';
 
 it('accepts the campaign as it stands', () => {
   expect(showcaseSchema.safeParse(showcase).error).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pricingSchema } from './pricing';
+import { pricingSchema } from './base';
 
 const kenya = { id: 'kenya', name: 'Kenya', code: 'KE', currencyCode: 'KES' };
 const students = { id: 'students', title: 'Students', ageMin: 18, ageMax: 24 };

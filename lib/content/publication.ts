@@ -1,5 +1,5 @@
 /** What of content/ is public on a day: drafts never, what is dated later not yet. */
-import type { Content } from '../types';
+import type { Content } from './load';
 
 export type Scheduled = { file: string; title: string; day: string };
 

@@ -1,22 +1,49 @@
-/** What follows from the pages of content/pages: entries of the list of pages, and links in the menus. */
+/** Pages that are texts: their files, their entries in the list of pages, and their links in the menus. */
 import type { Report } from '../problems';
+import type { Fact } from '../schemas/base';
+import { type PageFront, pageSchema } from '../schemas/front-matter';
 import type { Navigation, PageEntry } from '../schemas/navigation';
-import type { MarkdownPage } from '../types';
+import type { Filler } from './filler';
+import { readTexts, type TextBody } from './texts';
 
+/** A page that is a text, at an address of one part. */
+export type MarkdownPage = TextBody & {
+  file: string;
+  path: string;
+  /** The day that its front matter gives, itself or by a fact. */
+  changed: string;
+  front: PageFront;
+};
 type Pages = ReadonlyMap<string, MarkdownPage>;
+type Others = {
+  /** By which pages may be dated. */
+  facts: Readonly<Record<string, Fact | undefined>>;
+  /** Those of pages.json, whose addresses are taken. */
+  listed: readonly Pick<PageEntry, 'path'>[];
+};
 
-/** Takes away each page that stands at an address of pages.json, and reports it. */
-export function withoutListed(
-  pages: Map<string, MarkdownPage>,
-  listed: readonly Pick<PageEntry, 'path'>[],
+/**
+ * Reads content/pages/*.md; the file's name is the page's address.
+ * @returns those that are sound, by slug, and the slugs of all
+ */
+export function readMarkdownPages(
+  contentDir: string,
+  filler: Filler,
+  { facts, listed }: Others,
   report: Report,
-): void {
-  for (const [slug, { path, file }] of pages) {
-    if (!listed.some((entry) => entry.path === path)) continue;
-    pages.delete(slug);
+) {
+  const { texts, ids } = readTexts(contentDir, 'pages', pageSchema, filler, report);
+  const pages = texts.flatMap(({ id, file, front, body }): MarkdownPage[] => {
+    const path = `/${id}`;
+    const { updated } = front;
+    const changed = /^\d/.test(updated) ? updated : facts[updated]?.date;
+    if (!changed) report({ file, field: 'updated', reason: `"${updated}" is no fact that has a date` });
+    const taken = listed.some((entry) => entry.path === path);
     const reason = `cannot be at ${path}, which is a page of pages.json: rename the file`;
-    report({ file, field: '(name)', reason });
-  }
+    if (taken) report({ file, field: '(name)', reason });
+    return changed && !taken ? [{ ...body, file, path, changed, front }] : [];
+  });
+  return { pages: new Map(pages.map((page) => [page.path.slice(1), page])), slugs: ids };
 }
 
 /** @returns entries as pages.json has them */

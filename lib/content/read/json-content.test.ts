@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Site } from '../schemas/site';
-import { placeholderNames } from './placeholder-values';
+import type { Site } from '../schemas/base';
+import { placeholderNames } from './json-content';
 
 it('takes values from where site.json has them, texts from facts, and days from the settings', () => {
   const site: Site = JSON.parse(readFileSync('content/site.json', 'utf8'));

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { articleText, type ContentFolder, contentFolder, loadContent, TODAY } from '../folder.fixture';
-import { readContent } from '../load';
-import type { Content } from '../types';
+import { articleText, type ContentFolder, contentFolder, loadContent, TODAY } from './folder.fixture';
+import { type Content, readContent } from './load';
 import { scheduledIn, unpublishedNote } from './publication';
 
 let folder: ContentFolder;

@@ -1,10 +1,10 @@
 import { type Filled, type FillProblem, fill, type Placeholders } from '../../money/index';
 import { placesOf } from '../check/places';
 import type { Problem, Report } from '../problems';
-import type { MarkdownFile } from '../read/front-matter';
 import { maskCode } from '../text/code-mask';
 import { mapTexts } from '../text/json-texts';
 import { nearest } from '../text/nearest';
+import type { MarkdownFile } from './front-matter';
 
 type Place = Omit<Problem, 'reason'>;
 

@@ -1,0 +1,150 @@
+/** An article: its file, the author and the categories that it names, and what only shows when all are seen together. */
+import { type Picture, readPicture } from '../pictures';
+import type { Report } from '../problems';
+import { type FrontMatter, frontMatterSchema } from '../schemas/front-matter';
+import type { Author, Category } from '../schemas/navigation';
+import { choice, meant } from '../text/nearest';
+import { typeset } from '../text/typography';
+import type { Filler } from './filler';
+import { readTexts, type Text } from './texts';
+
+/** An article: its front matter, its text, and what both refer to. */
+export type Article = NonNullable<ReturnType<typeof resolveArticle>>;
+export type ArticleSource = Text<FrontMatter> & { cover: Picture | undefined };
+/** What articles refer to by its name; undefined where the file could not be read: what refers to it is then not judged. */
+export type Named = { authors: readonly Author[] | undefined; categories: readonly Category[] | undefined };
+
+const FOLDER = 'articles';
+/** Reading speed behind every read time: content/README.md, "What the owner decided". */
+const WORDS_PER_MINUTE = 200;
+
+/**
+ * Reads content/articles/*.md.
+ * @returns the articles, newest first; those whose own text is sound (`sources`), the ids of all, and the address that each
+ *   says it has, by id, whatever else is wrong
+ */
+export function readArticles(contentDir: string, filler: Filler, named: Named, report: Report) {
+  // The title stays as typed: addresses of the old site are made from it.
+  const asTyped = (front: unknown) => front;
+  const { texts, ids, fronts } = readTexts(contentDir, FOLDER, frontMatterSchema, filler, report, asTyped);
+  const sources = texts.map(({ front, ...text }): ArticleSource => {
+    const reading = front.cover === undefined ? undefined : readPicture(contentDir, FOLDER, front.cover);
+    if (reading && 'reason' in reading) report({ file: text.file, field: 'cover', reason: reading.reason });
+    const cover = reading && 'picture' in reading ? reading.picture : undefined;
+    return { ...text, front: { ...front, excerpt: typeset(front.excerpt) }, cover };
+  });
+  const articles = sources
+    .flatMap((source) => resolveArticle(source, named, report) ?? [])
+    .sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title));
+  const addresses = new Map(
+    [...fronts].flatMap(([id, { path }]) => (typeof path === 'string' ? [[id, path] as const] : [])),
+  );
+  return { articles, sources, ids, addresses };
+}
+
+/** Puts author, category and topics in the place of their names, and reports each that does not exist. */
+export function resolveArticle(
+  { id, file, front, body, cover }: ArticleSource,
+  { authors, categories }: Named,
+  report: Report,
+) {
+  const author = authors?.find((one) => one.id === front.author);
+  if (authors && !author) {
+    const known = authors.map((one) => one.id);
+    const reason = `"${front.author}" is not in authors.json${choice(front.author, known)}`;
+    report({ file, field: 'author', reason });
+  }
+  const category = pick(front.category, 'blog', 'category');
+  const topicless = categories && !categories.some(({ kind }) => kind === 'topic');
+  if (!topicless && front.topics.length === 0) {
+    report({ file, field: 'topics', reason: 'must name at least one topic' });
+  }
+  const topics = (topicless ? [] : front.topics).flatMap(
+    (topic, index) => pick(topic, 'topic', `topics.${index}`) ?? [],
+  );
+  if (!author || !category || (!topicless && topics.length !== front.topics.length)) return undefined;
+
+  const slug = slugIn(front);
+  return {
+    ...front,
+    ...body,
+    /** What `related` refers to. */
+    id,
+    file,
+    slug,
+    /** The same slug in the other form, which redirects to `path`. */
+    otherPath: front.path.startsWith('/blog/') ? `/${slug}` : `/blog/${slug}`,
+    author,
+    category,
+    topics,
+    /** What stands in the place of the drawn cover. */
+    cover,
+    pictures: [...new Set([...body.pictures, ...(cover ? [cover] : [])])],
+    readMinutes: Math.ceil(body.words / WORDS_PER_MINUTE),
+  };
+
+  function pick(wanted: string, kind: Category['kind'], field: string): Category | undefined {
+    const known = categories?.filter((entry) => entry.kind === kind);
+    const found = known?.find((entry) => entry.slug === wanted);
+    if (known && !found) {
+      const instead = choice(
+        wanted,
+        known.map((entry) => entry.slug),
+      );
+      report({ file, field, reason: `"${wanted}" is not a ${kind} category of categories.json${instead}` });
+    }
+    return found;
+  }
+}
+
+const slugIn = ({ path }: FrontMatter) => path.slice(path.lastIndexOf('/') + 1);
+
+/**
+ * Reports what two articles share, related articles that are not there, and days in the wrong order.
+ * @param known ids of published.json: an article that is gone is told where its address is, and here only noted
+ */
+export function checkArticles(
+  { sources, ids }: { sources: ArticleSource[]; ids: ReadonlySet<string> },
+  { today, known }: { today: string; known: ReadonlyMap<string, string> },
+  report: Report,
+  warn: Report,
+): void {
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const slugs = new Map<string, string>();
+  const titles = new Map<string, string>();
+
+  for (const source of sources) {
+    const { file, front } = source;
+    const once = (seen: Map<string, string>, value: string, field: string): boolean => {
+      const other = seen.get(value);
+      if (other) report({ file, field, reason: `is the same as in ${other}` });
+      else seen.set(value, file);
+      return other === undefined;
+    };
+    // A copy of a file has both.
+    if (once(slugs, slugIn(front), 'path')) once(titles, front.title.toLowerCase(), 'title');
+    if (front.related.length < 2 && ids.size > 2) {
+      report({ file, field: 'related', reason: 'must name exactly two articles' });
+    }
+    front.related.forEach((related, index) => {
+      const gone = !ids.has(related) && known.has(`articles/${related}`);
+      const reason = gone
+        ? `"${related}" is gone: npm run check-content -- --fix --to /blog names another`
+        : relatedProblem(source, related);
+      if (reason) (gone ? warn : report)({ file, field: `related.${index}`, reason });
+    });
+    if (front.updated && front.updated < front.published) {
+      report({ file, field: 'updated', reason: 'is earlier than published' });
+    }
+  }
+
+  function relatedProblem({ id, front }: ArticleSource, related: string): string | undefined {
+    if (related === id) return 'is the article itself';
+    if (!ids.has(related)) return `no article has the id "${related}"${meant(related, [...ids])}`;
+    const other = byId.get(related)?.front;
+    if (!other || front.draft) return undefined;
+    if (other.draft) return `"${related}" is a draft`;
+    const isLater = other.published > today && other.published > front.published;
+    return isLater ? `"${related}" appears later, on ${other.published}` : undefined;
+  }
+}
