@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar, Person } from '@/components/art/cast/Person';
 import type { Content } from '@/lib/content';
-import type { CastName } from '@/lib/content/schemas/cast';
+import type { CastName } from '@/lib/content/schemas/drawings';
 
 /** What is found here, each with a picture of it: beside its text on phones, above it on wide screens. */
 export function Features({ features }: Pick<Content['community'], 'features'>) {
