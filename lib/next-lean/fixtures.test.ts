@@ -28,6 +28,8 @@ const copy = join(checkout, '.cache', `next-lean-${process.pid}`);
 const app = (name: string) => join(copy, 'fixtures', name);
 const at = (name: string) => join(app('basic'), name);
 const SECURITY = 'nosniff';
+/** Bytes of a file that no server keeps in memory. */
+const LONG = 600 * 1024;
 /** Milliseconds; a limit against hanging only. */
 const BUILD_LIMIT = 300_000;
 
@@ -48,6 +50,7 @@ async function build(name: string): Promise<{ failed: boolean; said: string }> {
 
 beforeAll(async () => {
   cpSync('lib/next-lean', copy, { recursive: true, filter: (name) => !/\.test\.tsx?$/.test(name) });
+  writeFileSync(at('public/long.zip'), Buffer.alloc(LONG, 'x'));
   const { failed, said } = await build('basic');
   if (failed) throw new Error(said);
 }, BUILD_LIMIT);
@@ -283,6 +286,19 @@ describe('the server', () => {
     for (const strange of ['bytes=3-1', 'bytes=a-b', 'lines=1-3', 'bytes=0-1,3-4']) {
       expect((await asked('Range', strange)).status).toBe(200);
     }
+  });
+
+  it('sends a long file from the disk, whole or in part', async () => {
+    const { port } = await shared();
+    const whole = await ask(port, '/long.zip');
+    expect([whole.status, whole.body.length]).toEqual([200, LONG]);
+    const part = await ask(port, '/long.zip', { headers: { Range: 'bytes=600000-' } });
+    expect([part.status, part.body.length, part.headers['content-range']]).toEqual([
+      206,
+      LONG - 600_000,
+      `bytes 600000-${LONG - 1}/${LONG}`,
+    ]);
+    expect((await ask(port, '/long.zip', { method: 'HEAD' })).headers['content-length']).toBe(String(LONG));
   });
 
   it('tells different validators for different codings', async () => {

@@ -1,4 +1,6 @@
 /** What a release answers a request with: a file, a redirect, what a function says, or the right error page. */
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
 import routing from '@next/routing';
 
 /**
@@ -45,30 +47,29 @@ export async function answer(release, request, response, server) {
 }
 
 /** @param {Release} release @param {Request} request @param {Response} response @param {Release['table']['files'][string]} file */
-function sendFile({ table, fileOf, sendFile: send }, request, response, [file, type, , place, compressed]) {
+function sendFile({ table, fileOf }, request, response, [name, type, , place, compressed]) {
   if (!READS.has(request.method ?? '')) {
     response.setHeader('Allow', 'GET, HEAD');
     return plain(response, 405, 'Method Not Allowed');
   }
-  const name = file + (compressed ? ENDINGS[codingOf(request)] : '');
-  const { headers: own, changed, body } = fileOf(name);
+  const file = fileOf(name + (compressed ? ENDINGS[codingOf(request)] : ''));
+  const { size, body } = file;
   const { 'if-none-match': known, 'if-modified-since': since, range } = request.headers;
   if (compressed) response.setHeader('Vary', 'Accept-Encoding');
-  if (known ? names(known, own.ETag) : since && changed <= Date.parse(since)) {
-    response.writeHead(304, { ...table.headers[place], ETag: own.ETag }).end();
+  if (known ? names(known, file.headers.ETag) : since && file.changed <= Date.parse(since)) {
+    response.writeHead(304, { ...table.headers[place], ETag: file.headers.ETag }).end();
     return;
   }
-  const headers = { ...table.headers[place], ...own, 'Content-Type': type };
-  if (body && !isRange(range)) {
-    response.writeHead(200, { ...headers, 'Content-Length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  } else {
-    // sirv reads ranges that RFC 9110 does not have.
-    if (!isRange(range)) delete request.headers.range;
-    request.url = `/${encodeURI(name)}`;
-    setHeaders(response, headers);
-    send(request, response);
+  const [start, end, part] = partOf(range, size);
+  setHeaders(response, { ...table.headers[place], ...file.headers, 'Content-Type': type, ...part });
+  if (start > end && part) {
+    response.writeHead(416).end();
+    return;
   }
+  response.writeHead(part ? 206 : 200, { 'Content-Length': end - start + 1 });
+  if (request.method === 'HEAD') response.end();
+  else if (body) response.end(body.subarray(start, end + 1));
+  else pipeline(createReadStream(file.path, { start, end }), response, () => {});
 }
 
 /**
@@ -229,10 +230,18 @@ function names(header, tag) {
   return header.split(',').some((item) => item.trim().replace(/^(?!W\/)(?=")/, 'W/') === tag);
 }
 
-/** @param {string | undefined} header @returns {boolean} whether it asks for one part from a given byte on (RFC 9110, 14.2) */
-function isRange(header) {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
-  return first !== undefined && (last === '' || (Number(last) >= Number(first) && Number(last) > 0));
+/**
+ * @param {string | undefined} range of which one part from a given byte on is sent, all else whole (RFC 9110, 14.2)
+ * @param {number} size of the file
+ * @returns {[first: number, last: number, headers?: Record<string, string>]} bytes to send, and what says which part it is;
+ *   the first is behind the last where the part would begin behind the end
+ */
+function partOf(range, size) {
+  const [, first = '', last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  if (last === undefined || (last !== '' && Number(last) < Number(first))) return [0, size - 1];
+  const [start, end] = [Number(first), Math.min(Number(last || size), size - 1)];
+  const shown = start > end ? '*' : `${start}-${end}`;
+  return [start, end, { 'Content-Range': `bytes ${shown}/${size}`, 'Accept-Ranges': 'bytes' }];
 }
 
 /**
