@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pruneCache } from '../next-lean/prune.mjs';
+import { pruneCache } from '../next-lean/cache.mjs';
 import { checkTypes } from './checked-types.mjs';
 import { compilationFingerprint } from './fingerprint.mjs';
 import { checkWritable } from './preflight.mjs';

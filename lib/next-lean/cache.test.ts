@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { codeDigest, digestOf, openCache } from './cache';
-import { pruneCache } from './prune.mjs';
+import { codeDigest, digestOf, openCache, pruneCache } from './cache.mjs';
 
 let project: string;
 beforeEach(() => {

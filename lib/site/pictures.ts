@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Content } from '../content';
 import { type Picture, type PictureFile, pictureFiles } from '../content/pictures';
 import { makePicture } from '../drawing/photo/make';
-import { codeDigest, digestOf, openCache } from '../next-lean/cache';
+import { codeDigest, digestOf, openCache } from '../next-lean/cache.mjs';
 import { onceFor } from './once-for';
 
 export type SitePicture = PictureFile & { picture: Picture };

@@ -6,7 +6,7 @@ import { cardPicture } from '../drawing/card/card';
 import { coverOf } from '../drawing/covers/cover';
 import { readFaceFile } from '../drawing/text/faces';
 import { palette } from '../drawing/theme/theme';
-import { codeDigest, digestOf, openCache } from '../next-lean/cache';
+import { codeDigest, digestOf, openCache } from '../next-lean/cache.mjs';
 import { onceFor } from './once-for';
 import { sitePages } from './pages';
 import { socialCardPath } from './paths';

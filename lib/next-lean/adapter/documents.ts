@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { codeDigest } from '../cache';
+import { codeDigest } from '../cache.mjs';
 import { fitStyles, styleSource } from '../css/stylesheets';
 import type { Answer } from '../export/entries';
 import type { IslandBundle } from '../islands/bundle';

@@ -3,7 +3,7 @@
  * waits in the cache, so that one is in memory at a time.
  */
 import { readFileSync } from 'node:fs';
-import { digestOf, openCache } from '../cache';
+import { digestOf, openCache } from '../cache.mjs';
 import { namesInElements, namesInScript } from '../css/names';
 import type { Styled } from '../css/stylesheets';
 import { applyEdits, attribute, type Edit, type Element, escapeAttribute, parseHtml } from './html';

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { digestOf, openCache } from '../cache';
+import { digestOf, openCache } from '../cache.mjs';
 
 /**
  * Brotli's quality. Files that are fetched once and kept deserve the hardest, 11. For what a build writes anew, documents

@@ -1,7 +1,7 @@
 import type { Article, Content } from '../../../content';
 import { formatShortDay } from '../../../content/text/dates';
 import { coverMarkup } from '../../../drawing/covers/cover';
-import { digestOf } from '../../../next-lean/cache';
+import { digestOf } from '../../../next-lean/cache.mjs';
 import { onceFor } from '../../once-for';
 import { articleCover } from '../articles';
 import { FIRST_SIGN, MOST_SIGNS, type SearchIndexFile, soughtWords, telling, tokens } from './options';
