@@ -12,7 +12,7 @@ import postcss from 'postcss';
 import type { AnalyticsEvent } from '@/lib/browser/analytics/catalogue';
 import { compileSiteScript } from '@/lib/commands/bundle-site-script';
 import { readSettings } from '@/lib/content/settings/read';
-import { headersFor } from '@/lib/next-lean/adapter/header-rules';
+import { headersFor } from '@/lib/next-lean/header-rules';
 import { responseHeaders } from '@/lib/site/security/headers';
 import { policySettings } from '@/lib/site/security/policy';
 import { test as base } from './test';

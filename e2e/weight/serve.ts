@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
-import { typeOf } from '../../lib/next-lean/export/media-types';
+import { typeOf } from '../../lib/next-lean/export/entries';
 import { fileOf } from './weigh';
 
 export interface StaticServer {

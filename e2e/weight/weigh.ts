@@ -1,7 +1,7 @@
 /** The weight of pages, to the byte, by the bodies that lie in `dist/`. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { typeOf } from '../../lib/next-lean/export/media-types';
+import { typeOf } from '../../lib/next-lean/export/entries';
 import type { Requests } from './browse';
 
 /** Body bytes on the wire. Fonts and pictures are compressed already and count the same in both. */

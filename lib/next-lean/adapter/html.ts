@@ -4,9 +4,8 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 
-/** A document and what a parser makes of it; parsing costs more than anything that is done with the result. */
+/** What a parser makes of a document; parsing costs more than anything that is done with the result. */
 export interface HtmlDocument {
-  html: string;
   /** in document order, `noscript` and `template` contents included, each with its position in `html` */
   nodes: Node[];
   /** the elements among the nodes */
@@ -15,11 +14,6 @@ export interface HtmlDocument {
 
 /** @param html a complete document */
 export function parseHtml(html: string): HtmlDocument {
-  const nodes = nodesOf(html);
-  return { html, nodes, elements: nodes.filter(defaultTreeAdapter.isElementNode) };
-}
-
-function nodesOf(html: string): Node[] {
   const nodes: Node[] = [];
   const visit = (node: Node) => {
     nodes.push(node);
@@ -27,7 +21,7 @@ function nodesOf(html: string): Node[] {
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
-  return nodes;
+  return { nodes, elements: nodes.filter(defaultTreeAdapter.isElementNode) };
 }
 
 /** @returns the value of the element's attribute (names as HTML gives them: lower case), or undefined */

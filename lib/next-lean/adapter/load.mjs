@@ -4,7 +4,8 @@
  */
 import { tsImport } from 'tsx/esm/api';
 
-/** @type {{ createAdapter: () => import('next').NextAdapter }} */
-const { createAdapter } = await tsImport('./adapter.ts', import.meta.url);
+const { complete } = await tsImport('./adapter.ts', import.meta.url);
 
-export default createAdapter();
+/** @type {import('next').NextAdapter} */
+const adapter = { name: 'next-lean', onBuildComplete: complete };
+export default adapter;

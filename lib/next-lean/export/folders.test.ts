@@ -12,8 +12,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { typeOf } from './entries';
 import { writeFolders } from './folders';
-import { typeOf } from './media-types';
 
 const HTML = 'text/html; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';

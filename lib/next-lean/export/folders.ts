@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { escapeAttribute } from '../adapter/html';
-import { extensionOf } from './media-types';
-import { signTo } from './moved';
+import { extensionOf } from './entries';
+import { signTo } from './host-files';
 import type { ServerTable } from './server-table';
 
 /**

@@ -1,18 +1,35 @@
 /** `_redirects` and `_headers`, which Cloudflare Pages, Netlify and hosts like them read. */
-import type { HeaderRule } from '../adapter/header-rules';
+import { escapeAttribute } from '../adapter/html';
+import type { HeaderRule } from '../header-rules';
 import { type Answer, type Entry, isRenamed, isTyped } from './entries';
-import { type Address, addressesOf, type Routes } from './routes';
+import { addressesOf, type Routes } from './routes';
 
 const PREFIX = /^((?:\/[\w.-]+)+)\(\[\^\/\]\*\)(?:\{\/\})?\??$/;
 /** A pattern that stands for more addresses becomes documents that lead on, since hosts cap the number of their rules. */
 const MOST = 1;
 
-/** @returns the old addresses for which `_redirects` has no rule, because there are many of them */
-export function addressesWithoutRule({ redirects }: Routes): Address[] {
-  return redirects.flatMap((redirect) => {
-    const addresses = addressesOf(redirect) ?? [];
-    return addresses.length > MOST ? addresses : [];
-  });
+/** What Windows does not allow in a file name. */
+const UNFIT = /[\\:*?"<>|]/;
+
+/** @returns documents that lead on, by their files in `dist/`: from the old addresses for which `_redirects` has no rule */
+export function signsOf({ redirects }: Routes): Map<string, string> {
+  const addresses = redirects.map((redirect) => addressesOf(redirect) ?? []);
+  const moved = addresses.filter(({ length }) => length > MOST).flat();
+  return new Map(
+    moved
+      .filter(({ from }) => !UNFIT.test(from))
+      .map(({ from, to }) => [`${from.slice(1)}.html`, signTo(to)]),
+  );
+}
+
+/** @returns a document that leads on; `relation` is what the address that it names is to it */
+export function signTo(path: string, relation = 'rel="canonical"'): string {
+  const href = escapeAttribute(path);
+  return (
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>Moved</title><meta name="robots" content="noindex"/>` +
+    `<link ${relation} href="${href}"/><meta http-equiv="refresh" content="0; url=${href}"/></head>` +
+    `<body><p>This page has moved: <a href="${href}">${href}</a></p></body></html>\n`
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HeaderRule } from '../adapter/header-rules';
+import type { HeaderRule } from '../header-rules';
 import { type Answer, entriesOf } from './entries';
 import { headersFile, nestedErrorPages, redirectsFile } from './host-files';
 import { nginxConf } from './nginx';

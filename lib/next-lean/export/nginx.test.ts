@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entriesOf } from './entries';
-import { nginxConf } from './nginx';
+import { nginxConf, nginxMaps } from './nginx';
 
 const answer = (pathname: string, type: string, status = 200) => ({ pathname, type, status, source: '/x' });
 
@@ -41,10 +41,7 @@ it('is the whole routing table of a small site, for somebody to read', () => {
     server_tokens off;
     add_header X-All "say \\"yes\\"" always;
     if ($merged) { return 308 $merged$is_args$args; }
-    if ($moved_to) { return 308 $moved_to$is_args$args; }
-    set $spelt $spelling;
-    if ($spelt = "") { set $spelt $uri_without_slash; }
-    if ($spelt != $uri_without_slash) { return 308 $spelt$is_args$args; }
+    if ($address != $uri_without_slash) { return 308 $address$is_args$args; }
     rewrite ^(.+)/$ $1 last;
     error_page 400 404 414 =404 /404.html;
     error_page 500 502 503 504 /500.html;
@@ -106,4 +103,41 @@ it('is the whole routing table of a small site, for somebody to read', () => {
     }
     "
   `);
+});
+
+describe('nginxMaps', () => {
+  const maps = (moved: readonly (readonly [string, string])[], paths: string[] = []) =>
+    nginxMaps(
+      {
+        redirects: moved.map(([source, destination]) => ({ source, destination, status: 308, regex: '' })),
+        fallbacks: [],
+      },
+      entriesOf(paths.map((path) => answer(path, 'text/html'))),
+    );
+
+  it('names each address once, whatever its case: where it has moved, or how it is spelt', () => {
+    const text = maps(
+      [
+        ['/Old', '/new'],
+        ['/part', '/new#part'],
+      ],
+      ['/New', '/old', '/a.txt'],
+    );
+    const address = text.slice(text.indexOf('map $uri_without_slash $address'));
+    expect(address).toBe(`map $uri_without_slash $address {
+  default $uri_without_slash;
+  "/New" "/New";
+  "/Old" "/new";
+}
+`);
+  });
+
+  it('have twice the room that they need, and never less than nginx gives', () => {
+    const sizeFor = (count: number) =>
+      /map_hash_max_size (\d+);/.exec(
+        maps(Array.from({ length: count }, (_, n) => [`/old-${n}`, '/new'])),
+      )?.[1];
+    expect(sizeFor(3)).toBe('2048');
+    expect(sizeFor(5_000)).toBe('10000');
+  });
 });

@@ -1,8 +1,7 @@
-/** nginx.conf for `dist/`: the whole routing table, for a `server` block to include. */
-import { type HeaderRule, headersFor } from '../adapter/header-rules';
-import { type Entry, isRenamed, isTyped } from './entries';
-import { isText, MEDIA_TYPES } from './media-types';
-import { isListed, type Routes } from './routes';
+/** The whole routing table for nginx: `nginx.conf`, for a `server` block to include, and its maps, for the `http` block. */
+import { type HeaderRule, headersFor } from '../header-rules';
+import { addressed, type Entry, isRenamed, isText, isTyped, MEDIA_TYPES } from './entries';
+import { isListed, listedAddresses, type Routes } from './routes';
 
 const HEAD = `# Written by the build. Include it in a server block whose root is this folder, and nginx-http.conf before that block:
 #   include /srv/site/dist/nginx-http.conf;
@@ -55,6 +54,30 @@ export function nginxConf(routes: Routes, entries: readonly Entry[], rules: read
   ].join('\n');
 }
 
+/** @returns text for nginx's `http` block: where old addresses lead, and how each address of the site is spelt */
+export function nginxMaps(routes: Routes, entries: readonly Entry[]): string {
+  const pairs = [
+    ...addressed(entries).map((path) => [path, path] as const),
+    ...listedAddresses(routes).map(({ from, to }) => [from, to] as const),
+  ];
+  // nginx compares without regard to case, and takes each address once.
+  const addresses = new Map(pairs.map(([from, to]) => [from.toLowerCase(), [from, to] as const]));
+  const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+  return [
+    '# Written by the build, for the http block: which addresses have moved, and how the others are spelt.',
+    'map_hash_bucket_size 1024;',
+    `map_hash_max_size ${Math.max(2048, 2 * addresses.size)};`,
+    // nginx reads doubled slashes as one. What it has decoded is not sent back: a line break may be in it.
+    'map "$request_uri $uri" $merged { default ""; "~^[^? ]*//[^ ]* (?<merged_path>/[\\w./~!$&*+,=:@-]*)$" $merged_path; }',
+    'map $uri $uri_without_slash { default $uri; "~^(?<moved_path>.+)/$" $moved_path; }',
+    'map $uri_without_slash $address {',
+    '  default $uri_without_slash;',
+    ...[...addresses.values()].map(([from, to]) => `  ${quote(from)} ${quote(to)};`),
+    '}',
+    '',
+  ].join('\n');
+}
+
 function server(rules: readonly HeaderRule[]): string[] {
   const text = MEDIA_TYPES.map(([, type]) => type).filter((type) => isText(type) && type !== 'text/html');
   const types = new Map<string, string[]>();
@@ -74,10 +97,7 @@ function server(rules: readonly HeaderRule[]): string[] {
     ...headerLines(rules[0]?.headers ?? {}),
     // From the maps of nginx-http.conf.
     'if ($merged) { return 308 $merged$is_args$args; }',
-    'if ($moved_to) { return 308 $moved_to$is_args$args; }',
-    'set $spelt $spelling;',
-    'if ($spelt = "") { set $spelt $uri_without_slash; }',
-    'if ($spelt != $uri_without_slash) { return 308 $spelt$is_args$args; }',
+    'if ($address != $uri_without_slash) { return 308 $address$is_args$args; }',
     // Both forms of a path answer directly; canonical links name the one without the slash.
     'rewrite ^(.+)/$ $1 last;',
   ];

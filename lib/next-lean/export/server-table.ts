@@ -1,10 +1,7 @@
 /** What a server needs to know of a release; it only has to look things up in it. */
-import { type HeaderRule, headersFor } from '../adapter/header-rules';
-import type { ServerFunction } from '../adapter/next-16/functions';
-import type { BuildContext } from '../adapter/next-16/outputs';
-import type { Entry } from './entries';
-import { isText } from './media-types';
-import { addressed } from './moved';
+import type { BuildContext, ServerFunction } from '../adapter/next-16/outputs';
+import { type HeaderRule, headersFor } from '../header-rules';
+import { addressed, type Entry, isText } from './entries';
 
 /** `server.json`, beside `dist/`. */
 export interface ServerTable {
@@ -32,16 +29,11 @@ export interface ServerTable {
   instrumentation?: string | undefined;
 }
 
-interface Described {
-  routing: BuildContext['routing'];
-  rules: readonly HeaderRule[];
-  functions: readonly ServerFunction[];
-  buildId: string;
-}
-
 /** @param entries what `dist/` answers with */
 export function serverTable(
-  { routing, rules, functions, buildId }: Described,
+  { routing, buildId }: Pick<BuildContext, 'routing' | 'buildId'>,
+  rules: readonly HeaderRule[],
+  functions: readonly ServerFunction[],
   entries: readonly Entry[],
 ): ServerTable {
   const headers: Readonly<Record<string, string>>[] = [rules[0]?.headers ?? {}];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFor } from '../../next-lean/adapter/header-rules';
+import { headersFor } from '../../next-lean/header-rules';
 import { responseHeaders } from './headers';
 
 const rules = () =>

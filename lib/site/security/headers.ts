@@ -1,5 +1,5 @@
 /** The one list of response headers; next.config, `_headers` and nginx.conf are written from it. */
-import type { HeaderRule } from '../../next-lean/adapter/header-rules';
+import type { HeaderRule } from '../../next-lean/header-rules';
 import { contentSecurityPolicy, type PolicySettings } from './policy';
 
 /** A year is the longest that caches honour; the names of these files change with their content. */

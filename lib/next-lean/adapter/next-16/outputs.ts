@@ -1,9 +1,8 @@
-/** What of Next's build outputs is a document, and what the adapter does not accept among them. */
+/** What of Next's build outputs is a document, an answer or a function, and what the adapter does not accept among them. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { NextAdapter } from 'next';
-import type { Answer } from '../../export/entries';
-import { typeOf } from '../../export/media-types';
+import { type Answer, typeOf } from '../../export/entries';
 
 export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 type Outputs = BuildContext['outputs'];
@@ -101,4 +100,39 @@ export function routeAnswers({ prerenders, staticFiles }: Outputs): Answer[] {
   if (problems.length > 0)
     throw new Error(`Static hosts would mistake these answers:\n- ${problems.join('\n- ')}`);
   return [...routes, ...metadata];
+}
+
+/** A route handler that a server calls. */
+export interface ServerFunction {
+  /** as Next writes it: `/api/forms/[form]` */
+  pathname: string;
+  /** its entrypoint, relative to the project, with slashes */
+  file: string;
+  /** the files of Next's output that it needs, relative to the project, with slashes */
+  needs: readonly string[];
+}
+
+/**
+ * @param closed routes that answer built paths alone
+ * @returns the route handlers of which nothing was prerendered
+ */
+export function functionsOf(
+  { outputs, projectDir, distDir }: Pick<BuildContext, 'outputs' | 'projectDir' | 'distDir'>,
+  closed: ReadonlySet<string>,
+): ServerFunction[] {
+  const prerendered = new Set(outputs.prerenders.map(({ route }) => route));
+  const output = relative(projectDir, distDir) + sep;
+  const named = (path: string) => path.split(sep).join('/');
+  return outputs.appRoutes
+    .filter(
+      ({ pathname }) => !pathname.endsWith('.rsc') && !prerendered.has(pathname) && !closed.has(pathname),
+    )
+    .map(({ pathname, filePath, assets }) => {
+      const needs = [filePath, ...Object.values(assets)].map((path) => relative(projectDir, path));
+      return {
+        pathname,
+        file: named(relative(projectDir, filePath)),
+        needs: needs.filter((path) => path.startsWith(output)).map(named),
+      };
+    });
 }

@@ -3,10 +3,9 @@ import { attribute, type Edit, type Element, type HtmlDocument, removal, textOf 
 
 /** Where Next serves its hashed files. */
 export const STATIC = '/_next/static/';
-/** Flight data for the runtime, and the call that starts Turbopack's entry module. */
+/** The list of the flight data, and the call that starts Turbopack's entry module. */
 const OWN_INLINE = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
-  /^self\.__next_f\.push\(\[.+\]\)$/s,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{.+\}\);?$/s,
 ];
 

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from './entries';
+import { type ReleaseParts, writeCompressed, writeRelease } from './release';
 import type { ServerTable } from './server-table';
-import { exportSite, type SiteExport } from './site';
 
 let project: string;
 beforeEach(() => {
@@ -27,26 +27,26 @@ const document = (pathname: string, status = 200): Answer => ({
   source: () => `Text of ${pathname}`,
 });
 
-function run(site: Partial<SiteExport> = {}): Promise<void> {
-  return exportSite({
-    target: at('out'),
-    projectDir: project,
+const routingOf = (redirects: object[] = []) =>
+  ({
+    beforeMiddleware: redirects,
+    beforeFiles: [],
+    afterFiles: [],
+    dynamicRoutes: [],
+    fallback: [],
+  }) as unknown as ReleaseParts['context']['routing'];
+
+function run(parts: Partial<ReleaseParts> = {}, routing = routingOf()): Promise<void> {
+  return writeRelease({
+    out: at('out'),
+    context: { projectDir: project, distDir: project, routing, buildId: 'id' },
     documents: [document('/one'), document('/404', 404)],
     routeAnswers: [],
     islands: new Map(),
-    statics: { folder: at('static'), named: new Set() },
-    publicFolder: at('public'),
-    routing: {
-      beforeMiddleware: [],
-      beforeFiles: [],
-      afterFiles: [],
-      dynamicRoutes: [],
-      fallback: [],
-    } as unknown as SiteExport['routing'],
+    assets: new Set(),
     rules: [{ path: '/*', headers: { 'X-Kind': 'any' } }],
     functions: [],
-    buildId: 'id',
-    ...site,
+    ...parts,
   });
 }
 const table = (): ServerTable => JSON.parse(readFileSync(at('out/server.json'), 'utf8'));
@@ -90,7 +90,7 @@ describe('files', () => {
     await run({
       documents: [],
       islands: new Map([['/_next/static/islands/d.js', new TextEncoder().encode('code')]]),
-      statics: { folder: at('static'), named: new Set(['/_next/static/media/c.woff2']) },
+      assets: new Set(['/_next/static/media/c.woff2']),
     });
     const files = readdirSync(at('out/dist'), { recursive: true, encoding: 'utf8' });
     expect(files.filter((name) => /\.(?:br|js|png|txt|woff2)$/.test(name)).sort()).toEqual([
@@ -107,7 +107,7 @@ describe('files', () => {
 
   it('of no known type are named, all of them', async () => {
     for (const name of ['public/a.xyz', 'public/b']) write(name);
-    await expect(run()).rejects.toThrow('media-types.ts knows no type for:\n- /a.xyz\n- /b');
+    await expect(run()).rejects.toThrow('entries.ts knows no type for:\n- /a.xyz\n- /b');
   });
 });
 
@@ -130,16 +130,38 @@ it('has a document at each address of a list that has moved, for hosts that cap 
     headers: { Location: '/$1' },
     status: 308,
   };
-  const routing = {
-    beforeMiddleware: [route],
-    beforeFiles: [],
-    afterFiles: [],
-    dynamicRoutes: [],
-    fallback: [],
-  };
-  await run({ documents: [], routing: routing as unknown as SiteExport['routing'] });
+  await run({ documents: [] }, routingOf([route]));
   expect(readFileSync(at('out/dist/old/one.html'), 'utf8')).toContain('href="/one"');
   expect(readFileSync(at('out/dist/nginx-http.conf'), 'utf8')).toContain('"/old/two" "/two";');
   expect(readFileSync(at('out/dist/_redirects'), 'utf8')).not.toContain('/old');
   expect(table().files).toEqual({});
+});
+
+describe('writeCompressed', () => {
+  const body = Buffer.from('A status ad pays per view. '.repeat(200));
+  const target = () => at('page.html');
+  const kept = () => readdirSync(at('.next/cache/build/compressed'));
+
+  it('writes bodies that unpack to the original', async () => {
+    for (const one of [body, Buffer.from('short')]) {
+      await writeCompressed(project, one, 11, target());
+      expect(brotliDecompressSync(readFileSync(`${target()}.br`))).toEqual(one);
+      expect(gunzipSync(readFileSync(`${target()}.gz`))).toEqual(one);
+    }
+    expect(kept()).toHaveLength(4);
+  });
+
+  it('takes from an earlier build what has not changed', async () => {
+    await writeCompressed(project, body, 11, target());
+    for (const name of kept()) write(`.next/cache/build/compressed/${name}`, 'from the cache');
+    await writeCompressed(project, body, 11, target());
+    for (const suffix of ['br', 'gz'])
+      expect(readFileSync(`${target()}.${suffix}`, 'utf8')).toBe('from the cache');
+  });
+
+  it('does not take what is written anew for an asset, which is compressed harder', async () => {
+    await writeCompressed(project, body, 10, target());
+    await writeCompressed(project, body, 11, target());
+    expect(kept().filter((name) => name.endsWith('.br'))).toHaveLength(2);
+  });
 });

@@ -1,18 +1,18 @@
 /**
- * A document as far as it depends on nothing but itself: leaned, and open where the rest of the site has a say. Its text
- * waits in the cache, so that one is in memory at a time.
+ * One document: leaned, so that nothing in it starts a framework; sealed; and with places where the rest of the site has
+ * a say. Its text waits in the cache, so that one is in memory at a time.
  */
 import { readFileSync } from 'node:fs';
 import { digestOf, openCache } from '../cache.mjs';
 import { namesInElements, namesInScript } from '../css/names';
 import type { Styled } from '../css/stylesheets';
-import { applyEdits, attribute, type Edit, type Element, escapeAttribute, parseHtml } from './html';
-import { leanDocument } from './lean';
-import { nextStylesheets, withoutFlight } from './next-16/rendered';
+import { applyEdits, attribute, type Edit, type Element, escapeAttribute, parseHtml, removal } from './html';
+import { isNextScript, leftOvers, nextStylesheets, withoutFlight } from './next-16/rendered';
 import { sealProblems } from './seal';
 
 /** Stands around the name of what is put in there; no document has it. */
 const SLOT = '\uE000';
+const ISLAND = 'data-island';
 
 /** What a document is made from again and again, without parsing it again. */
 export interface Template extends Styled {
@@ -34,23 +34,21 @@ export interface Parts {
   server: string | undefined;
 }
 
-interface Surveyed {
-  projectDir: string;
-  /** absolute path of a document as Next prerendered it */
-  file: string;
-  /** digest of the code that makes a template */
-  code: string;
-  formsPath: string;
-}
-
-/** A template without its text, which waits in the cache. */
-export interface Survey extends Omit<Template, 'html'> {
+/** What is known of a document while its text is not in memory. */
+export interface OpenDocument extends Omit<Template, 'html'> {
   /** @returns the document as it is published */
   finish: (parts: Parts) => string;
 }
 
-/** Makes a document's template, or takes it from the cache. */
-export function survey({ projectDir, file, code, formsPath }: Surveyed): Survey {
+/**
+ * Makes a document's template, or takes it from the cache.
+ * @param file absolute path of the document as Next prerendered it
+ * @param from what else the template depends on: `code` is the digest of what makes one
+ */
+export function openDocument(
+  file: string,
+  { projectDir, code, formsPath }: { projectDir: string; code: string; formsPath: string },
+): OpenDocument {
   const cache = openCache(projectDir, 'templates');
   const read = () => withoutFlight(readFileSync(file, 'utf8'));
   const key = digestOf(code, formsPath, read());
@@ -60,41 +58,50 @@ export function survey({ projectDir, file, code, formsPath }: Surveyed): Survey 
 }
 
 /**
- * @param source as Next prerendered it, with or without its flight data
+ * @param source as Next prerendered it, without its flight data
  * @param formsPath the path that forms post below
  */
 export function templateOf(source: string, formsPath: string): Template {
   const document = parseHtml(source);
-  const { edits, problems } = leanDocument(document);
-  const isRemoved = (element: Element) => {
-    const at = element.sourceCodeLocation?.startOffset ?? -1;
-    return edits.some(({ start, end }) => start <= at && at < end);
-  };
-  const elements = document.elements.filter((element) => !isRemoved(element));
-  const slots = slotsOf(document.html, elements, nextStylesheets(document.elements), formsPath);
-  const faults = [...problems, ...sealProblems({ elements })];
-  if (source.includes(SLOT))
-    faults.push('has the character U+E000, which marks places while a site is built');
-  const islands = elements.flatMap((element) => attribute(element, 'data-island') ?? []);
-  const props = elements.flatMap((element) =>
-    attribute(element, 'data-island') === undefined ? [] : (attribute(element, 'data-props') ?? []),
-  );
+  const scripts = document.elements.filter(isNextScript);
+  const stylesheets = nextStylesheets(document.elements);
+  const cuts = [...[...scripts, ...stylesheets].map(removal), ...leftOvers(document, isInIsland)];
+  const elements = document.elements.filter(({ sourceCodeLocation }) => {
+    const at = sourceCodeLocation?.startOffset ?? -1;
+    return !cuts.some(({ start, end }) => start <= at && at < end);
+  });
+  const islands = elements.filter((element) => attribute(element, ISLAND) !== undefined);
+  const problems = [
+    ...(scripts.length > 0 ? [] : ['has no script of Next 16.4, so that it cannot be told what is its own']),
+    ...islands
+      .filter(isInIsland)
+      .map((island) => `has the island "${attribute(island, ISLAND)}" inside another`),
+    ...sealProblems({ elements }),
+    ...(source.includes(SLOT) ? ['has the character U+E000, which marks places while a site is built'] : []),
+  ];
+  const props = islands.flatMap((island) => attribute(island, 'data-props') ?? []);
   const names = [...namesInElements(document.elements), ...props.flatMap((text) => [...namesInScript(text)])];
-  const html = applyEdits(document.html, [...slots, ...(faults.length > 0 ? [] : edits)]);
+  const slots = slotsOf(source, elements, stylesheets, formsPath);
+  const html = applyEdits(source, [...slots, ...(problems.length > 0 ? [] : cuts)]);
   return {
     html,
-    stylesheets: nextStylesheets(document.elements)
-      .map((link) => attribute(link, 'href'))
-      .join(' '),
+    stylesheets: stylesheets.map((link) => attribute(link, 'href')).join(' '),
     names: [...new Set(names)].filter((name) => !name.includes('\n')).sort(),
-    islands: [...new Set(islands)].sort(),
+    islands: [...new Set(islands.map((island) => attribute(island, ISLAND) ?? ''))].sort(),
     indexed: !elements.some(
       (element) =>
         attribute(element, 'name') === 'robots' && attribute(element, 'content')?.includes('noindex'),
     ),
     assets: staticUrls(html),
-    problems: faults,
+    problems,
   };
+}
+
+/** React hydrates an island against exactly what it rendered. */
+function isInIsland(node: object): boolean {
+  const parent = 'parentNode' in node ? (node.parentNode as Element | null) : null;
+  if (!parent) return false;
+  return ('attrs' in parent && attribute(parent, ISLAND) !== undefined) || isInIsland(parent);
 }
 
 /** @returns the URL paths below `/_next/static/` that a document or a stylesheet names, each once */
@@ -120,8 +127,8 @@ function slotsOf(
   const slots = [slot(stylesheet?.sourceCodeLocation?.startOffset, 'style')];
   for (const element of elements) {
     const attributes = element.sourceCodeLocation?.attrs;
-    const island = attribute(element, 'data-island');
-    if (island !== undefined) slots.push(slot(attributes?.['data-island']?.endOffset, `island ${island}`));
+    const island = attribute(element, ISLAND);
+    if (island !== undefined) slots.push(slot(attributes?.[ISLAND]?.endOffset, `island ${island}`));
     if (!attribute(element, 'action')?.startsWith(formsPath)) continue;
     const start = attributes?.action?.startOffset;
     slots.push(slot(start === undefined ? undefined : html.indexOf('"', start) + 1, 'server'));

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { styleSource } from '../css/stylesheets';
 import type { Answer } from '../export/entries';
-import { findDocuments } from './documents';
+import type { LeanOptions } from '../index';
+import { leanDocuments } from './adapter';
 import { readFixture } from './next-16/fixture/read';
 import type { BuildContext } from './next-16/outputs';
-import type { LeanOptions } from './options';
 
 let project: string;
 let built: string[];
@@ -59,7 +59,7 @@ async function find(options: Partial<LeanOptions> = {}, known: string[] = []) {
     },
   } as unknown as BuildContext;
   const islands = new Map([['counter', { modules: ['/counter.js'], sources: ['"two"'] }]]);
-  return findDocuments(context, { ...OPTIONS, ...options }, islands, known);
+  return leanDocuments(context, { ...OPTIONS, ...options }, islands, known);
 }
 /** @returns the document as it is published */
 function textAt(documents: readonly Answer[], pathname: string): string {
@@ -76,12 +76,12 @@ function soundSite(): void {
   page('500', '<style>p{}</style>');
 }
 
-describe('findDocuments', () => {
+describe('leanDocuments', () => {
   beforeEach(soundSite);
 
   it('finds each document with its status, and leaves Next’s own errors out', async () => {
-    const { own } = await find();
-    expect(Object.fromEntries(own.map(({ pathname, status }) => [pathname, status]))).toEqual({
+    const { documents } = await find();
+    expect(Object.fromEntries(documents.map(({ pathname, status }) => [pathname, status]))).toEqual({
       '/one': 200,
       '/error': 500,
       '/gone': 404,
@@ -91,8 +91,8 @@ describe('findDocuments', () => {
 
   it('gives a document the styles that it can use, and where forms go', async () => {
     page('two', '<div data-island="counter"></div><form action="/api/contact"></form>');
-    const { own, styles } = await find();
-    const [one, two] = [textAt(own, '/one'), textAt(own, '/two')];
+    const { documents, styles } = await find();
+    const [one, two] = [textAt(documents, '/one'), textAt(documents, '/two')];
     expect(styleOf(one)).toContain('.one');
     expect(styleOf(one)).not.toMatch(/two|none/);
     expect(styleOf(two)).toContain('.two');
@@ -104,8 +104,8 @@ describe('findDocuments', () => {
 
   it('keeps the styles that a script of every page may need', async () => {
     write('site.js', 'node.className = "by-script"');
-    const { own } = await find({ siteScripts: () => ['site.js'] });
-    expect(styleOf(textAt(own, '/one'))).toContain('.by-script');
+    const { documents } = await find({ siteScripts: () => ['site.js'] });
+    expect(styleOf(textAt(documents, '/one'))).toContain('.by-script');
   });
 
   it('names all that keeps the site from being published, at once', async () => {
