@@ -2,7 +2,7 @@
 import { attribute, type Element, type HtmlDocument, textOf } from './html';
 
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
-/** The site's own styles are put in once a document is sealed (template.ts). */
+/** The site's own styles are put in once a document is sealed (document.ts). */
 const FORBIDDEN = new Set(['base', 'iframe', 'object', 'embed', 'frame', 'applet', 'style']);
 const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction']);
 /** Attributes whose URLs the browser fetches for the document itself, whatever element has them. */
