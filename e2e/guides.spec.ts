@@ -44,9 +44,10 @@ test('earn money has its programs, figures and stories, its reading of payout, a
   for (const { name } of stories.filter((story) => story.page === 'earn-money')) {
     await expect(main.getByRole('figure').filter({ hasText: name })).toBeVisible();
   }
-  await expect(
-    page.locator('#programs').getByRole('link', { name: 'Read the earning guide' }),
-  ).toHaveAttribute('href', '/whatsapp-earning-guide');
+  await expect(page.locator('#programs').getByRole('link', { name: 'Earning guide' })).toHaveAttribute(
+    'href',
+    '/whatsapp-earning-guide',
+  );
   for (const name of [
     'payoutThresholdGuide',
     'processingGuide',

@@ -5,6 +5,7 @@ import { Programs } from '@/components/earn-money/Programs';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { LocalSum } from '@/components/payouts/LocalSum';
+import { PayoutPanel } from '@/components/payouts/PayoutPanel';
 import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
@@ -24,7 +25,7 @@ export const metadata = pageMetadata('/earn-money');
 
 export default function EarnMoneyPage() {
   const all = content();
-  const { calculator, cast, earnMoney, earningGuide, navigation, pricing, risk, site } = all;
+  const { calculator, cast, earnMoney, earningGuide, facts, navigation, pricing, risk, site } = all;
   const words = earnMoney.words.page;
   const { vary } = navigation.words.earnings;
   const { views } = earningGuide.example;
@@ -47,6 +48,10 @@ export default function EarnMoneyPage() {
         />
       </Masthead>
 
+      <Section id="calculator" ground="sand" accent="sun" {...words.calculator}>
+        <EarningsCalculator words={calculator} basis={earningsBasis()} vary={vary} />
+      </Section>
+
       <Section id="programs" accent="sun" of={earnMoney.programs} {...words.programs}>
         <Programs
           programs={earnMoney.programs}
@@ -66,32 +71,20 @@ export default function EarnMoneyPage() {
         <RiskLine {...risk.short} />
       </div>
 
-      <Section id="calculator" ground="sand" accent="sun" {...words.calculator}>
-        <EarningsCalculator words={calculator} basis={earningsBasis()} vary={vary} />
-      </Section>
-
-      <Section id="payment" ground="ink" accent="sun" title={words.who.title} beside>
-        <div>
-          <p className="text-lg">
-            <Words
-              text={words.who.text}
-              put={{ local: <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} /> }}
-              link="font-semibold text-white underline underline-offset-4"
-            />
-          </p>
-          <dl className="mt-6 grid gap-x-6 empty:hidden sm:grid-cols-3 md:mt-10">
-            {earnMoney.stats.map(({ figure, label }) => (
-              <div
-                key={label}
-                className="flex flex-wrap items-baseline gap-x-4 border-sun border-t-2 py-3 sm:flex-col sm:flex-nowrap sm:py-5"
-              >
-                <dt className="order-last min-w-0 grow basis-32 text-balance sm:basis-auto">{label}</dt>
-                <dd className="heading-3 text-white max-sm:min-w-26 md:text-3xl">{figure}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </Section>
+      <PayoutPanel
+        id="payment"
+        title={words.who.title}
+        methods={facts.paymentMethods.list}
+        payment={earningGuide.payment}
+      >
+        <p className="mt-5">
+          <Words
+            text={words.who.text}
+            put={{ local: <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} /> }}
+            link="font-semibold text-white underline underline-offset-4"
+          />
+        </p>
+      </PayoutPanel>
 
       <Section
         accent="sun"
@@ -100,6 +93,17 @@ export default function EarnMoneyPage() {
         note={<SampleLine of={stories} note={cast.samples.people} />}
       >
         <Stories stories={stories} vary={vary} />
+        <dl className="mt-8 grid gap-x-8 empty:hidden sm:grid-cols-3 md:mt-14">
+          {earnMoney.stats.map(({ figure, label }) => (
+            <div
+              key={label}
+              className="flex items-baseline gap-x-4 border-sun border-t-4 py-3 max-[19em]:flex-col sm:flex-col sm:py-5"
+            >
+              <dt className="order-last min-w-0 text-balance">{label}</dt>
+              <dd className="heading-2 shrink-0 whitespace-nowrap max-sm:min-w-38">{figure}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
 
       <ReadNext {...readNextOf('/earn-money', all)} />

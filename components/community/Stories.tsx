@@ -19,15 +19,15 @@ export function Stories({ stories, vary }: Props) {
       >
         {stories.map(({ id, name, location, story, earnings, portrait }) => (
           <li key={id} className="border-rule border-t pt-6 max-sm:w-[86%]">
-            <figure className="grid gap-5">
+            <figure className="grid gap-4">
               <figcaption className="flex items-center gap-4">
                 <Portrait name={portrait} className="size-20 text-sun md:size-24" />
                 <span>
-                  <span className="heading-3 block text-sun-deep">{earnings}</span>
-                  <span className="mt-1 block font-bold leading-tight">{name}</span>
-                  <span className="text-muted text-sm">{location}</span>
+                  <span className="block font-bold leading-tight">{name}</span>
+                  <span className="text-muted">{location}</span>
                 </span>
               </figcaption>
+              <p className="heading-3 text-sun-deep md:text-[1.75rem]">{earnings}</p>
               <blockquote className="text-lg leading-relaxed">
                 “<Words text={story} />”
               </blockquote>

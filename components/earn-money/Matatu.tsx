@@ -13,8 +13,7 @@ const PASSENGERS = [
 export function Matatu() {
   return (
     <div aria-hidden="true" className="relative flex w-full max-w-5xl items-end justify-between">
-      <span className="absolute bottom-4 left-0 aspect-square w-[29%] rounded-full bg-sand max-sm:hidden" />
-      <Drawing name="ads/duka" className="relative mb-4 ml-[3%] w-[23%] max-sm:hidden lg:mb-10" />
+      <Drawing name="ads/duka" className="mb-8 w-[24%] max-sm:hidden lg:mb-12" />
       <Drawing name="road" className="-translate-x-1/2 absolute bottom-0 left-1/2 h-9 w-screen lg:h-14" />
       <div className="relative w-full sm:w-[70%]">
         <Drawing name="matatu" className="block w-full overflow-visible" />

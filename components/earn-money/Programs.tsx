@@ -27,35 +27,42 @@ type Props = {
   example: ReactNode;
 };
 
-/** The ways to earn, the first one large. */
+/** The ways to earn, the first one large: a swipe apart on phones. */
 export function Programs({ programs, example }: Props) {
   return (
-    <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="snap-row sm:grid sm:grid-cols-1 sm:gap-5 lg:grid-cols-2"
+    >
       {programs.map(({ title, description, link, linkLabel, features }, index) => {
         const first = index === 0;
         const style = PANELS[first ? 0 : 1 + ((index - 1) % (PANELS.length - 1))];
         return (
           <li
             key={title}
-            className={`relative isolate overflow-hidden rounded-panel p-6 md:p-9 ${first ? 'grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-2 lg:p-14' : ''} ${style?.panel}`}
+            className={`relative isolate flex flex-col justify-between gap-y-6 overflow-hidden rounded-panel p-6 max-sm:w-[86%] md:p-9 ${first ? 'items-center gap-x-16 lg:grid lg:grid-cols-2 lg:p-14' : ''} ${style?.panel}`}
           >
-            <div className="flex h-full flex-col items-start">
+            <div className="flex flex-col items-start sm:h-full">
               <h3 className={first ? 'heading-2' : 'heading-3'}>{title}</h3>
               <p className={`mt-3 max-w-[46ch] ${first ? 'text-lg lg:text-xl' : ''}`}>{description}</p>
               <TickList
                 points={features}
-                className={`mt-5 mb-7 grid font-semibold ${first ? 'gap-3 lg:text-lg' : 'gap-2.5 sm:max-w-[60%]'}`}
+                className={`mt-5 mb-6 grid ${first ? 'gap-3 lg:text-lg' : 'gap-2.5 sm:max-w-[60%]'}`}
               />
               <a
                 href={link}
-                className={`mt-auto rounded-control px-4 py-3 text-center font-bold sm:px-5 leading-snug transition-colors ${style?.link}`}
+                className={`rounded-control px-4 py-3 text-center font-bold leading-snug max-sm:w-full sm:mt-auto sm:px-5 transition-colors ${style?.link}`}
               >
                 {linkLabel}
               </a>
             </div>
             {first && example}
             {style && 'person' in style && (
-              <Person {...style.person} className="-z-10 absolute right-4 bottom-0 h-52 max-sm:hidden" />
+              <Person
+                {...style.person}
+                className="-mb-6 mx-auto w-56 max-w-full sm:absolute sm:right-4 sm:bottom-0 sm:-z-10 sm:mb-0 sm:w-52"
+              />
             )}
           </li>
         );
