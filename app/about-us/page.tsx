@@ -2,7 +2,7 @@ import { LuArrowRight } from 'react-icons/lu';
 import { Milestones } from '@/components/about-us/Milestones';
 import { Story } from '@/components/about-us/Story';
 import { Vision } from '@/components/about-us/Vision';
-import { Group } from '@/components/art/cast/Person';
+import { Group, Person } from '@/components/art/cast/Person';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
@@ -19,6 +19,14 @@ const PEOPLE = [
   { name: 'kevin', pose: 'call' },
 ] as const;
 
+/** Who stands for each promise. */
+const PROMISERS = [
+  { name: 'tunde', pose: 'stop' },
+  { name: 'kwame', pose: 'folded' },
+  { name: 'wanjiru', pose: 'phone' },
+  { name: 'samuel', pose: 'point' },
+] as const;
+
 const DOORS = [
   { href: '/trust', name: 'trust', tone: 'bg-white border border-rule' },
   { href: '/careers', name: 'careers', tone: 'bg-sun text-ink' },
@@ -31,22 +39,31 @@ export default function AboutPage() {
   const { doors } = about.words;
   return (
     <>
-      <Masthead
-        {...headOf('/about-us', all)}
-        picture={<Group people={PEOPLE} className="max-w-xl lg:-translate-x-5" />}
-        grounded
-      >
+      <Masthead {...headOf('/about-us', all)} layout="half" picture={<Group people={PEOPLE} />} grounded>
         <ButtonLink href="/trust" className="mt-6">
           {doors.trust}
         </ButtonLink>
       </Masthead>
       <Story about={about} pricing={pricing} facts={facts} />
       <Section {...about.words.principles} ground="sand" of={about.principles}>
-        <ol className="grid gap-x-16 gap-y-7 md:grid-cols-2 md:gap-y-12">
-          {about.principles.map(({ title, text }) => (
-            <li key={title} className="border-leaf-deep border-t-4 pt-4 md:pt-6">
-              <h3 className="heading-3 md:text-3xl">{title}</h3>
-              <p className="mt-2 max-w-[58ch] md:text-lg">{text}</p>
+        <ol
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="snap-row sm:grid sm:gap-5 lg:grid-cols-2"
+        >
+          {about.principles.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="flex overflow-hidden rounded-card bg-white max-sm:w-[82%] max-sm:flex-col"
+            >
+              <div className="grow p-6 md:p-9">
+                <h3 className="heading-3 md:text-[1.75rem]">{title}</h3>
+                <p className="mt-2 max-w-[40ch] max-sm:leading-normal">{text}</p>
+              </div>
+              <Person
+                {...(PROMISERS[index % PROMISERS.length] ?? PROMISERS[0])}
+                className="h-40 w-40 shrink-0 self-center sm:h-52 sm:w-48 sm:self-end lg:h-60 lg:w-56"
+              />
             </li>
           ))}
         </ol>

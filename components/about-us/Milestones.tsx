@@ -25,7 +25,7 @@ export function Milestones({ words, founded, releases }: Props) {
 
 function Milestone({ day, title, href }: { day: string; title: string; href?: string }) {
   return (
-    <li className="border-leaf-deep border-t-4 border-dotted pt-4 pr-8">
+    <li className="relative border-leaf-deep border-t-4 border-dotted pt-5 pr-8 before:absolute before:-top-3 before:left-0 before:size-5 before:rounded-full before:border-4 before:border-paper before:bg-leaf-deep before:content-['']">
       <p className="font-bold text-leaf-deep">{day}</p>
       <h3 className="mt-1 font-display text-xl leading-snug">
         {href ? (

@@ -9,19 +9,14 @@ export function Story({ about, pricing, facts }: Pick<Content, 'about' | 'pricin
   const [first, ...rest] = about.story;
   return (
     <section aria-labelledby="story-title" className="pb-17 md:pb-26">
-      <div className="wrap grid gap-x-16 gap-y-9 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-5">
         <div className="pt-9 lg:pt-24">
           <h2 id="story-title" className="heading-2 mb-6 max-w-[10.72em]">
             {words.title}
           </h2>
           <p className="max-w-[54ch] text-xl leading-relaxed">{first}</p>
-          {rest.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-[60ch]">
-              <Words text={paragraph} />
-            </p>
-          ))}
         </div>
-        <figure className="self-start rounded-panel bg-raised p-6 text-mist shadow-lift md:p-10 lg:mt-24">
+        <figure className="self-start rounded-panel bg-raised p-6 text-mist shadow-lift md:p-10 lg:row-span-2 lg:mt-24">
           <AfricaMap
             lit={pricing.countries.map(({ code }) => code)}
             focus={[about.focusCountry.code]}
@@ -42,6 +37,13 @@ export function Story({ about, pricing, facts }: Pick<Content, 'about' | 'pricin
             </span>
           </figcaption>
         </figure>
+        <div className="grid content-start gap-5">
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="max-w-[60ch]">
+              <Words text={paragraph} />
+            </p>
+          ))}
+        </div>
       </div>
     </section>
   );
