@@ -48,7 +48,7 @@ export default function PartnersPage() {
       <Marks title={marks.title} note={cast.samples.partners} marks={partners.marks} />
       <section id="inquiry" aria-labelledby="inquiry-title" className="section">
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-          <div>
+          <div className="flex flex-col">
             <h2 id="inquiry-title" className="heading-2 max-w-[9.38em]">
               {inquiry.title}
             </h2>
@@ -56,6 +56,9 @@ export default function PartnersPage() {
             <p className="mt-5 max-w-[46ch] text-muted">
               <Words text={inquiry.reply} put={{ address }} />
             </p>
+            <div className="mt-8 flex grow items-end justify-center overflow-hidden rounded-panel bg-sun max-lg:hidden">
+              <Person name="mumbi" pose="desk" className="w-88" />
+            </div>
           </div>
           <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
             <FormIsland form="partner" mailTo={site.email} />

@@ -1,22 +1,6 @@
-import {
-  LuClapperboard,
-  LuGraduationCap,
-  LuMic,
-  LuRadioTower,
-  LuShoppingBasket,
-  LuWallet,
-} from 'react-icons/lu';
+import { Drawing } from '@/components/art/Drawing';
 import { SampleLine } from '@/components/ui/SampleLine';
 import type { PartnerMarkEntry } from '@/lib/content';
-
-const MARKS = {
-  wallet: LuWallet,
-  mast: LuRadioTower,
-  clapper: LuClapperboard,
-  basket: LuShoppingBasket,
-  cap: LuGraduationCap,
-  microphone: LuMic,
-};
 
 type Props = { title: string; note: string; marks: readonly PartnerMarkEntry[] };
 
@@ -25,21 +9,20 @@ export function Marks({ title, note, marks }: Props) {
   if (marks.length === 0) return null;
   return (
     <section aria-labelledby="marks-title" className="wrap section">
-      <h2 id="marks-title" className="heading-3">
+      <h2 id="marks-title" className="heading-2">
         {title}
       </h2>
       <SampleLine of={marks} note={note} />
-      <ul className="mt-5 grid grid-cols-2 gap-x-5 gap-y-7 md:mt-8 md:grid-cols-3 lg:grid-cols-6">
-        {marks.map(({ name, kind, shape }) => {
-          const Mark = MARKS[shape];
-          return (
-            <li key={name} className="border-rule border-t pt-4">
-              <Mark aria-hidden="true" className="size-9 text-iris" />
-              <p className="mt-3 font-display text-lg leading-tight">{name}</p>
-              <p className="mt-1 text-muted">{kind}</p>
-            </li>
-          );
-        })}
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:mt-10 lg:grid-cols-6">
+        {marks.map(({ name, kind, shape }) => (
+          <li key={name}>
+            <div className="grid h-32 place-items-center rounded-card bg-sand md:h-44">
+              <Drawing name={`marks/${shape}`} className="size-20 md:size-28" />
+            </div>
+            <p className="mt-3 font-display text-lg leading-tight">{name}</p>
+            <p className="mt-0.5 text-muted">{kind}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -6,9 +6,9 @@ import type { Content, Partnership } from '@/lib/content';
 /** Who stands for the partners of each type. */
 const PEOPLE = {
   advertising: { name: 'kwame', pose: 'folded' },
-  technology: { name: 'wanjiru', pose: 'desk' },
-  strategic: { name: 'joseph', pose: 'laughing' },
-  affiliate: { name: 'amina', pose: 'cheer' },
+  technology: { name: 'wanjiru', pose: 'phone' },
+  strategic: { name: 'joseph', pose: 'call' },
+  affiliate: { name: 'amina', pose: 'laughing' },
 } as const satisfies Record<Partnership['type'], unknown>;
 
 /** The four ways to work together, each a row of what either side puts in: beside one another, a swipe apart on phones. */
@@ -17,14 +17,16 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
   const words = partners.words.types;
   return (
     <Section title={words.title} lead={words.lead} of={types}>
-      <ul className="snap-row sm:grid sm:grid-cols-2 sm:gap-x-12 sm:gap-y-14 lg:block">
+      <ul className="snap-row sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
         {types.map(({ type, title, summary, brings, gets, link }) => (
           <li
             key={type}
-            className="flex flex-col gap-x-8 border-rule max-sm:w-[86%] lg:grid lg:grid-cols-[11rem_4fr_3fr_3fr] lg:border-b"
+            className="flex flex-col gap-x-8 overflow-hidden rounded-card border border-rule bg-white lg:grid max-sm:w-[86%] lg:grid-cols-[16rem_4fr_3fr_3fr]"
           >
-            <Person {...PEOPLE[type]} className="w-40 max-w-full lg:self-end" />
-            <div className="border-rule border-t pt-4 lg:border-0 lg:py-8">
+            <div className="flex justify-center overflow-hidden bg-iris pt-4">
+              <Person {...PEOPLE[type]} className="h-36 self-end lg:h-52" />
+            </div>
+            <div className="px-5 pt-4 lg:px-0 lg:py-8">
               <h3 className="heading-3 md:text-[1.75rem]">{title}</h3>
               <p className="mt-2 max-w-[34ch] max-sm:leading-normal lg:text-lg">{summary}</p>
               <a href={link.href} className="text-link inline-flex min-h-11 items-center">
@@ -43,7 +45,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
 function Side({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <div className="mt-4 lg:mt-0 lg:py-8">
+    <div className="px-5 pt-3 last:pb-6 lg:px-0 lg:py-8 lg:last:pr-8">
       <h4 className="font-bold">{title}</h4>
       <TickList points={points} className="mt-2 grid gap-2 text-muted max-sm:leading-normal" />
     </div>
