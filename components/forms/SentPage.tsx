@@ -8,7 +8,7 @@ import type { FormName } from '@/lib/leads/client';
 /** The newest articles, offered to read next. */
 const ARTICLES = 4;
 
-const FIGURE = 'w-48 lg:w-66';
+const FIGURE = 'w-64 lg:w-96';
 /** What stands there where a form was sent, and where somebody only opened the page. */
 const SENT = "in-data-[unsent-title='']:hidden";
 const UNSENT = "not-in-data-[unsent-title='']:hidden";
@@ -33,7 +33,7 @@ export function SentPage({ form, words, next }: Props) {
         picture={
           <>
             <Person name="tunde" pose="ride" className={`${FIGURE} ${SENT}`} />
-            <Person name="wanjiru" pose="sit" className={`${FIGURE} ${UNSENT}`} />
+            <Person name="samuel" pose="point" className={`-scale-x-100 ${FIGURE} ${UNSENT}`} />
           </>
         }
         grounded
