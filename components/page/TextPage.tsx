@@ -14,6 +14,7 @@ import { mailtoHref } from '@/lib/content/text/contact-links';
 import { formatDay } from '@/lib/content/text/dates';
 import { contentsOf } from '@/lib/site/blog/articles';
 import { headOf, readNextOf, trailTo } from '@/lib/site/head';
+import { Chapters } from './Chapters';
 
 type Look = { button: ButtonTone; accent: 'leaf' | 'sun' | 'iris'; calls: readonly [ButtonTone, ButtonTone] };
 
@@ -31,7 +32,7 @@ const LINK = 'underline underline-offset-4 hover:no-underline';
 /** A page of content/pages: a text with whatever its front matter puts around it. */
 export function TextPage({ page }: { page: MarkdownPage }) {
   const { path, changed, front, html } = page;
-  const { family, button, people, counted, dated, short, address, call } = front;
+  const { family, button, people, beside, counted, dated, short, address, call } = front;
   const all = content();
   const { navigation, site } = all;
   const words = navigation.words.page;
@@ -102,17 +103,17 @@ export function TextPage({ page }: { page: MarkdownPage }) {
           </address>
         </div>
       ) : (
-        <div
-          className={`wrap py-9 md:py-20 ${long ? 'grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 lg:grid-cols-[minmax(17rem,1fr)_minmax(0,62ch)]' : ''}`}
-        >
-          {long && (
-            <div className="lg:sticky lg:top-24 lg:self-start">
-              <Contents headings={headings} words={words} />
-            </div>
+        <div data-scene={family} className="wrap py-9 md:py-20">
+          {long ? (
+            <>
+              <div className="mb-6 lg:hidden">
+                <Contents headings={headings} words={words} />
+              </div>
+              <Chapters html={html} headings={headings} people={beside} />
+            </>
+          ) : (
+            <Prose html={html} className="article-text max-w-[62ch] lg:text-lg xl:[--beside:0]" />
           )}
-          <div data-scene={family} className="max-w-[62ch] lg:text-lg">
-            <Prose html={html} className="article-text xl:[--beside:0]" />
-          </div>
         </div>
       )}
       <ReadNext {...readNextOf(path, all)} />

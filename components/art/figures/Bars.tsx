@@ -61,36 +61,46 @@ export function CostPerThousand() {
   );
 }
 
-/** The megabytes of one ad, and what a day of them costs at an example price for data. */
+/** What a megabyte goes to: a colour for each row. */
+const TONES = ['text-leaf-deep', 'text-sun', 'text-rose'];
+
+/** The megabytes of one ad, a dash each, and what a day of them costs at an example price for data. */
 export function DataCost() {
   const { rows, bundle, total, price } = content().figures.data;
-  const one = rows.reduce((sum, { megabytes }) => sum + megabytes, 0);
-  const most = Math.max(...rows.map(({ megabytes }) => megabytes));
+  const toneOf = (row: number) => TONES[row % TONES.length] ?? '';
+  const one = rows.flatMap(({ megabytes }, row) => Array.from({ length: megabytes }, () => toneOf(row)));
   const { max: ads = 1 } = factEntry('itemsPerDayAdvice');
-  const day = one * ads;
+  const day = one.length * ads;
   return (
-    <div className="grid gap-4">
-      {rows.map(({ label, megabytes }) => (
-        <Bar
-          key={label}
-          label={label}
-          figure={`${megabytes} MB`}
-          share={megabytes / most}
-          tone="fill-leaf-deep"
-        />
+    <div className="grid gap-2.5">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${10 * one.length} 10`}
+        preserveAspectRatio="none"
+        className="mb-2 h-8 w-full fill-current md:h-10"
+      >
+        {one.map((tone, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: megabytes are told apart by nothing but their place
+          <rect key={at} x={10 * at + 1} width="8" height="10" rx="2" className={tone} />
+        ))}
+      </svg>
+      {rows.map(({ label, megabytes }, row) => (
+        <p key={label} className="flex items-center gap-3">
+          <span className={`h-3 w-6 shrink-0 rounded-full bg-current ${toneOf(row)}`} />
+          {label}
+          <b className="ml-auto whitespace-nowrap">{megabytes} MB</b>
+        </p>
       ))}
-      <div className="border-rule border-t pt-4">
-        <p className="flex flex-wrap justify-between gap-x-4">
-          <span>{total}</span>
-          <b>{day} MB</b>
-        </p>
-        <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-muted text-sm">
-          <span>
-            {price}: {localMoney(bundle.dollars)} for {bundle.megabytes} MB
-          </span>
-          <b>{localMoney((day / bundle.megabytes) * bundle.dollars)}</b>
-        </p>
-      </div>
+      <p className="flex justify-between gap-x-4 border-rule border-t pt-4">
+        <b>{total}</b>
+        <b className="whitespace-nowrap">{day} MB</b>
+      </p>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="text-muted">
+          {price}: {localMoney(bundle.dollars)} for {bundle.megabytes} MB
+        </span>
+        <b>{localMoney((day / bundle.megabytes) * bundle.dollars)}</b>
+      </p>
     </div>
   );
 }
