@@ -1,7 +1,7 @@
 /** What a release answers a request with: a file, a redirect, what a function says, or the right error page. */
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
+import { join } from 'node:path';
 import routing from '@next/routing';
+import send from 'send';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -47,29 +47,27 @@ export async function answer(release, request, response, server) {
 }
 
 /** @param {Release} release @param {Request} request @param {Response} response @param {Release['table']['files'][string]} file */
-function sendFile({ table, fileOf }, request, response, [name, type, , place, compressed]) {
+function sendFile({ folder, table }, request, response, [name, type, , place, compressed]) {
   if (!READS.has(request.method ?? '')) {
     response.setHeader('Allow', 'GET, HEAD');
     return plain(response, 405, 'Method Not Allowed');
   }
-  const file = fileOf(name + (compressed ? ENDINGS[codingOf(request)] : ''));
-  const { size, body } = file;
-  const { 'if-none-match': known, 'if-modified-since': since, range } = request.headers;
+  const coding = compressed ? codingOf(request) : 'identity';
+  setHeaders(response, { ...table.headers[place], 'Content-Type': type });
   if (compressed) response.setHeader('Vary', 'Accept-Encoding');
-  if (known ? names(known, file.headers.ETag) : since && file.changed <= Date.parse(since)) {
-    response.writeHead(304, { ...table.headers[place], ETag: file.headers.ETag }).end();
-    return;
-  }
-  const [start, end, part] = partOf(range, size);
-  setHeaders(response, { ...table.headers[place], ...file.headers, 'Content-Type': type, ...part });
-  if (start > end && part) {
-    response.writeHead(416).end();
-    return;
-  }
-  response.writeHead(part ? 206 : 200, { 'Content-Length': end - start + 1 });
-  if (request.method === 'HEAD') response.end();
-  else if (body) response.end(body.subarray(start, end + 1));
-  else pipeline(createReadStream(file.path, { start, end }), response, () => {});
+  if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
+  const root = join(folder, 'dist');
+  send(request, encodeURI(name + ENDINGS[coding]), {
+    root,
+    cacheControl: false,
+    dotfiles: 'allow',
+    index: false,
+  })
+    .on('error', ({ status, headers }) => {
+      setHeaders(response, headers);
+      plain(response, status, 'Not sent');
+    })
+    .pipe(response);
 }
 
 /**
@@ -223,25 +221,6 @@ function codingOf({ headers }) {
     .map((item) => item.split(';')[0]?.trim().toLowerCase());
   if (taken.includes('br')) return 'br';
   return taken.includes('gzip') ? 'gzip' : 'identity';
-}
-
-/** @param {string} header @param {string} tag @returns {boolean} whether one of its validators is the tag (RFC 9110, 13.1.2) */
-function names(header, tag) {
-  return header.split(',').some((item) => item.trim().replace(/^(?!W\/)(?=")/, 'W/') === tag);
-}
-
-/**
- * @param {string | undefined} range of which one part from a given byte on is sent, all else whole (RFC 9110, 14.2)
- * @param {number} size of the file
- * @returns {[first: number, last: number, headers?: Record<string, string>]} bytes to send, and what says which part it is;
- *   the first is behind the last where the part would begin behind the end
- */
-function partOf(range, size) {
-  const [, first = '', last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-  if (last === undefined || (last !== '' && Number(last) < Number(first))) return [0, size - 1];
-  const [start, end] = [Number(first), Math.min(Number(last || size), size - 1)];
-  const shown = start > end ? '*' : `${start}-${end}`;
-  return [start, end, { 'Content-Range': `bytes ${shown}/${size}`, 'Accept-Ranges': 'bytes' }];
 }
 
 /**

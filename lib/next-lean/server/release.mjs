@@ -1,7 +1,7 @@
 /** A release as one value: what it answers with, opened once and let go of as a whole. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { extname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
  * @typedef {import('../export/server-table').ServerTable} Table
@@ -10,7 +10,6 @@ import { extname, join, relative } from 'node:path';
  * @typedef {object} Release
  * @property {string} folder absolute path
  * @property {Table} table
- * @property {(name: string) => KeptFile} fileOf path below `dist/`
  * @property {(key: string | number) => ErrorPage | undefined} errorPage by its address or status
  * @property {(file: string) => Handler} handlerOf entrypoint of a function
  * @property {string} projectDir relative to the working directory, as entrypoints want it
@@ -21,20 +20,7 @@ import { extname, join, relative } from 'node:path';
  * @typedef {object} ErrorPage a document that is kept in memory
  * @property {string} type
  * @property {Record<string, Buffer>} bodies by content coding
- *
- * @typedef {object} KeptFile
- * @property {string} path absolute
- * @property {number} size
- * @property {Record<string, string> & { ETag: string }} headers with `Last-Modified`, and the coding of a compressed form
- * @property {number} changed milliseconds, in whole seconds as headers tell it (RFC 9110, 8.8.2)
- * @property {Buffer} [body] without it, the file is too long to keep
  */
-
-/** Bytes of files that are kept in memory, and of the longest among them: opening one costs more than sending it. */
-const KEPT = 24 * 1024 * 1024;
-const LONGEST = 512 * 1024;
-/** @type {Record<string, string>} */
-const CODINGS = { '.br': 'br', '.gz': 'gzip' };
 
 /** What a release's code leaves here while it is opened is called when nobody needs the release any more (README.md). */
 const CLOSERS = Symbol.for('next-lean.closers');
@@ -62,7 +48,6 @@ export async function openRelease(folder) {
   return {
     folder,
     table,
-    fileOf: keep(join(folder, 'dist'), KEPT),
     errorPage: (key) => errors.get(key),
     handlerOf: (file) => load(join(folder, file)).handler,
     projectDir: relative(process.cwd(), folder) || '.',
@@ -81,45 +66,4 @@ export async function openRelease(folder) {
 /** @param {string} file @returns {Record<string, Buffer>} */
 function bodiesOf(file) {
   return { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`), identity: readFileSync(file) };
-}
-
-/**
- * Keeps what was asked for last. A release never changes, so what was read once holds.
- * @param {string} folder
- * @param {number} most bytes in all
- * @returns {(name: string) => KeptFile} throws when there is no such file
- */
-export function keep(folder, most) {
-  /** @type {Map<string, KeptFile>} the one asked for last stands last */
-  const kept = new Map();
-  let bytes = 0;
-  return (name) => {
-    const file = kept.get(name) ?? read(join(folder, name));
-    if (!file.body) return file;
-    if (!kept.delete(name)) bytes += file.body.length;
-    kept.set(name, file);
-    for (const [oldest, { body }] of kept) {
-      if (bytes <= most) break;
-      kept.delete(oldest);
-      bytes -= body?.length ?? 0;
-    }
-    return file;
-  };
-}
-
-/** @param {string} path @returns {KeptFile} */
-function read(path) {
-  const { size, mtime } = statSync(path);
-  const coding = CODINGS[extname(path)];
-  return {
-    path,
-    size,
-    headers: {
-      'Last-Modified': mtime.toUTCString(),
-      ETag: `W/"${size}-${mtime.getTime()}"`,
-      ...(coding && { 'Content-Encoding': coding }),
-    },
-    changed: mtime.setMilliseconds(0),
-    ...(size <= LONGEST && { body: readFileSync(path) }),
-  };
 }
