@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../adapter/html';
-import { groupPages } from './group';
-import { namesInElements, namesInScript } from './names';
-import { pruneStylesheet } from './prune';
-import { fitStyles, type Styled, styleSource } from './stylesheets';
+import { fitStyles, type Group, joinGroups, type Styled, styleSource } from './stylesheets';
 
 const CSS = [
   '@layer theme,utilities;',
@@ -14,62 +10,30 @@ const CSS = [
   '@keyframes turn{to{rotate:1turn}}',
 ].join('');
 
-describe('pruneStylesheet', () => {
-  it('keeps rules in their order and what they use, down to the last custom property', () => {
-    expect(pruneStylesheet(CSS, new Set([':root', '.three']), new Set())).toBe(
-      '@layer theme,utilities;@layer utilities{.three{color:blue}@media print{.three{display:none}}}',
-    );
-    expect(pruneStylesheet(CSS, new Set(['.two', '.spin']), new Set())).toBe(
-      '@layer theme,utilities;@layer utilities{.two{color:var(--color-a)}.spin{animation:turn 1s}}@keyframes turn{to{rotate:1turn}}',
-    );
-  });
-
-  it('keeps keyframes that a rule, a custom property or a script names, and no others', () => {
-    const names = ['rule', 'second', 'prefixed', 'property', 'script', 'none', 'word'];
-    const css = `.a{animation:1s rule,second 1s}.b{-webkit-animation:prefixed 1s}.c{--motion:property 1s;animation:var(--motion)}.d{content:none;font-family:word}${names.map((name) => `@keyframes ${name}{to{top:0}}`).join('')}`;
-    const pruned = pruneStylesheet(css, new Set(['.a', '.b', '.c', '.d']), new Set(['script', '--motion']));
-    expect([...pruned.matchAll(/@keyframes (\w+)/g)].map(([, name]) => name)).toEqual(names.slice(0, 5));
-  });
-
-  it('keeps custom properties that the markup names', () => {
-    expect(pruneStylesheet(CSS, new Set([':root']), new Set(['--color-svg']))).toContain('--color-svg:green');
-  });
-});
-
-describe('names', () => {
-  it('finds elements, classes and custom properties in markup, unescaped', () => {
-    const names = namesInElements(
-      parseHtml(
-        '<!DOCTYPE html><p class="a [&amp;>b]:c"><svg fill="var(--x)"></svg><template><i class="d"></i></template>',
-      ).elements,
-    );
-    for (const name of ['p', 'a', '[&>b]:c', 'svg', '--x', 'i', 'd']) expect(names).toContain(name);
-  });
-
-  it('finds every word of a script, and whole classes', () => {
-    const names = namesInScript('let x=document.createElement("dialog");x.className=`a md:w-1/2\\nb`');
-    for (const name of ['dialog', 'a', 'md:w-1/2', 'createElement']) expect(names).toContain(name);
-  });
-});
-
-describe('groupPages', () => {
+describe('joinGroups', () => {
   const weights = new Map(Array.from({ length: 20 }, (_, index) => [`w${index}`, 1 + index]));
   const first = (count: number) => new Set([...weights.keys()].slice(0, count));
-  const one = (count: number, documents = 1) => ({ needs: first(count), documents });
+  const group = (page: string, count: number, documents = 1): Group => ({
+    pages: [page],
+    documents,
+    needs: first(count),
+    names: new Set([page]),
+  });
 
   it('keeps pages apart while there is room', () => {
-    const needs = new Map([3, 4, 5].map((count) => [`/${count}`, one(count)]));
-    expect(groupPages(needs, weights, 3).map(({ pages }) => pages)).toEqual([['/3'], ['/4'], ['/5']]);
+    const alone = [3, 4, 5].map((count) => group(`/${count}`, count));
+    expect(joinGroups(alone, weights, 3).map(({ pages }) => pages)).toEqual([['/3'], ['/4'], ['/5']]);
   });
 
   it('keeps to the number of groups, joins the most alike, and gives each page all that it needs', () => {
-    const needs = new Map(Array.from({ length: 20 }, (_, index) => [`/${index + 1}`, one(index + 1)]));
-    const groups = groupPages(needs, weights, 3);
+    const alone = Array.from({ length: 20 }, (_, index) => group(`/${index + 1}`, index + 1));
+    const groups = joinGroups(alone, weights, 3);
     expect(groups).toHaveLength(3);
-    expect(groups.flatMap(({ pages }) => pages).sort()).toEqual([...needs.keys()].sort());
-    for (const { pages, needs: shared } of groups) {
+    expect(groups.flatMap(({ pages }) => pages).sort()).toEqual(alone.flatMap(({ pages }) => pages).sort());
+    for (const { pages, needs, names } of groups) {
+      expect([...names].sort()).toEqual([...pages].sort());
       for (const page of pages)
-        for (const name of needs.get(page)?.needs ?? []) expect(shared).toContain(name);
+        for (const name of first(Number(page.slice(1)))) expect(needs).toContain(name);
     }
     const last = groups.find(({ pages }) => pages.includes('/20'));
     expect(last?.pages).toContain('/19');
@@ -77,12 +41,8 @@ describe('groupPages', () => {
   });
 
   it('lets many documents keep what they need, at the cost of few', () => {
-    const needs = new Map([
-      ['/articles', one(10, 500)],
-      ['/page', one(12)],
-      ['/other', one(19)],
-    ]);
-    const groups = groupPages(needs, weights, 2).map(({ pages }) => pages.sort());
+    const alone = [group('/articles', 10, 500), group('/page', 12), group('/other', 19)];
+    const groups = joinGroups(alone, weights, 2).map(({ pages }) => pages.sort());
     expect(groups).toContainEqual(['/articles']);
     expect(groups).toContainEqual(['/other', '/page']);
   });

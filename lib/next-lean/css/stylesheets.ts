@@ -1,9 +1,7 @@
 /** Gives every document the part of the site's stylesheet that it can use, in a few texts that similar documents share. */
 import { createHash } from 'node:crypto';
-import { groupPages, type Need } from './group';
-import { namesInScript } from './names';
+import { matcherOf, namesInScript } from './names';
 import { pruneStylesheet, selectorsOf } from './prune';
-import { matcherOf } from './selector';
 
 /** The policy names each text by its hash, in a header that goes along with every response. */
 const MOST_TEXTS = 12;
@@ -22,9 +20,14 @@ export interface Styled {
 /** What a page counts, of those that search engines are asked to leave out. */
 const ASIDE = 0.01;
 
-/** Pages that need the same of the stylesheet; one of them stands for all. */
-interface Alike extends Need {
+/** Pages that share a text. */
+export interface Group {
   pages: string[];
+  /** how many documents they are, or what these count */
+  documents: number;
+  /** selectors that may match on one of them */
+  needs: ReadonlySet<string>;
+  /** all that they name */
   names: Set<string>;
 }
 
@@ -58,33 +61,71 @@ export function fitStyles(
     (island: string) => new Set(islandSources(island).flatMap((text) => [...namesInScript(text)])),
   );
 
-  const alike = new Map<string, Alike>();
+  const groups = new Map<string, Group>();
   // Many documents are made of the same: what they need is looked up once for all of them.
-  const alikeOf = memoize((key: string): Alike => {
-    const [islands = '', ...own] = key.split('\n');
-    const names = new Set([...siteNames, ...own]);
-    for (const island of islands.split(' ')) addAll(names, islandNames(island));
+  const groupOf = memoize((made: string): Group => {
+    const [islands = '', ...own] = made.split('\n');
+    const added = islands.split(' ').flatMap((island) => [...islandNames(island)]);
+    const names = new Set([...siteNames, ...own, ...added]);
     const needs = matchers.flatMap(([selector, matches]) => (matches(names) ? selector : []));
-    const group = needs.join('\n');
-    const same = alike.get(group) ?? { pages: [], documents: 0, needs: new Set(needs), names: new Set() };
-    addAll(same.names, names);
-    alike.set(group, same);
-    return same;
+    const key = needs.join('\n');
+    const group = groups.get(key) ?? { pages: [], documents: 0, needs: new Set(needs), names: new Set() };
+    for (const name of names) group.names.add(name);
+    groups.set(key, group);
+    return group;
   });
   for (const [page, { names, islands, indexed }] of documents) {
-    const same = alikeOf([islands.join(' '), ...names].join('\n'));
-    same.pages.push(page);
-    same.documents += indexed ? 1 : ASIDE;
+    const group = groupOf([islands.join(' '), ...names].join('\n'));
+    group.pages.push(page);
+    group.documents += indexed ? 1 : ASIDE;
   }
 
   const styles = new Map<string, string>();
-  for (const { pages, needs } of groupPages(alike, weights, MOST_TEXTS)) {
-    const members = pages.flatMap((key) => alike.get(key) ?? []);
-    const names = new Set(members.flatMap((member) => [...member.names]));
+  for (const { pages, needs, names } of joinGroups([...groups.values()], weights, MOST_TEXTS)) {
     const pruned = pruneStylesheet(css, needs, names);
-    for (const page of members.flatMap((member) => member.pages)) styles.set(page, pruned);
+    for (const page of pages) styles.set(page, pruned);
   }
   return styles;
+}
+
+/**
+ * Joins groups until there are few enough, always the two by whose union the documents of the site grow least in all: many
+ * similar articles so keep a text of their own, before a single page does.
+ * @param weights bytes of each thing that may be needed
+ * @param most how many groups there may be
+ */
+export function joinGroups(
+  alone: readonly Group[],
+  weights: ReadonlyMap<string, number>,
+  most: number,
+): Group[] {
+  let groups: Group[] = [];
+  /** The bytes that all documents of two groups would grow by. */
+  let pairs: { first: Group; second: Group; growth: number }[] = [];
+  const growthOf = (one: Group, other: Group) => {
+    let bytes = 0;
+    for (const name of other.needs) if (!one.needs.has(name)) bytes += weights.get(name) ?? 0;
+    return one.documents * bytes;
+  };
+  const add = (group: Group) => {
+    for (const other of groups)
+      pairs.push({ first: other, second: group, growth: growthOf(other, group) + growthOf(group, other) });
+    groups.push(group);
+  };
+  for (const group of alone) add(group);
+  while (groups.length > most) {
+    const { first, second } = pairs.reduce((best, pair) => (pair.growth < best.growth ? pair : best));
+    const isLeft = (group: Group) => group !== first && group !== second;
+    groups = groups.filter(isLeft);
+    pairs = pairs.filter((pair) => isLeft(pair.first) && isLeft(pair.second));
+    add({
+      pages: [...first.pages, ...second.pages],
+      documents: first.documents + second.documents,
+      needs: new Set([...first.needs, ...second.needs]),
+      names: new Set([...first.names, ...second.names]),
+    });
+  }
+  return groups;
 }
 
 /** @returns the CSP source (CSP3, 2.3.1) that admits exactly this text of a style element */
@@ -98,10 +139,6 @@ function rooted(css: string, url: string): string {
     /url\((["']?)(?![a-z]+:|\/|#)([^"')]+)\1\)/g,
     (_, quote: string, path: string) => `url(${quote}${new URL(path, `http://site${url}`).pathname}${quote})`,
   );
-}
-
-function addAll(names: Set<string>, more: Iterable<string>): void {
-  for (const name of more) names.add(name);
 }
 
 function memoize<Value>(compute: (key: string) => Value): (key: string) => Value {

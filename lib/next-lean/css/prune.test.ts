@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { inlineConstants } from './constants';
+import { inlineConstants, pruneStylesheet } from './prune';
 
 const inlined = (css: string, names: string[] = []) => {
   const root = postcss.parse(css);
@@ -50,5 +50,36 @@ describe('inlineConstants', () => {
       '.a{color:var(--own);color:lab(6.5% -5.5 1.4/.5)}',
     ])
       expect(inlined(css)).toBe(css);
+  });
+});
+
+const CSS = [
+  '@layer theme,utilities;',
+  '@property --tw-x{syntax:"*";inherits:false}',
+  '@property --tw-y{syntax:"*";inherits:false}',
+  '@layer theme{:root{--color-a:red;--color-b:var(--color-c);--color-c:blue;--color-svg:green}}',
+  '@layer utilities{.one,.two{color:var(--color-a)}.three{color:var(--color-b);--tw-x:1}@media print{.three{display:none}}.spin{animation:turn 1s}}',
+  '@keyframes turn{to{rotate:1turn}}',
+].join('');
+
+describe('pruneStylesheet', () => {
+  it('keeps rules in their order and what they use, down to the last custom property', () => {
+    expect(pruneStylesheet(CSS, new Set([':root', '.three']), new Set())).toBe(
+      '@layer theme,utilities;@layer utilities{.three{color:blue}@media print{.three{display:none}}}',
+    );
+    expect(pruneStylesheet(CSS, new Set(['.two', '.spin']), new Set())).toBe(
+      '@layer theme,utilities;@layer utilities{.two{color:var(--color-a)}.spin{animation:turn 1s}}@keyframes turn{to{rotate:1turn}}',
+    );
+  });
+
+  it('keeps keyframes that a rule, a custom property or a script names, and no others', () => {
+    const names = ['rule', 'second', 'prefixed', 'property', 'script', 'none', 'word'];
+    const css = `.a{animation:1s rule,second 1s}.b{-webkit-animation:prefixed 1s}.c{--motion:property 1s;animation:var(--motion)}.d{content:none;font-family:word}${names.map((name) => `@keyframes ${name}{to{top:0}}`).join('')}`;
+    const pruned = pruneStylesheet(css, new Set(['.a', '.b', '.c', '.d']), new Set(['script', '--motion']));
+    expect([...pruned.matchAll(/@keyframes (\w+)/g)].map(([, name]) => name)).toEqual(names.slice(0, 5));
+  });
+
+  it('keeps custom properties that the markup names', () => {
+    expect(pruneStylesheet(CSS, new Set([':root']), new Set(['--color-svg']))).toContain('--color-svg:green');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matcherOf } from './selector';
+import { parseHtml } from '../adapter/html';
+import { matcherOf, namesInElements, namesInScript } from './names';
 
 const names = new Set([
   'p',
@@ -59,5 +60,21 @@ describe('matcherOf', () => {
 
   it('refuses what it cannot read', () => {
     expect(() => matcherOf(':is(p')).toThrow('unclosed bracket: (p');
+  });
+});
+
+describe('names', () => {
+  it('finds elements, classes and custom properties in markup, unescaped', () => {
+    const names = namesInElements(
+      parseHtml(
+        '<!DOCTYPE html><p class="a [&amp;>b]:c"><svg fill="var(--x)"></svg><template><i class="d"></i></template>',
+      ).elements,
+    );
+    for (const name of ['p', 'a', '[&>b]:c', 'svg', '--x', 'i', 'd']) expect(names).toContain(name);
+  });
+
+  it('finds every word of a script, and whole classes', () => {
+    const names = namesInScript('let x=document.createElement("dialog");x.className=`a md:w-1/2\\nb`');
+    for (const name of ['dialog', 'a', 'md:w-1/2', 'createElement']) expect(names).toContain(name);
   });
 });
