@@ -37,7 +37,7 @@ export async function complete(context: BuildContext): Promise<void> {
   const { islands: registry, define } = options;
   const closed = await closedRoutes(distDir);
   const [{ islands, files, problems: bundling }, clientCode] = await Promise.all([
-    bundleIslands({ projectDir, registry, base: ISLANDS, define }),
+    bundleIslands(projectDir, registry, ISLANDS, define),
     clientCodeProblems(projectDir, await routeFiles(projectDir), registry),
   ]);
   const known = [...outputProblems(outputs, closed), ...bundling, ...clientCode];

@@ -1,7 +1,6 @@
 /** Fetches an island's component when the visitor comes near it, once, and hands over what happened before. */
 
-import { holdSubmits } from './held-submits';
-import { keepInput } from './input';
+import { holdSubmits, keepInput } from './before-hydration';
 
 /** How far from the viewport a `visible` island starts to fetch: about one flick of a thumb. */
 const MARGIN = '300px 0px';
@@ -39,10 +38,10 @@ function watchIsland(island: HTMLElement): void {
     }
     for (const touch of TOUCHES) island.removeEventListener(touch, load);
     island.dataset.hydrated = '';
-    island.dispatchEvent(new Event('island:hydrated'));
+    replayInput();
     submits.handOver();
   };
-  keepInput(island);
+  const replayInput = keepInput(island);
   const submits = holdSubmits(island, load);
   for (const touch of TOUCHES) island.addEventListener(touch, load, { passive: true });
   if (island.dataset.when === 'load' || island.contains(document.activeElement)) load();

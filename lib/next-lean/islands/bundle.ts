@@ -1,20 +1,8 @@
-/** Bundles each island of a registry with its React, shared parts in shared chunks. */
+/** Reads the registry, and bundles each island in it with its React, shared parts in shared chunks. */
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { type Registered, readRegistry } from './registry';
-
-export interface IslandOptions {
-  /** absolute path of the checkout */
-  projectDir: string;
-  /** the module whose exports are the islands, relative to the checkout */
-  registry: string;
-  /** URL path of the folder that serves the bundles */
-  base: string;
-  /** expressions to replace, as esbuild's `define` has them: the public settings */
-  define: Readonly<Record<string, string>>;
-}
 
 /** One island, ready for the browser. */
 export interface IslandBundle {
@@ -24,21 +12,27 @@ export interface IslandBundle {
   sources: string[];
 }
 
-export interface IslandBundles {
-  /** by the name that the registry exports it under */
-  islands: ReadonlyMap<string, IslandBundle>;
-  /** bodies by URL path */
-  files: ReadonlyMap<string, Uint8Array>;
-  /** why the islands may not be published, one sentence each */
-  problems: string[];
-}
-
 const HYDRATE = fileURLToPath(new URL('./hydrate.ts', import.meta.url));
 const SCHEME = 'island:';
 
-/** @throws esbuild's BuildFailure with file and line when a module does not compile */
-export async function bundleIslands(options: IslandOptions): Promise<IslandBundles> {
-  const { projectDir, registry, base, define } = options;
+/**
+ * @param projectDir absolute path of the checkout
+ * @param registry the module whose exports are the islands, relative to it
+ * @param base URL path of the folder that serves the bundles
+ * @param define expressions to replace, as esbuild's `define` has them: the public settings
+ * @returns the islands by the names of the registry; bodies by URL path; why they may not be published, one sentence each
+ * @throws esbuild's BuildFailure with file and line when a module does not compile
+ */
+export async function bundleIslands(
+  projectDir: string,
+  registry: string,
+  base: string,
+  define: Readonly<Record<string, string>>,
+): Promise<{
+  islands: ReadonlyMap<string, IslandBundle>;
+  files: ReadonlyMap<string, Uint8Array>;
+  problems: string[];
+}> {
   const registered = await readRegistry(join(projectDir, registry));
   const { outputFiles, metafile } = await build({
     absWorkingDir: projectDir,
@@ -116,4 +110,43 @@ function withImports(output: string, { outputs }: Metafile): string[] {
 function projectFiles(outputs: readonly string[], metafile: Metafile): string[] {
   const files = outputs.flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {}));
   return files.filter((file) => !file.startsWith(SCHEME) && !file.split('/').includes('node_modules'));
+}
+
+/** One line of the registry. */
+interface Registered {
+  /** what `<Island>` calls it */
+  name: string;
+  /** what its module calls it */
+  component: string;
+  /** the module, as the registry's import names it */
+  module: string;
+  /** absolute path of the registry's folder, which relative imports start from */
+  folder: string;
+}
+
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const EXPORT = /^export \{ (?:(\w+) as )?(\w+) \} from '([^']+)';$/;
+
+/**
+ * Reads the registry as text, since importing it would tie every island to every other: bundled through one module, all
+ * would land in one chunk.
+ * @param file absolute path of a module whose every statement is `export { Component as name } from './module';`
+ * @returns the islands in the registry's order
+ * @throws naming every line of another form
+ */
+async function readRegistry(file: string): Promise<Registered[]> {
+  const lines = (await readFile(file, 'utf8'))
+    .replace(COMMENT, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim());
+  const strange = lines.filter((line) => !EXPORT.test(line));
+  if (strange.length > 0) {
+    throw new Error(
+      `${file} may only hold lines such as export { Form as contact } from './Form'; and has:\n- ${strange.join('\n- ')}`,
+    );
+  }
+  return lines.map((line) => {
+    const [, component, name = '', module = ''] = EXPORT.exec(line) ?? [];
+    return { name, component: component ?? name, module, folder: dirname(file) };
+  });
 }

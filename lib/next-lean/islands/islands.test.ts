@@ -34,11 +34,8 @@ write({
 
 describe('bundleIslands', () => {
   const bundle = () =>
-    bundleIslands({
-      projectDir,
-      registry: 'components/islands.ts',
-      base: '/static',
-      define: { 'process.env.NEXT_PUBLIC_ZONE': '"EAT"' },
+    bundleIslands(projectDir, 'components/islands.ts', '/static', {
+      'process.env.NEXT_PUBLIC_ZONE': '"EAT"',
     });
 
   it('gives each island its own module, React in production mode to all of them, and no other island to any', async () => {
@@ -64,12 +61,7 @@ describe('bundleIslands', () => {
       'components/Patient.tsx': "export const Patient = () => <i onClick={() => import('./later')}>x</i>;\n",
       'components/patient.ts': "export { Patient } from './Patient';\n",
     });
-    const { islands, files } = await bundleIslands({
-      projectDir,
-      registry: 'components/patient.ts',
-      base: '/static',
-      define: {},
-    });
+    const { islands, files } = await bundleIslands(projectDir, 'components/patient.ts', '/static', {});
     const later = [...files].find(([, body]) => Buffer.from(body).includes('later-class'))?.[0];
     expect(later).toBeDefined();
     expect(islands.get('Patient')?.modules).not.toContain(later);
@@ -87,9 +79,9 @@ describe('bundleIslands', () => {
 
   it('refuses a registry of another form, and quotes it', async () => {
     write({ 'components/other.ts': "export { Clock } from './Clock';\nexport * from './Counter';\n" });
-    await expect(
-      bundleIslands({ projectDir, registry: 'components/other.ts', base: '/', define: {} }),
-    ).rejects.toThrow("\n- export * from './Counter';");
+    await expect(bundleIslands(projectDir, 'components/other.ts', '/', {})).rejects.toThrow(
+      "\n- export * from './Counter';",
+    );
   });
 });
 

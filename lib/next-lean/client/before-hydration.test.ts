@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdSubmits } from './held-submits';
+import { holdSubmits } from './before-hydration';
 
 let island: HTMLElement;
 let form: HTMLFormElement;
