@@ -1,6 +1,6 @@
 /** `npm run soak`: the long tests of e2e/soak, against the build of the present sources. Names of specs select some. */
 import { build } from '../../lib/commands/build.mjs';
-import { ensureInstalled } from '../../lib/commands/install.mjs';
+import { ensureInstalled } from '../../lib/commands/preflight.mjs';
 import { currentRelease } from '../../lib/commands/release/releases.mjs';
 import { CommandError, run } from '../../lib/commands/run.mjs';
 import { testSettings } from '../../lib/commands/test-settings.mjs';

@@ -2,9 +2,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../../lib/commands/build.mjs';
-import { TYPE_CHECK } from '../../lib/commands/checked-types.mjs';
-import { compilationFingerprint } from '../../lib/commands/fingerprint.mjs';
-import { ensureInstalled } from '../../lib/commands/install.mjs';
+import { compilationFingerprint, TYPE_CHECK } from '../../lib/commands/fingerprint.mjs';
+import { ensureInstalled } from '../../lib/commands/preflight.mjs';
 import { goBack } from '../../lib/commands/release/publish.mjs';
 import { currentRelease, releaseFolder } from '../../lib/commands/release/releases.mjs';
 import { run } from '../../lib/commands/run.mjs';

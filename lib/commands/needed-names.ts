@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../content/problems';
-import { TYPE_CHECK, typesAreKnown } from './checked-types.mjs';
-import { compilationFingerprint } from './fingerprint.mjs';
+import { compilationFingerprint, TYPE_CHECK, typesAreKnown } from './fingerprint.mjs';
 
 const MISSING =
   /^(?<page>[^(\n]+)\(\d+,\d+\): error TS(?:2339|2551): Property '(?<name>\w+)' does not exist on type '\{ (?<type>.*) \}'\.(?: Did you mean '(?<near>\w+)'\?)?$/gm;

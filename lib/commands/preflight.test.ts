@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNode, checkWritable, explainPort } from './preflight.mjs';
+import { checkNode, checkWritable, explainPort, missingPackages } from './preflight.mjs';
 
 describe('checkNode', () => {
   it.each(['v20.9.0', 'v20.10.0', 'v22.0.0'])('takes %s', (version) => {
@@ -27,4 +27,16 @@ it('explainPort says what to do where the port is the reason, and hands on what 
   );
   expect(explainPort(failed('EACCES', 'open'), '127.0.0.1', 80)).toBe('EACCES');
   expect(explainPort(new Error('other'), '127.0.0.1', 80)).toBe('other');
+});
+
+it('finds packages that are absent or of another version, and lets optional ones be absent', () => {
+  const wanted = {
+    '': { version: '1.0.0' },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '2.0.0' },
+    'node_modules/c': { version: '3.0.0' },
+    'node_modules/other-platform': { version: '1.0.0', optional: true },
+  };
+  const installed = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.9.0' } };
+  expect(missingPackages(wanted, installed)).toEqual(['node_modules/b', 'node_modules/c']);
 });

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log } from '../site/log.mjs';
-import { checkNode, explainPort } from './preflight.mjs';
+import { checkNode, ensureInstalled, explainPort } from './preflight.mjs';
 import { currentRelease, releaseFolder } from './release/releases.mjs';
 import { CommandError } from './run.mjs';
 
@@ -15,7 +15,7 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 try {
   checkNode(process.version, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node);
   // A container's image holds a release and none of what installing takes.
-  if (!process.argv.includes('--built')) await (await import('./install.mjs')).ensureInstalled(root);
+  if (!process.argv.includes('--built')) await ensureInstalled(root);
   (await import('./environment.mjs')).loadEnvironment(root);
   if (!currentRelease(root)) await buildFirst();
   const [host, port] = [process.env.HOST?.trim() || '127.0.0.1', Number(process.env.PORT?.trim() || 3000)];
