@@ -49,7 +49,7 @@ export function ArticlePage({ path }: { path: string }) {
             </div>
           </div>
         </div>
-        {/* How far the text has been read, a dash for each section: drawn by a scroll-driven animation (app/globals.css),
+        {/* How far the text has been read, a dash for each section: drawn by a scroll-driven animation (app/motion.css),
             so it costs no script, and is absent where the browser has none. */}
         <a
           href="#main"

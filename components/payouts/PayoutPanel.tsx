@@ -50,11 +50,11 @@ function PaymentMethods({ methods }: { methods: readonly string[] }) {
   );
 }
 
-/** What is known about a payout before it comes, written like the slip that it will be. */
+/** What is known about a payout before it comes, written like the slip that it will be, torn off below. */
 function PaymentSlip({ payment }: Pick<Props, 'payment'>) {
   if (payment.length === 0) return null;
   return (
-    <dl className="slip rounded-t-card bg-white px-6 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14">
+    <dl className="rounded-t-card bg-white [mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/1.25rem_100%] px-6 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14">
       {payment.map(({ id, label, value, note }) => (
         <div
           key={label}

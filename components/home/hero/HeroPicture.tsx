@@ -44,7 +44,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
           filled={21}
           thickness={0.03}
           trackClassName="text-transparent"
-          className={`sweep text-leaf motion-safe:animate-sweep ${RING}`}
+          className={`mask-[conic-gradient(black_var(--sweep),transparent_0)] text-leaf motion-safe:animate-sweep ${RING}`}
         />
         <div className="absolute inset-[7%] overflow-hidden rounded-full bg-leaf-deep">
           <Person name="faith" pose="show" className="absolute bottom-0 left-[1%] w-[98%]" />

@@ -3,12 +3,12 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { plainText } from './blocks';
 
-/** Classes of aligned cells (app/globals.css): HTML has no `align` any more. */
+/** Classes of aligned cells (app/markdown.css): HTML has no `align` any more. */
 export const ALIGNMENTS = ['center', 'right'];
 
 /**
  * What a phone has room for, in characters: three columns whose longest words fit beside one another, in rows of three
- * or four lines. In a table that is larger the first cell of a row stands over the others there, each under its label (app/globals.css).
+ * or four lines. In a table that is larger the first cell of a row stands over the others there, each under its label (app/markdown.css).
  */
 const PHONE = { columns: 3, words: 28, row: 72 };
 
