@@ -27,7 +27,7 @@ export function Cover({ cover, className }: { cover: Drawing; className: string 
 }
 
 type Props = {
-  article: Pick<Article, 'title' | 'category' | 'cover' | 'drawing'>;
+  article: Pick<Article, 'title' | 'category' | 'cover' | 'drawing' | 'topics'>;
   /** How wide it is shown, as the attribute `sizes` has it. */
   sizes: string;
   /** Whether it may be on the first screen. */

@@ -12,13 +12,21 @@ export type Palette = {
 
 /** What a blog category's `palette` in content/categories.json may say; the first is that of other pages. */
 export const PALETTE_NAMES = ['leaf', 'sun', 'iris', 'rose', 'ink'] as const;
-export type PaletteName = (typeof PALETTE_NAMES)[number];
+export type PaletteName = (typeof PALETTE_NAMES)[number] | 'leaf-sun' | 'leaf-iris';
 
 /** Each family has several members, so that neighbours of one category are told apart at a glance. */
 export const PALETTES: Record<PaletteName, readonly [Palette, ...Palette[]]> = {
   leaf: [
     { ground: 'leaf-deep', strong: 'white', soft: 'leaf', accent: 'sun' },
     { ground: 'leaf', strong: 'ink', soft: 'leaf-deep', accent: 'white' },
+  ],
+  'leaf-sun': [
+    { ground: 'leaf', strong: 'ink', soft: 'sun', accent: 'white' },
+    { ground: 'leaf-deep', strong: 'white', soft: 'sun', accent: 'leaf' },
+  ],
+  'leaf-iris': [
+    { ground: 'leaf', strong: 'ink', soft: 'iris', accent: 'white' },
+    { ground: 'leaf-deep', strong: 'white', soft: 'iris', accent: 'sun' },
   ],
   sun: [
     { ground: 'sun', strong: 'ink', soft: 'rose', accent: 'white' },
@@ -40,4 +48,14 @@ export function categoryPalette(category: {
   audience: keyof typeof AUDIENCE_PALETTES;
 }): PaletteName {
   return category.palette ?? AUDIENCE_PALETTES[category.audience];
+}
+
+/** @returns the colours of an article: those of its category, green ones with a second colour for whom it speaks to */
+export function articlePalette(
+  category: Parameters<typeof categoryPalette>[0],
+  audience: keyof typeof AUDIENCE_PALETTES,
+): PaletteName {
+  const own = categoryPalette(category);
+  const second = AUDIENCE_PALETTES[audience];
+  return own === 'leaf' && second !== 'leaf' ? `leaf-${second}` : own;
 }

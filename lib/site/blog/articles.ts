@@ -3,7 +3,7 @@ import type { Article, Category, Content } from '../../content';
 import type { MarkdownHeading } from '../../content/markdown';
 import type { Audience } from '../../content/schemas/common';
 import { type Cover, coverOf } from '../../drawing/covers/cover';
-import { categoryPalette } from '../../drawing/covers/palettes';
+import { articlePalette } from '../../drawing/covers/palettes';
 
 /** An article with fewer sections than this is read without a table of contents. */
 const CONTENTS_FROM_SECTIONS = 4;
@@ -41,10 +41,7 @@ export function contentsOf({ headings }: Pick<Article, 'headings'>): MarkdownHea
   return sections.length < CONTENTS_FROM_SECTIONS ? [] : sections;
 }
 
-export function articleCover({
-  title,
-  category,
-  drawing,
-}: Pick<Article, 'title' | 'category' | 'drawing'>): Cover {
-  return coverOf(title, categoryPalette(category), drawing);
+export function articleCover(article: Pick<Article, 'title' | 'category' | 'drawing' | 'topics'>): Cover {
+  const { title, category, drawing } = article;
+  return coverOf(title, articlePalette(category, articleAudience(article)), drawing);
 }

@@ -1,7 +1,8 @@
 /** Lists of articles, and the articles themselves. */
 import type { Content } from '../../content';
 import { insert } from '../../content/text/insert';
-import { categoryPalette } from '../../drawing/covers/palettes';
+import { articlePalette, categoryPalette } from '../../drawing/covers/palettes';
+import { articleAudience } from '../blog/articles';
 import { BLOG_PAGE_SIZE, categoryListing, listing as pagesOf, tagsOf } from '../listings';
 import { blogPath, categoryPath, feedPath, tagPath } from '../paths';
 import { definePage, type Listing, latest, latestChange, type Page, type PageFields } from './page';
@@ -84,7 +85,7 @@ export function articlePages(content: Content): Page[] {
         title,
         label: category.title,
         note: insert(content.blog.list.readTime, { minutes: article.readMinutes }),
-        palette: categoryPalette(category),
+        palette: articlePalette(category, articleAudience(article)),
         drawing: article.drawing,
         photo: article.cover,
       },
