@@ -1,13 +1,13 @@
 import { LuRss } from 'react-icons/lu';
 import { ArticleCover } from '@/components/art/Cover';
-import { Person } from '@/components/art/cast/Person';
+import { Reader } from '@/components/art/cast/Reader';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { type Article, type Content, content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { diceFrom, hash } from '@/lib/drawing/covers/cover';
-import { categoryNamed } from '@/lib/site/blog/articles';
+import { articleCover, categoryNamed } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
 import { categoriesOf } from '@/lib/site/listings';
 import { listingAt } from '@/lib/site/pages';
@@ -19,7 +19,7 @@ import { CategoryPager } from './Pagination';
 import { PostCard } from './PostCard';
 import { Topics } from './Topics';
 
-/** Who sits above a list; a category keeps its own. */
+/** Who reads above a list; a category keeps its own. */
 const READERS = ['wanjiru', 'kevin', 'amina', 'naledi', 'joseph', 'chidinma', 'tunde', 'samuel'] as const;
 
 /** The articles of a blog category or topic, nine a page. */
@@ -44,7 +44,12 @@ export function CategoryPage({ path }: { path: string }) {
         family="paper"
         lead={description}
         picture={
-          <Person name={diceFrom(hash(slug)).pick(READERS)} pose="tea" className="w-64 max-w-full lg:w-104" />
+          <Reader
+            name={diceFrom(hash(slug)).pick(READERS)}
+            cover={listing.articles.map(articleCover)[0]}
+            title={title}
+            book
+          />
         }
         grounded
       >

@@ -36,7 +36,7 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
         title={release.title}
         trail={trailTo(path, release.title, all)}
         lead={release.summary}
-        picture={<Reader name="joseph" cover={coverOf(release.title, 'leaf')} site={site} />}
+        picture={<Reader name="joseph" cover={coverOf(release.title, 'leaf')} title={site.product.name} />}
         grounded
       />
       <div className="wrap grid gap-x-16 gap-y-9 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">

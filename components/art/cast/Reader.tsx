@@ -1,4 +1,3 @@
-import type { Content } from '@/lib/content';
 import type { CastName } from '@/lib/content/schemas/drawings';
 import type { Cover as Drawing } from '@/lib/drawing/covers/cover';
 import { Cover } from '../Cover';
@@ -9,42 +8,87 @@ const LINE = { fill: 'none', strokeLinecap: 'round', strokeWidth: 9, className: 
 
 type Props = {
   name: CastName;
-  /** On the front page; an empty list has nobody who reads it. */
+  /** On the front; an empty list has nobody who reads it. */
   cover: Drawing | undefined;
-  site: Pick<Content['site'], 'product'>;
+  /** What is read: the name of a newspaper, or what a book is about. */
+  title: string;
+  book?: boolean;
 };
 
-/** A person of the cast behind an open newspaper: stands on the lower edge of a panel. Decorative. */
-export function Reader({ name, cover, site }: Props) {
+/** A person of the cast behind an open newspaper or book: stands on the lower edge of a panel. Decorative. */
+export function Reader({ name, cover, title, book = false }: Props) {
   if (!cover) return null;
   return (
     <div aria-hidden="true" className="relative w-64 max-w-full print:hidden lg:w-104">
       <Person name={name} pose="reading" className="w-full" />
       <svg viewBox="45 60 500 500" aria-hidden="true" className="absolute inset-0 overflow-visible">
-        <g transform="translate(285 372)skewY(7)">
-          <path d="M-232 0H0v250h-232z" className="fill-mist" />
-          <path d="M-208 28h112v76h-112z" className="fill-leaf" />
-          <path d="M-208 132h186m-186 24h186m-186 24h140M-72 38h50m-50 24h50m-50 24h50" {...LINE} />
-        </g>
-        <g transform="translate(285 372)skewY(-7)">
-          <path d="M0 0h232v250H0z" className="fill-white" />
-          <text
-            x="116"
-            y="42"
-            textAnchor="middle"
-            fontSize="38"
-            className="fill-ink font-display font-extrabold"
-          >
-            {site.product.name}
-          </text>
-          <path d="M20 56h192" strokeWidth="4" className="stroke-ink" />
-          <svg x="20" y="68" width="192" height="108" aria-hidden="true">
-            <Cover cover={cover} className="size-full" />
-          </svg>
-          <path d="M20 196h192" {...LINE} />
-        </g>
+        {book ? <Book cover={cover} title={title} /> : <Newspaper cover={cover} title={title} />}
       </svg>
       <Person name={name} pose="reading-hands" className="absolute inset-0" />
     </div>
+  );
+}
+
+type SheetsProps = { cover: Drawing; title: string };
+
+function Newspaper({ cover, title }: SheetsProps) {
+  return (
+    <>
+      <g transform="translate(285 372)skewY(7)">
+        <path d="M-232 0H0v250h-232z" className="fill-mist" />
+        <path d="M-208 28h112v76h-112z" className="fill-leaf" />
+        <path d="M-208 132h186m-186 24h186m-186 24h140M-72 38h50m-50 24h50m-50 24h50" {...LINE} />
+      </g>
+      <g transform="translate(285 372)skewY(-7)">
+        <path d="M0 0h232v250H0z" className="fill-white" />
+        <text x="116" y="42" {...HEAD} fontSize="38" className="fill-ink font-display font-extrabold">
+          {title}
+        </text>
+        <path d="M20 56h192" strokeWidth="4" className="stroke-ink" />
+        <svg x="20" y="68" width="192" height="108" aria-hidden="true">
+          <Cover cover={cover} className="size-full" />
+        </svg>
+        <path d="M20 196h192" {...LINE} />
+      </g>
+    </>
+  );
+}
+
+const HEAD = { textAnchor: 'middle' } as const;
+
+/** Bound in the colours of its cover, with its pages behind. */
+function Book({ cover, title }: SheetsProps) {
+  const { ground, soft, strong } = cover.palette;
+  const lines = title.match(/\S(?:.{0,12}\S)?(?= |$)/g) ?? [title];
+  const top = 26 + lines.length * 30;
+  return (
+    <>
+      <path
+        d="M285 366l-222-27v-12q150 2 222 34 72-32 222-34v12z"
+        strokeWidth="6"
+        strokeLinejoin="round"
+        className="fill-white stroke-mist"
+      />
+      <path d="M285 372l-232-28v250h232z" className={`fill-${soft}`} />
+      <g transform="translate(285 372)skewY(-7)">
+        <path d="M0 0h222q10 0 10 10v240H0z" className={`fill-${ground}`} />
+        {lines.map((line, index) => (
+          <text
+            key={line}
+            x="122"
+            y={44 + index * 30}
+            {...HEAD}
+            fontSize="30"
+            className={`fill-${strong} font-display font-extrabold`}
+          >
+            {line}
+          </text>
+        ))}
+        <svg x="16" y={top} width="212" height={212 * 0.78} aria-hidden="true">
+          <Cover cover={cover} className="size-full" />
+        </svg>
+        <path d="M0 0h16v250H0z" className="fill-ink/25" />
+      </g>
+    </>
   );
 }

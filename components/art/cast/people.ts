@@ -7,7 +7,7 @@ export const WHOLE = ['walk', 'sit', 'ride', 'stand', 'keep', 'sew', 'lead'] as 
 /** To the waist. */
 type Half =
   | ('phone' | 'worried' | 'show' | 'selling' | 'carry' | 'laughing' | 'stop' | 'cheer' | 'call' | 'folded')
-  | ('waiting' | 'point' | 'desk' | 'till' | 'mend' | 'tea' | 'reading' | 'peek');
+  | ('waiting' | 'point' | 'desk' | 'till' | 'mend' | 'reading' | 'peek');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
 type Hands = 'show-hand' | 'cheer-hands' | 'reading-hands' | 'peek-hands';
@@ -55,7 +55,7 @@ const LOOKS: Record<CastName, Look> = {
 /**
  * A pose as one person strikes it. In the files of `poses/` and `parts/` the classes `face`, `bare`, `shade`, `shirt`,
  * `sleeve`, `ground` and `cloth` stand for a person's own colours, `<use href="#mouth"/>` for a group of the person's file
- * in `people/` or for the goods, and `<use href="held/mug"/>` for another drawing.
+ * in `people/` or for the goods, and `<use href="held/phone"/>` for another drawing.
  * @param drawing a file of components/art/drawings
  * @param goods what is held out, one of ads/
  */

@@ -21,7 +21,7 @@ const route = pageRoute('/blog/tag/[tag]', ({ path }) => {
         title={title}
         trail={trailTo(path, title, all)}
         lead={description}
-        picture={<Reader name="kwame" cover={listing.articles.map(articleCover)[0]} site={all.site} />}
+        picture={<Reader name="kwame" cover={listing.articles.map(articleCover)[0]} title={title} book />}
         grounded
       />
       <div className="wrap py-12 md:py-20">
