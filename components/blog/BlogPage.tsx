@@ -39,16 +39,18 @@ export function BlogPage({ path }: { path: string }) {
         data={webPage(entry, site)}
         trail={trailTo(path, words.heading, all)}
         lead={words.lead}
-        picture={<Reader name="wanjiru" cover={listing.articles.map(articleCover)[0]} site={site} />}
+        picture={
+          <Reader name="wanjiru" cover={listing.articles.map(articleCover)[0]} title={site.product.name} />
+        }
         grounded
       />
       <div
         data-blog={servedIndex(all).url}
         data-blog-path={path}
         data-blog-title={String(pageMetadata(blogPath()).title)}
-        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-7 py-10 md:py-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr] lg:gap-y-6"
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-7 py-10 md:py-16 lg:grid-cols-3 lg:gap-y-6"
       >
-        <div className="lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:ps-8">
+        <div className="lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mb-4 lg:ps-8">
           <SearchForm words={search} />
           <noscript>
             <p className="mt-3 text-sm">
@@ -57,6 +59,12 @@ export function BlogPage({ path }: { path: string }) {
           </noscript>
           <div className="mt-5 lg:mt-10">
             <CategoryList categories={categories} words={blog.categories} current="" total={listing.total} />
+            <a
+              href="/blog/all"
+              className="text-link mx-3.5 mt-3 inline-flex min-h-11 items-center max-lg:hidden"
+            >
+              {blog.end.all}
+            </a>
           </div>
         </div>
         <section aria-label={words.label} className="min-w-0 lg:contents">
@@ -86,7 +94,7 @@ export function BlogPage({ path }: { path: string }) {
             data-results
             hidden
             suppressHydrationWarning
-            className="grid content-start gap-6 sm:grid-cols-2 lg:col-span-2 lg:row-span-2 lg:row-start-2 [&[hidden]]:hidden"
+            className="grid content-start gap-6 sm:grid-cols-2 lg:col-span-2 lg:row-start-2 [&[hidden]]:hidden"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; the site script fills it with text nodes
             dangerouslySetInnerHTML={{ __html: '' }}
           />
@@ -112,39 +120,40 @@ export function BlogPage({ path }: { path: string }) {
             </button>
           </div>
         </section>
-        <div className="lg:col-start-3 lg:row-start-3 lg:ps-8">
-          <section
-            aria-labelledby="subscribe-title"
-            data-blog-action="subscribe"
-            data-post-title="Blog"
-            className="rounded-card border border-rule bg-white p-6"
-          >
-            <h2 id="subscribe-title" className="heading-3">
+        <section
+          aria-labelledby="subscribe-title"
+          data-blog-action="subscribe"
+          data-post-title="Blog"
+          className="grid gap-x-16 gap-y-5 rounded-panel bg-sand p-6 md:p-10 lg:col-span-3 lg:mt-10 lg:grid-cols-2 lg:items-center lg:p-14"
+        >
+          <div>
+            <h2 id="subscribe-title" className="heading-2">
               {subscribe.title}
             </h2>
-            <p className="mt-2 mb-5 text-[0.9375rem] text-muted">{subscribe.text}</p>
-            <FormIsland form="newsletter" mailTo={site.email} />
+            <p className="mt-2 md:text-lg">{subscribe.text}</p>
             <a
               href="/subscribe"
-              className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
+              className="mt-2 inline-flex min-h-11 items-center gap-2 underline underline-offset-4 hover:decoration-2"
             >
               <LuRss aria-hidden="true" className="size-4 text-leaf-deep" /> {subscribe.feed}
             </a>
-          </section>
-        </div>
+          </div>
+          <FormIsland form="newsletter" mailTo={site.email} />
+        </section>
       </div>
     </>
   );
 }
 
-const WIDE = 'lg:*:flex-row lg:*:*:first:aspect-auto lg:*:*:first:w-[52%] lg:*:*:first:shrink-0';
+const WIDE =
+  'lg:*:flex-row lg:*:*:first:aspect-auto lg:*:*:first:w-[52%] lg:*:*:first:shrink-0 lg:[&_h2]:text-3xl lg:[&_h2+p]:text-lg lg:[&_h2+p]:mt-4';
 /** Of the last, by how many stand in its row without it filling the rest. */
 const LAST = ['', `lg:col-span-3 ${WIDE}`, `lg:col-span-2 ${WIDE}`];
 
 /** The newest leads beside the search, the rest stand below both, and the last fills its row. */
 function spanOf(index: number, length: number): string {
   if (index === 0)
-    return 'sm:col-span-2 lg:row-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-60 lg:*:*:first:grow lg:*:*:last:grow-0 lg:[&_h2]:text-4xl';
+    return 'sm:col-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-60 lg:*:*:first:grow lg:*:*:last:grow-0 lg:[&_h2]:text-4xl';
   if (index < length - 1) return '';
   return `${length % 2 === 0 ? 'sm:col-span-2' : ''} ${LAST[(length - 1) % 3]}`;
 }

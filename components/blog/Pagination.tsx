@@ -26,7 +26,7 @@ export function Pagination({ page, pages, hrefOf, words }: Props) {
         {paginationItems(page, pages).map((item, index) =>
           item === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by
-            <li key={`gap-${index}`} className={`${BOX} text-muted`}>
+            <li key={`gap-${index}`} className="px-1 text-muted">
               …
             </li>
           ) : (
