@@ -30,7 +30,7 @@ export function ArticleIndex({ articles, readTime }: Props) {
               <span className="font-display leading-snug underline-offset-4 group-hover:underline md:text-xl">
                 {article.title}
               </span>
-              <span className="facts text-muted text-sm">
+              <span className="facts text-muted text-sm md:text-base md:text-text">
                 <time dateTime={article.published}>{formatShortDay(article.published)}</time>{' '}
                 <span>{insert(readTime, { minutes: article.readMinutes })}</span>
               </span>

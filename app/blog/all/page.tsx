@@ -62,7 +62,7 @@ export default function AllArticles() {
                   {title}
                 </a>
               </h2>
-              <p className="mt-2 text-muted max-lg:hidden">{description}</p>
+              <p className="mt-2 text-muted">{description}</p>
             </header>
             <ArticleIndex articles={articlesIn(slug, all)} readTime={list.readTime} />
           </section>
