@@ -1,3 +1,4 @@
+import { LuArrowDown } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
 import { CategoryList } from '@/components/help-center/CategoryList';
 import { Question } from '@/components/help-center/Question';
@@ -5,7 +6,7 @@ import { SearchBox } from '@/components/help-center/SearchBox';
 import { SupportPanel } from '@/components/help-center/SupportPanel';
 import { buttonClass } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { LinkList } from '@/components/ui/LinkList';
+import { CHIP, LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { headOf } from '@/lib/site/head';
@@ -52,18 +53,23 @@ export default function HelpCenterPage() {
               className="mt-6 peer-has-[input:not(:placeholder-shown)]:hidden"
             >
               <LinkList
-                links={common.map(({ slug, question }) => ({ href: `#${slug}`, label: question }))}
-                className="grid gap-2 sm:flex sm:flex-wrap"
-                link="flex min-h-11 items-center rounded-control border border-text/25 bg-white px-3.5 py-2 text-sm transition-colors hover:border-text sm:text-[0.9375rem]"
+                links={common.map(({ slug, question }) => ({
+                  href: `#${slug}`,
+                  label: (
+                    <>
+                      {question} <LuArrowDown aria-hidden="true" className="size-4 shrink-0" />
+                    </>
+                  ),
+                }))}
+                className="flex flex-wrap gap-2 lg:max-w-3xl"
+                link={`${CHIP} bg-white py-2 font-semibold`}
               />
             </nav>
           )}
         </div>
       </Masthead>
       {faqs.faqs.length > 0 && (
-        <div
-          className={`wrap grid gap-8 py-12 md:py-20 lg:gap-20 ${sorted ? 'lg:grid-cols-[17rem_1fr]' : ''}`}
-        >
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-9 md:py-16 lg:gap-12">
           {sorted && (
             <CategoryList
               categories={groups.map(({ id, title, questions }) => ({ id, title, count: questions.length }))}
@@ -86,23 +92,25 @@ export default function HelpCenterPage() {
                 id={id}
                 data-faq-group={id}
                 aria-labelledby={`${id}-title`}
-                className="mb-14 last:mb-0"
+                className="mb-12 gap-12 last:mb-0 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:border-text lg:border-t-2 [&[hidden]]:hidden"
               >
-                <header className="border-text border-b-2 pb-4">
+                <header className="border-text border-b-2 pb-4 lg:sticky lg:top-24 lg:self-start lg:border-0 lg:pt-5">
                   <h2 id={`${id}-title`} className="heading-3">
                     {title}
                   </h2>
                   <p className="mt-1 text-muted empty:hidden">{summary}</p>
                 </header>
-                {questions.map(({ slug, question, answer }) => (
-                  <Question
-                    key={slug}
-                    question={question}
-                    answer={answer}
-                    group="faq"
-                    searchable={{ slug, category: id, link: words.question.anchor }}
-                  />
-                ))}
+                <div>
+                  {questions.map(({ slug, question, answer }) => (
+                    <Question
+                      key={slug}
+                      question={question}
+                      answer={answer}
+                      group="faq"
+                      searchable={{ slug, category: id, link: words.question.anchor }}
+                    />
+                  ))}
+                </div>
               </section>
             ))}
             {/* Texts are those of the specification, section 2, "Help Center". Shown by the site script alone. */}

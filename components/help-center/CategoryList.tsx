@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * The categories with the number of their questions. They lead to their sections; the site script makes them filter.
- * On a phone they are one row that scrolls, beside the text they are a list.
+ * They are one row, which scrolls on a phone. A ring lights as many of its dashes as a search finds (lib/browser/faq.ts).
  */
 export function CategoryList({ categories, total, words }: Props) {
   const entries = [
@@ -18,20 +18,27 @@ export function CategoryList({ categories, total, words }: Props) {
     ...categories.map((category) => ({ ...category, href: `#${category.id}` })),
   ];
   return (
-    <nav aria-label={words.label} className="min-w-0 lg:sticky lg:top-26 lg:self-start">
-      <ul className="-mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 md:-mx-10 md:px-10 lg:mx-0 lg:grid lg:gap-1 lg:overflow-visible lg:px-0">
+    <nav aria-label={words.label}>
+      <ul className="no-scrollbar -mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 md:-mx-10 md:px-10 lg:mx-0 lg:flex-wrap lg:gap-1.5 lg:overflow-visible lg:px-0">
         {entries.map(({ id, title, count, href }) => (
           <li key={id} className="shrink-0 snap-start scroll-ms-5 md:scroll-ms-10">
             <a
               href={href}
               data-faq-category={id}
-              className="flex min-h-12 items-center gap-3 rounded-control border border-rule bg-white py-1.5 pr-4 pl-2 font-semibold text-[0.9375rem] transition-colors hover:border-text aria-current:border-ink aria-current:bg-ink aria-current:text-white lg:border-transparent lg:bg-transparent lg:hover:border-transparent lg:hover:bg-sand lg:aria-current:hover:bg-ink"
+              className="flex min-h-12 items-center gap-2.5 rounded-control border border-rule bg-white py-1.5 pr-4 pl-2 font-semibold text-[0.9375rem] transition-colors hover:border-text aria-current:border-ink aria-current:bg-ink aria-current:text-white lg:gap-1.5 lg:pr-2.5 lg:pl-1 lg:font-normal lg:text-sm"
             >
-              <span className="relative grid size-9 shrink-0 place-items-center">
+              <span className="relative grid size-9 shrink-0 place-items-center lg:size-8">
+                <Ring
+                  segments={count}
+                  filled={0}
+                  thickness={0.1}
+                  className="absolute inset-0 size-full"
+                  trackClassName="text-rule in-aria-current:text-line"
+                />
                 <Ring
                   segments={count}
                   thickness={0.1}
-                  className="absolute inset-0 size-full text-leaf-deep in-aria-current:text-leaf"
+                  className="mask-[conic-gradient(#000_var(--found,100%),transparent_0)] absolute inset-0 size-full text-leaf-deep in-aria-current:text-leaf"
                 />
                 <span className="text-xs tabular-nums">
                   <span data-faq-count="">{count}</span>

@@ -21,7 +21,7 @@ export function Question({ question, answer, group, searchable }: Props) {
       data-faq-item={searchable?.category}
       className="question group/question border-rule border-b"
     >
-      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 font-bold text-lg leading-snug transition-colors hover:text-leaf-deep [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-3 font-bold leading-snug md:gap-6 md:py-4 md:text-lg transition-colors hover:text-leaf-deep [&::-webkit-details-marker]:hidden">
         {question}
         <span
           aria-hidden="true"

@@ -95,6 +95,8 @@ export function enhanceFaq(root: HTMLElement): void {
       const count = link.querySelector('[data-faq-count]');
       const found = items.filter((item) => matchesFaq(item, { ...state, category }));
       if (count) count.textContent = String(found.length);
+      const all = items.filter((item) => category === ALL || item.category === category);
+      link.style.setProperty('--found', `${(100 * found.length) / all.length}%`);
       link.ariaCurrent = category === state.category ? 'true' : null;
     }
     empty?.toggleAttribute('hidden', shown.length > 0);
