@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
 /** What follows an application, step by step. */
-export function Hiring({ careers, site }: Pick<Content, 'careers' | 'site'>) {
+export function Hiring({
+  careers,
+  site,
+  children,
+}: Pick<Content, 'careers' | 'site'> & { children?: ReactNode }) {
   const { hiring } = careers.words;
   return (
     <Section
@@ -29,6 +34,7 @@ export function Hiring({ careers, site }: Pick<Content, 'careers' | 'site'>) {
           </li>
         ))}
       </ol>
+      {children}
     </Section>
   );
 }

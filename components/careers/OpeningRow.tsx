@@ -1,5 +1,6 @@
 import type { IconType } from 'react-icons';
 import { LuArrowRight, LuClock, LuMapPin } from 'react-icons/lu';
+import { buttonClass } from '@/components/ui/ButtonLink';
 import type { Content, Opening } from '@/lib/content';
 import { letterHref } from '@/lib/content/text/contact-links';
 import { openingPath } from '@/lib/site/paths';
@@ -10,7 +11,7 @@ type Props = { opening: Opening } & Pick<Content, 'careers' | 'site'>;
 export function OpeningRow({ opening, careers, site }: Props) {
   const words = careers.words.opening;
   return (
-    <li className="relative grid gap-x-12 gap-y-3 px-5 py-6 md:px-10 md:py-7 lg:grid-cols-[1fr_auto]">
+    <li className="relative grid gap-x-12 gap-y-2 px-5 py-5 md:gap-y-3 md:px-10 md:py-7 lg:grid-cols-[1fr_auto]">
       <div>
         <p className="font-bold text-leaf-deep text-sm">
           {opening.team} · {careers.application.terms}
@@ -23,15 +24,15 @@ export function OpeningRow({ opening, careers, site }: Props) {
             {opening.title} <LuArrowRight aria-hidden="true" className="size-6 shrink-0 text-leaf-deep" />
           </a>
         </h3>
-        <p className="mt-2 text-muted">{opening.summary}</p>
+        <p className="mt-1 text-muted max-md:text-[0.9375rem] md:mt-2">{opening.summary}</p>
       </div>
-      <dl className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-2 lg:row-start-2">
+      <dl className="gap-x-6 gap-y-1 max-md:text-[0.9375rem] md:flex md:flex-wrap lg:col-span-2 lg:row-start-2">
         <Term term={words.where} Icon={LuMapPin} text={opening.countries.join(', ')} />
-        <Term term={words.when} Icon={LuClock} text={opening.hours} />
+        <Term term={words.when} Icon={LuClock} text={opening.hours} className="max-md:hidden" />
       </dl>
       <a
         href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
-        className="text-link relative inline-flex min-h-11 items-center justify-self-start lg:mt-6 lg:self-start"
+        className={`relative justify-self-start max-lg:mt-1 lg:col-start-2 lg:row-start-1 lg:self-center ${buttonClass('outline-light', 'small')}`}
         data-track={`apply-${opening.slug}`}
       >
         {words.apply}
@@ -40,10 +41,12 @@ export function OpeningRow({ opening, careers, site }: Props) {
   );
 }
 
-function Term({ term, Icon, text }: { term: string; Icon: IconType; text: string }) {
+type TermProps = { term: string; Icon: IconType; text: string; className?: string };
+
+function Term({ term, Icon, text, className = '' }: TermProps) {
   if (!text) return null;
   return (
-    <div className="flex gap-2">
+    <div className={`flex gap-2 ${className}`}>
       <dt>
         <Icon aria-hidden="true" className="mt-1 size-5 text-leaf-deep" />
         <span className="sr-only">{term}</span>

@@ -17,10 +17,10 @@ export function TeamCall({ words }: { words: Content['careers']['words']['call']
         {TILES.map(({ city, ground, person }) => (
           <li
             key={city}
-            className={`relative flex aspect-[4/3] items-start justify-center overflow-hidden rounded-card ${ground}`}
+            className={`relative flex aspect-square items-start md:aspect-[4/3] justify-center overflow-hidden rounded-card ${ground}`}
           >
             <Person {...person} className="mt-3 w-[88%]" />
-            <span className="absolute inset-x-0 bottom-0 bg-ink py-1 text-center font-bold text-[3.3vw] text-white leading-tight md:text-sm">
+            <span className="absolute bottom-2 left-2 rounded-full bg-ink px-2.5 py-1 font-bold text-white text-xs leading-tight md:bottom-3 md:left-3 md:px-3.5 md:text-sm">
               {words[city]}
             </span>
           </li>

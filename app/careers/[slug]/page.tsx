@@ -71,43 +71,50 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       >
         <div className="mt-6">{apply}</div>
       </Masthead>
-      <div className="wrap py-9 md:py-16">
-        <UnpublishedMark published={opening.posted} today={today} />
-        <SampleLine of={[opening]} note={cast.samples.opening} className="mb-6" />
-        <dl className="grid gap-x-16 gap-y-5 border-rule border-y py-5 sm:grid-cols-2 md:py-7">
-          {facts.map(({ term, text }) => (
-            <div key={term}>
-              <dt className="text-muted">{term}</dt>
-              <dd className="font-bold md:text-lg">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="mt-9 grid gap-x-16 gap-y-9 md:mt-14 md:gap-y-12 lg:grid-cols-2">
+      <div className="wrap grid gap-x-16 gap-y-9 py-9 md:py-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <aside
+          aria-label={words.facts}
+          className="grid gap-4 lg:sticky lg:top-26 lg:order-last lg:self-start"
+        >
+          <div className="grid gap-5 rounded-panel border border-rule bg-white p-6 md:p-8">
+            <UnpublishedMark published={opening.posted} today={today} />
+            <SampleLine of={[opening]} note={cast.samples.opening} />
+            <dl className="grid gap-5 border-rule border-t pt-5 first:border-0 first:pt-0 max-lg:sm:grid-cols-2">
+              {facts.map(({ term, text }) => (
+                <div key={term}>
+                  <dt className="text-muted">{term}</dt>
+                  <dd className="font-bold md:text-lg">{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="grid max-lg:hidden">{apply}</p>
+          </div>
+          <section aria-labelledby="success" className="rounded-panel bg-sun p-6 text-ink md:p-8">
+            <h2 id="success" className="font-bold">
+              {words.success}
+            </h2>
+            <p className="heading-3 mt-2">{opening.success}</p>
+          </section>
+        </aside>
+        <div className="grid min-w-0 content-start gap-9 md:gap-12">
           {opening.about.length > 0 && (
-            <div className="prose">
+            <div className="prose lg:text-lg">
               <h2>{words.about}</h2>
               {opening.about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
           )}
-          <section aria-labelledby="success" className="rounded-panel bg-sun p-6 text-ink md:p-10">
-            <h2 id="success" className="font-bold">
-              {words.success}
-            </h2>
-            <p className="heading-3 mt-2 md:text-3xl">{opening.success}</p>
-          </section>
           <Points title={words.does} points={opening.does} />
-          <div>
-            <Points title={words.brings} points={opening.brings} />
-            <div className="mt-9 grid justify-items-start gap-4 rounded-panel border border-rule bg-white p-6 md:p-8">
-              <p className="text-muted">{insert(words.mail, { careersEmail: site.careersEmail })}</p>
-              {apply}
-            </div>
-          </div>
+          <Points title={words.brings} points={opening.brings} />
         </div>
       </div>
-      <Hiring careers={careers} site={site} />
+      <Hiring careers={careers} site={site}>
+        <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-14">
+          {apply}
+          <p className="max-w-[52ch]">{insert(words.mail, { careersEmail: site.careersEmail })}</p>
+        </div>
+      </Hiring>
       <Others title={words.others} others={others} />
     </>
   );
@@ -116,7 +123,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
 function Points({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <div className="prose">
+    <div className="prose lg:text-lg">
       <h2>{title}</h2>
       <ul>
         {points.map((point) => (
