@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Person } from '@/components/art/cast/Person';
-import { Ring } from '@/components/art/Ring';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { AddressLine } from '@/components/ui/PostalAddress';
@@ -41,28 +40,32 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
           <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
         </div>
-        <div className="mt-12 grid gap-x-12 gap-y-8 rounded-card bg-sand p-6 md:grid-cols-2 md:p-8 print:mt-3 print:p-4">
-          <div>
-            <h2 className="heading-3">{copy.company}</h2>
-            <p className="mt-2">
-              {insert(copy.founded, { year: site.founded })}
-              <br />
-              <AddressLine address={site.address} />
-            </p>
+        <div className="mt-9 grid gap-x-12 gap-y-6 md:mt-12 lg:grid-cols-2 lg:items-start print:mt-3 print:block">
+          <div className="grid gap-x-8 gap-y-6 rounded-card bg-sand p-6 sm:grid-cols-2 md:p-8 print:p-4">
+            <div>
+              <h2 className="heading-3">{copy.company}</h2>
+              <p className="mt-2">
+                {insert(copy.founded, { year: site.founded })}
+                <br />
+                <AddressLine address={site.address} />
+              </p>
+            </div>
+            <div>
+              <h2 className="heading-3">{copy.contact}</h2>
+              <p className="mt-2">
+                {site.email}
+                <br />
+                {site.phone}
+                <br />
+                {site.url.replace('https://', '')}
+              </p>
+            </div>
           </div>
-          <div>
-            <h2 className="heading-3">{copy.contact}</h2>
-            <p className="mt-2">
-              {site.email}
-              <br />
-              {site.phone}
-              <br />
-              {site.url.replace('https://', '')}
-            </p>
+          <div className="grid gap-3 text-muted print:mt-3 print:text-xs">
+            <ClaimMethods note={note} claims={claims} />
+            <p className="max-md:text-[0.9375rem]">{copy.basis}</p>
           </div>
         </div>
-        <ClaimMethods note={note} claims={claims} className="mt-6 text-muted print:mt-3 print:text-xs" />
-        <p className="mt-3 text-muted text-sm print:mt-3 print:text-xs">{copy.basis}</p>
       </div>
     </div>
   );
@@ -70,33 +73,18 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
 
 function Figures({ press, facts }: Pick<Content, 'press' | 'facts'>) {
   const words = press.words.sheet;
-  const { dailyViews, earners, viewCompletion, averageRoi } = facts;
   const figures = [
-    { text: dailyViews.text, label: words.views, segments: 10, filled: 10, colour: 'text-leaf-deep' },
-    { text: earners.text, label: words.earners, segments: 20, filled: 20, colour: 'text-sun' },
-    {
-      text: viewCompletion.text,
-      label: words.completion,
-      segments: 50,
-      filled: Math.round(50 * (viewCompletion.value ?? 0)),
-      colour: 'text-iris',
-    },
-    { text: averageRoi.text, label: words.roi, segments: 30, filled: 26, colour: 'text-rose' },
+    { text: facts.dailyViews.text, label: words.views, bar: 'border-leaf-deep' },
+    { text: facts.earners.text, label: words.earners, bar: 'border-sun' },
+    { text: facts.viewCompletion.text, label: words.completion, bar: 'border-iris' },
+    { text: facts.averageRoi.text, label: words.roi, bar: 'border-rose' },
   ];
   return (
-    <ul className="grid grid-cols-2 gap-6 md:grid-cols-4 print:gap-[6mm]">
-      {figures.map(({ text, label, segments, filled, colour }) => (
-        <li key={label} className="text-center">
-          <span className="relative mx-auto grid aspect-square w-full max-w-40 place-items-center print:max-w-[30mm]">
-            <Ring
-              segments={segments}
-              filled={filled}
-              thickness={0.05}
-              className={`absolute inset-0 ${colour}`}
-            />
-            <strong className="font-display text-3xl print:text-2xl">{text}</strong>
-          </span>
-          <span className="mt-2 block text-muted">{label}</span>
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 print:grid-cols-4">
+      {figures.map(({ text, label, bar }) => (
+        <li key={label} className={`border-t-6 pt-3 ${bar}`}>
+          <strong className="heading-1 block print:text-4xl">{text}</strong>
+          <span className="mt-1 block text-muted md:text-lg print:text-xs">{label}</span>
         </li>
       ))}
     </ul>
@@ -114,7 +102,7 @@ function Facts({ title, accent, facts }: FactsProps) {
         {facts.map(({ term, text }) => (
           <div
             key={term}
-            className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-rule border-b py-2.5 md:min-h-19 md:items-center print:min-h-0 print:grid-cols-[2fr_5fr] print:py-[1.5mm]"
+            className="grid grid-cols-[minmax(7rem,1fr)_2fr] gap-4 border-rule border-b py-2.5 md:min-h-19 md:items-center print:min-h-0 print:grid-cols-[2fr_5fr] print:py-[1.5mm]"
           >
             <dt className="text-muted">{term}</dt>
             {/* A row may begin with a fact, whose text is that of the middle of a sentence. */}

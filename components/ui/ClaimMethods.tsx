@@ -10,7 +10,7 @@ export function ClaimMethods({ note, claims, className = 'text-muted' }: Props) 
   return (
     <div className={`max-w-[75ch] max-md:text-[0.9375rem] ${className}`}>
       {note && <p>{note}</p>}
-      <ul className="mt-1 grid gap-2 print:gap-0">
+      <ul className="mt-2 grid gap-3 print:gap-0">
         {claims.map(({ name, figure, method }) => (
           <li key={name}>
             <strong>
