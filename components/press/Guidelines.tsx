@@ -12,6 +12,14 @@ import { Lockup } from './Lockup';
 
 type LogoSheetProps = { words: Content['press']['words']['logo']; name: string };
 
+/** Where the clear space is measured: at the middle of each side. */
+const HALVES = [
+  'top-0 left-1/2 -translate-x-1/2',
+  'bottom-0 left-1/2 -translate-x-1/2',
+  'top-1/2 left-0 -translate-y-1/2',
+  'top-1/2 right-0 -translate-y-1/2',
+] as const;
+
 const LOGO_GROUNDS = [
   { tone: 'light', ground: 'border border-rule bg-paper', word: 'light' },
   { tone: 'dark', ground: 'bg-ink', word: 'dark' },
@@ -21,13 +29,22 @@ const LOGO_GROUNDS = [
 
 export function LogoSheet({ words, name }: LogoSheetProps) {
   const sizes = [
-    { note: words.logoSize, mark: <Lockup name={name} className="text-[1.35rem]" /> },
     {
-      note: words.markSize,
+      what: words.logoSize,
+      pixels: 24,
+      millimetres: 7,
+      mark: <Lockup name={name} className="text-[1.35rem]" />,
+    },
+    {
+      what: words.markSize,
+      pixels: 24,
+      millimetres: 7,
       mark: <Ring segments={8} thickness={0.11} className="size-6 text-leaf-deep" />,
     },
     {
-      note: words.smallSize,
+      what: words.smallSize,
+      pixels: 16,
+      millimetres: 4,
       mark: <Ring segments={5} thickness={0.17} className="size-4 text-leaf-deep" />,
     },
   ];
@@ -44,24 +61,52 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
           </figure>
         ))}
       </div>
-      <div className="mt-10 grid gap-10 md:grid-cols-2 print:mt-[14mm]">
+      <div className="mt-10 grid gap-10 md:grid-cols-2 print:mt-[14mm] print:gap-6">
         <div>
           <h3 className="heading-3">{words.space}</h3>
-          <div className="mt-4 inline-block bg-leaf/20 p-[0.56em] text-4xl md:text-5xl">
+          <div className="relative mt-4 inline-block bg-leaf/20 p-[0.56em] text-5xl md:text-6xl print:text-4xl">
             <Lockup name={name} className="outline-1 outline-leaf-deep outline-dashed" />
+            {HALVES.map((side) => (
+              <span
+                key={side}
+                aria-hidden="true"
+                className={`absolute grid size-[0.56em] place-items-center bg-leaf/40 text-leaf-deep ${side}`}
+              >
+                <b className="text-sm leading-none print:text-[8pt]">½</b>
+              </span>
+            ))}
           </div>
           <p className="mt-3 text-muted">{words.spaceText}</p>
         </div>
         <div>
           <h3 className="heading-3">{words.sizes}</h3>
-          <div className="mt-4 flex items-start gap-6">
-            {sizes.map(({ note, mark }) => (
-              <div key={note} className="max-w-36">
-                <div className="flex h-9 items-end">{mark}</div>
-                <p className="mt-2 text-muted text-sm leading-snug">{note}</p>
-              </div>
-            ))}
-          </div>
+          <table className="mt-4 w-full text-start">
+            <thead className="text-muted text-sm">
+              <tr>
+                {[words.what, words.screen, words.print].map((column) => (
+                  <th key={column} scope="col" className="pb-2 text-start font-normal last:text-end">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sizes.map(({ what, pixels, millimetres, mark }) => (
+                <tr key={what} className="border-rule border-t">
+                  <th scope="row" className="h-14 pe-3 text-start font-normal print:h-[10mm]">
+                    <span className="flex items-center gap-3 leading-tight">
+                      <span aria-hidden="true" className="flex min-w-24 shrink-0 items-center">
+                        {mark}
+                      </span>
+                      {what}
+                    </span>
+                  </th>
+                  <td className="whitespace-nowrap pe-3 font-bold">{pixels} px</td>
+                  <td className="whitespace-nowrap text-end font-bold">{millimetres} mm</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
           <p className="mt-3 text-muted">{words.small}</p>
         </div>
       </div>
@@ -103,6 +148,7 @@ export function ColourSheet({ words }: { words: Content['press']['words']['colou
       <div className="mt-10 grid gap-x-10 gap-y-6 border-rule border-t pt-8 md:grid-cols-[3fr_2fr] print:mt-[14mm] print:pt-[12mm]">
         <div>
           <p className="font-display text-6xl leading-none tracking-tight">{words.sample}</p>
+          <p className="mt-3 font-display text-3xl text-leaf-deep tracking-tight">{words.signs}</p>
           <p className="mt-4 text-muted">
             <strong className="text-text">{words.display}</strong> {words.displayText}
           </p>
@@ -120,7 +166,7 @@ export function ColourSheet({ words }: { words: Content['press']['words']['colou
 
 type RulesSheetProps = { words: Content['press']['words']['rules']; name: string };
 
-const SIZE = 'text-2xl lg:text-3xl';
+const SIZE = 'text-[1.75rem] md:text-4xl lg:text-5xl';
 
 export function RulesSheet({ words: copy, name }: RulesSheetProps) {
   const misuses = [
@@ -129,7 +175,7 @@ export function RulesSheet({ words: copy, name }: RulesSheetProps) {
       logo: (
         <Lockup
           name={name}
-          className="origin-center scale-x-125 scale-y-75 text-xl sm:text-2xl lg:text-3xl"
+          className="origin-center scale-x-125 scale-y-75 text-2xl md:text-3xl lg:text-[2.5rem]"
         />
       ),
     },
@@ -138,14 +184,16 @@ export function RulesSheet({ words: copy, name }: RulesSheetProps) {
     { note: copy.close, logo: <Lockup name={name} segments={1} className={SIZE} /> },
     {
       note: copy.effects,
-      logo: <Lockup name={name} className="text-2xl drop-shadow-ink drop-shadow-xl" />,
+      logo: <Lockup name={name} className={`drop-shadow-ink drop-shadow-xl ${SIZE}`} />,
     },
     {
       note: copy.crowd,
       logo: (
-        <span className="flex flex-col items-center gap-0.5 sm:flex-row sm:gap-1">
-          <Lockup name={name} className="text-2xl" />
-          <span className="font-bold text-muted text-xs leading-none">{copy.crowded}</span>
+        <span className="flex flex-col items-center">
+          <Lockup name={name} className={SIZE} />
+          <span className="text-center font-bold text-rose-deep text-xs uppercase leading-none md:text-base">
+            {copy.crowded}
+          </span>
         </span>
       ),
     },
@@ -161,7 +209,7 @@ export function RulesSheet({ words: copy, name }: RulesSheetProps) {
           <li key={note}>
             <div
               aria-hidden="true"
-              className="grid h-36 place-items-center overflow-hidden rounded-card border border-rule bg-paper px-3 print:h-[56mm]"
+              className="grid h-32 place-items-center overflow-hidden rounded-card border border-rule bg-paper px-3 md:h-44 print:h-[56mm]"
             >
               {logo}
             </div>
