@@ -1,3 +1,4 @@
+import { LuArrowRight } from 'react-icons/lu';
 import { MediaKit } from '@/components/press/MediaKit';
 import { PressContact } from '@/components/press/PressContact';
 import { QuotableFacts } from '@/components/press/QuotableFacts';
@@ -48,14 +49,21 @@ export default function PressPage() {
       <div className="wrap grid gap-x-16 gap-y-10 pb-9 md:pb-26 lg:grid-cols-[7fr_5fr]">
         <PressContact press={press} site={site} className="grid gap-6" />
         {press.news.length > 0 && (
-          <section id="in-the-news" aria-labelledby="news-title" className="rounded-card bg-sand p-6 md:p-8">
+          <section
+            id="in-the-news"
+            aria-labelledby="news-title"
+            className="flex flex-col rounded-card bg-sand p-6 md:p-8"
+          >
             <h2 id="news-title" className="heading-3">
               {news.title}
             </h2>
             <SampleLine of={press.news} note={cast.samples.news} />
-            <ul className="mt-3">
+            <ul className="mt-3 grid grow">
               {press.news.map(({ outlet, headline, published, href, sample }) => (
-                <li key={headline} className="border-rule border-t py-4">
+                <li
+                  key={headline}
+                  className="relative flex flex-col justify-center border-rule border-t py-4"
+                >
                   <p className="text-muted">
                     {outlet}
                     {!sample && (
@@ -64,8 +72,11 @@ export default function PressPage() {
                       </>
                     )}
                   </p>
-                  <a href={href} className="text-link">
-                    {headline}
+                  <a
+                    href={href}
+                    className="heading-3 mt-1 flex items-center justify-between gap-4 after:absolute after:inset-0 hover:underline"
+                  >
+                    {headline} <LuArrowRight aria-hidden="true" className="size-6 shrink-0 text-leaf-deep" />
                   </a>
                 </li>
               ))}

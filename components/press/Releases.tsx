@@ -37,7 +37,7 @@ export function Releases({ words, note, releases }: Props) {
           </div>
           <Cover
             cover={{ palette: PALETTES.leaf[0], motif: coverOf(newest.title, 'leaf').motif }}
-            className="aspect-video w-full self-center"
+            className="aspect-[4/3] w-full lg:aspect-auto lg:h-full"
           />
         </article>
         {older.map(({ slug, title, summary, published }) => (
