@@ -5,7 +5,7 @@ import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { Words } from '@/components/ui/Words';
 import type { Article, Content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
-import { textDirection } from '@/lib/content/text/direction';
+import { textDirection } from '@/lib/content/text/typography';
 import { articleAudience } from '@/lib/site/blog/articles';
 import type { Trail } from '@/lib/site/head';
 

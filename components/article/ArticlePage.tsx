@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
-import { textDirection } from '@/lib/content/text/direction';
+import { textDirection } from '@/lib/content/text/typography';
 import { articleAt, articleAudience, contentsOf, relatedArticles } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
 import { socialCardPath } from '@/lib/site/paths';

@@ -3,8 +3,8 @@ import { ArticleCover } from '@/components/art/Cover';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import type { Article, Content } from '@/lib/content';
 import { formatShortDay } from '@/lib/content/text/dates';
-import { textDirection } from '@/lib/content/text/direction';
 import { insert } from '@/lib/content/text/insert';
+import { textDirection } from '@/lib/content/text/typography';
 
 type Props = {
   article: Article;

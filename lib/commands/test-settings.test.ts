@@ -3,8 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readSettings } from '@/lib/content/settings/read';
-import { settingsSchema } from '@/lib/content/settings/schema';
+import { readSettings, settingsSchema } from '@/lib/content/settings/read';
 import { testSettings } from './test-settings.mjs';
 
 const LIVE = Object.fromEntries(Object.keys(settingsSchema.shape).map((name) => [name, `live ${name}`]));

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Redirect } from 'next/dist/lib/load-custom-routes';
-import type { Settings } from '../content/settings/schema';
+import type { Settings } from '../content/settings/read';
 import type { LeanOptions } from '../next-lean';
 import type { EventEnds } from './community/schedule';
 import { UNKNOWN_CATEGORY_PATH } from './paths';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../content/problems';
 import { DECIDE } from '../../content/read/json-file';
-import { WEBHOOKS } from '../../content/settings/schema';
+import { WEBHOOKS } from '../../content/settings/read';
 import { factText } from '../../money/index';
 
 /** RFC 2606 reserves these names; `example` also marks our own stand-in accounts (`x.com/name_example`). */

@@ -11,7 +11,7 @@ import {
   type Value,
 } from '../../money/index';
 import type { Report } from '../problems';
-import { maskCode } from '../text/code-mask';
+import { maskCode } from '../read/filler';
 import currencies from './currencies.json' with { type: 'json' };
 
 /** An amount as it was typed, on which line (from 1), what it comes to in a currency (ISO 4217), and the sentence around it. */

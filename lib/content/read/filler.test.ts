@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testModel } from '../../money/model.fixture';
 import type { Problem } from '../problems';
-import { openFiller } from './filler';
+import { maskCode, openFiller } from './filler';
 
 const PLACE = { file: 'a.json', field: 'title' };
 const open = () => openFiller({ names: { product: 'Soko', phone: '12' }, money: testModel() });
@@ -120,5 +120,22 @@ describe('a place', () => {
     expect(told('blog.json', { article: { when: '{date}, {minuts}', updated: ' ' } })).toEqual([
       expect.stringContaining('{minuts} is not a known placeholder (did you mean {minutes}?)'),
     ]);
+  });
+});
+
+describe('maskCode', () => {
+  it.each([
+    ['a span', 'One `{x}` two', 'One § two'],
+    ['a span with backticks in it', 'One ``a ` b`` two', 'One § two'],
+    ['a fenced block', 'One\n\n```js\n{x}\n```\n\ntwo', 'One\n\n§\n\n\n\ntwo'],
+    ['a block of tildes with a fence in it', '~~~\n```\n~~~\n\ntwo', '§\n\n\n\ntwo'],
+    ['a block that is never closed', 'One\n\n```\n{x}\n', 'One\n\n§\n\n'],
+    ['a style', 'One\n\n<style>\np { color: red }\n</style>\n', 'One\n\n§\n\n\n'],
+    ['a backtick alone', 'It is ` here\n\nand ` there', 'It is ` here\n\nand ` there'],
+  ])('takes %s out and puts it back, line for line', (_, text, masked) => {
+    const { text: found, unmask } = maskCode(text);
+    expect(found.replace(/\uE010\d+\uE010/g, '§')).toBe(masked);
+    expect(found.split('\n')).toHaveLength(text.split('\n').length);
+    expect(unmask(found)).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { codeDigest, digestOf, openCache } from '../../next-lean/cache.mjs';
-import { checkMarks } from '../check/marks';
+import { checkMarks } from '../check/copy';
 import { check } from '../check/schema';
 import { type Markdown, readMarkdown } from '../markdown';
 import { nameOf } from '../markdown/images';

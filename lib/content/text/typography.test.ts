@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typeset, typesetDeep } from './typography';
+import { textDirection, typeset, typesetDeep } from './typography';
 
 it.each([
   ['"Paid, but I do use this shop"', '“Paid, but I do use this shop”'],
@@ -40,4 +40,14 @@ it('sets copy of any depth and leaves ids, addresses and numbers alone', () => {
     list: [{ text: 'it’s so', n: 3 }],
     none: null,
   });
+});
+
+it.each([
+  ['كيف تكسب', 'rtl'],
+  ['"12 كيف" and', 'rtl'],
+  ['Jinsi ya كيف', undefined],
+  ['🎉 2030', undefined],
+  ['', undefined],
+])('takes the direction of %s from its first letter', (text, direction) => {
+  expect(textDirection(text)).toBe(direction);
 });

@@ -1,5 +1,5 @@
 /** The one Content-Security-Policy (CSP Level 3) that every response carries. */
-import type { Settings } from '../../content/settings/schema';
+import type { Settings } from '../../content/settings/read';
 
 /** Google's own list for GA4: developers.google.com/tag-platform/security/guides/csp */
 const ANALYTICS = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasPlaces, placesOf } from './places';
+import { hasPlaces, placesOf } from './copy';
 
 it('knows the places of a text by where it stands, in any entry of a list', () => {
   expect(placesOf('blog.json', 'article.when')).toEqual([
