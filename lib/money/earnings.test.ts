@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { countedItems, dataCost, monthSum, monthsToPayout, payoutMonth, shareOf } from './earnings';
+import {
+  countedItems,
+  dataCost,
+  monthSum,
+  monthsToPayout,
+  payoutMonth,
+  type Span,
+  shareOf,
+  spanText,
+  tierViews,
+} from './earnings';
 
 const month = { views: 60, items: 2, days: 12, refused: 4 };
 
@@ -36,4 +46,15 @@ it.each([
 
 it('says how much of a payout a month brings, no more than all of it', () => {
   expect([shareOf(2.5, 10), shareOf(25, 10), shareOf(-1, 10)]).toEqual([25, 100, 0]);
+});
+
+it.each<[Span, string, string]>([
+  [{ min: 100, max: 500 }, '85 to 425', '0.085 to 0.425'],
+  [{ min: 500, max: 1000 }, '425 to 850', '0.425 to 0.85'],
+  [{ min: 1000 }, 'from 850', 'from 0.85'],
+  [{ min: 99, max: 101 }, '84 to 85', '0.084 to 0.085'],
+])('%j contacts', (contacts, views, pay) => {
+  const seen = tierViews(contacts, 0.85);
+  expect(spanText(seen, String)).toBe(views);
+  expect(spanText(seen, (value) => String(Number(value.toFixed(3))), 0.001)).toBe(pay);
 });

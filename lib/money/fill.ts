@@ -27,13 +27,11 @@ const SHOWN = 24;
 /**
  * Fills a text, from its first line to its last; `set` names last to the end of the text.
  * @param onProblem told each part that cannot be filled; it stays as written, but for a `set`
- * @param places names that stay as well, because their values are known only where the text is shown
  */
 export function fill(
   text: string,
   { names, money }: Placeholders,
   onProblem: (problem: FillProblem) => void,
-  places: readonly string[] = [],
 ): Filled {
   const scope: Scope = new Map();
   /** Names that a mistaken `set` would have given: what refers to them is right once that is mended. */
@@ -72,8 +70,8 @@ export function fill(
         return made ?? (SET.test(expression) ? '' : whole);
       }
       if (name !== undefined) {
-        const value = !places.includes(name) && Object.hasOwn(names, name) ? names[name] : undefined;
-        if (value === undefined && !places.includes(name)) onProblem({ unknown: name, line: number });
+        const value = Object.hasOwn(names, name) ? names[name] : undefined;
+        if (value === undefined) onProblem({ unknown: name, line: number });
         return value ?? whole;
       }
       const reason = `"${line.slice(at, at + SHOWN)}" has a brace that opens or closes nothing: write {name}, {{…}}, or \\{ for the sign`;

@@ -10,7 +10,7 @@ export {
   tierViews,
 } from './earnings';
 export { factText } from './facts';
-export { type Filled, type FillProblem, fill, type Placeholders } from './fill';
+export { type Filled, fill, type Placeholders } from './fill';
 export {
   type Currencies,
   currencyName,

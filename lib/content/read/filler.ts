@@ -1,4 +1,4 @@
-import { type Filled, type FillProblem, fill, type Placeholders } from '../../money/index';
+import { type Filled, fill, type Placeholders } from '../../money/index';
 import { placesOf } from '../check/copy';
 import type { Problem, Report } from '../problems';
 import { mapTexts } from '../text/json-texts';
@@ -13,42 +13,39 @@ export type Filler = ReturnType<typeof openFiller>;
 export function openFiller(values: Placeholders) {
   const unknown = new Map<string, Place[]>();
   const others: Problem[] = [];
-  const remember = (place: Place, problem: FillProblem) => {
-    if ('reason' in problem) others.push({ ...place, reason: problem.reason });
-    else unknown.set(problem.unknown, [...(unknown.get(problem.unknown) ?? []), place]);
-  };
-  const filled = (text: string, tell: (problem: FillProblem) => void, places: string[] = []): Filled => {
+  const filled = (text: string, place: Place, keeps: readonly string[] = []): Filled => {
     const { text: outsideCode, unmask } = maskCode(text);
-    const made = fill(outsideCode, values, tell, places);
+    const kept = Object.fromEntries(keeps.map((name) => [name, `{${name}}`]));
+    const made = fill(outsideCode, { ...values, names: { ...values.names, ...kept } }, (problem) => {
+      const at = place.line === undefined ? place : { ...place, line: place.line + problem.line - 1 };
+      if ('reason' in problem) others.push({ ...at, reason: problem.reason });
+      else unknown.set(problem.unknown, [...(unknown.get(problem.unknown) ?? []), at]);
+    });
     return { ...made, text: unmask(made.text) };
   };
   return {
     names: Object.keys(values.names),
-    text: (text: string, place: Place) => filled(text, (problem) => remember(place, problem)).text,
+    text: (text: string, place: Place) => filled(text, place).text,
+    /** Fills the body of a file; its lines are those of the file. */
     body: ({ file, body, bodyLine }: MarkdownFile): Filled => {
-      const { text, lines } = filled(body, (problem) =>
-        remember({ file, field: '(body)', line: bodyLine + problem.line - 1 }, problem),
-      );
+      const { text, lines } = filled(body, { file, field: '(body)', line: bodyLine });
       return { text, lines: lines.map((line) => bodyLine + line - 1) };
     },
     /** Fills every string inside a parsed value, and looks for the places that it needs; a field's place is its dotted path. */
     deep: (value: unknown, file: string) =>
       mapTexts(value, (text, path) => {
-        const place = { file, field: path || '(root)' };
         const places = placesOf(file, path);
-        let lost = places.find(({ name, needed }) => needed && !text.includes(`{${name}}`));
+        const lost = places.find(({ name, needed }) => needed && !text.includes(`{${name}}`));
         if (!lost && !/[{}]/.test(text)) return text;
-        const tell = (problem: FillProblem) => {
-          remember(place, problem);
-          // A misspelt place is told as that, an empty text as that.
-          if ('unknown' in problem) lost = undefined;
-        };
+        const place = { file, field: path || '(root)' };
         const made = filled(
           text,
-          tell,
+          place,
           places.map(({ name }) => name),
         ).text;
-        if (lost && text.trim())
+        // A misspelt place is told as that, an empty text as that.
+        const misspelt = [...unknown.values()].some((all) => all.includes(place));
+        if (lost && !misspelt && text.trim())
           others.push({ ...place, reason: `must hold {${lost.name}}, where its value is put in` });
         return made;
       }),
