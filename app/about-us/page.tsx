@@ -62,7 +62,7 @@ export default function AboutPage() {
               </div>
               <Person
                 {...(PROMISERS[index % PROMISERS.length] ?? PROMISERS[0])}
-                className="h-40 w-40 shrink-0 self-center sm:h-52 sm:w-48 sm:self-end lg:h-60 lg:w-56"
+                className="size-40 shrink-0 self-center sm:size-48 sm:self-end lg:size-56"
               />
             </li>
           ))}

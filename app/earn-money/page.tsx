@@ -97,7 +97,7 @@ export default function EarnMoneyPage() {
           {earnMoney.stats.map(({ figure, label }) => (
             <div
               key={label}
-              className="flex items-baseline gap-x-4 border-sun border-t-4 py-3 max-[19em]:flex-col sm:flex-col sm:py-5"
+              className="flex items-baseline gap-x-4 border-sun border-t-4 py-3 max-[19em]:flex-col @max-[13em]/page:flex-col sm:flex-col sm:py-5"
             >
               <dt className="order-last min-w-0 text-balance">{label}</dt>
               <dd className="heading-2 shrink-0 whitespace-nowrap max-sm:min-w-38">{figure}</dd>

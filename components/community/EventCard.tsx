@@ -16,7 +16,7 @@ import { onlineEvent } from '@/lib/site/structured-data/things';
 /** Ground of each type, and who comes where no host has a face. */
 const TYPES: Record<EventEntry['type'], { tone: string; guest: PersonProps }> = {
   Webinar: { tone: 'bg-sun text-ink', guest: { name: 'wanjiru', pose: 'phone' } },
-  'Live Q&A': { tone: 'bg-leaf text-ink', guest: { name: 'mumbi', pose: 'laughing' } },
+  'Live Q&A': { tone: 'bg-leaf text-ink', guest: { name: 'amina', pose: 'laughing' } },
   Workshop: { tone: 'bg-iris text-white', guest: { name: 'faith', pose: 'carry' } },
 };
 
@@ -70,7 +70,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
           <Person
             {...guest}
             name={host?.portrait ?? guest.name}
-            className="-mt-3 -mr-3 w-38 min-w-0 self-end group-data-past/event:hidden md:mr-0 md:w-44"
+            className="-mr-3 w-36 min-w-0 self-end pt-2 group-data-past/event:hidden md:mr-0 md:w-42"
           />
         )}
       </div>

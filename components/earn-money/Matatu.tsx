@@ -1,4 +1,4 @@
-import { Portrait } from '@/components/art/cast/Person';
+import { Person, Portrait } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 
 /** Who rides, each at a window that is the ring of a status. */
@@ -13,7 +13,7 @@ const PASSENGERS = [
 export function Matatu() {
   return (
     <div aria-hidden="true" className="relative flex w-full max-w-5xl items-end justify-between">
-      <Drawing name="ads/duka" className="mb-8 w-[24%] max-sm:hidden lg:mb-12" />
+      <Person name="mumbi" pose="keep" className="relative mb-8 ml-[5%] w-[15%] max-sm:hidden lg:mb-12" />
       <Drawing name="road" className="-translate-x-1/2 absolute bottom-0 left-1/2 h-9 w-screen lg:h-14" />
       <div className="relative w-full sm:w-[70%]">
         <Drawing name="matatu" className="block w-full overflow-visible" />

@@ -37,7 +37,7 @@ export function Chapters({ html, headings, people }: Props) {
                 <Person
                   name={person.name}
                   pose={person.pose}
-                  className="-mr-3 h-34 max-w-1/2 [clip-path:inset(-1rem_-2rem_0)] shrink-0 self-end lg:mr-0 lg:h-72 lg:max-w-full lg:self-start"
+                  className="h-34 max-w-2/5 [clip-path:inset(-1rem_-2rem_0)] shrink-0 self-end lg:h-72 lg:max-w-full lg:self-start"
                 />
               )}
             </div>

@@ -8,7 +8,7 @@ const PEOPLE = {
   advertising: { name: 'kwame', pose: 'folded' },
   technology: { name: 'wanjiru', pose: 'phone' },
   strategic: { name: 'joseph', pose: 'call' },
-  affiliate: { name: 'amina', pose: 'laughing' },
+  affiliate: { name: 'naledi', pose: 'laughing' },
 } as const satisfies Record<Partnership['type'], unknown>;
 
 /** The four ways to work together, each a row of what either side puts in: beside one another, a swipe apart on phones. */
