@@ -15,7 +15,6 @@ import { join, relative } from 'node:path';
 import {
   BUILT,
   currentRelease,
-  listReleases,
   previousRelease,
   pruneReleases,
   releaseFolder,
@@ -39,7 +38,7 @@ const FORMS = ['', '.br', '.gz'];
  */
 export function publishBuild(root, now = new Date()) {
   const built = join(root, BUILT);
-  const before = currentRelease(root) ?? listReleases(root).at(-1);
+  const before = currentRelease(root);
   if (before) {
     keepTimes(releaseFolder(root, before), built);
     keepHashedFiles(releaseFolder(root, before), built, now);
@@ -76,7 +75,6 @@ export function goBack(root, now = new Date(), name = previousRelease(root)) {
 export function pointDist(root, name) {
   const dist = join(root, 'dist');
   const target = join(releaseFolder(root, name), 'dist');
-  if (!existsSync(target)) return;
   const staged = join(root, `.dist-${process.pid}`);
   // Windows asks for rights to link files, but lets everybody link folders as junctions, which are absolute.
   symlinkSync(process.platform === 'win32' ? target : relative(root, target), staged, 'junction');

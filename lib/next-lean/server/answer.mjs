@@ -28,14 +28,16 @@ export async function answer(release, request, response, server) {
   const { table } = release;
   setHeaders(response, table.headers[0]);
   const target = originForm(request.url ?? '');
-  if (target === undefined || hosts(request) > 1) return plain(response, 400, 'Bad Request');
+  // More than one Host line is an attempt (RFC 9112, 3.2).
+  if (target === undefined || Number(request.headersDistinct.host?.length) > 1)
+    return plain(response, 400, 'Bad Request');
   const end = target.indexOf('?');
   const path = end < 0 ? target : target.slice(0, end);
   const query = end < 0 ? '' : target.slice(end);
   if (/\/\/|\\/.test(path)) return redirect(response, 308, path.replace(/[/\\]+/g, '/') + query);
 
   const name = nameOf(path);
-  const file = name === undefined ? undefined : own(table.files, name);
+  const file = name === undefined ? undefined : table.files[name];
   if (file && file[2] < 400) return sendFile(release, request, response, file);
   if (file) return errorPage(release, request, response, file[2], name);
   const found = name === undefined ? undefined : await route(release, unescaped(path) + query);
@@ -102,7 +104,7 @@ async function route({ table, callable, errorPage: pageOf }, target) {
     const href = end.origin === url.origin ? end.pathname + end.search + end.hash : end.href;
     return { status: elsewhere?.status ?? status, location: href };
   }
-  if (own(table.functions, to)) return { status, call: to, params: paramsOf(routeMatches) };
+  if (table.functions[to]) return { status, call: to, params: paramsOf(routeMatches) };
   return pageOf(to) ? { status, page: to } : undefined;
 }
 
@@ -179,12 +181,6 @@ function originForm(target) {
   return absolute[1]?.startsWith('/') ? absolute[1] : `/${absolute[1]}`;
 }
 
-/** @param {Request} request @returns {number} how many Host lines it has: more than one is an attempt (RFC 9112, 3.2) */
-function hosts({ rawHeaders }) {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && /^host$/i.test(text))
-    .length;
-}
-
 /**
  * Patterns are compared with what may stand in a path unescaped (RFC 3986, 3.3), however it was sent.
  * @param {string} path
@@ -208,7 +204,7 @@ function nameOf(path) {
 
 /** @param {Release['table']} table @param {string | undefined} name @returns {string | undefined} the path as the site spells it */
 function spelt({ spelling }, name) {
-  const path = name && own(spelling, name.toLowerCase());
+  const path = name && spelling[name.toLowerCase()];
   return path && encodeURI(path);
 }
 
@@ -221,14 +217,4 @@ function codingOf({ headers }) {
     .map((item) => item.split(';')[0]?.trim().toLowerCase());
   if (taken.includes('br')) return 'br';
   return taken.includes('gzip') ? 'gzip' : 'identity';
-}
-
-/**
- * @template Value
- * @param {Record<string, Value>} table
- * @param {string} key
- * @returns {Value | undefined}
- */
-function own(table, key) {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
 }
