@@ -2,7 +2,7 @@
 import { type Lead, newLead } from '@/lib/leads/lead';
 import type { Database } from '@/lib/leads/store/database';
 import { openStore, PATIENCE } from '@/lib/leads/store/open';
-import { acceptLead, insertLead } from '@/lib/leads/store/queries/accept';
+import { acceptLead, insertLead } from '@/lib/leads/store/queue';
 import type { StoreEnv } from './leads';
 import type { Site } from './processes';
 

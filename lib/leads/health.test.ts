@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { healthWatch } from './health';
-import { acceptLead } from './store/queries/accept';
+import { acceptLead } from './store/queue';
 import { NOW, scratchDatabase, someLead } from './testing/leads.fixture';
 
 it('asks the store at most once a second, however often it is asked', async () => {

@@ -2,7 +2,7 @@
 import { STATES, type State } from './lead';
 import { reasonOf } from './log';
 import type { Database } from './store/database';
-import { writeNote } from './store/queries/notes';
+import { writeNote } from './store/tables';
 
 export interface LeadsHealth {
   /** Whether a lead that comes now would be kept. */

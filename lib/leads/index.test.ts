@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { createLeads, type LeadsConfig } from '.';
 import type { LeadsSettings } from './settings';
 import type { Store } from './store/open';
-import { insertLead } from './store/queries/accept';
+import { insertLead } from './store/queue';
 import { COPY, eventually, scratch, someLead, someSettings } from './testing/leads.fixture';
 import { startMailServer } from './testing/smtp.fixture';
 

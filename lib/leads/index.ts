@@ -16,8 +16,7 @@ import { SubmissionLimits } from './intake/rate';
 import { respond } from './intake/respond';
 import { validator } from './intake/validate';
 import { type Log, warnOnce } from './log';
-import { followStep, stepPages } from './newsletter/handle';
-import type { Step } from './newsletter/links';
+import { followStep, type Step } from './newsletter/follow';
 import type { ReadPage } from './pages';
 import type { LeadsCopy, LeadsSettings } from './settings';
 import { type Database, StoreError, troubleOf } from './store/database';
@@ -26,7 +25,7 @@ import { openStore, type Store } from './store/open';
 export { startDesk } from './desk/desk';
 export type { FormName } from './forms';
 export type { Log } from './log';
-export { STEP_PAGES, type StepPage } from './newsletter/handle';
+export { STEP_PAGES, type StepPage } from './newsletter/follow';
 export { forTerminal, parseCommand, runCommand } from './owner/command';
 export type { LeadsCopy } from './settings';
 export { openStore, PATIENCE } from './store/open';
@@ -95,8 +94,7 @@ function partsOf(config: LeadsConfig, db: Database) {
   return {
     context,
     intake,
-    // Without mail there are no links to follow.
-    newsletter: settings.MAIL_URL ? { ...context, page: stepPages(copy.mail.pages, config) } : undefined,
+    newsletter: { ...context, readPage: config.readPage },
     render: formRenderer(copy.forms, config),
     health: healthWatch(db),
   };

@@ -9,7 +9,7 @@ import { SubmissionLimits } from './intake/rate';
 import { validator } from './intake/validate';
 import { entries } from './owner/records';
 import { openStore, type Store } from './store/open';
-import { acceptLead } from './store/queries/accept';
+import { acceptLead } from './store/queue';
 import { freeze, smallDisk } from './testing/disk.fixture';
 import { COPY, NOW, scratch, someLead } from './testing/leads.fixture';
 

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { Destination } from '../lead';
 import { CLAIM_LASTS, DELIVERIES_PER_DESTINATION, TICK } from '../limits';
 import { reasonOf } from '../log';
-import { type Claim, claim, type Settlement, settle } from '../store/queries/queue';
+import { type Claim, claim, type Settlement, settle } from '../store/queue';
 import { describe, settlementOf } from './settlement';
 
 /** The deliveries of one destination: a few at a time, so that a receiver that hangs holds up nobody else's. */

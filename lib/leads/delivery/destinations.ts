@@ -2,7 +2,7 @@
 import type { Context } from '../context';
 import type { FormName } from '../forms';
 import { comparableEmail, type Destination, formOf, LEAD_KINDS, type Lead, type LeadKind } from '../lead';
-import { linkFor, type Step } from '../newsletter/links';
+import { linkFor, type Step } from '../newsletter/follow';
 import type { LeadsSettings } from '../settings';
 import { leadMail, mailer, type SendMail, subscriberMail } from './mail';
 import { postLead } from './webhook';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIRST_PAUSE, LONGEST_PAUSE, RETRY_WINDOW } from '../limits';
-import type { Claim } from '../store/queries/queue';
+import type { Claim } from '../store/queue';
 import { NOW } from '../testing/leads.fixture';
 import { describe as line, pauseAfter, retryAfter, settlementOf } from './settlement';
 

@@ -2,7 +2,7 @@
 
 import type { Outcome } from '../lead';
 import { FIRST_PAUSE, LONGEST_PAUSE, LONGEST_RETRY_AFTER, RETRY_WINDOW } from '../limits';
-import type { Claim, Settlement } from '../store/queries/queue';
+import type { Claim, Settlement } from '../store/queue';
 
 /**
  * @param now milliseconds since the epoch

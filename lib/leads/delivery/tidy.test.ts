@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Level } from '../log';
 import { entry } from '../owner/records';
-import { acceptLead } from '../store/queries/accept';
+import { acceptLead } from '../store/queue';
 import { deliveriesOf, scratchDatabase, someContext, someLead } from '../testing/leads.fixture';
 import { tidy } from './tidy';
 

@@ -5,9 +5,8 @@ import { CONFIRMATION_DAYS, DAY, OUTAGE_AFTER } from '../limits';
 import { filled } from '../rules';
 import type { LeadsSettings } from '../settings';
 import { type Database, marks } from '../store/database';
-import { planWaiting } from '../store/queries/accept';
-import { addNote, readNote, removeNote, writeNote } from '../store/queries/notes';
-import { hasten } from '../store/queries/queue';
+import { hasten, planWaiting } from '../store/queue';
+import { addNote, readNote, removeNote, writeNote } from '../store/tables';
 
 /** When the store was last looked after, and until when nothing is removed, by the clock, over all lives of the server. */
 const TIDIED_AT = 'tidied-at';

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { totals } from '../health';
 import type { Lead, Outcome } from '../lead';
 import { CLAIM_LASTS, DELIVERIES_PER_DESTINATION, RETRY_WINDOW, TICK } from '../limits';
-import { retryLeads } from '../owner/change';
+import { retryLeads } from '../owner/records';
 import type { Database } from '../store/database';
-import { eraseRows, finishErasing } from '../store/erasing';
-import { acceptLead } from '../store/queries/accept';
-import { writeNote } from '../store/queries/notes';
+import { eraseLeads, finishErasing } from '../store/erasing';
+import { acceptLead } from '../store/queue';
+import { writeNote } from '../store/tables';
 import {
   deliveriesOf,
   eventually,
@@ -295,7 +295,8 @@ it('complains about a store that cannot be used, and recovers', async () => {
 
 it('overwrites what an erasure has left, and says so', async () => {
   await accept();
-  expect(await eraseRows(db, 'ann@example.com')).toBe(1);
+  vi.spyOn(db, 'overwrite').mockRejectedValueOnce(Object.assign(new Error('read'), { code: 'SQLITE_BUSY' }));
+  expect(await eraseLeads(db, 'ann@example.com')).toContain('still in the storage (SQLITE_BUSY)');
   await work();
   expect(await finishErasing(db)).toBe('nothing');
   expect(lines).toEqual(['what was erased is overwritten now']);

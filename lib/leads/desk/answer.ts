@@ -1,11 +1,11 @@
 /** From a request to the desk to what it shows or does. */
 import { totals } from '../health';
 import { isLeadKind, STATES } from '../lead';
-import { eraseLeads, retryLeads } from '../owner/change';
 import { exportCsv, exportJson } from '../owner/export';
-import { entry, type Filter, page } from '../owner/records';
+import { entry, type Filter, page, retryLeads } from '../owner/records';
 import type { LeadsCopy } from '../settings';
 import type { Database } from '../store/database';
+import { eraseLeads } from '../store/erasing';
 import { erasePage, type Html, layout, leadPage, listPage, STYLE } from './pages';
 
 const PAGE = 50;

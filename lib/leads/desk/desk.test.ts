@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { totals } from '../health';
 import { entry } from '../owner/records';
 import { type Database, StoreError } from '../store/database';
-import { acceptLead } from '../store/queries/accept';
+import { acceptLead } from '../store/queue';
 import { COPY, NOW, scratchDatabase, someLead } from '../testing/leads.fixture';
 import { startDesk } from './desk';
 

@@ -1,9 +1,9 @@
 /** Where a submission is kept: in the store, or with its webhook. */
 import { type Destination, type Lead, ownersChannels } from '../lead';
-import { CONFIRMATIONS_PER_DAY } from '../limits';
 import type { Log } from '../log';
+import { acceptUnconfirmed } from '../newsletter/subscriptions';
 import type { Database } from '../store/database';
-import { acceptLead, acceptUnconfirmed } from '../store/queries/accept';
+import { acceptLead } from '../store/queue';
 
 /** Takes a lead into safe keeping. */
 export interface LeadKeeper {
@@ -22,10 +22,8 @@ export function databaseKeeper(db: Database, destinations: readonly Destination[
   return {
     confirms,
     async keep(lead) {
-      if (confirms && lead.form === 'newsletter') {
-        // Somebody else's inbox must not be filled; what a program sends leaves mails for the address's own owner.
-        await acceptUnconfirmed(db, lead, lead.suspicions.length > 0 ? 1 : CONFIRMATIONS_PER_DAY);
-      } else await acceptLead(db, lead, ownersChannels(destinations, lead.form));
+      if (confirms && lead.form === 'newsletter') await acceptUnconfirmed(db, lead);
+      else await acceptLead(db, lead, ownersChannels(destinations, lead.form));
     },
   };
 }

@@ -11,8 +11,7 @@ import { entry } from '../owner/records';
 import type { Database } from '../store/database';
 import { COPY, eventually, NOW, scratchDatabase, someContext, someSettings } from '../testing/leads.fixture';
 import { type MailServer, startMailServer } from '../testing/smtp.fixture';
-import { followStep, type NewsletterPorts } from './handle';
-import { linkFor } from './links';
+import { followStep, linkFor, type NewsletterPorts } from './follow';
 
 const ORIGIN = 'https://www.example.com';
 const PAGES = {
@@ -34,10 +33,14 @@ beforeEach(async () => {
   db = await scratchDatabase();
   const env = { MAIL_URL: server.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'info@example.com' };
   const settings = someSettings(env);
-  destinations = destinationsOf({ settings, copy: COPY, db, send: mailOf(settings), origin: ORIGIN });
-  const context = someContext({ db, destinations });
+  const send = mailOf(settings);
+  destinations = destinationsOf({ settings, copy: COPY, db, send, origin: ORIGIN });
+  const context = someContext({ db, destinations, send });
   deliveries = destinations.map((one) => new Deliveries(one, context));
-  ports = { ...context, page: async (page) => PAGES[page] };
+  ports = {
+    ...context,
+    readPage: async (path) => PAGES[path.replace('/newsletter/', '') as keyof typeof PAGES],
+  };
 });
 afterEach(async () => {
   await Promise.all(deliveries.map((one) => one.stop()));

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
-import { acceptLead } from '../store/queries/accept';
-import { claim, settle } from '../store/queries/queue';
+import { acceptLead, claim, settle } from '../store/queue';
 import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads.fixture';
 import { forTerminal, parseCommand, runCommand, USAGE } from './command';
 

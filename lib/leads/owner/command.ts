@@ -5,9 +5,9 @@ import { countsLine, totals } from '../health';
 import { isLeadKind, LEAD_KINDS, STATES, type State } from '../lead';
 import { reasonOf } from '../log';
 import type { Database } from '../store/database';
-import { eraseLeads, retryLeads } from './change';
+import { eraseLeads } from '../store/erasing';
 import { exportCsv, exportJson, showLead } from './export';
-import { type Entry, entries, type Filter, isoTime } from './records';
+import { type Entry, entries, type Filter, isoTime, retryLeads } from './records';
 
 export const USAGE = `Usage: npm run --silent leads -- <command> [options]
   list              every lead: state, id, time received, attempts, last error

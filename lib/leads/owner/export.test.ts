@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptLead } from '../store/queries/accept';
+import { acceptLead } from '../store/queue';
 import { scratchDatabase, someLead } from '../testing/leads.fixture';
 import { csvField, exportCsv } from './export';
 

@@ -1,7 +1,7 @@
-/** Leads as their owner sees them: with their state and the story of their deliveries. Times in milliseconds. */
+/** Leads as their owner sees them, with their state and the story of their deliveries, and may have them tried again. Times in milliseconds. */
 import type { State } from '../lead';
 import type { Database, Statement } from '../store/database';
-import { type LeadRow, leadOf } from '../store/queries/accept';
+import { type LeadRow, leadOf } from '../store/queue';
 
 /** Which leads are meant; everything that is not given matches. */
 export interface Filter {
@@ -110,6 +110,35 @@ export async function entry(db: Database, id: string): Promise<Entry & { deliver
     id,
   );
   return { ...entryOf(row), deliveries };
+}
+
+/**
+ * Makes leads that are not delivered due at once, as if they had just come; one that is under way at this moment
+ * stays with whoever delivers it. A running server notices within a second.
+ * @param which an id, or `all`
+ * @returns a line that says how many
+ * @throws Error when there is no such lead or it is delivered already
+ */
+export async function retryLeads(db: Database, which: string): Promise<string> {
+  const [, leads = []] = await db.batch([
+    [
+      `UPDATE deliveries SET state = 'waiting', due_at = ?, waited = 0, attempts = 0, first_attempt_at = NULL,
+       claimed_by = NULL WHERE (state = 'failed' OR (state = 'waiting' AND claimed_by IS NULL))
+       AND (? = 'all' OR lead_id = ?)`,
+      Date.now(),
+      which,
+      which,
+    ],
+    [
+      `UPDATE leads SET state = 'waiting', settled_at = NULL WHERE state IN ('waiting', 'failed')
+       AND (? = 'all' OR id = ?) RETURNING id`,
+      which,
+      which,
+    ],
+  ]);
+  if (which !== 'all' && leads.length === 0)
+    throw new Error(`There is no lead ${which} that is not delivered.`);
+  return `${leads.length} ${leads.length === 1 ? 'lead is' : 'leads are'} due now.`;
 }
 
 /** @returns a time for people and programs, ISO 8601 in UTC */

@@ -2,12 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { totals } from '../health';
-import { linkFor } from '../newsletter/links';
+import { linkFor } from '../newsletter/follow';
 import { deliveriesOf, NOW, scratch, scratchDatabase, someLead } from '../testing/leads.fixture';
 import { noPostgres, PostgresServer } from '../testing/postgres.fixture';
 import { openStore } from './open';
-import { acceptLead } from './queries/accept';
-import { claim, settle } from './queries/queue';
+import { acceptLead, claim, settle } from './queue';
 
 const ROUTE = { form: 'contact', channel: 'webhook' } as const;
 const LINK = ['https://www.example.com', 'end', 'ann@example.com'] as const;

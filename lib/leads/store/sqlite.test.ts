@@ -5,8 +5,7 @@ import Libsql from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
 import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads.fixture';
 import { StoreError } from './database';
-import { acceptLead } from './queries/accept';
-import { claim, settle } from './queries/queue';
+import { acceptLead, claim, settle } from './queue';
 import { openSqlite } from './sqlite';
 import { makeTables } from './tables';
 

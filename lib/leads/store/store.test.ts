@@ -3,15 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeOlder, setAsideUnknown } from '../delivery/tidy';
 import { totals } from '../health';
 import { type Lead, newLead } from '../lead';
-import { retryLeads } from '../owner/change';
-import { entry, page } from '../owner/records';
+import { acceptUnconfirmed } from '../newsletter/subscriptions';
+import { entry, page, retryLeads } from '../owner/records';
 import { deliveriesOf, NOW, scratchDatabase, someLead } from '../testing/leads.fixture';
 import { noPostgres, PostgresServer } from '../testing/postgres.fixture';
 import type { Database } from './database';
-import { eraseRows, finishErasing } from './erasing';
+import { eraseLeads, finishErasing } from './erasing';
 import { openPostgres } from './postgres';
-import { acceptLead, acceptUnconfirmed, planWaiting } from './queries/accept';
-import { claim, hasten, settle } from './queries/queue';
+import { acceptLead, claim, hasten, planWaiting, settle } from './queue';
 import { makeTables } from './tables';
 
 const ROUTE = { form: 'contact', channel: 'webhook' } as const;
@@ -184,12 +183,10 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       await accept(of('key-1', 'Ann@Example.COM'));
       await accept(of('key-2', 'bob@example.com'));
       await accept(of('key-3', 'joann@example.com'));
-      expect(await eraseRows(db, 'ann@example.com ')).toBe(1);
-      expect(await eraseRows(db, of('key-2', 'bob@example.com').id)).toBe(1);
-      expect(await finishErasing(db)).toBe('finished');
+      expect(await eraseLeads(db, 'ann@example.com ')).toBe('1 lead erased.');
+      expect(await eraseLeads(db, of('key-2', 'bob@example.com').id)).toBe('1 lead erased.');
       expect(await finishErasing(db)).toBe('nothing');
-      expect(await eraseRows(db, 'ann@example.com')).toBe(0);
-      expect(await finishErasing(db)).toBe('nothing');
+      await expect(eraseLeads(db, 'ann@example.com')).rejects.toThrow('There is nothing of ann@example.com');
       expect((await page(db, {}, { limit: 9 })).map(({ id }) => id)).toEqual([
         of('key-3', 'joann@example.com').id,
       ]);
@@ -212,14 +209,12 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
         newLead('newsletter', { email }, { key, suspicions: [], now });
       const mailed = async () =>
         (await db.all(`SELECT COUNT(*) AS count FROM deliveries WHERE channel = 'confirmation'`))[0]?.count;
-      await Promise.all(
-        Array.from({ length: 12 }, (_, n) => acceptUnconfirmed(db, subscriber(`key-${n}`), 3)),
-      );
+      await Promise.all(Array.from({ length: 12 }, (_, n) => acceptUnconfirmed(db, subscriber(`key-${n}`))));
       expect((await totals(db)).counts.unconfirmed).toBe(12);
       expect(await mailed()).toBe(3);
-      await acceptUnconfirmed(db, subscriber('other', NOW, 'bob@example.com'), 3);
+      await acceptUnconfirmed(db, subscriber('other', NOW, 'bob@example.com'));
       expect(await mailed()).toBe(4);
-      await acceptUnconfirmed(db, subscriber('next day', NOW + 24 * HOUR), 3);
+      await acceptUnconfirmed(db, subscriber('next day', NOW + 24 * HOUR));
       expect(await mailed()).toBe(5);
     });
 

@@ -1,3 +1,4 @@
+/** The tables, and what the smallest of them is for. */
 import type { Database } from './database';
 
 /**
@@ -41,4 +42,35 @@ const STATEMENTS = [
 export async function makeTables(db: Database): Promise<void> {
   // PostgreSQL lets one of two that make the same at one moment fail.
   for (const sql of STATEMENTS) await db.all(sql).catch(() => db.all(sql));
+}
+
+/** A note is a small thing that the servers on one store have to remember together. @returns its text; undefined when there is none */
+export async function readNote(db: Database, name: string): Promise<string | undefined> {
+  const [row] = await db.all<{ value: string }>('SELECT value FROM leads_notes WHERE name = ?', name);
+  return row?.value;
+}
+
+export async function writeNote(db: Database, name: string, value: string): Promise<void> {
+  await db.all(
+    `INSERT INTO leads_notes (name, value) VALUES (?, ?)
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    name,
+    value,
+  );
+}
+
+/** Writes a note only if there is none of that name. @returns whether this call wrote it */
+export async function addNote(db: Database, name: string, value: string): Promise<boolean> {
+  const rows = await db.all(
+    'INSERT INTO leads_notes (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING RETURNING name',
+    name,
+    value,
+  );
+  return rows.length > 0;
+}
+
+/** @param value what the note has to read to be removed, if given. @returns whether there was such a note */
+export async function removeNote(db: Database, name: string, value?: string): Promise<boolean> {
+  const sql = 'DELETE FROM leads_notes WHERE name = ? AND value = COALESCE(?, value) RETURNING name';
+  return (await db.all(sql, name, value ?? null)).length > 0;
 }

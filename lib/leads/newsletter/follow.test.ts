@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { COPY } from '../testing/leads.fixture';
-import { STEP_PAGES, stepPages } from './handle';
+import { STEP_PAGES, stepPage } from './follow';
 
 const WORDS = COPY.mail.pages;
 
 it('takes the static page of the site', async () => {
   const read = vi.fn(async (_path: string) => '<p>The page</p>');
   const log = vi.fn();
-  expect(await stepPages(WORDS, { readPage: read, log })('ended')).toBe('<p>The page</p>');
+  expect(await stepPage('ended', { copy: COPY, readPage: read, log })).toBe('<p>The page</p>');
   expect(read).toHaveBeenCalledExactlyOnceWith('/newsletter/ended');
   expect(log).not.toHaveBeenCalled();
 });
@@ -17,7 +17,7 @@ it.each(STEP_PAGES)(
   async (page) => {
     const lines: string[] = [];
     const none = () => Promise.reject(Object.assign(new Error('no file'), { code: 'ENOENT' }));
-    const html = await stepPages(WORDS, { readPage: none, log: (line) => lines.push(line) })(page);
+    const html = await stepPage(page, { copy: COPY, readPage: none, log: (line) => lines.push(line) });
     const { title, text, ...rest } = WORDS[page];
     expect(html).toContain(`<h1>${title}</h1><p>${text}</p>`);
     expect(html.includes('<form method="post">')).toBe('button' in rest);
