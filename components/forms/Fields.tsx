@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Chevron } from '@/components/ui/Chevron';
-import type { FormName } from '@/lib/leads/client';
+import type { FormName } from '@/lib/leads/forms';
 import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
 import type { FieldState, LeadForm } from './useLeadForm';
 

@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { insert } from '@/lib/content/text/insert';
-import type { FormName } from '@/lib/leads/client';
+import type { FormName } from '@/lib/leads/forms';
 import { EVERY_FORM } from '@/lib/site/forms/copy';
 import { formAsMail, type Meanings } from '@/lib/site/forms/mailto';
 import { AlertIcon } from './Fields';

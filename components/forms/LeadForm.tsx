@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { track } from '@/lib/browser/analytics/track';
 import { insert } from '@/lib/content/text/insert';
-import { endpointOf, type FormName, HONEYPOT } from '@/lib/leads/client';
+import { endpointOf, type FormName, HONEYPOT } from '@/lib/leads/forms';
 import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
 import { Fields } from './Fields';
 import { FormFailure } from './FormFailure';

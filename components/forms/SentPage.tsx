@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
-import type { FormName } from '@/lib/leads/client';
+import type { FormName } from '@/lib/leads/forms';
 
 /** The newest articles, offered to read next. */
 const ARTICLES = 4;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { FormName } from '@/lib/leads/client';
+import type { FormName } from '@/lib/leads/forms';
 import { FORM_COPY } from '@/lib/site/forms/copy';
 import { SentTick } from './SentTick';
 

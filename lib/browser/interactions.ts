@@ -11,7 +11,7 @@
  */
 import type { BlogAction } from '@/lib/browser/analytics/catalogue';
 import { track } from '@/lib/browser/analytics/track';
-import type { FormName } from '@/lib/leads/client';
+import type { FormName } from '@/lib/leads/forms';
 
 /** Starts reporting; listeners capture, since `toggle` does not bubble and others may stop what does. */
 export function reportInteractions(): void {

@@ -1,4 +1,5 @@
-import type { FieldMessages, FormLabels } from './rules';
+import type { FieldMessages, FormLabels } from './forms';
+import type { Log } from './log';
 
 type Optional<Name extends string> = { [Key in Name]?: string | undefined };
 
@@ -46,4 +47,17 @@ export interface LeadsCopy {
       { title: string; text: string; button?: string }
     >;
   };
+}
+
+/** What leads need of the site. */
+export interface LeadsConfig {
+  settings: LeadsSettings;
+  copy: LeadsCopy;
+  /** URL of the public site, where the settings do not say another. */
+  siteUrl: string;
+  /** Title of an event; undefined unless it exists and can still be registered for. */
+  openEventTitle: (id: string) => string | undefined;
+  /** @returns the HTML of a static page, by its path; rejects where there is none */
+  readPage: (pathname: string) => Promise<string>;
+  log: Log;
 }

@@ -2,16 +2,14 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Context } from './context';
 import { healthOf } from './health';
-import { acceptSubmission, type Intake } from './intake/accept';
-import { databaseKeeper } from './intake/keep';
-import { SubmissionLimits } from './intake/rate';
-import { validator } from './intake/validate';
+import { acceptSubmission } from './intake/accept';
 import { entries } from './owner/records';
 import { openStore, type Store } from './store/open';
 import { acceptLead } from './store/queue';
 import { freeze, smallDisk } from './testing/disk.fixture';
-import { COPY, NOW, scratch, someLead } from './testing/leads.fixture';
+import { NOW, scratch, someContext, someLead } from './testing/leads.fixture';
 
 const MEGABYTE = 1_048_576;
 const MANY = 1_000_000;
@@ -28,32 +26,23 @@ function site(folder: string) {
   const log = (line: string) => void lines.push(line);
   const db = openStore({ DATA_DIR: folder }, log);
   onTestFinished(() => db.close());
-  const intake: Intake = {
-    keeper: databaseKeeper(db, []),
-    validate: validator(COPY.forms, () => undefined),
-    limits: new SubmissionLimits(LIMITS),
-    origins: { siteOrigin: 'https://www.example.com', trustProxy: 0 },
-    log,
-    warn: log,
-  };
-  return { db, lines, send: (name: string, message = 'Hello') => submit(intake, name, message) };
+  const context = someContext({ db, log, settings: LIMITS });
+  return { db, lines, send: (name: string, message = 'Hello') => submit(context, name, message) };
 }
 
 /** @returns whether the visitor was told that the message is kept; else it was given back, word for word */
-async function submit(intake: Intake, name: string, message: string): Promise<boolean> {
-  const fields = { name, email: 'ann@example.com', message };
+async function submit(context: Context, name: string, message: string): Promise<boolean> {
   const request = new Request('http://127.0.0.1/', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', host: '127.0.0.1' },
-    body: JSON.stringify(fields),
+    headers: { host: '127.0.0.1' },
+    body: new URLSearchParams({ name, email: 'ann@example.com', message }),
   });
-  const answer = await acceptSubmission('contact', request, intake);
-  if (answer.kind === 'sent') return true;
-  expect(answer).toMatchObject({
-    kind: 'refused',
-    refusal: { status: 503, code: 'not-stored' },
-    values: fields,
-  });
+  const answer = await acceptSubmission('contact', request, context);
+  if (answer.status === 303) return true;
+  expect(answer.status).toBe(503);
+  const page = await answer.text();
+  expect(page).toContain(`value="${name}"`);
+  expect(page).toContain(`>${message}</textarea>`);
   return false;
 }
 

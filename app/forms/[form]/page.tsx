@@ -8,7 +8,7 @@ import { FormIsland } from '@/components/forms/FormIsland';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
-import { type FormName, isFormName } from '@/lib/leads/client';
+import { type FormName, isFormName } from '@/lib/leads/forms';
 import { FORM_COPY } from '@/lib/site/forms/copy';
 import { pageRoute } from '@/lib/site/page-route';
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { SentPage } from '@/components/forms/SentPage';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { formPageOf, isFormName, UNCONFIRMED_PAGE } from '@/lib/leads/client';
+import { formPageOf, isFormName, UNCONFIRMED_PAGE } from '@/lib/leads/forms';
 import { calendarPath } from '@/lib/site/community/calendar';
 import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
 import { pageRoute } from '@/lib/site/page-route';

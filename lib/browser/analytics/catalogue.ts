@@ -2,7 +2,7 @@
  * The closed set of analytics events: specification, section 7. Parameters are named as GA4 names its own, so that
  * every sink receives an entry as it stands.
  */
-import type { FormName } from '@/lib/leads/client';
+import type { FormName } from '@/lib/leads/forms';
 import type { CampaignParameters } from '../campaign';
 
 /** Percentages of a page that are reported when seen: specification, section 7. */

@@ -1,10 +1,13 @@
 /** What the mails say, and what sends them. */
 import nodemailer from 'nodemailer';
+import { filled } from '../forms';
 import { formOf, type Lead, type Outcome } from '../lead';
-import { DELIVERY_TIMEOUT, MAIL_TIMEOUT } from '../limits';
 import { reasonOf } from '../log';
-import { filled } from '../rules';
 import type { LeadsCopy } from '../settings';
+
+/** Milliseconds for a step of the talk with a mail server, and for all of it. */
+const STEP_TIMEOUT = 10_000;
+export const MAIL_TIMEOUT = 20_000;
 
 /** An email: text alone. */
 export interface Mail {
@@ -48,9 +51,9 @@ export function mailer(url: string, from: string): SendMail {
     disableUrlAccess: true,
   });
   Object.assign(transport.options, {
-    connectionTimeout: DELIVERY_TIMEOUT,
-    greetingTimeout: DELIVERY_TIMEOUT,
-    socketTimeout: DELIVERY_TIMEOUT,
+    connectionTimeout: STEP_TIMEOUT,
+    greetingTimeout: STEP_TIMEOUT,
+    socketTimeout: STEP_TIMEOUT,
   });
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return async ({ id, headers, ...mail }) => {

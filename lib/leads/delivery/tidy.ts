@@ -1,12 +1,17 @@
 /** How the worker looks after the store, once a minute. */
 import type { Context } from '../context';
+import { filled } from '../forms';
 import { LEAD_KINDS, ownersChannels, STATES, type State } from '../lead';
-import { CONFIRMATION_DAYS, DAY, OUTAGE_AFTER } from '../limits';
-import { filled } from '../rules';
 import type { LeadsSettings } from '../settings';
 import { type Database, marks } from '../store/database';
 import { hasten, planWaiting } from '../store/queue';
 import { addNote, readNote, removeNote, writeNote } from '../store/tables';
+
+const DAY = 86_400_000;
+/** Least days that a subscription waits to be confirmed. */
+const CONFIRMATION_DAYS = 7;
+/** Milliseconds of failures after which the owner is told. */
+export const OUTAGE_AFTER = 3_600_000;
 
 /** When the store was last looked after, and until when nothing is removed, by the clock, over all lives of the server. */
 const TIDIED_AT = 'tidied-at';

@@ -4,7 +4,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Suspicion } from '../lead';
 import { NOW, someLead } from '../testing/leads.fixture';
-import { judge, postLead } from './webhook';
+import { judge, postLead, retryAfter } from './webhook';
 
 describe('judge', () => {
   it.each([200, 201, 202, 204, 299])('takes %i for success', (status) => {
@@ -88,5 +88,23 @@ describe('postLead', () => {
   it('gives the reason when nobody is there', async () => {
     const outcome = await postLead(someLead(), { url: 'http://127.0.0.1:9' });
     expect(outcome).toMatchObject({ kind: 'retry', pause: 0 });
+  });
+});
+
+describe('retryAfter', () => {
+  it.each([
+    [null, 0],
+    ['', 0],
+    ['soon', 0],
+    ['-5', 0],
+    ['0', 0],
+    ['120', 120_000],
+    [' 7 ', 7_000],
+    ['Fri, 20 Nov 2026 08:01:00 GMT', 60_000],
+    ['Fri, 20 Nov 2020 08:01:00 GMT', 0],
+    ['86400', 86_400_000],
+    ['99999999999', 86_400_000],
+  ])('%j asks for %d ms', (header, pause) => {
+    expect(retryAfter(header, NOW)).toBe(pause);
   });
 });

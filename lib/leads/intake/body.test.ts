@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BODY_TIMEOUT, MAX_BODY_BYTES } from '../limits';
-import { decode, encodingOf, readBody } from './body';
+import { BODY_TIMEOUT, decode, encodingOf, MAX_BODY_BYTES, readBody } from './body';
 
 const post = (body: BodyInit | null, headers: HeadersInit = {}) =>
   new Request('http://127.0.0.1/', { method: 'POST', body, headers, ...{ duplex: 'half' } });

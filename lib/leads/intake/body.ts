@@ -1,5 +1,34 @@
-import { BODY_TIMEOUT, MAX_BODY_BYTES } from '../limits';
-import { type Encoding, Refusal } from './respond';
+/** Reads what was sent, as far as it may be read, and says why not. */
+import type { FieldErrors } from '../forms';
+
+/** Largest body in bytes, counted while reading, and milliseconds for it to arrive. */
+export const MAX_BODY_BYTES = 65_536;
+export const BODY_TIMEOUT = 5_000;
+
+/** A submission that is turned away; `message` is for the visitor. */
+export class Refusal extends Error {
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | undefined;
+  /** What is wrong with which field. */
+  readonly fields: FieldErrors;
+
+  /**
+   * @param status HTTP status, 4xx or 503
+   * @param code what happened, for programs
+   */
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    { retryAfter, fields = {} }: { retryAfter?: number; fields?: FieldErrors } = {},
+  ) {
+    super(message);
+    this.retryAfter = retryAfter;
+    this.fields = fields;
+  }
+}
+
+export type Encoding = 'json' | 'form';
 
 const tooLarge = () =>
   new Refusal(413, 'too-large', 'That is longer than the form can take. Please shorten your message.');

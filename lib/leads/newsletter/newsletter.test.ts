@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { Deliveries } from '../delivery/deliveries';
-import { destinationsOf, mailOf } from '../delivery/destinations';
+import type { Context } from '../context';
+import { Deliveries } from '../delivery/deliver';
 import { totals } from '../health';
-import { acceptSubmission, type Intake } from '../intake/accept';
-import { databaseKeeper } from '../intake/keep';
-import { SubmissionLimits } from '../intake/rate';
-import { validator } from '../intake/validate';
-import { type Destination, newLead, type Suspicion } from '../lead';
+import { acceptSubmission } from '../intake/accept';
+import { newLead, type Suspicion } from '../lead';
 import { entry } from '../owner/records';
 import type { Database } from '../store/database';
-import { COPY, eventually, NOW, scratchDatabase, someContext, someSettings } from '../testing/leads.fixture';
+import { COPY, eventually, NOW, scratchDatabase, someContext } from '../testing/leads.fixture';
 import { type MailServer, startMailServer } from '../testing/smtp.fixture';
-import { followStep, linkFor, type NewsletterPorts } from './follow';
+import { followStep } from './follow';
+import { acceptUnconfirmed, linkFor } from './subscriptions';
 
 const ORIGIN = 'https://www.example.com';
 const PAGES = {
@@ -25,22 +23,18 @@ const PAGES = {
 let server: MailServer;
 let db: Database;
 let deliveries: Deliveries[];
-let destinations: Destination[];
-let ports: NewsletterPorts;
+let context: Context;
 
 beforeEach(async () => {
   server = await startMailServer();
   db = await scratchDatabase();
   const env = { MAIL_URL: server.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'info@example.com' };
-  const settings = someSettings(env);
-  const send = mailOf(settings);
-  destinations = destinationsOf({ settings, copy: COPY, db, send, origin: ORIGIN });
-  const context = someContext({ db, destinations, send });
-  deliveries = destinations.map((one) => new Deliveries(one, context));
-  ports = {
-    ...context,
+  context = someContext({
+    db,
+    settings: env,
     readPage: async (path) => PAGES[path.replace('/newsletter/', '') as keyof typeof PAGES],
-  };
+  });
+  deliveries = context.destinations.map((one) => new Deliveries(one, context));
 });
 afterEach(async () => {
   await Promise.all(deliveries.map((one) => one.stop()));
@@ -49,7 +43,7 @@ afterEach(async () => {
 
 const subscription = (key = 'key-1', suspicions: Suspicion[] = []) =>
   newLead('newsletter', { email: 'Ann@example.com' }, { key, suspicions, now: NOW });
-const subscribe = (lead = subscription()) => databaseKeeper(db, destinations).keep(lead);
+const subscribe = (lead = subscription()) => acceptUnconfirmed(db, lead);
 
 const look = () => Promise.all(deliveries.map((one) => one.start()));
 
@@ -65,7 +59,7 @@ async function mails(count: number) {
 const linkIn = (body = '') =>
   new Request(/https:\/\/www\.example\.com\S+/.exec(body)?.[0] ?? 'https://none.example/');
 const press = (step: 'confirm' | 'end', request: Request) =>
-  followStep(step, new Request(request.url, { method: 'POST' }), ports);
+  followStep(step, new Request(request.url, { method: 'POST' }), context);
 
 it('counts an address once its link was followed and pressed, not before', async () => {
   await subscribe();
@@ -74,7 +68,7 @@ it('counts an address once its link was followed and pressed, not before', async
   const link = linkIn(asked?.body);
   expect(new URL(link.url).pathname).toBe('/subscribe/confirm');
 
-  const shown = await followStep('confirm', link, ports);
+  const shown = await followStep('confirm', link, context);
   expect(shown.headers.get('Cache-Control')).toBe('no-store');
   expect(await shown.text()).toBe(PAGES.confirm);
   await look();
@@ -102,7 +96,7 @@ it('ends by the link in the mail that welcomes, also when the lead is long gone,
   const welcome = server.mails.find(({ body }) => body.includes('/subscribe/end'));
   const link = linkIn(welcome?.body);
   expect(welcome?.headers).toContain(`List-Unsubscribe: <${link.url}>`);
-  expect(await (await followStep('end', link, ports)).text()).toContain('<button>End</button>');
+  expect(await (await followStep('end', link, context)).text()).toContain('<button>End</button>');
   expect(await (await press('end', link)).text()).toBe('ended!');
   expect((await entry(db, subscription().id)).state).toBe('ended');
   const word = await mails(4);
@@ -132,22 +126,8 @@ it('asks once for a program, and leaves mails for whoever has the address', asyn
 });
 
 it('takes the same address without a script again on the same day, after an end and for a mail that was lost', async () => {
-  const many = 1_000;
   vi.useFakeTimers({ now: NOW - 1_000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const intake: Intake = {
-    keeper: databaseKeeper(db, destinations),
-    validate: validator(COPY.forms, () => undefined),
-    limits: new SubmissionLimits({
-      LEADS_LIMIT_PER_ADDRESS: many,
-      LEADS_LIMIT_PER_FORM: many,
-      LEADS_QUOTA_PER_ADDRESS: many,
-      LEADS_QUOTA_PER_FORM: many,
-    }),
-    origins: { siteOrigin: ORIGIN, trustProxy: 0 },
-    log: () => undefined,
-    warn: () => undefined,
-  };
   const send = () => {
     // The subscription that came last is the one whose end is told: two of the same millisecond have no order.
     vi.setSystemTime(Date.now() + 1);
@@ -158,11 +138,11 @@ it('takes the same address without a script again on the same day, after an end 
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         body: 'email=ann%40example.com',
       }),
-      intake,
+      context,
     );
   };
   const words = async () => (await db.all(`SELECT id FROM leads WHERE form = 'newsletter-end'`)).length;
-  expect(await send()).toMatchObject({ kind: 'sent', unconfirmed: true });
+  expect((await send()).headers.get('Location')).toBe('/sent/newsletter/unconfirmed');
   const first = linkIn((await mails(1))?.body);
   await press('confirm', first);
   await mails(3);
@@ -207,7 +187,7 @@ it.each(['', '?of=x', '?of=newsletter-0123&proof=abc', `?of=%00&proof=${'a'.repe
   async (search) => {
     for (const step of ['confirm', 'end'] as const) {
       const request = new Request(`${ORIGIN}/subscribe/${step}${search}`);
-      const shown = await followStep(step, request, ports);
+      const shown = await followStep(step, request, context);
       expect([shown.status, await shown.text()]).toEqual([404, 'invalid!']);
       expect((await press(step, request)).status).toBe(404);
     }
@@ -224,7 +204,7 @@ it('answers honestly while the store is away', async () => {
   const away = async () => {
     throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
   };
-  const answer = await followStep('end', linkIn(`${ORIGIN}/?of=x`), { ...ports, db: { ...db, all: away } });
+  const answer = await followStep('end', linkIn(`${ORIGIN}/?of=x`), { ...context, db: { ...db, all: away } });
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
 });

@@ -1,8 +1,13 @@
-/** Newsletter addresses in the store: kept, confirmed, ended. */
+/** Newsletter addresses in the store: kept, confirmed, ended; and the links in mails that do so. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Channel, comparableEmail, type Lead, newLead } from '../lead';
-import { CONFIRMATIONS_PER_DAY, DAY } from '../limits';
 import type { Database } from '../store/database';
 import { insertLead, plan } from '../store/queue';
+import { addNote, readNote } from '../store/tables';
+
+const DAY = 86_400_000;
+/** Confirmation mails that one address gets in a day, whoever gives it. */
+const CONFIRMATIONS_PER_DAY = 3;
 
 /**
  * Keeps a newsletter address that nobody has confirmed yet, and plans the mail that asks for it, unless the address has
@@ -79,4 +84,37 @@ export async function end(db: Database, email: string, channels: readonly Channe
     ...plan(channels, 'id = ?', word.id),
   ]);
   return word;
+}
+
+/** What a link is for. It carries a proof instead of a login; that for one step is none for the other. */
+export type Step = 'confirm' | 'end';
+
+/**
+ * @param origin where the running server is reached, `https://www.example.com`
+ * @param subject of a confirmation the lead's id; of an end the address, since it outlives every lead
+ */
+export async function linkFor(db: Database, origin: string, step: Step, subject: string): Promise<string> {
+  const url = new URL(`/subscribe/${step}`, origin);
+  url.search = new URLSearchParams({ of: subject, proof: await proofOf(db, step, subject) }).toString();
+  return url.href;
+}
+
+/** @returns what a link is about; undefined when its proof does not fit */
+export async function subjectOf(
+  db: Database,
+  step: Step,
+  query: URLSearchParams,
+): Promise<string | undefined> {
+  const subject = query.get('of') ?? '';
+  const given = Buffer.from(query.get('proof') ?? '');
+  const expected = Buffer.from(await proofOf(db, step, subject));
+  const fits = given.length === expected.length && timingSafeEqual(given, expected);
+  return fits ? subject : undefined;
+}
+
+/** The secret is made at its first use, and the same for all servers on the store. */
+async function proofOf(db: Database, step: Step, subject: string): Promise<string> {
+  await addNote(db, 'link-secret', randomBytes(32).toString('base64url'));
+  const secret = (await readNote(db, 'link-secret')) ?? '';
+  return createHmac('sha256', secret).update(`${step}\n${subject}`).digest('base64url');
 }

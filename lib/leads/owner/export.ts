@@ -1,6 +1,5 @@
 /** Leads as text: for spreadsheets, for programs, and one in full for people. */
-import { FORM_NAMES } from '../forms';
-import { fieldNames } from '../rules';
+import { FORM_NAMES, fieldNames } from '../forms';
 import type { Database } from '../store/database';
 import { type Entry, entries, entry, type Filter, isoTime } from './records';
 

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { totals } from '../health';
-import { linkFor } from '../newsletter/follow';
+import { linkFor } from '../newsletter/subscriptions';
 import { deliveriesOf, NOW, scratch, scratchDatabase, someLead } from '../testing/leads.fixture';
 import { noPostgres, PostgresServer } from '../testing/postgres.fixture';
 import { openStore } from './open';

@@ -12,8 +12,10 @@ import {
   type State,
   type Suspicion,
 } from '../lead';
-import { LONGEST_RETRY_AFTER } from '../limits';
 import { type Database, marks, type Statement } from './database';
+
+/** Longest pause that a receiver may ask for: a day. */
+export const LONGEST_RETRY_AFTER = 24 * 3_600_000;
 
 /**
  * Keeps a lead and plans its deliveries, in one transaction.

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import type { Context } from '../context';
+import { type Context, contextOf } from '../context';
 import { type Lead, newLead } from '../lead';
-import type { LeadsCopy, LeadsSettings } from '../settings';
+import type { LeadsConfig, LeadsCopy, LeadsSettings } from '../settings';
 import type { Database, Row } from '../store/database';
 import { openSqlite } from '../store/sqlite';
 import { makeTables } from '../store/tables';
@@ -94,16 +94,23 @@ export const someSettings = (given: Partial<LeadsSettings> = {}): LeadsSettings 
   ...given,
 });
 
-/** @returns a context in which nothing is set and nobody delivers, but what is given */
-export const someContext = (given: Pick<Context, 'db'> & Partial<Context>): Context => ({
-  settings: someSettings(),
-  copy: COPY,
-  destinations: [],
-  send: undefined,
-  log: () => undefined,
-  warn: (line) => given.log?.(line, 'warning'),
-  ...given,
-});
+/** @returns the context of a site on which nothing is set but what is given, with a log that keeps nothing */
+export function someContext({
+  db,
+  settings = {},
+  ...given
+}: { db: Database; settings?: Partial<LeadsSettings> } & Partial<Omit<Context, 'settings'>>): Context {
+  const { log = () => undefined } = given;
+  const config: LeadsConfig = {
+    settings: someSettings(settings),
+    copy: COPY,
+    siteUrl: 'https://www.example.com/',
+    openEventTitle: () => undefined,
+    readPage: () => Promise.reject(new Error('no page')),
+    log,
+  };
+  return { ...contextOf(config, db), warn: (line) => log(line, 'warning'), ...given };
+}
 
 /** @returns a contact lead; different keys make different leads */
 export function someLead(key = 'some-key-1', payload: Record<string, string> = {}): Lead {

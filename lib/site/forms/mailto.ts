@@ -1,5 +1,5 @@
 import { mailtoHref } from '../../content/text/contact-links';
-import type { FormName } from '../../leads/client';
+import type { FormName } from '../../leads/forms';
 import { FORM_COPY } from './copy';
 
 /** What the values of some fields stand for, by field name and value: an event's title, a type's label. */

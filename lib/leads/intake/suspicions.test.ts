@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RATE_WINDOW } from '../limits';
-import { type Limits, SubmissionLimits, tooMany } from './rate';
+import { type Limits, RATE_WINDOW, SubmissionLimits, suspicionsOf, tooMany } from './suspicions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -75,5 +74,17 @@ it('forgets after ten minutes', async () => {
 it('says how long to wait in words', () => {
   expect(tooMany(5).message).toContain('try again in a minute.');
   expect(tooMany(599).message).toContain('try again in 10 minutes.');
-  expect(tooMany(599)).toMatchObject({ status: 429, more: { retryAfter: 599 } });
+  expect(tooMany(599)).toMatchObject({ status: 429, retryAfter: 599 });
+});
+
+it.each([
+  [{ website: '', elapsedMs: 2_000 }, []],
+  [{}, []],
+  [{ website: '  ' }, []],
+  [{ website: 'x' }, ['honeypot']],
+  [{ elapsedMs: 1_999 }, ['too-fast']],
+  [{ elapsedMs: -1, website: 'x' }, ['honeypot', 'too-fast']],
+  [{ elapsedMs: '5', website: 7 }, []],
+])('%j is suspected of %j', (input, expected) => {
+  expect(suspicionsOf(input)).toEqual(expected);
 });

@@ -1,8 +1,51 @@
+/** Whether a program may have sent a submission, which is taken and marked; and how many are taken at all. */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { FormName } from '../forms';
-import { RATE_WINDOW } from '../limits';
+import { type FormName, HONEYPOT } from '../forms';
+import type { Suspicion } from '../lead';
+import type { Warn } from '../log';
 import type { LeadsSettings } from '../settings';
-import { Refusal } from './respond';
+import { Refusal } from './body';
+import { clientNetwork, proxyMistake } from './sender';
+
+/** Milliseconds: a form filled faster was not filled by a person; the window that submissions are counted in. */
+const MIN_FILL_TIME = 2_000;
+export const RATE_WINDOW = 10 * 60_000;
+
+/** Counts a valid submission. @returns why it is suspect. @throws Refusal past the quota */
+export async function suspicionsFor(
+  form: FormName,
+  headers: Headers,
+  input: Record<string, unknown>,
+  {
+    limits,
+    settings: { TRUST_PROXY },
+    warn,
+  }: { limits: SubmissionLimits; settings: Pick<LeadsSettings, 'TRUST_PROXY'>; warn: Warn },
+): Promise<Suspicion[]> {
+  const mistake = proxyMistake(headers, TRUST_PROXY);
+  if (mistake) warn(mistake);
+  const verdict = await limits.count(form, clientNetwork(headers, TRUST_PROXY));
+  if (verdict.kind === 'refused') {
+    warn(`${form}: the quota of ten minutes is used up; visitors are told to try again later`);
+    throw tooMany(verdict.wait);
+  }
+  if (verdict.kind === 'clean') return suspicionsOf(input);
+  warn(`${form}: more than the limit of ten minutes; taken and marked as flood`);
+  return [...suspicionsOf(input), 'flood'];
+}
+
+/**
+ * @param input the decoded submission. Only the script of a page can tell how long the visitor took (`elapsedMs`):
+ *   a form sent without JavaScript is not suspected for it
+ * @returns why a program may have filled the form; empty for most
+ */
+export function suspicionsOf(input: Record<string, unknown>): Suspicion[] {
+  const { [HONEYPOT]: bait, elapsedMs } = input;
+  const suspicions: Suspicion[] = [];
+  if (typeof bait === 'string' && bait.trim() !== '') suspicions.push('honeypot');
+  if (typeof elapsedMs === 'number' && elapsedMs < MIN_FILL_TIME) suspicions.push('too-fast');
+  return suspicions;
+}
 
 /** Submissions in one window: those taken as they are, and all that are taken, from one address and to one form. */
 export type Limits = Pick<LeadsSettings, `LEADS_${'LIMIT' | 'QUOTA'}_PER_${'ADDRESS' | 'FORM'}`>;

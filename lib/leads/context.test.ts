@@ -1,11 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { LeadsSettings } from '../settings';
-import { COPY, scratchDatabase, someLead, someSettings } from '../testing/leads.fixture';
-import { startMailServer } from '../testing/smtp.fixture';
-import { destinationsOf, mailOf } from './destinations';
-import { signature } from './webhook';
+import { signature } from './delivery/webhook';
+import type { LeadsSettings } from './settings';
+import { scratchDatabase, someContext, someLead } from './testing/leads.fixture';
+import { startMailServer } from './testing/smtp.fixture';
 
-const origin = 'https://www.shop.example';
 const SECRET = 'a common secret of many letters';
 const OWN = 'a secret that is the newsletter’s own';
 const MAIL = {
@@ -14,19 +12,17 @@ const MAIL = {
   MAIL_TO: 'info@shop.example',
 };
 
-it('has no mail without a mail server', () => {
-  expect(mailOf(someSettings({}))).toBeUndefined();
-  expect(mailOf(someSettings(MAIL))).toBeTypeOf('function');
-  const half = someSettings(MAIL);
-  expect(mailOf({ ...half, MAIL_FROM: undefined })).toBeUndefined();
+const contextWith = async (settings: Partial<LeadsSettings>) =>
+  someContext({ db: await scratchDatabase(), settings });
+
+it('has no mail without a mail server', async () => {
+  expect((await contextWith({})).send).toBeUndefined();
+  expect((await contextWith(MAIL)).send).toBeTypeOf('function');
+  expect((await contextWith({ ...MAIL, MAIL_FROM: undefined })).send).toBeUndefined();
 });
 
-describe('destinationsOf', () => {
-  const all = async (env: Partial<LeadsSettings>) => {
-    const settings = someSettings(env);
-    const db = await scratchDatabase();
-    return destinationsOf({ settings, copy: COPY, db, send: mailOf(settings), origin });
-  };
+describe('destinations', () => {
+  const all = async (env: Partial<LeadsSettings>) => (await contextWith(env)).destinations;
   const routes = async (env: Partial<LeadsSettings>) =>
     (await all(env)).map(({ form, channel }) => `${form} ${channel}`);
 

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { totals } from '../health';
 import type { Lead, Outcome } from '../lead';
-import { CLAIM_LASTS, DELIVERIES_PER_DESTINATION, RETRY_WINDOW, TICK } from '../limits';
 import { retryLeads } from '../owner/records';
 import type { Database } from '../store/database';
 import { eraseLeads, finishErasing } from '../store/erasing';
-import { acceptLead } from '../store/queue';
+import { acceptLead, type Claim, LONGEST_RETRY_AFTER } from '../store/queue';
 import { writeNote } from '../store/tables';
 import {
   deliveriesOf,
@@ -16,7 +15,20 @@ import {
   someLead,
   someSettings,
 } from '../testing/leads.fixture';
-import { startWorker } from './worker';
+import {
+  CLAIM_LASTS,
+  DELIVERIES_PER_DESTINATION,
+  FIRST_PAUSE,
+  LONGEST_PAUSE,
+  lineOf,
+  pauseAfter,
+  RETRY_WINDOW,
+  settlementOf,
+  startWorker,
+  TICK,
+} from './deliver';
+import { MAIL_TIMEOUT } from './mail';
+import { DELIVERY_TIMEOUT } from './webhook';
 
 const FAILED: Outcome = { kind: 'retry', reason: 'HTTP 500', pause: 0 };
 const DELIVERED: Outcome = { kind: 'delivered' };
@@ -374,4 +386,64 @@ describe('retention', () => {
     expect(await stateOf()).toBe('delivered');
     expect(lines.join()).toContain('the clock was set');
   });
+});
+
+const claimed = (known: Partial<Claim> = {}) => ({ attempts: 0, waited: 0, ...known }) as Claim;
+
+describe('settlementOf', () => {
+  it('is over once it is delivered', () => {
+    const settled = settlementOf(claimed({ attempts: 2 }), { kind: 'delivered' }, NOW);
+    expect(settled).toEqual({ state: 'delivered', attempts: 3 });
+  });
+
+  it('waits after a failure, as long as the receiver asks or its own pause, whichever is longer', () => {
+    expect(settlementOf(claimed({ waited: 7 }), FAILED, NOW)).toEqual({
+      state: 'waiting',
+      attempts: 1,
+      reason: 'HTTP 500',
+      dueAt: NOW + FIRST_PAUSE,
+      waited: 7 + FIRST_PAUSE,
+    });
+    expect(settlementOf(claimed(), { ...FAILED, pause: 90_000 }, NOW)).toMatchObject({
+      dueAt: NOW + 90_000,
+      waited: 90_000,
+    });
+  });
+
+  it('has failed once the receiver refuses, or 72 hours of pauses are used up', () => {
+    const refused = settlementOf(claimed(), { kind: 'refused', reason: 'HTTP 400' }, NOW);
+    expect(refused).toMatchObject({ state: 'failed', reason: 'HTTP 400' });
+    expect(settlementOf(claimed({ waited: RETRY_WINDOW - 1 }), FAILED, NOW).state).toBe('waiting');
+    expect(settlementOf(claimed({ waited: RETRY_WINDOW }), FAILED, NOW).state).toBe('failed');
+    expect(RETRY_WINDOW).toBe(72 * 60 * 60 * 1_000);
+  });
+});
+
+it('tells the log what became of a delivery, with its reason', () => {
+  const told = (outcome: Parameters<typeof settlementOf>[1], waited = 0) =>
+    lineOf('contact-1', 'webhook', settlementOf(claimed({ attempts: 1, waited }), outcome, NOW));
+  expect(told({ kind: 'delivered' })).toBe('contact-1 delivered by webhook, attempt 2');
+  expect(told(FAILED)).toBe('contact-1 waits by webhook, attempt 2: HTTP 500');
+  expect(told(FAILED, RETRY_WINDOW)).toBe('contact-1 failed by webhook, attempt 2: HTTP 500');
+});
+
+describe('pauseAfter', () => {
+  it('doubles up to the longest', () => {
+    expect([1, 2, 3, 4].map((attempts) => pauseAfter(attempts, 1))).toEqual([2_000, 4_000, 8_000, 16_000]);
+    expect(pauseAfter(50, 1)).toBe(LONGEST_PAUSE);
+    expect(pauseAfter(100_000, 1)).toBe(LONGEST_PAUSE);
+  });
+
+  it('is spread over half of the pause', () => {
+    expect(pauseAfter(3, 0)).toBe(4_000);
+    expect(pauseAfter(3, 0.5)).toBe(6_000);
+  });
+});
+
+it('lets no attempt outlast its claim, so that no other server sends the same lead meanwhile', () => {
+  for (const timeout of [DELIVERY_TIMEOUT, MAIL_TIMEOUT]) expect(timeout).toBeLessThan(CLAIM_LASTS);
+});
+
+it('tries again before it gives up, however long the pauses', () => {
+  for (const pause of [LONGEST_PAUSE, LONGEST_RETRY_AFTER]) expect(pause).toBeLessThan(RETRY_WINDOW);
 });
