@@ -115,7 +115,7 @@ export type SubmitOutcome =
 const TIMEOUT = 30_000;
 
 /**
- * @param url the form's own `action`, which a static export points at another server
+ * @param url the form's own `action`, which the files of a release may point at another server
  * @param values valid values by field name
  * @param meta `key`: kept over retries of one filled form; `bait`: the honeypot's value; `elapsedMs`: since the page
  *   was opened
