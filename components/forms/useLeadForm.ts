@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type FailureBody, type FieldErrors, type FormName, fieldRules, HONEYPOT } from '@/lib/leads/forms';
+import { type FieldErrors, type FormName, fieldRules, HONEYPOT } from '@/lib/leads/forms';
 import { FORM_COPY } from '@/lib/site/forms/copy';
 
 /** What a form tells each of its fields. */
@@ -145,10 +145,11 @@ export async function submitForm(
 
 const CAUSES: Record<number, FailureCause> = { 413: 'long', 429: 'busy' };
 
+/** What the server answers (lib/leads/intake/accept.ts); a proxy in its place may answer anything. */
+type Answer = { unconfirmed?: unknown; error?: { message?: string; fields?: FieldErrors } };
+
 async function outcomeOf(response: Response): Promise<SubmitOutcome> {
-  const body: ({ unconfirmed?: unknown } & Partial<FailureBody>) | undefined = await response
-    .json()
-    .catch(() => undefined);
+  const body: Answer | undefined = await response.json().catch(() => undefined);
   // Taken is taken, whatever the answer looks like.
   if (response.ok) return { kind: 'sent', unconfirmed: body?.unconfirmed === true };
   const errors = body?.error?.fields ?? {};

@@ -42,11 +42,6 @@ export function formPageOf(form: FormName): string {
 /** One message per field that is wrong, by field name. */
 export type FieldErrors = Record<string, string>;
 
-/** What a failed submission answers to a program. */
-export interface FailureBody {
-  error: { code: string; message: string; fields: FieldErrors };
-}
-
 /** @returns a text with each `{name}` that is given filled */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context';
 import {
-  type FailureBody,
   type FieldErrors,
   type FormName,
   fieldNames,
@@ -68,8 +67,7 @@ export async function acceptSubmission(
       const page = await formAgain(form, { values, errors: fields, message }, context);
       return new Response(page, { status, headers: answer });
     }
-    const body: FailureBody = { error: { code, message, fields } };
-    return Response.json(body, { status, headers: answer });
+    return Response.json({ error: { code, message, fields } }, { status, headers: answer });
   }
 }
 
