@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Chevron } from '@/components/ui/Chevron';
 import type { FormName } from '@/lib/leads/forms';
 import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
-import type { FieldState, LeadForm } from './useLeadForm';
+import type { FieldState, LeadFormState } from './useLeadForm';
 
 /** The fields of each form in rows (specification §2 to §5); those of one row share it where there is room. */
 const ROWS: Record<FormName, readonly (readonly string[])[]> = {
@@ -20,7 +20,7 @@ const LINES: Record<string, Pick<ComponentProps<'input'>, 'type' | 'autoComplete
   phone: { type: 'tel', autoComplete: 'tel' },
 };
 
-type Props = Pick<LeadForm, 'field'> & {
+type Props = Pick<LeadFormState, 'field'> & {
   form: FormName;
   event?: { id: string };
   events?: Record<string, string>;
@@ -96,7 +96,7 @@ function controlProps({ id, error }: FieldState) {
   return { id, ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }) };
 }
 
-/** The error's place is always there, so that the server can fill it in without a script (lib/leads/intake/page.ts). */
+/** The error's place is always there, so that the server can fill it in without a script (lib/leads/pages.ts). */
 function FieldError({ id, name, error }: Pick<FieldState, 'id' | 'name' | 'error'>) {
   return (
     <p

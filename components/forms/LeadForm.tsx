@@ -1,14 +1,15 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { track } from '@/lib/browser/analytics/track';
 import { insert } from '@/lib/content/text/insert';
 import { endpointOf, type FormName, HONEYPOT } from '@/lib/leads/forms';
 import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
-import { Fields } from './Fields';
-import { FormFailure } from './FormFailure';
-import { SentPanel } from './SentPanel';
-import { useLeadForm } from './useLeadForm';
+import { formAsMail, type Meanings } from '@/lib/site/forms/mailto';
+import { AlertIcon, Fields } from './Fields';
+import { SentTick } from './SentTick';
+import { type LeadFormState, type Texts, useLeadForm } from './useLeadForm';
 
 export interface LeadFormProps {
   form: FormName;
@@ -25,33 +26,20 @@ export interface LeadFormProps {
  * that works by itself; hydration only makes it more pleasant.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, event } = props;
-  const [filling, setFilling] = useState(0);
+  const [again, setAgain] = useState(false);
   const [sent, setSent] = useState<'no' | 'sent' | 'unconfirmed'>('no');
-  if (sent !== 'no') {
-    const again = () => {
-      setFilling((count) => count + 1);
-      setSent('no');
+  if (sent === 'no') {
+    const done = (unconfirmed: boolean) => {
+      setSent(unconfirmed ? 'unconfirmed' : 'sent');
+      track('form_submit', { form_name: props.form });
     };
-    return (
-      <SentPanel form={form} unconfirmed={sent === 'unconfirmed'} onAgain={again}>
-        {form === 'event' && (
-          <a
-            className="text-link inline-flex min-h-11 items-center"
-            href={event?.calendarUrl ?? '/community'}
-            download={event !== undefined}
-          >
-            {event ? insert(EVERY_FORM.calendarOf, { title: event.title }) : EVERY_FORM.calendar}
-          </a>
-        )}
-      </SentPanel>
-    );
+    return <Filling {...props} again={again} onSent={done} />;
   }
-  const done = (unconfirmed: boolean) => {
-    setSent(unconfirmed ? 'unconfirmed' : 'sent');
-    track('form_submit', { form_name: form });
+  const onAgain = () => {
+    setAgain(true);
+    setSent('no');
   };
-  return <Filling {...props} again={filling > 0} onSent={done} />;
+  return <Sent {...props} unconfirmed={sent === 'unconfirmed'} onAgain={onAgain} />;
 }
 
 type FillingProps = LeadFormProps & { again: boolean; onSent: (unconfirmed: boolean) => void };
@@ -102,5 +90,87 @@ function Filling({ form, mailTo, event, events, again, onSent }: FillingProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+type MailProps = {
+  form: FormName;
+  mailTo: string;
+  control: Control<Texts>;
+  /** What the values of a choice mean. */
+  meanings: Meanings | undefined;
+};
+
+/**
+ * Says why the form was not sent, with the way out. Always there and hidden while empty, so that it is announced when it
+ * speaks.
+ */
+function FormFailure({ failure, ...mail }: Pick<LeadFormState, 'failure'> & MailProps) {
+  return (
+    <div role="alert">
+      <div
+        data-status={mail.form}
+        hidden={!failure}
+        className="mb-5 flex gap-3 rounded-control border-[1.5px] border-rose-deep bg-rose-deep/5 px-4 py-3.5 text-rose-deep"
+      >
+        <AlertIcon />
+        <div className="min-w-0 leading-snug">
+          <p className="font-semibold" data-text="">
+            {failure ? (failure.message ?? EVERY_FORM[failure.cause]) : ''}
+          </p>
+          {failure && <MailInstead {...mail} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** An email that already holds what is typed at this moment. */
+function MailInstead({ form, mailTo: address, control, meanings }: MailProps) {
+  const values = useWatch({ control });
+  const [before, after] = EVERY_FORM.kept.split('{mail}');
+  return (
+    <p className="mt-1.5 text-[0.9375rem] text-text leading-normal">
+      {before}
+      <a className="text-link" href={formAsMail(form, address, values, meanings)}>
+        {insert(EVERY_FORM.mail, { address })}
+      </a>
+      {after}
+    </p>
+  );
+}
+
+type SentProps = LeadFormProps & { unconfirmed: boolean; onAgain: () => void };
+
+/** What stands in the form's place once it was sent. Takes the focus, so that it is read out. */
+function Sent({ form, event, unconfirmed, onAgain }: SentProps) {
+  const { title, text } = unconfirmed ? FORM_COPY.newsletter.unconfirmed : FORM_COPY[form].sent;
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div data-sent="" className="flex flex-col items-start gap-4">
+      <SentTick className="size-16" />
+      {/* The tick above it is to be seen too, below the header. */}
+      <p ref={heading} tabIndex={-1} className="heading-3 scroll-mt-40 outline-none">
+        {title}
+      </p>
+      <p className="text-muted">{text}</p>
+      {form === 'event' && (
+        <a
+          className="text-link inline-flex min-h-11 items-center"
+          href={event?.calendarUrl ?? '/community'}
+          download={event !== undefined}
+        >
+          {event ? insert(EVERY_FORM.calendarOf, { title: event.title }) : EVERY_FORM.calendar}
+        </a>
+      )}
+      <button
+        type="button"
+        onClick={onAgain}
+        className="inline-flex min-h-12 items-center justify-center rounded-control border-[1.5px] border-muted/70 px-5 py-2 font-bold leading-tight transition-colors duration-150 hover:border-text hover:bg-sand"
+      >
+        {FORM_COPY[form].sent.again}
+      </button>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export interface FieldState {
 /** Field values as they stand in the form: all text. */
 export type Texts = Record<string, string>;
 
-export type LeadForm = ReturnType<typeof useLeadForm>;
+export type LeadFormState = ReturnType<typeof useLeadForm>;
 
 /**
  * The behaviour of one filling of a form (specification §4 and §5): validates on submit, clears a field's error as it

@@ -1,11 +1,22 @@
 import { notFound } from 'next/navigation';
-import { SentPage } from '@/components/forms/SentPage';
+import { Person } from '@/components/art/cast/Person';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { formPageOf, isFormName, UNCONFIRMED_PAGE } from '@/lib/leads/forms';
+import { type FormName, formPageOf, isFormName, UNCONFIRMED_PAGE } from '@/lib/leads/forms';
 import { calendarPath } from '@/lib/site/community/calendar';
 import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
 import { pageRoute } from '@/lib/site/page-route';
+
+/** The newest articles, offered to read next. */
+const ARTICLES = 4;
+
+const FIGURE = 'w-64 lg:w-96';
+/** What stands there where a form was sent, and where somebody only opened the page. */
+const SENT = "in-data-[unsent-title='']:hidden";
+const UNSENT = "not-in-data-[unsent-title='']:hidden";
 
 /** Where a form ends that was sent without JavaScript: after an event's, with that event for the visitor's calendar. */
 const route = pageRoute('/sent/[...form]', ({ path }) => {
@@ -31,3 +42,54 @@ const route = pageRoute('/sent/[...form]', ({ path }) => {
 
 export const { generateStaticParams, generateMetadata } = route;
 export default route.Page;
+
+type Props = {
+  form: FormName;
+  words: { title: string; text: string };
+  /** What can follow, besides reading, and what that is called where nothing was sent yet. */
+  next?: { href: string; label: string; unsent?: string; download?: boolean };
+};
+
+/** Says that a form was sent without JavaScript, and what can follow. */
+function SentPage({ form, words, next }: Props) {
+  const { articles, notices } = content();
+  const copy = notices.sent;
+  return (
+    <div data-form-sent={form} data-unsent-title={copy.unsentTitle} data-unsent-text={copy.unsentText}>
+      <Masthead
+        family="paper"
+        title={words.title}
+        lead={words.text}
+        picture={
+          <>
+            <Person name="tunde" pose="ride" className={`${FIGURE} ${SENT}`} />
+            <Person name="samuel" pose="point" className={`-scale-x-100 ${FIGURE} ${UNSENT}`} />
+          </>
+        }
+        grounded
+      >
+        <div className="mt-6 flex flex-wrap gap-3">
+          {next?.unsent && (
+            <ButtonLink href={next.href} tone="leaf-light" className={UNSENT}>
+              {next.unsent}
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink
+              href={next.href}
+              tone="leaf-light"
+              className={next.unsent && SENT}
+              download={next.download}
+            >
+              {next.label}
+            </ButtonLink>
+          )}
+          <ButtonLink href="/" tone={next ? 'outline-light' : 'leaf-light'} className={next?.unsent && SENT}>
+            {copy.home}
+          </ButtonLink>
+        </div>
+      </Masthead>
+      <ReadNext title={copy.read} articles={articles.slice(0, ARTICLES)} />
+    </div>
+  );
+}

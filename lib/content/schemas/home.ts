@@ -59,11 +59,11 @@ const form = <Field extends string>(...fields: Field[]) =>
     fields: texts(...fields),
   });
 
-/** Copy of the four forms; lib/leads/rules.ts holds what they accept. */
+/** Copy of the four forms; lib/leads/forms.ts holds what they accept. */
 export const formsSchema = z.strictObject({
   /** What every form says. */
   all: copyOf<typeof formsFile.all>(1),
-  /** What is said of a field that is wrong; lib/leads/rules.ts puts in `{label}` and `{over}`. */
+  /** What is said of a field that is wrong; lib/leads/forms.ts puts in `{label}` and `{over}`. */
   problems: copyOf<typeof formsFile.problems>(1),
   contact: form('name', 'email', 'company', 'message'),
   partner: form('name', 'company', 'email', 'phone', 'partnershipType', 'message').extend({
