@@ -1,13 +1,13 @@
 /** A host that brings its own adapter builds the site without ours: it must work, unleaned. */
 import { execFile } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { BUILD_SOURCES } from '../../lib/commands/fingerprint.mjs';
+import { copyCheckout } from '../support/checkout-copy';
 import { Site } from '../support/processes';
 import { expect, test } from '../support/test';
 
-/** Inside the checkout, so that the build finds its packages; Turbopack follows no link out of its root. */
+/** On the disk of the checkout, whose packages are linked into it. */
 const COPY = resolve('.cache/unleaned');
 
 test.describe.configure({ mode: 'serial' });
@@ -16,12 +16,12 @@ let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   rmSync(COPY, { recursive: true, force: true });
-  for (const source of BUILD_SOURCES) cpSync(source, resolve(COPY, source), { recursive: true });
+  copyCheckout(process.cwd(), COPY);
   await promisify(execFile)(process.execPath, ['lib/commands/build.mjs'], {
     cwd: COPY,
     env: { ...process.env, NODE_ENV: 'production', ADAPTER: 'off', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  site = await Site.start({ ADAPTER: 'off' }, COPY, [resolve('node_modules/next/dist/bin/next'), 'start']);
+  site = await Site.start({ ADAPTER: 'off' }, COPY, ['node_modules/next/dist/bin/next', 'start']);
 });
 test.afterAll(async () => {
   await site?.stop();
