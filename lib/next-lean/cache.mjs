@@ -2,7 +2,7 @@
  * The one cache of the build, in `.next/cache/build`: results as files, each named by a digest of all that it was made
  * from, so that nothing in it is ever stale. What a build has not used is deleted when it has succeeded.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -24,8 +24,6 @@ import { join } from 'node:path';
  *   gives the result, made and kept when there is none yet; it counts as used
  * @property {<Value>(key: string, make: () => Value) => Value} keepJson the same of what JSON can say
  */
-
-let written = 0;
 
 /** @param {string} projectDir absolute path of the checkout */
 const folderIn = (projectDir) => join(/* turbopackIgnore: true */ projectDir, '.next', 'cache', 'build');
@@ -51,8 +49,7 @@ export function openCache(projectDir, kind) {
   /** Whole or not at all. @param {string} key @param {string | Uint8Array} body */
   const write = (key, body) => {
     mkdirSync(folder, { recursive: true });
-    written += 1;
-    const part = join(folder, `${key}.${process.pid}-${performance.timeOrigin}-${written}.part`);
+    const part = join(folder, `${key}.${randomUUID()}.part`);
     writeFileSync(/* turbopackIgnore: true */ part, body);
     renameSync(part, join(folder, key));
   };

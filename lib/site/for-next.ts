@@ -25,9 +25,7 @@ export function forNext(): ForNext {
   return JSON.parse(readFileSync(FOR_NEXT_FILE, 'utf8')) as ForNext;
 }
 
-/** What the Build Adapter is told of this site. */
-
-/** @param out folder to write, relative to the checkout */
+/** @param out folder to write, relative to the checkout @returns what the Build Adapter is told of this site */
 export function leanOptions(
   settings: Settings,
   formFillings: Readonly<Record<string, string>>,
