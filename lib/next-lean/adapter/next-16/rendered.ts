@@ -41,7 +41,7 @@ export function nextStylesheets(elements: readonly Element[]): Element[] {
 
 /**
  * @param isHydrated tells what a root of its own will hydrate, which must stay as it was rendered
- * @returns the edits that take away comments, the empty metadata slot and the framework's marker
+ * @returns the edits that take away comments and the empty metadata slot
  */
 export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: object) => boolean): Edit[] {
   const slots = elements.filter(
@@ -57,6 +57,5 @@ export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: 
       !slots.includes(node.parentNode as Element) &&
       !isHydrated(node),
   );
-  const markers = elements.filter((element) => attribute(element, 'name') === 'next-size-adjust');
-  return [...slots, ...comments, ...markers].map(removal);
+  return [...slots, ...comments].map(removal);
 }
