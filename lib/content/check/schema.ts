@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import type { Report } from '../problems';
 import { meant, nearest } from '../text/nearest';
+import { checkMarks, hasPlaces } from './copy';
 
-/** Validates `value`, reporting each issue under its dotted field path. @returns the output, or undefined */
+/**
+ * Checks the values of a file: by their schema, for texts that lost their place in it, for signs that a reader would see as
+ * typed, and for entries that stand twice. Each problem is reported under its dotted field path.
+ * @returns what the schema makes of them, or undefined while they lack anything
+ */
 export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -10,14 +15,23 @@ export function check<Schema extends z.ZodType>(
   report: Report,
 ): z.output<Schema> | undefined {
   if (value === undefined) return undefined;
+  const placed = hasPlaces(value, file, report);
   const result = schema.safeParse(value, { error: reasonOf, reportInput: true });
-  if (result.success) {
-    checkCopies(value, file, report);
-    return result.data;
-  }
+  if (result.success) checkCopies(value, file, report);
+  else reportIssues(schema, result.error.issues, file, report);
+  checkMarks(value, file, report);
+  return placed ? result.data : undefined;
+}
+
+function reportIssues(
+  schema: z.core.$ZodType,
+  issues: readonly z.core.$ZodIssue[],
+  file: string,
+  report: Report,
+): void {
   const judged = new Set<string>();
-  const misspelt = misspeltNames(schema, result.error.issues);
-  for (const issue of result.error.issues) {
+  const misspelt = misspeltNames(schema, issues);
+  for (const issue of issues) {
     const path = issue.path.join('.');
     if (misspelt.has(path) && issue.input === undefined) continue;
     // What else is wrong with a value shows once it has been mended.
@@ -34,7 +48,6 @@ export function check<Schema extends z.ZodType>(
       report({ file, field: path || '(root)', reason });
     }
   }
-  return undefined;
 }
 
 /** @returns the paths of those names that an unknown name was meant to be: they are not missing as well */

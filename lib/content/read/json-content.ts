@@ -7,7 +7,6 @@ import type mailFile from '@/content/mail.json';
 import type noticesFile from '@/content/notices.json';
 import type scriptFile from '@/content/script.json';
 import { currencyName, factText, joinWords, modelProblems, moneyModel } from '../../money/index';
-import { checkMarks, hasPlaces } from '../check/copy';
 import { check } from '../check/schema';
 import type { Report } from '../problems';
 import {
@@ -110,11 +109,8 @@ export function readJsonContent(contentDir: string, tell: Report) {
   });
   const json = Object.fromEntries(
     Object.entries(JSON_FILES).map(([name, { file, schema }]) => {
-      const placed = hasPlaces(raw[name], file, report);
-      const filled = filler.deep(raw[name], file);
-      const checked = check(schema, typesetDeep(filled), file, report);
-      checkMarks(filled, file, report);
-      return [name, placed ? checked : undefined];
+      const filled = typesetDeep(filler.deep(raw[name], file));
+      return [name, check(schema, filled, file, report)];
     }),
   ) as Partial<JsonContent>;
   return { facts, json, filler, money };

@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { codeDigest, digestOf, openCache } from '../../next-lean/cache.mjs';
-import { checkMarks } from '../check/copy';
 import { check } from '../check/schema';
 import { type Markdown, readMarkdown } from '../markdown';
 import { nameOf } from '../markdown/images';
@@ -51,7 +50,6 @@ export function readTexts<Schema extends z.ZodType>(
     const body = readBody(source, filler, report, (name) => readPicture(contentDir, folder, name));
     const filled = filler.deep(data, file) as typeof data;
     fronts.set(id, filled);
-    checkMarks(filled, file, report);
     const front = check(schema, set(filled), file, report);
     return front ? [{ id, file, front, body }] : [];
   });
