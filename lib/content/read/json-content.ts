@@ -9,15 +9,7 @@ import type scriptFile from '@/content/script.json';
 import { currencyName, factText, joinWords, modelProblems, moneyModel } from '../../money/index';
 import { check } from '../check/schema';
 import type { Report } from '../problems';
-import {
-  type Fact,
-  type Facts,
-  factsSchema,
-  pricingSchema,
-  type Site,
-  siteSchema,
-  themeSchema,
-} from '../schemas/base';
+import { type Fact, type Facts, factsSchema, pricingSchema, siteSchema, themeSchema } from '../schemas/base';
 import { copyOf } from '../schemas/common';
 import * as company from '../schemas/company';
 import * as drawings from '../schemas/drawings';
@@ -97,16 +89,8 @@ export function readJsonContent(contentDir: string, tell: Report) {
   );
   const base = readBase({ ...raw, facts: readJson(contentDir, 'facts.json', report) }, report);
   if (!base) return undefined;
-  const { site, theme, pricing, facts, money } = base;
-  const filler = openFiller({
-    names: {
-      ...placeholderNames(site, facts, readSettings()),
-      displayFace: theme.displayFace.name,
-      displayFaceCredit: theme.displayFace.credit,
-      countries: joinWords(pricing.countries.map(({ name }) => name)),
-    },
-    money,
-  });
+  const { facts, money } = base;
+  const filler = openFiller({ names: placeholderNames(base, readSettings()), money });
   const json = Object.fromEntries(
     Object.entries(JSON_FILES).map(([name, { file, schema }]) => {
       const filled = typesetDeep(filler.deep(raw[name], file));
@@ -150,10 +134,11 @@ function reportOthers(contentDir: string, report: Report): void {
   }
 }
 
+type Base = Pick<NonNullable<ReturnType<typeof readBase>>, 'site' | 'theme' | 'pricing' | 'facts'>;
+
 /** @returns what each placeholder of copy stands for */
 export function placeholderNames(
-  site: Site,
-  facts: Readonly<Record<string, Fact>>,
+  { site, theme, pricing, facts }: Base,
   days: Pick<Settings, 'LEADS_KEEP_DAYS' | 'LEADS_KEEP_FAILED_DAYS' | 'LEADS_KEEP_WAITING_DAYS'>,
 ): Record<string, string> {
   const { product, walletPartner, legalName, email, supportEmail, phone, storeUrl, advertiserUrl } = site;
@@ -168,5 +153,8 @@ export function placeholderNames(
     partner: walletPartner.name,
     partnerUrl: walletPartner.url,
     ...{ legalName, email, supportEmail, phone, storeUrl, advertiserUrl },
+    displayFace: theme.displayFace.name,
+    displayFaceCredit: theme.displayFace.credit,
+    countries: joinWords(pricing.countries.map(({ name }) => name)),
   };
 }
