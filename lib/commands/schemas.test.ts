@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { editorSchemas, schemaSettings } from './editor-schemas';
+import { editorSchemas, schemaSettings } from './schemas';
 
 const schemas = editorSchemas();
 const parsed = (name: string) => JSON.parse(schemas.get(name) ?? '{}');
