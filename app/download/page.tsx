@@ -32,20 +32,16 @@ export default function DownloadPage() {
         {...headOf('/download', all)}
         family="earner"
         layout="half"
-        picture={
-          <div className="flex w-full items-center justify-center gap-10">
-            <WithPhone name="kevin" Screen={CampaignList} />
-            <figure className="for-paper w-48 shrink-0 rounded-card bg-white p-4 text-ink max-sm:hidden">
-              <QrCode text={site.storeUrl} label={words.code} />
-              <figcaption className="text-balance pt-2 text-center font-display text-lg leading-tight">
-                {download.scan}
-              </figcaption>
-            </figure>
-          </div>
-        }
+        picture={<WithPhone name="kevin" Screen={CampaignList} />}
         grounded
       >
-        <div className="mt-6">
+        <div className="mt-6 flex flex-wrap items-center gap-6 lg:mt-10">
+          <figure className="for-paper flex items-center gap-5 rounded-card bg-white p-3 pr-7 text-ink max-sm:hidden">
+            <QrCode text={site.storeUrl} label={words.code} className="w-44 lg:w-52" />
+            <figcaption className="max-w-[8em] font-display text-2xl leading-tight">
+              {download.scan}
+            </figcaption>
+          </figure>
           <StoreButton track="download-store" {...store} />
         </div>
       </Masthead>
@@ -60,7 +56,7 @@ export default function DownloadPage() {
       </Section>
 
       <div className="wrap apart pb-9 md:pb-26">
-        <RiskLine {...risk.whole} />
+        <RiskLine {...risk.short} more={risk.rest} />
       </div>
 
       <Section ground="sand" title={words.needs} of={download.requirements}>

@@ -4,7 +4,7 @@ import { create } from 'qrcode';
 const QUIET = 4;
 
 /** A text as a QR code, drawn as one path. Dark on light whatever the ground, or readers fail. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label, className = '' }: { text: string; label: string; className?: string }) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
   const dark = Array.from({ length: size * size }, (_, index) =>
@@ -17,7 +17,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className="forced-color-adjust-none"
+      className={`forced-color-adjust-none ${className}`}
     >
       <path d={`M0 0h${box}v${box}H0z`} className="fill-white" />
       <path d={dark} className="fill-ink" />

@@ -2,14 +2,19 @@ import { LuShieldAlert } from 'react-icons/lu';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
+type Props = Content['risk']['short'] & {
+  /** The rest of it, under a line that opens it. */
+  more?: Content['risk']['rest'];
+};
+
 /** The risk in short, beside an invitation to sign up, with the way to the whole. For a light ground. */
-export function RiskLine({ title, text }: Content['risk']['short']) {
+export function RiskLine({ title, text, more }: Props) {
   return (
     <aside
       aria-labelledby="risk-title"
       className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-card border-2 border-rose bg-white p-4 md:gap-x-7 md:px-9 md:py-7"
     >
-      <span className="grid size-8 place-items-center rounded-full bg-rose-deep text-white md:row-span-2 md:size-14">
+      <span className="grid size-8 place-items-center rounded-full bg-rose-deep text-white md:row-span-3 md:size-14">
         <LuShieldAlert aria-hidden="true" className="size-4 md:size-7" />
       </span>
       <h2 id="risk-title" className="heading-3 text-balance max-sm:text-lg">
@@ -18,6 +23,14 @@ export function RiskLine({ title, text }: Content['risk']['short']) {
       <p className="max-w-[84ch] max-md:col-span-full max-sm:leading-normal">
         <Words text={text} />
       </p>
+      {more && (
+        <details className="open-without-script max-md:col-span-full md:col-start-2">
+          <summary className="opens">{more.title}</summary>
+          <p className="max-w-[84ch] max-sm:leading-normal">
+            <Words text={more.text} />
+          </p>
+        </details>
+      )}
     </aside>
   );
 }

@@ -68,7 +68,7 @@ export const riskSchema = z.strictObject({
   /** On most pages. */
   short: point,
   /** Where the app is downloaded. */
-  whole: point,
+  rest: point,
 });
 
 const opening = z.strictObject({
