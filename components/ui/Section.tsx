@@ -6,7 +6,7 @@ type Props = {
   title: string;
   eyebrow?: string;
   accent?: 'leaf' | 'sun' | 'iris';
-  /** Beside the title on wide screens; beneath it where it is longer than two lines. */
+  /** Beneath the title. */
   lead?: string;
   /** Beneath the title: that what follows are examples. */
   note?: ReactNode;
@@ -29,9 +29,6 @@ const ACCENTS = {
   iris: { light: 'text-iris', dark: 'text-iris-light' },
 };
 
-/** As many characters as fit into two lines beside the title. */
-const TWO_LINES = 100;
-
 /** A band of a page with its `h2`, named for assistive technology by that heading. */
 export function Section({
   id,
@@ -52,7 +49,7 @@ export function Section({
     <section id={id} aria-labelledby={heading} className={`section ${GROUNDS[ground]}`}>
       <div className={`wrap ${beside ? 'grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[5fr_8fr]' : ''}`}>
         <header
-          className={`grid gap-x-12 gap-y-3 md:gap-y-4 ${beside ? 'lg:sticky lg:top-26 lg:self-start' : 'mb-5 md:mb-14'} ${beside || !lead || lead.length > TWO_LINES ? '' : 'lg:grid-cols-[3fr_2fr] lg:items-end'}`}
+          className={`grid gap-y-3 md:gap-y-4 ${beside ? 'lg:sticky lg:top-26 lg:self-start' : 'mb-5 md:mb-12'}`}
         >
           <div>
             {eyebrow && (
