@@ -14,12 +14,12 @@ export function Install({ className }: { className?: string }) {
   const { balance, campaigns, install, navigation } = content().app;
   return (
     <AppPhone label={install.label} className={className}>
-      <div className="flex flex-1 flex-col bg-white px-[1.1em] pt-[2em] pb-[1.4em]">
+      <div className="flex flex-1 flex-col bg-white px-[1.1em] pt-[1.5em] pb-[1.3em]">
         <From note={install.store} />
-        <span className="mt-[1.1em] block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
+        <span className="mt-[1em] block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {install.button}
         </span>
-        <span className="mt-[1em] grid gap-[.4em] text-[.84em]">
+        <span className="mt-[1em] grid gap-[.5em] text-[.84em]">
           {install.points.map((point) => (
             <span key={point} className="flex items-center gap-[.5em]">
               <LuCheck className="size-[1.2em] shrink-0 text-leaf-deep" />
@@ -27,7 +27,7 @@ export function Install({ className }: { className?: string }) {
             </span>
           ))}
         </span>
-        <span className="mt-[1.4em] grid flex-1 content-evenly rounded-[1em] bg-sun px-[1em] font-display text-[1.2em]">
+        <span className="mt-[1.4em] grid flex-1 content-evenly rounded-[1em] bg-sun px-[1em] font-display text-[1.25em]">
           {navigation.campaigns}
           <span className="flex justify-between">
             {campaigns.items.slice(0, 3).map(({ name, art }) => (
@@ -35,7 +35,7 @@ export function Install({ className }: { className?: string }) {
             ))}
           </span>
         </span>
-        <span className="mt-[.6em] grid rounded-[1em] bg-iris px-[1em] py-[.9em] font-display text-[1.2em] text-white">
+        <span className="mt-[.6em] grid rounded-[1em] bg-iris px-[1em] py-[.9em] font-display text-[1.25em] text-white">
           {navigation.balance}
           <span className="text-[1.7em] leading-tight">
             {localMoney(balance.views * factValue('exampleRate'))}
@@ -49,13 +49,13 @@ export function Install({ className }: { className?: string }) {
 /** The mark and the name of the app, as a store and a mail show them. */
 function From({ note }: { note: string }) {
   return (
-    <span className="flex items-center gap-[.9em]">
-      <span className="grid size-[4.2em] shrink-0 place-items-center rounded-[1.1em] bg-ink">
+    <span className="flex items-center gap-[1em]">
+      <span className="grid size-[4.2em] shrink-0 place-items-center rounded-[1em] bg-ink">
         <Ring segments={8} thickness={0.14} className="size-[2.5em] text-leaf" />
       </span>
       <span>
         <b className="block font-display text-[1.7em] leading-none">{content().site.product.name}</b>
-        <span className="mt-[.4em] block text-[.8em] text-muted">{note}</span>
+        <span className="mt-[.4em] block text-[.84em] text-muted">{note}</span>
       </span>
     </span>
   );
@@ -67,7 +67,7 @@ export function Mail({ className }: { className?: string }) {
   const [newest] = articles;
   return (
     <AppPhone className={className}>
-      <div className="flex flex-1 flex-col gap-[1em] bg-white px-[1.1em] pt-[2em] pb-[1.4em]">
+      <div className="flex flex-1 flex-col gap-[1em] bg-white px-[1.1em] pt-[1.5em] pb-[1.3em]">
         <From note={blog.subscribe.newest} />
         {newest && (
           <>
@@ -90,33 +90,33 @@ export function Register({ className }: { className?: string }) {
   const { register } = content().app;
   return (
     <AppPhone label={register.label} className={className}>
-      <div className="flex flex-1 flex-col px-[1.2em] pt-[1.8em]">
+      <div className="flex flex-1 flex-col px-[1.1em] pt-[1.5em]">
         <Ring segments={8} thickness={0.14} className="size-[2.6em] text-leaf-deep" />
-        <span className="mt-[.6em] font-display text-[1.75em] leading-[1.05] tracking-tight">
+        <span className="mt-[.6em] font-display text-[1.7em] leading-[1.05] tracking-tight">
           {register.title}
         </span>
-        <span className="mt-[1em] text-[.78em] text-muted">{register.number}</span>
-        <span className="mt-[.25em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.65em] font-bold">
+        <span className="mt-[1em] text-[.84em] text-muted">{register.number}</span>
+        <span className="mt-[.3em] rounded-[.8em] border border-rule bg-white px-[.9em] py-[.7em] font-bold">
           {register.example}
         </span>
-        <span className="mt-[.9em] text-[.78em] text-muted">{register.code}</span>
-        <span className="mt-[.25em] grid grid-cols-4 gap-[.5em]">
+        <span className="mt-[1em] text-[.84em] text-muted">{register.code}</span>
+        <span className="mt-[.3em] grid grid-cols-4 gap-[.5em]">
           {['4', '1', '9', ''].map((digit) => (
             <span
               key={digit}
-              className="grid h-[2.6em] place-items-center rounded-[.7em] border border-rule bg-white font-display text-[1.1em]"
+              className="grid h-[2.6em] place-items-center rounded-[.8em] border border-rule bg-white font-display text-[1.1em]"
             >
               {digit}
             </span>
           ))}
         </span>
-        <span className="mt-[1.2em] rounded-[.8em] bg-leaf py-[.75em] text-center font-bold text-ink">
+        <span className="mt-[1em] rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {register.button}
         </span>
-        <span className="mt-[.7em] text-center text-[.76em] text-muted">{register.note}</span>
-        <span className="-mx-[1.2em] mt-auto grid grid-cols-3 gap-[.4em] bg-sand p-[.7em] text-center font-bold">
+        <span className="mt-[.6em] text-center text-[.84em] text-muted">{register.note}</span>
+        <span className="-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.5em] bg-sand p-[.6em] text-center font-bold">
           {[...'1234567890'].map((digit) => (
-            <span key={digit} className="rounded-[.5em] bg-white py-[.3em] last:col-start-2">
+            <span key={digit} className="rounded-[.6em] bg-white py-[.3em] last:col-start-2">
               {digit}
             </span>
           ))}
@@ -134,24 +134,24 @@ export function CampaignList({ className }: { className?: string }) {
   } = content().app;
   return (
     <Screen label={campaigns.label} className={className} title={campaigns.title} tab="campaigns">
-      <span className="mb-[.7em] block px-[.2em] text-[.8em] text-muted">{campaigns.note}</span>
+      <span className="mb-[.6em] block px-[.2em] text-[.84em] text-muted">{campaigns.note}</span>
       {campaigns.items.map(({ name, advertiser, art, tone, megabytes, hoursToGo }) => (
         <span
           key={name}
-          className="mb-[.6em] flex gap-[.7em] rounded-[1em] border border-rule bg-white p-[.5em]"
+          className="mb-[.6em] flex gap-[.6em] rounded-[1em] border border-rule bg-white p-[.6em]"
         >
           <span
-            className={`grid w-[3.5em] shrink-0 place-items-center rounded-[.7em] py-[.8em] tone-${tone}`}
+            className={`grid w-[3.5em] shrink-0 place-items-center rounded-[.8em] py-[.7em] tone-${tone}`}
           >
             <AdArt name={art} className="size-[2.9em]" />
           </span>
           <span className="min-w-0 py-[.1em]">
             <b className="block whitespace-nowrap text-[.92em]">{name}</b>
-            <span className="block whitespace-nowrap text-[.74em] text-muted">{advertiser}</span>
-            <span className="mt-[.35em] inline-block rounded-full bg-leaf/25 px-[.6em] font-bold text-[.76em]">
+            <span className="block whitespace-nowrap text-[.84em] text-muted">{advertiser}</span>
+            <span className="mt-[.4em] inline-block rounded-full bg-leaf/25 px-[.6em] font-bold text-[.84em]">
               {insert(words.perView, { rate: localRate(factValue('exampleRate')) })}
             </span>
-            <span className="block whitespace-nowrap text-[.72em] text-muted">
+            <span className="block whitespace-nowrap text-[.78em] text-muted">
               {insert(words.ad, { megabytes, hours: hoursToGo })}
             </span>
           </span>
@@ -170,11 +170,11 @@ export function PostAd({ className }: { className?: string }) {
     <AppPhone label={app.post.label} className={className}>
       <div className={`flex flex-1 flex-col px-[1.1em] pt-[1.5em] tone-${ad.tone}`}>
         <span className="h-[.2em] rounded-full bg-current" />
-        <span className="mt-[.9em] text-[.78em]">
-          <b className="block text-[1.15em]">{ad.advertiser}</b>
+        <span className="mt-[1em] text-[.84em]">
+          <b className="block text-[1.1em]">{ad.advertiser}</b>
           {app.post.title}
         </span>
-        <span className="mt-[.7em] block font-display text-[2em] leading-[1.02] tracking-tight">
+        <span className="mt-[.6em] block font-display text-[2em] leading-[1.05] tracking-tight">
           {ad.name}
         </span>
         <AdArt name={ad.art} className="m-auto size-[7.6em]" />
@@ -188,7 +188,7 @@ export function PostAd({ className }: { className?: string }) {
           <LuClock3 className="size-[1.2em] text-leaf-deep" />
           {app.post.keep}
         </span>
-        <span className="mt-[.3em] rounded-[.8em] bg-leaf py-[.75em] text-center font-bold text-[1.1em] text-ink">
+        <span className="mt-[.3em] rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-[1.1em] text-ink">
           {app.post.button}
         </span>
       </div>
@@ -203,8 +203,8 @@ export function StatusAd({ className }: { className?: string }) {
     <AppPhone className={className}>
       <div className={`flex flex-1 flex-col px-[1.1em] pt-[1.5em] pb-[1.3em] tone-${preview.tone}`}>
         <span className="h-[.2em] rounded-full bg-current" />
-        <b className="mt-[.9em] text-[.9em]">{campaign.advertiser}</b>
-        <span className="text-[.8em]">{campaign.mark}</span>
+        <b className="mt-[1em] text-[.92em]">{campaign.advertiser}</b>
+        <span className="text-[.84em]">{campaign.mark}</span>
         <span className="mt-[.3em] font-display text-[2.6em] leading-none tracking-tight">
           {storyboard[0]?.shows ?? preview.text}
         </span>
@@ -223,22 +223,19 @@ export function ProofAccepted({ className }: { className?: string }) {
   const rate = factValue('exampleRate');
   return (
     <Screen label={proof.label} className={className} title={proof.title} tab="proofs">
-      <span className="mb-[.6em] block whitespace-nowrap px-[.2em] text-[.8em] text-muted">
+      <span className="mb-[.6em] block whitespace-nowrap px-[.2em] text-[.84em] text-muted">
         {campaigns.items[0]?.name}
       </span>
       <Screenshot />
-      <span className="mt-[.5em] flex justify-between whitespace-nowrap px-[.2em] text-[.7em] text-muted">
-        <span>{proof.taken}</span>
-        <span>{proof.names}</span>
-      </span>
+      <span className="mt-[.5em] px-[.2em] text-[.78em] text-muted">{proof.taken}</span>
       <span className="my-auto block rounded-[1em] bg-leaf/20 p-[.9em]">
-        <span className="flex items-center gap-[.55em] font-display text-[1.25em]">
-          <span className="grid size-[1.35em] place-items-center rounded-full bg-leaf-deep text-white">
-            <LuCheck className="size-[.9em]" strokeWidth={3.5} />
+        <span className="flex items-center gap-[.5em] font-display text-[1.25em]">
+          <span className="grid size-[1.4em] place-items-center rounded-full bg-leaf-deep text-white">
+            <LuCheck className="size-[1em]" strokeWidth={3.5} />
           </span>
           {proof.accepted}
         </span>
-        <span className="mt-[.5em] flex justify-between whitespace-nowrap text-[.82em]">
+        <span className="mt-[.5em] flex justify-between whitespace-nowrap text-[.84em]">
           <span>
             {formatCount(proof.views)} × {localRate(rate)}
           </span>
@@ -257,35 +254,35 @@ export function Balance({ className }: { className?: string }) {
   return (
     <Screen label={balance.label} className={className} title={balance.title} tab="balance">
       <span className="block whitespace-nowrap rounded-[1em] bg-ink p-[.9em] text-mist">
-        <b className="block font-display text-[1.75em] text-white leading-none">{localMoney(sum)}</b>
-        <span className="mt-[.35em] block text-[.74em]">
+        <b className="block font-display text-[1.7em] text-white leading-none">{localMoney(sum)}</b>
+        <span className="mt-[.4em] block text-[.84em]">
           {insert(content().app.words.screens.balance, {
             views: formatCount(balance.views),
             posts: balance.posts,
           })}
         </span>
       </span>
-      <span className="mt-[.4em] block px-[.2em] text-[.76em] text-muted">{balance.open}</span>
-      <span className="mt-[.7em] block rounded-[1em] border border-rule bg-white px-[.8em]">
+      <span className="mt-[.4em] block px-[.2em] text-[.84em] text-muted">{balance.open}</span>
+      <span className="mt-[.6em] block rounded-[1em] border border-rule bg-white px-[.9em]">
         {balance.recent.map(({ name, views }) => (
           <span
             key={name}
-            className="flex justify-between border-rule border-b py-[.55em] text-[.82em] last:border-b-0"
+            className="flex justify-between border-rule border-b py-[.6em] text-[.84em] last:border-b-0"
           >
             <span className="whitespace-nowrap">{name}</span>
             <b>{localMoney(views * rate)}</b>
           </span>
         ))}
       </span>
-      <span className="mt-[.7em] flex items-center gap-[.7em] rounded-[1em] border border-rule bg-white p-[.7em]">
+      <span className="mt-[.6em] flex items-center gap-[.6em] rounded-[1em] border border-rule bg-white p-[.6em]">
         <LuSmartphone className="size-[1.7em] shrink-0 text-leaf-deep" />
         <span className="whitespace-nowrap text-[.84em] leading-tight">
           <b className="block">{balance.method}</b>
           <span className="text-muted">{balance.to}</span>
         </span>
       </span>
-      <span className="mt-[.4em] block px-[.2em] text-[.76em] text-muted">{balance.time}</span>
-      <span className="my-auto block rounded-[.9em] bg-leaf py-[.75em] text-center font-bold text-[.95em] text-ink">
+      <span className="mt-[.4em] block px-[.2em] text-[.84em] text-muted">{balance.time}</span>
+      <span className="my-auto block rounded-[1em] bg-leaf py-[.7em] text-center font-bold text-[.92em] text-ink">
         {balance.button} {localMoney(sum)}
       </span>
     </Screen>
@@ -293,7 +290,7 @@ export function Balance({ className }: { className?: string }) {
 }
 
 /** Widths of the viewers' blurred names. */
-const NAMES = ['w-[5.2em]', 'w-[3.9em]', 'w-[4.6em]', 'w-[5.6em]'];
+const NAMES = ['w-[5.4em]', 'w-[4em]', 'w-[4.8em]', 'w-[6em]'];
 
 type ScreenshotProps = {
   /** Whether the count of views and the time of posting stay within the picture. */
@@ -308,27 +305,27 @@ export function Screenshot({ whole = true, className = '' }: ScreenshotProps) {
   if (!ad) return null;
   return (
     <span
-      className={`flex flex-col overflow-hidden rounded-[.9em] bg-ink text-mist leading-[1.3] ${className}`}
+      className={`flex flex-col overflow-hidden rounded-[1em] bg-ink text-mist leading-[1.3] ${className}`}
     >
-      <span className={`flex items-center gap-[.6em] px-[.8em] py-[.7em] tone-${ad.tone}`}>
+      <span className={`flex items-center gap-[.6em] px-[.9em] py-[.7em] tone-${ad.tone}`}>
         <span className="min-w-0">
-          {whole && <span className="block whitespace-nowrap text-[.7em]">{app.proof.posted}</span>}
+          {whole && <span className="block whitespace-nowrap text-[.78em]">{app.proof.posted}</span>}
           <b className="block font-display text-[1.1em] leading-[1.05]">{ad.name}</b>
         </span>
         <AdArt name={ad.art} className="ml-auto size-[4em] shrink-0" />
       </span>
       {whole && (
-        <span className="flex items-center gap-[.5em] px-[.8em] pt-[.6em] text-white">
-          <LuEye className="size-[1.1em] text-leaf" />
-          <span className="whitespace-nowrap text-[.85em]">
+        <span className="flex items-center gap-[.5em] px-[.9em] pt-[.6em] text-white">
+          <LuEye className="size-[1.2em] text-leaf" />
+          <span className="whitespace-nowrap text-[.84em]">
             {app.proof.viewedBy} <b>{formatCount(app.proof.views)}</b>
           </span>
         </span>
       )}
-      <span className="grid gap-[.45em] px-[.8em] py-[.65em]">
+      <span className="grid gap-[.5em] px-[.9em] py-[.7em]">
         {NAMES.map((width) => (
           <span key={width} className="flex items-center gap-[.6em]">
-            <span className="size-[1.35em] rounded-full bg-line" />
+            <span className="size-[1.4em] rounded-full bg-line" />
             <span className={`h-[.65em] rounded-full bg-mist/70 blur-[.14em] ${width}`} />
           </span>
         ))}
@@ -356,18 +353,18 @@ function Screen({ label, title, tab, children, className }: ScreenProps) {
   const { navigation } = content().app;
   return (
     <AppPhone label={label} className={className}>
-      <div className="flex items-baseline justify-between px-[1.1em] pt-[1.5em] pb-[.7em]">
-        <span className="font-display text-[1.6em] tracking-tight">{title}</span>
+      <div className="flex items-baseline justify-between px-[1.1em] pt-[1.5em] pb-[.6em]">
+        <span className="font-display text-[1.7em] tracking-tight">{title}</span>
       </div>
       <div className="flex flex-1 flex-col px-[.9em]">{children}</div>
-      <div className="grid grid-cols-3 border-rule border-t bg-white pt-[.6em] pb-[1.1em]">
+      <div className="grid grid-cols-3 border-rule border-t bg-white pt-[.6em] pb-[1em]">
         {TABS.map(({ id, Icon }) => (
           <span
             key={id}
-            className={`grid justify-items-center gap-[.15em] ${id === tab ? 'text-leaf-deep' : 'text-muted'}`}
+            className={`grid justify-items-center gap-[.2em] ${id === tab ? 'text-leaf-deep' : 'text-muted'}`}
           >
-            <Icon className="size-[1.35em]" />
-            <span className="font-bold text-[.68em]">{navigation[id]}</span>
+            <Icon className="size-[1.4em]" />
+            <span className="font-bold text-[.78em]">{navigation[id]}</span>
           </span>
         ))}
       </div>

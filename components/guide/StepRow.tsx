@@ -27,12 +27,12 @@ export function StepRow({ steps, screens, accent, quiet = 0, className }: Props)
       {steps.map(({ title, text }, index) => {
         const Screen = screens[index];
         return (
-          <li key={title} className="group/step max-sm:w-[84%]">
+          <li key={title} className="group/step max-sm:w-[88%]">
             {Screen && (
               <div
-                className={`mb-5 rounded-card px-4 py-5 ${index < quiet ? 'overflow-hidden bg-sand sm:h-60' : ground}`}
+                className={`mb-5 rounded-card px-3 py-5 ${index < quiet ? 'overflow-hidden bg-sand sm:h-60' : ground}`}
               >
-                <Screen className="mx-auto max-w-56 max-sm:max-w-48" />
+                <Screen className="mx-auto max-w-64" />
               </div>
             )}
             <h3 className="heading-3 flex items-center gap-3">

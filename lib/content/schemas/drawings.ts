@@ -65,7 +65,7 @@ export const appSchema = z.strictObject({
     ),
   }),
   post: texts('label', 'title', 'saved', 'keep', 'button'),
-  proof: texts('label', 'title', 'viewedBy', 'names', 'accepted', 'posted', 'taken').extend({ views: count }),
+  proof: texts('label', 'title', 'viewedBy', 'accepted', 'posted', 'taken').extend({ views: count }),
   balance: texts('label', 'title', 'open', 'method', 'to', 'time', 'button').extend({
     views: count,
     posts: count,
