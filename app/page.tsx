@@ -26,7 +26,7 @@ export const metadata = pageMetadata('/');
 
 export default function HomePage() {
   const all = content();
-  const { cast, home, navigation, pricing, showcase, site, testimonials } = all;
+  const { app, cast, home, navigation, pricing, showcase, site, testimonials } = all;
   const basis = earningsBasis();
   const facts = {
     costPerView: { text: fact('costPerView'), value: factValue('costPerView') },
@@ -49,7 +49,7 @@ export default function HomePage() {
               home={home}
               sums={monthRange(basis.views, month)}
               money={localMoney}
-              className="mx-auto mt-6 max-w-75 sm:max-w-md lg:row-span-2 lg:mt-0 lg:max-w-150"
+              className="mx-auto mt-4 max-sm:h-58 max-sm:max-h-[72vw] sm:max-w-md md:col-start-2 md:row-span-2 md:row-start-2 md:self-center lg:row-span-5 lg:row-start-1 lg:mt-0 lg:max-w-150"
             />
           )
         }
@@ -57,7 +57,7 @@ export default function HomePage() {
       <Doors home={home} navigation={navigation} site={site} pricing={pricing} basis={basis} facts={facts} />
       <Later>
         <TrustStrip home={home} />
-        <Features home={home} />
+        <Features app={app} home={home} sum={localMoney(app.balance.views * factValue('exampleRate'))} />
         <HowItWorks home={home} />
         <Stats words={home.words.stats} stats={home.stats}>
           <details className="open-without-script">

@@ -1,22 +1,84 @@
+import type { ReactNode } from 'react';
+import { Person, Portrait } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 
 const TONES = { both: 'border-leaf', earner: 'border-sun', advertiser: 'border-iris-light' };
 
-/** What the product does, and for whom: the quiet part between the doors and the steps. */
-export function Features({ home }: Pick<Content, 'home'>) {
+type Props = Pick<Content, 'app' | 'home'> & {
+  /** What a month of the app's example brought. */
+  sum: string;
+};
+
+/** What the product does, and for whom: some of it as pictures, the rest as a quiet row. */
+export function Features({ app, home, sum }: Props) {
   const { features, words } = home;
+  const pictures: { [id in (typeof features)[number]['id']]?: ReactNode } = {
+    payments: <Paid method={app.balance.method} sum={sum} />,
+    targeting: <Chosen />,
+  };
   return (
     <Section id="features" {...words.features} of={features}>
-      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
-        {features.map(({ id, title, text, audience }) => (
-          <li key={id} className={`border-t-4 pt-2.5 md:pt-5 ${TONES[audience]}`}>
-            <p className="text-sm md:font-bold">{words.features[audience]}</p>
-            <h3 className="heading-3">{title}</h3>
-            <p className="mt-1 max-w-[44ch] max-md:leading-snug">{text}</p>
-          </li>
-        ))}
+      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-y-12 lg:grid-cols-4">
+        {features.map(({ id, title, text, audience }) => {
+          const picture = pictures[id];
+          return (
+            <li
+              key={id}
+              className={picture ? 'lg:col-span-2' : `border-t-4 pt-2.5 md:pt-5 ${TONES[audience]}`}
+            >
+              {picture}
+              <p className="text-sm md:font-bold">{words.features[audience]}</p>
+              <h3 className={`heading-3 ${picture ? 'lg:text-3xl' : ''}`}>{title}</h3>
+              <p className="mt-1 max-w-[44ch] max-md:leading-snug">{text}</p>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
 }
+
+const PICTURE =
+  'relative mb-3 flex h-48 items-end justify-center overflow-hidden rounded-panel lg:mb-6 lg:h-72';
+
+/** She laughs at the message that her money has come. */
+function Paid({ method, sum }: { method: string; sum: string }) {
+  return (
+    <div aria-hidden="true" className={`bg-leaf ${PICTURE}`}>
+      <Person name="amina" pose="laughing" className="-mr-32 h-[96%] lg:-mr-48" />
+      <p className="absolute top-[14%] left-5 rounded-2xl bg-white px-4 py-2.5 text-muted text-sm leading-tight shadow-chip lg:left-10 lg:px-6 lg:py-4 lg:text-base">
+        {method}
+        <b className="block font-display text-text text-xl lg:text-4xl">{sum}</b>
+      </p>
+    </div>
+  );
+}
+
+/** Four of those who could be shown an ad are in its ring. */
+function Chosen() {
+  return (
+    <div aria-hidden="true" className={`bg-iris ${PICTURE}`}>
+      <div className="m-auto grid grid-cols-4 gap-3 lg:gap-6">
+        {CROWD.map(([name, chosen]) => (
+          <Portrait
+            key={name}
+            name={name}
+            className={`size-14 lg:size-24 ${chosen ? 'text-sun' : 'text-transparent opacity-35'}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const CROWD = [
+  ['wanjiru', true],
+  ['joseph', false],
+  ['kevin', true],
+  ['faith', false],
+  ['naledi', false],
+  ['chidinma', true],
+  ['njeri', false],
+  ['tunde', true],
+] as const;

@@ -1,14 +1,17 @@
-import { LuArrowRight } from 'react-icons/lu';
+import { LuArrowRight, LuClock3 } from 'react-icons/lu';
 import { Balance, PostAd, ProofAccepted, Register } from '@/components/art/app';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/content/schemas/home';
 
-const SCREENS = [Register, PostAd, ProofAccepted, Balance];
+/** Each with the end of the phone at which its telling part is. */
+const SCREENS = [
+  { Screen: Register, end: 'items-start pt-5' },
+  { Screen: PostAd, end: 'items-end pb-5' },
+  { Screen: ProofAccepted, end: 'items-end pb-5' },
+  { Screen: Balance, end: 'items-start pt-5' },
+] as const;
 
-/**
- * The four steps, each with the whole screen of the app as it looks then, on one calm band; a swipe apart on phones.
- * On wide screens they share one phone, which stands still and changes with the scroll (app/motion.css).
- */
+/** The four steps, each with that part of the app's screen which matters then, as large as in the hand; a swipe apart on phones. */
 export function HowItWorks({ home }: { home: Home }) {
   const { steps } = home;
   const words = home.words.steps;
@@ -18,27 +21,35 @@ export function HowItWorks({ home }: { home: Home }) {
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="steps snap-row sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4"
+        className="snap-row gap-6 sm:grid sm:grid-cols-2"
       >
         {steps.map(({ title, text, time }, index) => {
-          const Screen = SCREENS[index] ?? Balance;
+          const { Screen, end } = SCREENS[index] ?? SCREENS[3];
           return (
-            <li key={title} className="step max-sm:w-60">
-              <div className="step-screen bg-sand">
-                <Screen className="max-w-60 sm:max-lg:max-w-72" />
+            <li
+              key={title}
+              className="group/step grid content-start overflow-hidden rounded-panel bg-white max-sm:w-[92%] lg:grid-cols-[1fr_1.25fr]"
+            >
+              <div
+                className={`flex h-95 justify-center overflow-hidden bg-leaf-deep px-3 group-last/step:bg-leaf lg:order-2 lg:h-auto lg:min-h-102 lg:contain-size ${end}`}
+              >
+                <Screen className="w-full max-w-72 shrink-0" />
               </div>
-              <div className="step-text pt-3">
-                <h3 className="heading-3 step-title flex items-center gap-3">
+              <div className="flex flex-col p-5 lg:p-8">
+                <h3 className="heading-3 flex items-center gap-3 lg:block lg:text-3xl">
                   <span
                     aria-hidden="true"
-                    className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-white"
+                    className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-white lg:mb-4 lg:size-12"
                   >
                     {index + 1}
                   </span>
                   {title}
                 </h3>
-                <p className="mt-1 max-w-[44ch] max-sm:leading-normal">{text}</p>
-                <p className="mt-1 font-bold leading-snug">{time}</p>
+                <p className="mt-2 max-w-[44ch] max-sm:leading-normal">{text}</p>
+                <p className="mt-auto flex items-center gap-2 pt-2 font-bold text-leaf-deep leading-snug">
+                  <LuClock3 aria-hidden="true" className="size-5 shrink-0" />
+                  {time}
+                </p>
               </div>
             </li>
           );

@@ -21,10 +21,10 @@ export function Stats({ words, stats, children }: Props) {
       className="overflow-hidden bg-sun pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-20"
     >
       <div className="wrap">
-        <h2 id="stats-title" className="heading-3">
+        <h2 id="stats-title" className="sr-only">
           {words.title}
         </h2>
-        <dl className={`mt-3 ${COLUMNS}`}>
+        <dl className={COLUMNS}>
           {stats.map(({ figure, label }, index) => (
             <div
               key={label}
@@ -57,19 +57,21 @@ export function Stats({ words, stats, children }: Props) {
   );
 }
 
-const PERSON = 'h-full max-lg:-mx-3';
-
-/** Who advertises stands before her shop, who shares passes by with the ad in his hand, who watches has it in hers. Decorative. */
+/** Who advertises stands at her shop; who shares shows the ad to one who has it in her hand. Decorative. */
 function Street() {
   return (
     <div aria-hidden="true" className="relative mt-4 md:mt-10">
       <span className="absolute inset-x-0 bottom-0 h-8 bg-ink" />
       <span className="absolute inset-x-0 bottom-2 border-white border-t-2 border-dashed" />
-      <div className="wrap relative flex h-36 items-end justify-between pb-4 *:shrink-0 sm:h-56 md:h-64 lg:h-80 xl:h-96">
-        <AdArt name="duka" className="aspect-square h-full" />
-        <Person name="njeri" pose="stand" className={PERSON} />
-        <Person name="kevin" pose="walk" className={PERSON} />
-        <Person name="naledi" pose="sit" className={PERSON} />
+      <div className="wrap relative flex h-36 items-end justify-between pb-4 *:flex *:h-full sm:h-56 md:h-72 lg:h-96 xl:h-112">
+        <div>
+          <AdArt name="duka" className="aspect-square h-full" />
+          <Person name="njeri" pose="stand" className="-ml-6 sm:-ml-10 lg:-ml-16 h-full" />
+        </div>
+        <div>
+          <Person name="kevin" pose="walk" className="h-full" />
+          <Person name="naledi" pose="sit" className="-scale-x-100 -ml-8 sm:-ml-10 lg:-ml-16 h-full" />
+        </div>
       </div>
     </div>
   );

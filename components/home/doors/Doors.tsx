@@ -48,7 +48,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
     >
       <div className="wrap grid gap-4 md:grid-cols-2 lg:gap-6">
         {home.doors.map((door) => {
-          const { audience, title, guide } = door;
+          const { audience, title, guide, start = basis.views } = door;
           const { action, address, track, ground, tones } = AUDIENCES[audience];
           return (
             <div
@@ -59,12 +59,19 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                 {title}
               </h2>
               {audience === 'earner' ? (
-                <EarnerSum {...shared} door={door} month={month} minimum={facts.minimumContacts.value} />
+                <EarnerSum
+                  {...shared}
+                  door={door}
+                  start={start}
+                  month={month}
+                  minimum={facts.minimumContacts.value}
+                />
               ) : (
                 <div className="lg:[&_:is(output,p)]:pr-38">
                   <AdvertiserSum
                     {...shared}
                     door={door}
+                    start={start}
                     costPerView={costPerView}
                     minimum={facts.minimumBudget.value}
                     unit={currencySign(site.currency)}

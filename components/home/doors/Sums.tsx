@@ -19,13 +19,16 @@ export type DoorFacts = {
   inMainMarket: (amount: number) => string;
 };
 
-/** @param minimum the least that may be typed */
-type Props = DoorFacts & { door: Home['doors'][number]; minimum: number };
+/**
+ * @param start what stands in the field at first
+ * @param minimum the least that may be typed
+ */
+type Props = DoorFacts & { door: Home['doors'][number]; start: number; minimum: number };
 
 /** Views of one ad in; what an ordinary month comes to out. */
 export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth }) {
-  const { door, words, threshold, countries, mainMarket, inMainMarket: sum } = props;
-  const { low, high } = monthRange(door.start, month);
+  const { door, start, words, threshold, countries, mainMarket, inMainMarket: sum } = props;
+  const { low, high } = monthRange(start, month);
   const { from, to } = payoutMonths({ low, high }, threshold);
   return (
     <Sum
@@ -58,6 +61,10 @@ export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth })
       <p data-payout suppressHydrationWarning className="mt-1.5 font-bold leading-snug">
         {insert(words.payout, { threshold: sum(threshold), months: from === to ? from : `${from}–${to}` })}
       </p>
+      <details className="open-without-script">
+        <summary className="opens">{words.basis}</summary>
+        <p className="text-pretty text-base leading-snug">{door.basis}</p>
+      </details>
     </Sum>
   );
 }
@@ -72,32 +79,34 @@ function share(part: number): string {
  * @param unit sign of the currency
  */
 export function AdvertiserSum({ costPerView, ...props }: Props & { costPerView: number; unit: string }) {
-  const { door, words, inMainMarket } = props;
+  const { door, start, words, inMainMarket } = props;
   return (
     <Sum
       {...props}
-      answer={formatCount(viewsForBudget(door.start, costPerView))}
+      answer={formatCount(viewsForBudget(start, costPerView))}
       beside={
         <span data-local suppressHydrationWarning className="self-center font-bold">
-          {insert(words.about, { sum: inMainMarket(door.start) })}
+          {insert(words.about, { sum: inMainMarket(start) })}
         </span>
       }
-    />
+    >
+      <p className="mt-2 text-pretty text-base leading-snug">{door.basis}</p>
+    </Sum>
   );
 }
 
-type SumProps = Pick<Props, 'door' | 'minimum' | 'words'> & {
+type SumProps = Pick<Props, 'door' | 'start' | 'minimum' | 'words'> & {
   unit?: string;
   answer: string;
   /** Beside the field. */
   beside: ReactNode;
-  /** Beneath the answer. */
-  children?: ReactNode;
+  /** Beneath the answer: how it is meant. */
+  children: ReactNode;
 };
 
 /** Without script nothing would answer, so that what was to be typed stands there as the example it is. */
-function Sum({ door, minimum: min, words, unit = '', answer, beside, children }: SumProps) {
-  const { audience, question, start, max, basis } = door;
+function Sum({ door, start, minimum: min, words, unit = '', answer, beside, children }: SumProps) {
+  const { audience, question, max } = door;
   const { before, after } = door.answer;
   const id = `door-${audience}`;
   return (
@@ -140,7 +149,6 @@ function Sum({ door, minimum: min, words, unit = '', answer, beside, children }:
         {after && <span className="block font-bold leading-snug">{after}</span>}
       </output>
       {children}
-      <p className="mt-2 text-pretty text-base leading-snug">{basis}</p>
     </form>
   );
 }

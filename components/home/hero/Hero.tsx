@@ -17,14 +17,17 @@ export function Hero({ home, navigation, site, picture }: Props) {
       className="group/hero relative isolate overflow-hidden bg-ink pt-20 pb-24 text-mist md:pt-32 lg:pb-40"
     >
       <div className="-z-10 absolute inset-0 bg-[radial-gradient(60rem_44rem_at_78%_38%,var(--color-raised),transparent)]" />
-      <div className="wrap grid grid-cols-1 items-center gap-x-10 lg:grid-cols-[1.05fr_1fr]">
-        <div className="lg:self-end">
-          <p className="mb-3 font-semibold text-mist text-sm sm:mb-5">{home.hero.badge}</p>
+      <div className="wrap grid grid-cols-1 gap-x-10 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_1fr]">
+        <div className="md:max-lg:col-span-2 lg:row-start-2">
+          <p className="mb-2 font-semibold text-mist text-sm sm:mb-5">{home.hero.badge}</p>
           <Headline headlines={home.hero.headlines} tagline={site.tagline} />
-          <p className="mt-4 max-w-[46ch] text-pretty text-base sm:text-lg lg:mt-6 lg:text-xl">
-            {home.hero.lead}
+        </div>
+        {picture}
+        <div className="md:row-start-2 lg:row-start-3">
+          <p className="mt-5 max-w-[46ch] text-pretty text-base sm:text-lg lg:mt-6 lg:text-xl">
+            {home.hero.lead} <span className="max-sm:hidden">{home.hero.other}</span>
           </p>
-          <div className="mt-5 flex flex-col gap-2.5 sm:flex-row sm:gap-3 lg:mt-8">
+          <div className="mt-4 flex flex-wrap gap-2.5 max-sm:flex-col sm:gap-3 lg:mt-8">
             <ButtonLink href={site.storeUrl} data-track="start-earning-hero">
               {actions.earn}
             </ButtonLink>
@@ -39,9 +42,8 @@ export function Hero({ home, navigation, site, picture }: Props) {
             ))}
           </p>
         </div>
-        {picture}
         {home.hero.claims.length > 0 && (
-          <ul className="mt-10 grid grid-cols-[auto_auto_auto] justify-between gap-2 max-[19em]:grid-cols-1 sm:flex sm:justify-start sm:gap-8 lg:gap-5 lg:self-start xl:gap-8">
+          <ul className="mt-8 grid grid-cols-[auto_auto_auto] justify-between gap-2 max-[19em]:grid-cols-1 sm:flex sm:justify-start sm:gap-8 lg:row-start-4 lg:mt-10 lg:gap-5 xl:gap-8">
             {home.hero.claims.map(({ figure, label, audience }) => (
               <li key={label} className={`border-l-3 pl-2.5 sm:pl-3 ${TONES[audience]}`}>
                 <span className="block text-sm leading-tight">

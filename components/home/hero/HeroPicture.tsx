@@ -36,27 +36,33 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
     </span>
   );
   return (
-    <div className={`for-paper @container relative aspect-square w-full ${className}`}>
-      <div role="img" aria-label={insert(words.picture, { slogan: slogans[0]?.text ?? '' })}>
-        <Ring segments={24} filled={0} thickness={0.03} trackClassName="text-line" className={RING} />
-        <Ring
-          segments={24}
-          filled={21}
-          thickness={0.03}
-          trackClassName="text-transparent"
-          className={`mask-[conic-gradient(black_var(--sweep),transparent_0)] text-leaf motion-safe:animate-sweep ${RING}`}
-        />
-        <div className="absolute inset-[7%] overflow-hidden rounded-full bg-leaf-deep">
-          <Person name="faith" pose="show" className="absolute bottom-0 left-[1%] w-[98%]" />
-        </div>
-        <div className="absolute top-[26%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
-          <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2cqi]">
-            {slogans.map((slogan, index) => (
-              <Slide key={slogan.text} {...slogan} index={index} count={slogans.length} sharer={sharer} />
-            ))}
+    <div className={`for-paper relative w-full ${className}`}>
+      <div
+        role="img"
+        aria-label={insert(words.picture, { slogan: slogans[0]?.text ?? '' })}
+        className="h-full"
+      >
+        <div className="@container relative mx-auto aspect-square max-sm:h-full">
+          <Ring segments={24} filled={0} thickness={0.03} trackClassName="text-line" className={RING} />
+          <Ring
+            segments={24}
+            filled={21}
+            thickness={0.03}
+            trackClassName="text-transparent"
+            className={`mask-[conic-gradient(black_var(--sweep),transparent_0)] text-leaf motion-safe:animate-sweep ${RING}`}
+          />
+          <div className="absolute inset-[7%] overflow-hidden rounded-full bg-leaf-deep">
+            <Person name="faith" pose="show" className="absolute bottom-0 left-[1%] w-[98%]" />
           </div>
+          <div className="absolute top-[26%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
+            <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2.4cqi] sm:text-[2cqi]">
+              {slogans.map((slogan, index) => (
+                <Slide key={slogan.text} {...slogan} index={index} count={slogans.length} sharer={sharer} />
+              ))}
+            </div>
+          </div>
+          <Person name="faith" pose="show-hand" className="absolute bottom-[7%] left-[8%] w-[84.28%]" />
         </div>
-        <Person name="faith" pose="show-hand" className="absolute bottom-[7%] left-[8%] w-[84.28%]" />
         {FRIENDS.map(({ name, className: place }) => (
           <Portrait key={name} name={name} className={`absolute! aspect-square ${place}`} />
         ))}
@@ -106,9 +112,9 @@ function Slide({ text, advertiser, art, tone, index, count, sharer }: SlideProps
           </span>
         ))}
       </div>
-      <b className="mt-[.6em] whitespace-nowrap">{sharer}</b>
+      <b className="mt-[.6em] whitespace-nowrap max-sm:hidden">{sharer}</b>
       <p className="mt-[.5em] font-display text-[1.9em] leading-none tracking-tight">{text}</p>
-      <p className="mt-[.3em] font-bold text-[.9em]">{advertiser}</p>
+      <p className="mt-[.3em] font-bold text-[.9em] max-sm:hidden">{advertiser}</p>
       <AdArt name={art} className="mx-auto mt-auto mb-[1em] size-[8em]" />
     </div>
   );

@@ -14,6 +14,8 @@ export const homeSchema = z.strictObject({
     badge: text,
     headlines: z.array(z.strictObject({ text, audience: z.enum(['earner', 'advertiser']) })),
     lead: text,
+    /** For the other audience, where there is room. */
+    other: text,
     /** What matters most to whoever is careful, under the buttons of a phone. */
     facts: z.array(text),
     claims: z.array(figure.extend({ audience })),
@@ -26,15 +28,15 @@ export const homeSchema = z.strictObject({
       .strictObject({
         audience: z.enum(['earner', 'advertiser']),
         title: text,
-        /** Asks for the number that the sum is made of; `start` stands in the field, `max` is the most it takes. */
+        /** Asks for the number that the sum is made of; `start` stands in the field, without it what an average earner has; `max` is the most it takes. */
         question: text,
-        start: z.number().positive(),
+        start: z.number().positive().optional(),
         max: z.number().positive(),
         answer: texts('before').extend({ after: text.optional() }),
         basis: text,
         guide: link,
       })
-      .refine(({ start, max }) => start <= max, { path: ['start'], message: 'must not be above max' }),
+      .refine(({ start = 0, max }) => start <= max, { path: ['start'], message: 'must not be above max' }),
   ),
   earningsNote: text,
   features: z.array(
