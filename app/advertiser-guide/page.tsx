@@ -11,15 +11,21 @@ import { StepRow } from '@/components/guide/StepRow';
 import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
+import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { content, factValue, localMoney } from '@/lib/content';
 import { claimsOf, headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
-import { pageAt } from '@/lib/site/pages';
 
 export const metadata = pageMetadata('/advertiser-guide');
+
+const LAST = [
+  { name: 'kwame', pose: 'phone' },
+  { name: 'njeri', pose: 'selling', goods: 'pilau' },
+  { name: 'faith', pose: 'laughing' },
+] as const;
 
 export default function AdvertiserGuidePage() {
   const all = content();
@@ -33,31 +39,34 @@ export default function AdvertiserGuidePage() {
       <Masthead
         {...headOf('/advertiser-guide', all)}
         family="advertiser"
-        picture={<WithScreen name="njeri" Screen={StatusAd} chip={words.chip} />}
+        picture={<WithScreen name="njeri" Screen={StatusAd} />}
         grounded
       >
         <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide">
             {navigation.words.actions.advertise}
           </ButtonLink>
-          {pageAt('/', all).anchors.includes('pricing') && (
-            <ButtonLink href="/#pricing" tone="outline-white">
-              {words.prices}
-            </ButtonLink>
-          )}
+          <ButtonLink href="#prices" tone="outline-white">
+            {words.prices}
+          </ButtonLink>
         </div>
       </Masthead>
+      <Budgets
+        words={copy.budgets}
+        budgets={advertiserGuide.exampleBudgets.map((amount) => ({ amount, local: localMoney(amount) }))}
+        perView={price}
+        currency={site.currency}
+      />
 
       <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
         <Reasons reasons={advertiserGuide.reasons} />
-        <div className="flex flex-wrap items-baseline gap-x-6 pt-4 pb-6 md:py-8">
+        <div className="flex flex-wrap items-baseline gap-x-6 pt-4 md:pt-8">
           <p className="text-muted">{words.methods.note}</p>
           <details className="open-without-script">
             <summary className="opens">{words.methods.how}</summary>
             <ClaimMethods claims={claims} />
           </details>
         </div>
-        <RiskLine {...advertiserGuide.risk} />
       </Section>
 
       <Section ground="sand" accent="iris" {...words.steps} of={advertiserGuide.steps}>
@@ -83,19 +92,17 @@ export default function AdvertiserGuidePage() {
 
       <Section id="report" ground="sand" accent="iris" {...report} of={showcase.dailyViews}>
         <Report report={report} showcase={showcase} price={price} money={localMoney} />
+        <div className="mt-4 md:mt-8">
+          <RiskLine {...advertiserGuide.risk} />
+        </div>
       </Section>
 
       <ReadNext {...readNextOf('/advertiser-guide', all)} />
-      <Budgets
-        words={copy.budgets}
-        budgets={advertiserGuide.exampleBudgets.map((amount) => ({ amount, local: localMoney(amount) }))}
-        perView={price}
-        currency={site.currency}
-      >
+      <LastScene {...words.last} ground="bg-iris" people={LAST}>
         <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
           {navigation.words.actions.advertise}
         </ButtonLink>
-      </Budgets>
+      </LastScene>
     </>
   );
 }

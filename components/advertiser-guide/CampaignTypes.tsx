@@ -1,7 +1,7 @@
 import { AdCard } from '@/components/art/AdCard';
 import type { AdvertiserGuide } from '@/lib/content/schemas/guides';
 
-/** The four campaign types, each beside an ad of the example campaign's kind. */
+/** The four campaign types, each under an ad of the example campaign's kind. */
 export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
   const {
     campaignTypes: types,
@@ -15,25 +15,14 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
       className="snap-row sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 lg:grid-cols-4"
     >
       {types.map(({ id, title, description, choose, count, ad }, index) => (
-        <li
-          key={id}
-          id={id}
-          className="grid grid-cols-[auto_1fr] items-start gap-x-4 max-sm:w-[94%] sm:block"
-        >
-          <AdCard
-            {...ad}
-            bars={types.length}
-            played={index + 1}
-            className="w-32 max-w-full sm:w-44 lg:w-full"
-          />
-          <div className="min-w-0 sm:mt-5">
-            <h3 className="heading-3">{title}</h3>
-            <p className="mt-1 text-muted max-sm:leading-snug">{description}</p>
-            <dl className="mt-2 max-sm:text-[0.9375rem] sm:mt-4">
-              <Detail term={words.choose} text={choose} />
-              <Detail term={words.count} text={count} />
-            </dl>
-          </div>
+        <li key={id} id={id} className="max-sm:w-[88%]">
+          <AdCard {...ad} bars={types.length} played={index + 1} lying className="sm:max-lg:w-44" />
+          <h3 className="heading-3 mt-4 sm:mt-5">{title}</h3>
+          <p className="mt-1 text-muted max-sm:leading-snug">{description}</p>
+          <dl className="mt-3 grid grid-cols-2 gap-x-4 border-rule border-t max-sm:text-[0.9375rem] sm:mt-4 sm:grid-cols-1">
+            <Detail term={words.choose} text={choose} />
+            <Detail term={words.count} text={count} />
+          </dl>
         </li>
       ))}
     </ul>
@@ -42,7 +31,7 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
 
 function Detail({ term, text }: { term: string; text: string }) {
   return (
-    <div className="border-rule border-t py-2">
+    <div className="py-2 sm:not-first:border-rule sm:not-first:border-t">
       <dt className="text-muted text-sm">{term}</dt>
       <dd className="font-semibold leading-snug">{text}</dd>
     </div>

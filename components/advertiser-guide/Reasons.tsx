@@ -1,43 +1,54 @@
-import { Ring } from '@/components/art/Ring';
 import type { AdvertiserGuide } from '@/lib/content/schemas/guides';
 
-/** Reasons to advertise: the first in a ring of its own, the others follow as ruled lines. */
+/** Reasons to advertise: each figure over two rows of dashes, what it is compared with and what it comes to. */
 export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
-  const [first, ...others] = reasons;
-  if (!first) return null;
   return (
-    <div className="grid grid-cols-1 items-center gap-3 md:gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
-      <div className="mx-auto max-sm:grid max-sm:grid-cols-[5.5rem_1fr] max-sm:items-center max-sm:gap-x-3 sm:max-w-sm sm:text-center lg:mx-0">
-        <span className="relative mx-auto grid aspect-square w-full max-w-48 place-items-center md:max-w-80">
-          {first.ring && (
-            <Ring
-              {...first.ring}
-              thickness={0.035}
-              className="absolute inset-0 size-full text-iris"
-              trackClassName="text-rule"
-            />
-          )}
-          <span className="heading-1 max-sm:text-2xl">{first.figure}</span>
-        </span>
-        <h3 className="heading-3 sm:mt-7">{first.title}</h3>
-        <p className="mt-2 text-muted max-sm:col-span-full max-sm:leading-normal">{first.text}</p>
-      </div>
-      <ul>
-        {others.map(({ figure, title, text }) => (
+    <ul className="grid gap-x-10 gap-y-4 lg:grid-cols-4">
+      {reasons.map(({ figure, title, than, comes }) => {
+        const value = Number.parseFloat(figure);
+        const percent = figure.endsWith('%');
+        // Of a percentage a dash is five hundredths, of a multiple it is what the other counts once.
+        const dash = percent ? 5 : 100 / value;
+        return (
           <li
             key={title}
-            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-3 border-rule border-t py-3 max-[19em]:grid-cols-1 sm:py-8 sm:last:border-b md:grid-cols-[11rem_1fr] md:gap-x-8 lg:grid-cols-[13rem_1fr]"
+            className="grid grid-cols-[8.25rem_1fr] items-center gap-x-4 border-rule border-t pt-4 max-[19em]:grid-cols-1 lg:flex lg:flex-col lg:items-stretch lg:justify-between lg:gap-6 lg:pt-6"
           >
-            <p className="heading-1 text-iris max-sm:text-2xl">{figure}</p>
-            <div className="min-w-0 max-md:contents">
-              <h3 className="heading-3">{title}</h3>
-              <p className="mt-1 max-w-[46ch] text-muted max-md:col-span-full max-sm:leading-normal">
-                {text}
-              </p>
+            <div>
+              <p className="heading-1 text-iris">{figure}</p>
+              <h3 className="heading-3 max-lg:text-lg lg:mt-2">{title}</h3>
+            </div>
+            <div className="grid gap-2 lg:gap-4">
+              <Dashes label={than} length={percent ? 100 : dash} dash={dash} tone="stroke-mist" />
+              <Dashes label={comes} length={percent ? value : 100} dash={dash} tone="stroke-iris" />
             </div>
           </li>
-        ))}
-      </ul>
-    </div>
+        );
+      })}
+    </ul>
+  );
+}
+
+type DashesProps = { label: string; length: number; dash: number; tone: string };
+
+/** Both lengths in hundredths of the width. */
+function Dashes({ label, length, dash, tone }: DashesProps) {
+  return (
+    <p className="text-sm leading-snug lg:text-base">
+      {label}
+      <svg
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-1 block h-3 w-full lg:h-4"
+      >
+        <path
+          d={`M0 5H${length}`}
+          strokeWidth="10"
+          strokeDasharray={`${dash - 1} 1`}
+          className={`${tone} forced-colors:stroke-current`}
+        />
+      </svg>
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { Group } from '@/components/art/cast/Person';
 type Props = {
   title: string;
   text?: string;
-  ground: 'bg-leaf' | 'bg-sun';
+  ground: 'bg-leaf' | 'bg-sun' | 'bg-iris';
   people: readonly PersonProps[];
   children: ReactNode;
 };
@@ -15,7 +15,7 @@ export function LastScene({ title, text, ground, people, children }: Props) {
   return (
     <section
       aria-labelledby="last-title"
-      className={`overflow-hidden pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-16 ${ground}`}
+      className={`overflow-hidden pt-8 md:pt-16 ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
     >
       <div className="wrap grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-16">
         <div className="lg:pb-16">

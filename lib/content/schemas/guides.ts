@@ -12,11 +12,6 @@ import { adArt, adTone, castName } from './drawings';
 
 const section = texts('title', 'eyebrow', 'lead');
 
-const ring = z.strictObject({
-  segments: z.int().min(1).max(60),
-  filled: z.int().min(0).max(60),
-});
-
 export const earningGuideSchema = z.strictObject({
   words: copyOf<typeof earningGuideFile.words>(3),
   /** One item worked out, at the rate of all examples. */
@@ -39,7 +34,8 @@ export type EarnMoney = z.infer<typeof earnMoneySchema>;
 
 export const advertiserGuideSchema = z.strictObject({
   words: copyOf<typeof advertiserGuideFile.words>(3),
-  reasons: z.array(texts('figure', 'title', 'text').extend({ ring: ring.optional() })),
+  /** A figure is a percentage or a multiple; `than` names what it is measured by, `comes` what comes to so much of it. */
+  reasons: z.array(texts('figure', 'title', 'than', 'comes')),
   risk: point,
   steps: z.array(point),
   campaignTypes: z.array(
