@@ -33,22 +33,20 @@ export default function HowPayoutsWorkPage() {
         }
         grounded
       />
-      <TermsOfTrade
-        payouts={payouts}
-        methods={facts.paymentMethods.list}
-        threshold={threshold}
-        vary={navigation.words.earnings.vary}
-      />
+      <TermsOfTrade payouts={payouts} methods={facts.paymentMethods.list} threshold={threshold} />
       <section id="split" aria-labelledby="split-title" className="section">
-        <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="wrap grid items-center gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-2">
           <div>
             <h2 id="split-title" className="heading-2 max-w-[12.06em]">
               {payouts.split.title}
             </h2>
-            <p className="mt-5 max-w-[56ch] text-lg">{payouts.split.text}</p>
+            <p className="mt-3 max-w-[56ch] md:mt-5 md:text-lg">{payouts.split.text}</p>
           </div>
-          <div className="rounded-panel border border-rule bg-white p-6 md:p-9">
-            <MoneySplit />
+          <div>
+            <div className="rounded-panel border border-rule bg-white p-6 md:p-9">
+              <MoneySplit />
+            </div>
+            <p className="mt-4 text-muted">{navigation.words.earnings.vary}</p>
           </div>
         </div>
       </section>

@@ -59,7 +59,14 @@ export default function TrustPage() {
               rate={rate}
             />
           ),
-          'how-much': <Month words={pictures} />,
+          'how-much': (
+            <Month
+              text={pictures.views}
+              at={pictures.rate}
+              views={views}
+              rates={[factValue('earningPerViewMin'), rate]}
+            />
+          ),
         }}
       />
       <WhoWeAre trust={trust} site={site} />

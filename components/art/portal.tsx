@@ -35,7 +35,7 @@ export function ChooseGoal(props: CropProps) {
             key={id}
             className="group/type flex items-center gap-[.6em] whitespace-nowrap rounded-[.7em] border border-rule px-[.7em] py-[.6em] font-semibold text-[.95em] last:border-iris last:bg-iris last:text-white"
           >
-            <span className="size-[1em] shrink-0 rounded-full border-2 border-current group-last/type:border-[.3em]" />
+            <span className="size-[1.1em] shrink-0 rounded-full border-2 border-current group-last/type:border-[.3em]" />
             {title}
           </span>
         ))}

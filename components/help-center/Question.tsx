@@ -1,9 +1,12 @@
-import { LuPlus } from 'react-icons/lu';
+import { Fold } from '@/components/ui/Fold';
 import { Prose } from '@/components/ui/Prose';
+import { Words } from '@/components/ui/Words';
 import { readMarkdown } from '@/lib/content/markdown';
 
 type Props = {
   question: string;
+  /** The answer in a few words, which stands under the question while it is closed. */
+  short?: string;
   answer: string;
   /** Questions of one group close each other. */
   group: string;
@@ -12,26 +15,19 @@ type Props = {
 };
 
 /** One question that opens its answer, without script. */
-export function Question({ question, answer, group, searchable }: Props) {
+export function Question({ question, short, answer, group, searchable }: Props) {
   return (
-    <details
+    <Fold
+      title={question}
+      gist={short && <Words text={short} />}
       name={group}
       id={searchable?.slug}
       data-question
       data-faq-item={searchable?.category}
-      className="question group/question border-rule border-b"
+      className="question"
     >
-      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-3 font-bold leading-snug md:gap-6 md:py-4 md:text-lg transition-colors hover:text-leaf-deep [&::-webkit-details-marker]:hidden">
-        {question}
-        <span
-          aria-hidden="true"
-          className="grid size-9 shrink-0 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] duration-200 group-open/question:rotate-45 group-open/question:border-transparent group-open/question:bg-leaf"
-        >
-          <LuPlus className="size-4" />
-        </span>
-      </summary>
       <div className="pb-7 md:pe-16">
-        <Prose html={readMarkdown(answer).html} />
+        <Prose html={readMarkdown(short ? `**${short}** ${answer}` : answer).html} />
         {searchable && (
           <a
             href={`#${searchable.slug}`}
@@ -41,6 +37,6 @@ export function Question({ question, answer, group, searchable }: Props) {
           </a>
         )}
       </div>
-    </details>
+    </Fold>
   );
 }

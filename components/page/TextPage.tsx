@@ -9,12 +9,12 @@ import { Prose } from '@/components/ui/Prose';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Words } from '@/components/ui/Words';
 import { type Counted, content, type MarkdownPage } from '@/lib/content';
-import type { MarkdownHeading } from '@/lib/content/markdown';
 import { mailtoHref } from '@/lib/content/text/contact-links';
 import { formatDay } from '@/lib/content/text/dates';
 import { contentsOf } from '@/lib/site/blog/articles';
 import { headOf, readNextOf, trailTo } from '@/lib/site/head';
 import { Chapters } from './Chapters';
+import { Clauses } from './Clauses';
 
 type Look = { button: ButtonTone; accent: 'leaf' | 'sun' | 'iris'; calls: readonly [ButtonTone, ButtonTone] };
 
@@ -71,36 +71,21 @@ export function TextPage({ page }: { page: MarkdownPage }) {
           </div>
         )}
       </Masthead>
-      {short.length > 0 && (
-        <section aria-labelledby="in-short" className="bg-ink py-9 text-mist md:py-16">
-          <div className="wrap">
-            <h2 id="in-short" className="font-bold text-leaf text-sm">
-              {words.short}
-            </h2>
-            <dl className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-              {short.map(({ term, text }) => (
-                <div key={term}>
-                  <dt className="heading-3 text-balance text-white">{term}</dt>
-                  <dd className="mt-1">
-                    <Words text={text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </section>
-      )}
+      {!address && <InShort title={words.short} points={short} />}
       {address ? (
-        <div className="wrap py-9 md:py-20">
-          <Clauses html={html} headings={headings} />
-          <address className="mt-9 not-italic lg:mt-12 lg:ms-[25rem]">
-            <strong className="block">{site.legalName}</strong>
-            <AddressLine address={site.address} />
-            <br />
-            <a href={mailtoHref(site.email)} className="text-link inline-flex min-h-11 items-center">
-              {site.email}
-            </a>
-          </address>
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-9 py-6 md:py-20 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-24">
+          <InShort title={words.short} points={short} beside />
+          <div className="max-w-[52rem]">
+            <Clauses html={html} headings={page.headings} />
+            <address className="mt-9 not-italic lg:mt-12">
+              <strong className="block">{site.legalName}</strong>
+              <AddressLine address={site.address} />
+              <br />
+              <a href={mailtoHref(site.email)} className="text-link inline-flex min-h-11 items-center">
+                {site.email}
+              </a>
+            </address>
+          </div>
         </div>
       ) : (
         <div data-scene={family} className="wrap py-9 md:py-20">
@@ -135,32 +120,39 @@ export function TextPage({ page }: { page: MarkdownPage }) {
   );
 }
 
-type Props = { html: string; headings: readonly MarkdownHeading[] };
+type ShortProps = {
+  title: string;
+  points: MarkdownPage['front']['short'];
+  /** Whether it stays beside a text, on wide screens, instead of standing before it as a band. */
+  beside?: boolean;
+};
 
-/**
- * A text of law: what stands before its first heading, and a fold for each clause, the first one open. An address leads to
- * what a fold holds, not to its heading, since browsers open a fold only for what is in it.
- */
-function Clauses({ html, headings }: Props) {
-  const [before = '', ...texts] = html.split(/<h2.*?<\/h2>/s);
+/** What a text comes to. */
+function InShort({ title, points, beside = false }: ShortProps) {
+  if (points.length === 0) return null;
   return (
-    <>
-      <Prose html={before} className="mb-6 lg:mb-10 lg:text-xl" />
-      {headings.map(({ id, text }, index) => (
-        <details
-          key={id}
-          open={index === 0}
-          className="group/clause open-without-script border-rule border-t last:border-b"
+    <section
+      aria-labelledby="in-short"
+      className={`bg-ink text-mist ${beside ? 'rounded-card p-6 lg:sticky lg:top-24 lg:self-start' : 'py-9 md:py-16'}`}
+    >
+      <div className={beside ? '' : 'wrap'}>
+        <h2 id="in-short" className="font-bold text-leaf text-sm">
+          {title}
+        </h2>
+        <dl
+          className={`mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 ${beside ? 'lg:grid-cols-1' : 'lg:grid-cols-4'}`}
         >
-          <summary className="opens flex min-h-16 py-3">
-            <h2 className="heading-3 lg:group-open/clause:max-w-[14em]">{text}</h2>
-          </summary>
-          <div id={id} className="relative pb-8 lg:-mt-11 lg:ms-[25rem] lg:max-w-[62ch] lg:pb-12 lg:text-lg">
-            <Prose html={texts[index] ?? ''} />
-          </div>
-        </details>
-      ))}
-    </>
+          {points.map(({ term, text }) => (
+            <div key={term}>
+              <dt className="heading-3 text-balance text-white">{term}</dt>
+              <dd className="mt-1">
+                <Words text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }
 
@@ -177,6 +169,7 @@ function CountedRings({ title, rings }: Counted) {
               <dt className="order-last text-sm leading-snug">{label}</dt>
               <dd className="relative grid aspect-square w-full max-w-24 place-items-center md:max-w-36">
                 <Ring
+                  thickness={0.1}
                   segments={dashes ?? lit}
                   filled={Math.min(lit, dashes ?? lit)}
                   className="absolute inset-0 size-full text-leaf-deep"

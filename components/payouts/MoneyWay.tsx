@@ -13,9 +13,16 @@ type Props = {
 export function MoneyWay({ words, payoutDays, message }: Props) {
   return (
     <div className="grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[4fr_1fr_4fr_1.75fr_5fr] md:gap-x-0">
-      <Leaf text={words.earned} tone="bg-sun" className="md:mt-6 md:-rotate-2" day={() => 'fill-sun'} />
+      <Leaf
+        month={words.now}
+        text={words.earned}
+        tone="bg-sun"
+        className="md:mt-6 md:-rotate-2"
+        day={() => 'fill-sun'}
+      />
       <Dashes text="" />
       <Leaf
+        month={words.next}
         text={words.due}
         tone="bg-leaf"
         className="md:mt-6 md:rotate-1"
@@ -63,18 +70,25 @@ function Dashes({ text }: { text: string }) {
 /** Of a month that begins on a Monday. */
 const DAYS = Array.from({ length: 30 }, (_, index) => index);
 
-type LeafProps = { text: string; tone: string; className: string; day: (index: number) => string };
+type LeafProps = {
+  month: string;
+  text: string;
+  tone: string;
+  className: string;
+  day: (index: number) => string;
+};
 
 /** Of a wall calendar. */
-function Leaf({ text, tone, className, day }: LeafProps) {
+function Leaf({ month, text, tone, className, day }: LeafProps) {
   return (
     <div
       className={`for-paper overflow-hidden md:self-start rounded-card border border-rule bg-white text-left text-text shadow-lift ${className}`}
     >
-      <span aria-hidden="true" className={`flex justify-evenly py-2.5 sm:py-4 ${tone}`}>
-        <span className="size-2.5 rounded-full bg-ink sm:size-4" />
-        <span className="size-2.5 rounded-full bg-ink sm:size-4" />
-      </span>
+      <p
+        className={`flex items-center justify-between px-2.5 py-2 font-display text-ink max-sm:text-sm before:size-2.5 before:rounded-full before:bg-ink after:size-2.5 after:rounded-full after:bg-ink sm:px-5 sm:py-3 lg:text-xl ${tone}`}
+      >
+        {month}
+      </p>
       <svg viewBox="0 0 142 102" aria-hidden="true" className="w-full px-3 pt-3 sm:px-5 sm:pt-5">
         {DAYS.map((index) => (
           <rect
@@ -88,7 +102,7 @@ function Leaf({ text, tone, className, day }: LeafProps) {
           />
         ))}
       </svg>
-      <p className="text-balance px-3 pt-2 pb-3 font-bold leading-snug max-lg:text-sm sm:px-5 sm:pb-5">
+      <p className="text-balance px-3 pt-2 pb-3 font-bold leading-snug max-lg:text-sm sm:px-5 sm:pb-5 md:min-h-24 lg:min-h-19">
         {text}
       </p>
     </div>

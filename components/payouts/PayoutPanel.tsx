@@ -8,7 +8,7 @@ type Props = {
   methods: readonly string[] | undefined;
   payment: readonly { id?: string; label: string; value: ReactNode; note: string }[];
   /** What stands under the ways to be paid. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The ways to be paid, beside the slip of a payout. */
@@ -19,7 +19,7 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
       aria-labelledby={`${id}-title`}
       className="section bg-ink text-mist [.section.bg-ink+&]:pt-0"
     >
-      <div className="wrap grid items-center gap-x-20 gap-y-7 lg:grid-cols-2">
+      <div className="wrap grid items-start gap-x-20 gap-y-6 lg:grid-cols-2">
         <div>
           <h2 id={`${id}-title`} className="heading-2 mb-5 text-white md:mb-8">
             {title}
@@ -36,14 +36,16 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
 /** The ways to be paid, for dark grounds. */
 function PaymentMethods({ methods }: { methods: readonly string[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 max-[19em]:grid-cols-1">
+    <ul className="grid grid-cols-2 gap-x-3 border-line max-lg:gap-y-3 max-[19em]:grid-cols-1 lg:grid-cols-1 lg:border-b">
       {methods.map((method, index) => (
         <li
           key={method}
-          className="flex min-h-16 items-center gap-3 rounded-control border border-line px-4 leading-tight sm:gap-4 sm:px-5"
+          className="flex items-center gap-3 border-line leading-tight lg:gap-5 lg:border-t lg:py-6"
         >
-          <MethodIcon index={index} className="size-6 shrink-0 text-sun" />
-          <span className="font-bold text-white">{method}</span>
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-raised text-sun lg:size-14">
+            <MethodIcon index={index} className="size-5 lg:size-7" />
+          </span>
+          <span className="font-bold text-white lg:text-lg">{method}</span>
         </li>
       ))}
     </ul>

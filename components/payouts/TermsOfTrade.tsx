@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Person } from '@/components/art/cast/Person';
 import { Question } from '@/components/help-center/Question';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
@@ -12,12 +13,10 @@ type Props = {
   methods: readonly string[] | undefined;
   /** What the least payout comes to where the visitor lives. */
   threshold: ReactNode;
-  /** What stands beside every earning. */
-  vary: string;
 };
 
 /** What a payout is like on its slip, then what may come between, then what advertisers ask. */
-export function TermsOfTrade({ payouts, methods, threshold, vary }: Props) {
+export function TermsOfTrade({ payouts, methods, threshold }: Props) {
   const words = payouts.words.terms;
   const of = (group: Answer['group']) => payouts.answers.filter((answer) => answer.group === group);
   const [paid, odd, advertiser] = [of('paid'), of('odd'), of('advertiser')];
@@ -34,27 +33,41 @@ export function TermsOfTrade({ payouts, methods, threshold, vary }: Props) {
             value: <Words text={short} put={{ local: threshold }} />,
             note: text,
           }))}
-        >
-          <p className="mt-5">{vary}</p>
-        </PayoutPanel>
+        />
       )}
-      <Terms title={words.odd} answers={odd} />
+      <Terms title={words.odd} answers={odd} note={<Ask text={words.ask} />} />
       <Terms title={words.advertiser} answers={advertiser} ground="sand" />
     </>
   );
 }
 
+type TermsProps = { title: string; answers: readonly Answer[]; ground?: 'sand'; note?: ReactNode };
+
 /** Each term behind its question, as it is linked to by its id. */
-function Terms({ title, answers, ground }: { title: string; answers: readonly Answer[]; ground?: 'sand' }) {
+function Terms({ answers, ...section }: TermsProps) {
   return (
-    <Section title={title} of={answers} ground={ground} beside>
+    <Section {...section} of={answers} beside>
       <div className="border-text border-t-2">
         {answers.map(({ id, question, short, text }) => (
           <div key={id} id={id}>
-            <Question question={question} answer={`**${short}** ${text}`} group="payout-terms" />
+            <Question question={question} short={short} answer={text} group="payout-terms" />
           </div>
         ))}
       </div>
     </Section>
+  );
+}
+
+/** Where to ask what is not answered, and on wide screens somebody who does. */
+function Ask({ text }: { text: string }) {
+  return (
+    <>
+      <p className="mt-3 text-lg">
+        <Words text={text} />
+      </p>
+      <div className="mt-10 overflow-hidden rounded-card bg-leaf pt-8 max-lg:hidden">
+        <Person name="tunde" pose="call" className="mx-auto w-64" />
+      </div>
+    </>
   );
 }

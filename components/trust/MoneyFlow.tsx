@@ -19,9 +19,19 @@ type Props = {
 export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
-      <figure className="relative rounded-panel border border-rule bg-white p-4 shadow-lift md:p-10">
+      <figure className="relative rounded-panel border border-rule bg-white p-4 shadow-lift md:p-10 lg:pb-8">
         <ol className="grid items-stretch lg:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
-          <Party className="bg-iris text-white" name={words.advertiser} does={words.pays}>
+          <Party
+            className="bg-iris text-white"
+            name={words.advertiser}
+            does={words.pays}
+            message={
+              <>
+                <b className="block text-iris">{words.budget}</b>
+                {words.from}
+              </>
+            }
+          >
             <Person name="njeri" pose="selling" goods="duka" className="w-32 lg:w-60" />
           </Party>
           <Coin sum={price} each={words.each} />
@@ -89,10 +99,10 @@ function Party({ name, does, message, className, children }: PartyProps) {
       className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 max-lg:min-h-34 lg:flex-col lg:items-center lg:text-center ${className}`}
     >
       <span className="grow basis-24 self-center py-4 lg:grow-0 lg:basis-auto lg:self-auto lg:pt-7 lg:pb-3">
-        <strong className="block font-display text-xl lg:text-2xl">{name}</strong>
+        <strong className="block font-display text-lg lg:text-2xl">{name}</strong>
         {does}
         {message && (
-          <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-text lg:px-4 lg:text-lg leading-tight shadow-lift lg:mx-auto">
+          <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-base text-text lg:px-4 lg:text-lg leading-tight shadow-lift lg:mx-auto">
             {message}
           </span>
         )}

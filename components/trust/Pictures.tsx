@@ -1,6 +1,7 @@
 import { Portrait } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
-import type { Content } from '@/lib/content';
+import { type Content, localMoney, localRate } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 import { monthsToPayout } from '@/lib/money';
 
 /** Days of the months that are drawn. */
@@ -8,27 +9,40 @@ const DAYS = 30;
 /** Thickness of a day, in tenths of which each takes ten. */
 const DAY = { strokeWidth: 24, strokeDasharray: '7.5 2.5' };
 
-type Terms = Content['payouts']['words']['terms'];
+type RowProps = { label: string; text: string; days: number; tone: string; solid?: boolean };
 
-/** Two months, a dash a day: one in which money is earned, and the first business days of the next, when it is paid out. */
-export function Months({ words, payoutDays }: { words: Terms; payoutDays: number }) {
-  const months = [
-    { text: words.earned, days: DAYS, tone: 'stroke-sun' },
-    // It begins on a Monday.
-    { text: words.due, days: payoutDays, tone: 'stroke-leaf-deep' },
-  ];
-  return months.map(({ text, days, tone }) => (
-    <div
-      key={text}
-      className="font-display text-lg leading-tight not-first:mt-4 md:not-first:mt-8 lg:text-2xl"
-    >
-      {text}
+/** A month, a dash a day or in one piece: so many days of it coloured. */
+function Row({ label, text, days, tone, solid = false }: RowProps) {
+  const line = solid ? { strokeWidth: DAY.strokeWidth } : DAY;
+  return (
+    <div className="not-first:mt-4 md:not-first:mt-8">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
+        <b className="font-display text-lg lg:text-2xl">{label}</b>
+        {text}
+      </p>
       <svg viewBox="0 0 297 24" aria-hidden="true" className="mt-2 block w-full">
-        <path d={`M0 12H${10 * DAYS}`} {...DAY} className="stroke-rule" />
-        <path d={`M0 12H${10 * days}`} {...DAY} className={tone} />
+        <path d={`M0 12H${10 * DAYS}`} {...line} className="stroke-rule" />
+        <path d={`M0 12H${10 * days}`} {...line} className={tone} />
       </svg>
     </div>
-  ));
+  );
+}
+
+/** The month in which money is earned, and the first business days of the next, when it is paid out. */
+export function Months({
+  words,
+  payoutDays,
+}: {
+  words: Content['payouts']['words']['terms'];
+  payoutDays: number;
+}) {
+  return (
+    <>
+      <Row label={words.now} text={words.earned} days={DAYS} tone="stroke-sun" />
+      {/* It begins on a Monday. */}
+      <Row label={words.next} text={words.due} days={payoutDays} tone="stroke-leaf-deep" />
+    </>
+  );
 }
 
 type MinimumProps = { text: string; threshold: number; least: string; views: number; rate: number };
@@ -66,29 +80,39 @@ export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
   );
 }
 
-/** What a month of ordinary days comes to. */
-export function Month({ words }: { words: { views: string; month: string } }) {
+type MonthProps = { text: string; at: string; views: number; rates: readonly number[] };
+
+/** What a month of ordinary days comes to at the lowest rate and at the usual one, as a share of the latter. */
+export function Month({ text, at, views, rates }: MonthProps) {
+  const usual = Math.max(...rates);
   return (
-    <p className="leading-snug lg:text-lg">
-      <b className="heading-2 mb-2 block text-balance text-leaf-deep">{words.month}</b>
-      {words.views}
-    </p>
+    <>
+      {rates.map((rate) => (
+        <Row
+          key={rate}
+          label={localMoney(DAYS * views * rate)}
+          text={insert(at, { rate: localRate(rate) })}
+          days={Math.round((DAYS * rate) / usual)}
+          tone="stroke-sun"
+          solid
+        />
+      ))}
+      <p className="mt-3 leading-snug lg:mt-6 lg:text-lg">{text}</p>
+    </>
   );
 }
 
 /** Somebody who earns, and the empty places of friends who need not come. */
 export function Alone({ text }: { text: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <Portrait name="chidinma" className="size-20 text-leaf-deep md:size-36" />
-      <svg viewBox="0 0 180 50" aria-hidden="true" className="w-60 fill-none stroke-muted max-md:hidden">
-        <path
-          d="M5 25a20 20 0 0 1 40 0 20 20 0 0 1-40 0m65 0a20 20 0 0 1 40 0 20 20 0 0 1-40 0m65 0a20 20 0 0 1 40 0 20 20 0 0 1-40 0"
-          strokeWidth="4"
-          strokeDasharray="4 6"
-        />
-      </svg>
-      <p className="flex flex-wrap items-baseline gap-x-3 font-display text-lg md:w-full lg:text-2xl">
+    <div>
+      <span aria-hidden="true" className="grid grid-cols-4 items-center gap-3 md:gap-5">
+        <Portrait name="chidinma" className="aspect-square w-full text-leaf-deep" />
+        {['first', 'second', 'third'].map((friend) => (
+          <Ring key={friend} segments={8} filled={0} thickness={0.07} trackClassName="text-mist" />
+        ))}
+      </span>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-3 font-display text-lg lg:mt-6 lg:text-2xl">
         <b className="text-5xl leading-none lg:text-7xl">0</b>
         {text}
       </p>

@@ -51,7 +51,7 @@ function ClosedAccount() {
         filled={0}
         thickness={0.05}
         trackClassName="text-white/30"
-        className="absolute inset-0"
+        className="absolute inset-0 [clip-path:inset(0_0_17%)]"
       />
       <Person name="samuel" pose="worried" className="relative w-full" />
       <span className="absolute top-[2%] right-[2%] grid size-[24%] place-items-center rounded-full bg-white text-rose-deep">
