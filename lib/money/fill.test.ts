@@ -151,6 +151,8 @@ describe('an example that does not hold', () => {
     ['{{earn views=100 rate=highest audience=owners country=kenya}}', /advertiser buys at \$0\.008/],
     ['{{earn views=100 rate=0.0005}}', /outside \$0\.001 to \$0\.01/],
     ['{{earn views=100 audience=nobody}}', /no price for "nobody"; audiences: students, owners/],
+    ['{{price audience=owners country=benin}}', /no price for "owners" in benin/],
+    ['{{price.local audience=owners}}', /has no \.local/],
     ['{{earn views=100 country=kenya}}', /no audience=/],
     ['{{earn posts=3}}', /needs views=/],
     ['{{earn views=10 posts=2 refused=3}}', /more refused= than posts/],

@@ -77,14 +77,4 @@ describe('the model', () => {
       expect(problems.map(({ field }) => field)).toEqual([name]);
     },
   );
-
-  it('prices an audience by country, or by its cheapest', () => {
-    const { priceOf } = testModel();
-    expect(priceOf('owners', 'kenya')).toMatchObject({
-      dollars: 0.008,
-      local: { amount: 1.04, currency: 'KES' },
-    });
-    expect(priceOf('owners')).toEqual({ dollars: 0.008 });
-    expect(priceOf('owners', 'benin')).toBeUndefined();
-  });
 });

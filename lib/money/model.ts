@@ -22,14 +22,6 @@ export type MoneyModel = {
   perUnit: Readonly<Record<string, number>>;
   /** Facts with a number, by name, and `lowest`, `highest`, `usual` for what an earner gets for a view. */
   values: ReadonlyMap<string, Value>;
-  /** What an advertiser pays for a view when no audience is named, in the currency of the site. */
-  displayed: number;
-  /**
-   * @param audience an id of content/pricing.json
-   * @param country an id there; without one the audience's lowest price counts
-   * @returns undefined where there is no such price
-   */
-  priceOf: (audience: string, country?: string) => ViewPrice | undefined;
   /** Every price of a view, and where content/pricing.json has it. */
   prices: readonly (ViewPrice & { audience: string; country: string; field: string })[];
 };
@@ -71,14 +63,13 @@ export function moneyModel(
     currency,
     perUnit: { ...prices.perUnit, [currency]: 1 },
     values,
-    displayed: values.get('costPerView')?.amount ?? 0,
-    priceOf: (audience, country) => {
-      const found = priced.filter((entry) => entry.audience === audience);
-      if (country) return found.find((entry) => entry.country === country);
-      return found.length > 0 ? { dollars: Math.min(...found.map(({ dollars }) => dollars)) } : undefined;
-    },
     prices: priced,
   };
+}
+
+/** @returns the number of a fact; none counts as nothing, and `modelProblems` names those that sums need */
+export function amountOf({ values }: MoneyModel, name: string): number {
+  return values.get(name)?.amount ?? 0;
 }
 
 /**
@@ -89,13 +80,14 @@ export function moneyModel(
 export function modelProblems(
   model: MoneyModel,
 ): { file: 'facts.json' | 'pricing.json'; field: string; reason: string }[] {
-  const amount = (name: string) => model.values.get(name)?.amount;
-  const needed = NEEDED_FACTS.find((name) => amount(name) === undefined);
+  const needed = NEEDED_FACTS.find((name) => !model.values.has(name));
   if (needed)
     return [{ file: 'facts.json', field: needed, reason: 'needs a value: sums are worked out from it' }];
-  const [low = 0, high = 0, usual = 0] = [amount('lowest'), amount('highest'), amount('usual')];
+  const amount = (name: string) => amountOf(model, name);
+  const [low, high] = [amount('lowest'), amount('highest')];
+  const [usual, displayed] = [amount('usual'), amount('costPerView')];
   const dearest = Math.max(0, ...model.prices.map(({ dollars }) => dollars));
-  const withReferral = 1 + (amount('referralShare') ?? 0);
+  const withReferral = 1 + amount('referralShare');
   // A price in a country's own currency is rounded to what can be paid there: a hundredth either way is no cheaper view.
   const below = (price: number, least: number) => price < least * 0.99;
   const referred = `with a referral's share of ${Math.round((withReferral - 1) * 100)}% on top`;
@@ -108,9 +100,9 @@ export function modelProblems(
       `must lie from ${low} to ${high}, what earners get for a view`,
     ],
     [
-      below(model.displayed, usual * withReferral),
+      below(displayed, usual * withReferral),
       'exampleRate',
-      `must, ${referred}, be below costPerView (${model.displayed}), which pays for it`,
+      `must, ${referred}, be below costPerView (${displayed}), which pays for it`,
     ],
     [
       model.prices.length > 0 && below(dearest, high * withReferral),
@@ -121,9 +113,9 @@ export function modelProblems(
   // One figure that is wrong makes others look so, and one fact that is changed may leave many prices wrong.
   const broken = rules.find(([isBroken]) => isBroken);
   if (broken) return [{ file: 'facts.json', field: broken[1], reason: broken[2] }];
-  const [first, ...others] = model.prices.filter(({ dollars }) => below(dollars, model.displayed));
+  const [first, ...others] = model.prices.filter(({ dollars }) => below(dollars, displayed));
   if (!first) return [];
   const more = others.length > 0 ? `, and so are ${others.length} more` : '';
-  const reason = `comes to ${first.dollars.toFixed(5)} a view, below costPerView of facts.json (${model.displayed}), which pages show as the lowest price${more}`;
+  const reason = `comes to ${first.dollars.toFixed(5)} a view, below costPerView of facts.json (${displayed}), which pages show as the lowest price${more}`;
   return [{ file: 'pricing.json', field: first.field, reason }];
 }

@@ -37,16 +37,15 @@ const TOPICS: readonly { says: RegExp; facts: readonly string[] }[] = [
   },
   { says: /\b(?:minimum|smallest|lowest) (?:budget|campaign)\b/i, facts: ['minimumBudget'] },
 ];
-/** Other names of facts that have their own. */
-const SHORT = /^(?:lowest|highest|usual)$/;
 
 /**
  * @param text as it stands in content/, with its expressions and placeholders
  * @returns each typed amount that equals one of our facts or contradicts it, with the line and what to write
  */
 export function typedAmounts(text: string, model: MoneyModel): { line: number; reason: string }[] {
+  // By their own names, not by `usual` and its kin.
   const ours = [...model.values].filter(
-    ([name, { fact, unit, amount }]) => fact && /^USD/.test(unit) && amount > 0 && !SHORT.test(name),
+    ([name, { fact, unit, amount }]) => fact && name.startsWith(fact) && /^USD/.test(unit) && amount > 0,
   );
   return amountsOf(text).flatMap((one) => {
     const reason = model.perUnit[one.currency] && (equals(one) ?? contradicts(one));

@@ -50,7 +50,7 @@ describe('an unknown name', () => {
 
 describe('an example that cannot be worked out', () => {
   it('for want of any price is told as that, and its file is known', () => {
-    const money = { ...testModel(), prices: [], priceOf: () => undefined };
+    const money = { ...testModel(), prices: [] };
     const filler = openFiller({ names: {}, money });
     filler.text('{{price audience=owners country=kenya}}', PLACE);
     expect(problemsOf(filler)[0]?.reason).toMatch(/needs a price, and pricing\.json has none$/);

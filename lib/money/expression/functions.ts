@@ -1,6 +1,6 @@
 /** The worked examples that an expression may call. Each checks what a sceptical reader would. */
 import { formatRate } from '../format';
-import type { MoneyModel, ViewPrice } from '../model';
+import { amountOf, type MoneyModel, type ViewPrice } from '../model';
 import { ExpressionError, rounded, type Unit, type Value } from '../units';
 
 export type Arguments = ReadonlyMap<string, Value | string>;
@@ -25,14 +25,13 @@ const earn: Example = {
     const total = Math.floor(need(args, 'views') * counted);
     const price = viewPrice(args, model);
     const rate = rateOf(args, model, price);
-    const low = model.values.get('lowest')?.amount ?? 0;
     const results = {
       sum: dollars(total * rate),
       views: views(total),
       posts: count(posts),
       counted: count(counted),
       rate: perView(rate),
-      low: dollars(total * low),
+      low: dollars(total * amountOf(model, 'lowest')),
       price: perView(price.dollars),
       paid: dollars(total * price.dollars),
     };
@@ -63,7 +62,7 @@ const buy: Example = {
       throw new ExpressionError('needs budget= or views=, not both');
     const bought = wanted ?? Math.floor(Number(((budget ?? 0) / price).toPrecision(12)));
     const spent = budget ?? bought * price;
-    const smallest = model.values.get('minimumBudget')?.amount ?? 0;
+    const smallest = amountOf(model, 'minimumBudget');
     if (spent < smallest - 0.005)
       throw new ExpressionError(
         `spends ${formatRate(spent, model.currency)} where the smallest campaign is ${formatRate(smallest, model.currency)}`,
@@ -87,19 +86,22 @@ const price: Example = {
 export const EXAMPLES: Readonly<Record<string, Example>> = { earn, wait, buy, price };
 
 function viewPrice(args: Arguments, model: MoneyModel): ViewPrice {
+  const displayed = amountOf(model, 'costPerView');
   const given = number(args, 'price', 'USD/view');
   if (given !== undefined) {
-    if (given < model.displayed)
+    if (given < displayed)
       throw new ExpressionError(
-        `buys a view at ${formatRate(given, model.currency)}, below the lowest price of ${formatRate(model.displayed, model.currency)}`,
+        `buys a view at ${formatRate(given, model.currency)}, below the lowest price of ${formatRate(displayed, model.currency)}`,
       );
     return { dollars: given };
   }
   const [audience, country] = [word(args, 'audience'), word(args, 'country')];
   if (!audience && country) throw new ExpressionError('names a country=, but no audience=');
-  if (!audience) return { dollars: model.displayed };
-  const found = model.priceOf(audience, country);
-  if (found) return found;
+  if (!audience) return { dollars: displayed };
+  const [cheapest] = model.prices
+    .filter((one) => one.audience === audience && (!country || one.country === country))
+    .sort((a, b) => a.dollars - b.dollars);
+  if (cheapest) return country ? cheapest : { dollars: cheapest.dollars };
   if (model.prices.length === 0) throw new ExpressionError('needs a price, and pricing.json has none');
   const place = country ? ` in ${country}` : '';
   throw new ExpressionError(
@@ -108,13 +110,13 @@ function viewPrice(args: Arguments, model: MoneyModel): ViewPrice {
 }
 
 function rateOf(args: Arguments, model: MoneyModel, { dollars: paid }: ViewPrice): number {
-  const rate = number(args, 'rate', 'USD/view') ?? model.values.get('usual')?.amount ?? 0;
-  const [low = 0, high = 0] = ['lowest', 'highest'].map((name) => model.values.get(name)?.amount ?? 0);
+  const rate = number(args, 'rate', 'USD/view') ?? amountOf(model, 'usual');
+  const [low, high] = [amountOf(model, 'lowest'), amountOf(model, 'highest')];
   if (rate < low || rate > high)
     throw new ExpressionError(
       `pays ${formatRate(rate, model.currency)} a view, outside ${formatRate(low, model.currency)} to ${formatRate(high, model.currency)}`,
     );
-  const referral = model.values.get('referralShare')?.amount ?? 0;
+  const referral = amountOf(model, 'referralShare');
   if (rate * (1 + referral) > paid) {
     throw new ExpressionError(
       `pays the earner ${formatRate(rate, model.currency)} for a view that the advertiser buys at ${formatRate(paid, model.currency)}, which has to bear ${Math.round(referral * 100)}% for a referral too: lower rate=, or name an audience= (and country=) with a higher price`,
