@@ -4,17 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ContentFolder, contentFolder, TODAY } from '../../content/folder.fixture';
 import { readContent } from '../../content/load';
 import { errorOf } from '../../site/checks';
-import {
-  contradictions,
-  findingsInJson,
-  findingsInMarkdown,
-  findingsInText,
-  launchFindings,
-  undelivered,
-} from './findings';
+import { contradictions, findingsIn, findingsInText, launchFindings, undelivered } from './findings';
 
-describe('findingsInJson', () => {
-  const fields = (data: unknown) => findingsInJson('a.json', data).map(({ field }) => field);
+describe('findingsIn', () => {
+  const fields = (data: unknown) => findingsIn('a.json', data).map(({ field }) => field);
 
   it.each([
     ['an example domain', { url: 'https://site.example' }, ['url']],
@@ -60,19 +53,17 @@ describe('findingsInJson', () => {
     [{ a: { name: 'B', decide: true } }, 'a (B)', 'is a default: decide it'],
     ['https://site.example', '(root)', '"https://site.example" is reserved for examples'],
   ])('names file, field and reason of %j', (data, field, reason) => {
-    expect(findingsInJson('site.json', data)).toEqual([{ file: 'site.json', field, reason }]);
+    expect(findingsIn('site.json', data)).toEqual([{ file: 'site.json', field, reason }]);
   });
 });
 
-describe('findingsInMarkdown', () => {
-  it('reads the front matter alone', () => {
-    expect(findingsInMarkdown('a.md', '---\ntitle: A\nsample: true\ndecide: true\n---\nText')).toEqual([
-      { file: 'a.md', field: '(front matter)', reason: 'is a sample' },
-      { file: 'a.md', field: '(front matter)', reason: 'is a default: decide it' },
-    ]);
-    expect(findingsInMarkdown('a.md', '---\nsample: false\n---\nsample: true')).toEqual([]);
-    expect(findingsInMarkdown('a.md', 'sample: true')).toEqual([]);
-  });
+it('findings in front matter are told of it, also of a part of it', () => {
+  const front = { sample: true, decide: true, call: { title: 'A', decide: true } };
+  expect(findingsIn('a.md', front, '(front matter)')).toEqual([
+    { file: 'a.md', field: '(front matter)', reason: 'is a sample' },
+    { file: 'a.md', field: '(front matter)', reason: 'is a default: decide it' },
+    { file: 'a.md', field: 'call', reason: 'is a default: decide it' },
+  ]);
 });
 
 describe('contradictions', () => {
@@ -145,6 +136,8 @@ describe('an owner who settles everything', () => {
       ] as const)
         Object.assign(facts[one], { ...facts[other], contradicts: other });
     });
+    // The body of a text is no mark.
+    folder.edit('articles/one.md', (text) => `${text}\nsample: true\n`);
     expect(find()).toEqual([]);
     expect(errorOf(readContent(folder.dir, TODAY), process.cwd())?.message).toBeUndefined();
   });

@@ -1,7 +1,9 @@
 /** What an owner has to settle before the site goes live: content/README.md, "Before going live". */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import matter from 'gray-matter';
 import type { Problem } from '../../content/problems';
+import { YAML } from '../../content/read/front-matter';
 import { DECIDE } from '../../content/read/json-file';
 import { WEBHOOKS } from '../../content/settings/read';
 import { factText } from '../../money/index';
@@ -29,8 +31,8 @@ export function launchFindings(
       .sort()
       .flatMap((name) => {
         const file = join('content', name);
-        if (name.endsWith('.md')) return findingsInMarkdown(file, read(name));
-        return name.endsWith('.json') ? findingsInJson(file, JSON.parse(read(name))) : [];
+        if (name.endsWith('.md')) return findingsIn(file, matter(read(name), YAML).data, '(front matter)');
+        return name.endsWith('.json') ? findingsIn(file, JSON.parse(read(name))) : [];
       }),
     ...contradictions(JSON.parse(read('facts.json')), currency),
     ...findingsInText('LICENSE', license),
@@ -38,30 +40,25 @@ export function launchFindings(
   ];
 }
 
-/** Searches parsed JSON for marks, reserved addresses and numbers, whatever its shape. */
-export function findingsInJson(file: string, data: unknown): Problem[] {
+/**
+ * Searches parsed JSON or front matter for marks, reserved addresses and numbers, whatever its shape.
+ * @param root how the whole of it is called
+ */
+export function findingsIn(file: string, data: unknown, root = '(root)'): Problem[] {
   return visit(data, '');
 
   function visit(value: unknown, path: string): Problem[] {
     if (typeof value === 'string') {
       const reason = reservedReason(value);
-      return reason ? [{ file, field: path || '(root)', reason }] : [];
+      return reason ? [{ file, field: path || root, reason }] : [];
     }
     if (value === null || typeof value !== 'object') return [];
     const own = Object.entries(MARKS).flatMap(([mark, reason]) =>
-      Reflect.get(value, mark) === true ? [{ file, field: labelled(value, path), reason }] : [],
+      Reflect.get(value, mark) === true ? [{ file, field: labelled(value, path || root), reason }] : [],
     );
     const inner = Object.entries(value).flatMap(([key, item]) => visit(item, path ? `${path}.${key}` : key));
     return [...own, ...inner];
   }
-}
-
-/** Searches the front matter of a Markdown file for the marks. */
-export function findingsInMarkdown(file: string, source: string): Problem[] {
-  const front = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
-  return Object.entries(MARKS).flatMap(([mark, reason]) =>
-    new RegExp(`^${mark}: true$`, 'm').test(front) ? [{ file, field: '(front matter)', reason }] : [],
-  );
 }
 
 /** @returns what a file of plain text says of itself in a first line such as `PLACEHOLDER: the owner decides …` */
@@ -106,5 +103,5 @@ function reservedReason(text: string): string | undefined {
 function labelled(value: object, path: string): string {
   const { id, name, slug } = value as { id?: unknown; name?: unknown; slug?: unknown };
   const label = [id, slug, name].find((candidate) => typeof candidate === 'string');
-  return [path || '(root)', label && `(${label})`].filter(Boolean).join(' ');
+  return [path, label && `(${label})`].filter(Boolean).join(' ');
 }

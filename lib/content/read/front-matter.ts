@@ -16,7 +16,7 @@ export type MarkdownFile = {
  * The only language of front matter: gray-matter would run `---js` as a program. YAML 1.2 knows no dates; gray-matter's
  * own YAML 1.1 silently reads 2024-02-30 as March 1.
  */
-const YAML = { language: 'yaml', engines: { yaml: (source: string) => parse(source) ?? {} } };
+export const YAML = { language: 'yaml', engines: { yaml: (source: string) => parse(source) ?? {} } };
 
 /** @returns front matter and body of a text; undefined where the former is not YAML, which is reported with its line */
 export function splitMarkdown(text: string, file: string, report: Report): MarkdownFile | undefined {
