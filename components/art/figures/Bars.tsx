@@ -62,7 +62,7 @@ export function CostPerThousand() {
 }
 
 /** What a megabyte goes to: a colour for each row. */
-const TONES = ['text-leaf-deep', 'text-sun', 'text-rose'];
+const TONES = ['fill-leaf-deep', 'fill-sun', 'fill-rose'];
 
 /** The megabytes of one ad, a dash each, and what a day of them costs at an example price for data. */
 export function DataCost() {
@@ -77,7 +77,7 @@ export function DataCost() {
         aria-hidden="true"
         viewBox={`0 0 ${10 * one.length} 10`}
         preserveAspectRatio="none"
-        className="mb-2 h-8 w-full fill-current md:h-10"
+        className="mb-2 h-8 w-full md:h-10"
       >
         {one.map((tone, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: megabytes are told apart by nothing but their place
@@ -86,7 +86,9 @@ export function DataCost() {
       </svg>
       {rows.map(({ label, megabytes }, row) => (
         <p key={label} className="flex items-center gap-3">
-          <span className={`h-3 w-6 shrink-0 rounded-full bg-current ${toneOf(row)}`} />
+          <svg aria-hidden="true" viewBox="0 0 24 12" className="w-6 shrink-0">
+            <rect width="24" height="12" rx="6" className={toneOf(row)} />
+          </svg>
           {label}
           <b className="ml-auto whitespace-nowrap">{megabytes} MB</b>
         </p>
