@@ -13,7 +13,6 @@ import { pageRoute } from '@/lib/site/page-route';
 /** The newest articles, offered to read next. */
 const ARTICLES = 4;
 
-const FIGURE = 'w-64 lg:w-96';
 /** What stands there where a form was sent, and where somebody only opened the page. */
 const SENT = "in-data-[unsent-title='']:hidden";
 const UNSENT = "not-in-data-[unsent-title='']:hidden";
@@ -62,8 +61,8 @@ function SentPage({ form, words, next }: Props) {
         lead={words.text}
         picture={
           <>
-            <Person name="tunde" pose="ride" className={`${FIGURE} ${SENT}`} />
-            <Person name="samuel" pose="point" className={`-scale-x-100 ${FIGURE} ${UNSENT}`} />
+            <Person name="tunde" pose="ride" className={`w-48 lg:w-72 ${SENT}`} />
+            <Person name="samuel" pose="point" className={`-scale-x-100 w-72 ${UNSENT}`} />
           </>
         }
         grounded
