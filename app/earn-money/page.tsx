@@ -100,7 +100,7 @@ export default function EarnMoneyPage() {
               className="flex items-baseline gap-x-4 border-sun border-t-4 py-3 max-[19em]:flex-col @max-[13em]/page:flex-col sm:flex-col sm:py-5"
             >
               <dt className="order-last min-w-0 text-balance">{label}</dt>
-              <dd className="heading-2 shrink-0 whitespace-nowrap max-sm:min-w-38">{figure}</dd>
+              <dd className="heading-2 max-sm:min-w-38 max-sm:shrink-0 max-sm:whitespace-nowrap">{figure}</dd>
             </div>
           ))}
         </dl>

@@ -72,9 +72,7 @@ export function Mail({ className }: { className?: string }) {
         {newest && (
           <>
             <ArticleCover article={newest} sizes="12rem" className="aspect-video w-full rounded-[1em]" />
-            <span className="line-clamp-5 font-display text-[1.4em] leading-[1.15] tracking-tight">
-              {newest.title}
-            </span>
+            <span className="font-display text-[1.2em] leading-tight">{newest.title}</span>
             <span className="mt-auto block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold">
               {blog.list.more}
             </span>

@@ -80,7 +80,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
           {words.over}
         </p>
         <h3 className="heading-3 text-balance group-data-past/event:text-muted">{event.title}</h3>
-        <p className="facts mt-2">
+        <p className="facts relative mt-2">
           <time dateTime={starts.toISOString()}>
             <b>
               {WEEKDAY.format(day)}, <span className="sr-only">{formatDay(event.date)}, </span>

@@ -43,22 +43,19 @@ export function NextSteps({ contact }: Pick<Content, 'contact'>) {
             return (
               <li
                 key={href}
-                className={`relative flex overflow-hidden rounded-card px-5 pt-4 sm:pt-6 md:px-7 md:pt-8 xl:flex-col ${ground}`}
+                className={`relative flex overflow-hidden rounded-card px-5 pt-5 xl:flex-col ${ground}`}
               >
-                <div className="grow pb-4 sm:pb-6">
-                  <h3 className="heading-3 max-sm:text-lg max-sm:leading-tight">{title}</h3>
+                <div className="grow pb-5">
+                  <h3 className="heading-3">{title}</h3>
                   <p className="mt-2 max-sm:hidden">{text}</p>
                   <a
                     href={href}
-                    className="mt-1 inline-block underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2 sm:mt-3 sm:font-bold"
+                    className="mt-2 inline-block font-bold underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
                   >
                     {label}
                   </a>
                 </div>
-                <Person
-                  {...person}
-                  className="-mr-5 w-26 shrink-0 self-end sm:-mr-3 sm:w-36 xl:mx-auto xl:w-48"
-                />
+                <Person {...person} className="-mr-3 w-28 shrink-0 self-end xl:mx-auto xl:w-48" />
               </li>
             );
           })}

@@ -45,7 +45,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
 function Side({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <div className="px-5 pt-3 last:pb-6 lg:px-0 lg:py-8 lg:last:pr-8">
+    <div className="px-5 pt-3 pb-3 lg:py-8 lg:pl-0">
       <h4 className="font-bold">{title}</h4>
       <TickList points={points} className="mt-2 grid gap-2 text-muted max-sm:leading-normal" />
     </div>

@@ -36,11 +36,11 @@ export function WalletStory({ words, article, methods }: Props) {
             </ButtonLink>
           )}
         </div>
-        <ul aria-label={words.label} className="grid gap-2 max-sm:grid-cols-2 max-[19em]:grid-cols-1">
+        <ul aria-label={words.label} className="grid grid-cols-2 gap-2 max-[19em]:grid-cols-1 sm:grid-cols-1">
           {routes.map((route, index) => (
             <li
               key={route}
-              className="flex items-center gap-3 rounded-control bg-white px-4 py-3 font-bold leading-tight last:bg-ink last:text-white max-sm:last:odd:col-span-full sm:gap-4 sm:px-5"
+              className="flex items-center gap-3 rounded-control bg-white px-4 py-3 font-bold leading-tight last:bg-ink last:text-white last:odd:col-span-full"
             >
               <MethodIcon index={index} className="size-6 shrink-0" />
               {route}
