@@ -15,10 +15,10 @@ export function Stories({ stories, vary }: Props) {
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row gap-6 sm:grid md:gap-8 lg:grid-cols-3"
+        className="snap-row sm:grid sm:gap-5 lg:grid-cols-3"
       >
         {stories.map(({ id, name, location, story, earnings, portrait }) => (
-          <li key={id} className="border-rule border-t pt-6 max-sm:w-[86%]">
+          <li key={id} className="rounded-card border border-rule bg-white p-5 max-sm:w-[86%] md:p-8">
             <figure className="grid gap-4">
               <figcaption className="flex items-center gap-4">
                 <Portrait name={portrait} className="size-20 text-sun md:size-24" />
@@ -28,7 +28,7 @@ export function Stories({ stories, vary }: Props) {
                 </span>
               </figcaption>
               <p className="heading-3 text-sun-deep md:text-[1.75rem]">{earnings}</p>
-              <blockquote className="text-lg leading-relaxed">
+              <blockquote>
                 “<Words text={story} />”
               </blockquote>
             </figure>

@@ -30,7 +30,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
         const { min = 0, max, text: contacts } = facts[factName];
         const views = tierViews({ min, max }, viewRate);
         return (
-          <li key={name} className="max-sm:w-[86%]">
+          <li key={name} className="max-sm:w-[86%] max-sm:rounded-card max-sm:bg-white max-sm:p-5">
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:block">
               <div className="md:mb-7 md:flex md:h-46 md:items-end lg:h-56">
                 <div className={`relative grid size-32 place-items-center ${SIZES[index]}`}>
