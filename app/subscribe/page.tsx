@@ -46,10 +46,10 @@ export default function SubscribePage() {
         <div>
           <a
             href={feedPath()}
-            className="flex items-center gap-4 rounded-card bg-white p-5 hover:bg-ink hover:text-white md:gap-6 md:p-8"
+            className="flex items-center gap-4 rounded-card bg-white p-5 hover:bg-ink hover:text-white"
           >
-            <span className="grid size-14 shrink-0 place-items-center rounded-full bg-sun text-ink">
-              <LuRss aria-hidden="true" className="size-7" />
+            <span className="grid size-16 shrink-0 place-items-center rounded-full bg-sun text-ink">
+              <LuRss aria-hidden="true" className="size-6" />
             </span>
             <span className="grow">
               <span className="heading-3 block">{blog.pages.feed}</span>

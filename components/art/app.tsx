@@ -71,8 +71,8 @@ export function Mail({ className }: { className?: string }) {
         <From note={blog.subscribe.newest} />
         {newest && (
           <>
-            <ArticleCover article={newest} sizes="12rem" className="aspect-video w-full rounded-[1em]" />
-            <span className="font-display text-[1.2em] leading-tight">{newest.title}</span>
+            <ArticleCover article={newest} sizes="12rem" className="aspect-video w-full rounded-[.8em]" />
+            <span className="font-display text-[1.7em] leading-none">{newest.title}</span>
             <span className="mt-auto block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold">
               {blog.list.more}
             </span>

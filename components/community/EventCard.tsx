@@ -54,11 +54,11 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         />
       )}
       <div
-        className={`flex shrink-0 justify-between gap-3 overflow-hidden pl-5 group-data-past/event:bg-rule group-data-past/event:text-text md:pl-6 ${tone}`}
+        className={`flex shrink-0 justify-between gap-3 overflow-hidden px-5 group-data-past/event:bg-rule group-data-past/event:text-text ${tone}`}
       >
         <div className="py-5">
           <p aria-hidden="true" className="whitespace-nowrap font-display leading-none">
-            <span className="text-6xl tracking-tight">{day.getUTCDate()}</span>{' '}
+            <span className="text-5xl tracking-tight">{day.getUTCDate()}</span>{' '}
             <span className="text-xl">{MONTH.format(day)}</span>
           </p>
           <p className="mt-3 leading-snug">
@@ -70,7 +70,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
           <Person
             {...guest}
             name={host?.portrait ?? guest.name}
-            className="-mr-3 w-36 min-w-0 self-end pt-2 group-data-past/event:hidden md:mr-0 md:w-42"
+            className="w-40 min-w-0 self-end pt-2 group-data-past/event:hidden"
           />
         )}
       </div>

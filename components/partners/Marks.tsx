@@ -13,11 +13,11 @@ export function Marks({ title, note, marks }: Props) {
         {title}
       </h2>
       <SampleLine of={marks} note={note} />
-      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:mt-10 lg:grid-cols-6">
+      <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
         {marks.map(({ name, kind, shape }) => (
           <li key={name}>
-            <div className="grid h-32 place-items-center rounded-card bg-sand md:h-44">
-              <Drawing name={`marks/${shape}`} className="size-20 md:size-28" />
+            <div className="grid h-36 place-items-center rounded-card bg-sand">
+              <Drawing name={`marks/${shape}`} className="size-24" />
             </div>
             <p className="mt-3 font-display text-lg leading-tight">{name}</p>
             <p className="mt-0.5 text-muted">{kind}</p>
