@@ -30,8 +30,8 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
         const { min = 0, max, text: contacts } = facts[factName];
         const views = tierViews({ min, max }, viewRate);
         return (
-          <li key={name} className="max-sm:w-[86%] max-sm:rounded-card max-sm:bg-white max-sm:p-5">
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:block">
+          <li key={name} className="max-sm:w-[92%] max-sm:rounded-card max-sm:bg-white max-sm:p-4">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:block">
               <div className="md:mb-7 md:flex md:h-46 md:items-end lg:h-56">
                 <div className={`relative grid size-32 place-items-center ${SIZES[index]}`}>
                   <Ring
@@ -47,16 +47,16 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
                   </p>
                 </div>
               </div>
-              <h3 className="heading-3 max-md:text-2xl">{name}</h3>
+              <h3 className="heading-3">{name}</h3>
             </div>
             <p className="mt-2 max-w-[36ch] text-muted max-sm:leading-normal md:min-h-20">{text}</p>
-            <dl className="mt-4 grid grid-cols-[auto_1fr] text-base *:border-rule *:border-t *:py-2">
+            <dl className="mt-4 grid grid-cols-[auto_1fr] text-base max-sm:text-[0.9375rem] *:border-rule *:border-t *:py-2">
               <dt>{words.ad}</dt>
-              <dd className="pl-3 text-right font-bold">{spanText(views, formatCount)}</dd>
+              <dd className="pl-2 text-right font-bold">{spanText(views, formatCount)}</dd>
               <dt>{words.lowest}</dt>
-              <dd className="pl-3 text-right font-bold">{spanText(views, money, rates.lowest)}</dd>
+              <dd className="pl-2 text-right font-bold">{spanText(views, money, rates.lowest)}</dd>
               <dt>{words.usual}</dt>
-              <dd className="pl-3 text-right font-bold">{spanText(views, money, rates.usual)}</dd>
+              <dd className="pl-2 text-right font-bold">{spanText(views, money, rates.usual)}</dd>
             </dl>
           </li>
         );
