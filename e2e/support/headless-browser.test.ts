@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findHeadlessBrowser } from '../../e2e/support/headless-browser';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser } from '../../lib/commands/find-browser.mjs';
+import { findHeadlessBrowser } from './headless-browser';
 
 let folder: string;
 beforeEach(() => {
