@@ -32,6 +32,8 @@ export function CategoryPage({ path }: { path: string }) {
   const { title, description, kind } = category;
   const entry = listingAt(path, all);
   const { listing } = entry;
+  // A book in the colour of the panel would be lost on it.
+  const covers = listing.articles.map(articleCover);
   const topics = categoriesOf('topic', all).filter((topic) => topic.slug !== slug);
   return (
     <>
@@ -46,7 +48,7 @@ export function CategoryPage({ path }: { path: string }) {
         picture={
           <Reader
             name={diceFrom(hash(slug)).pick(READERS)}
-            cover={listing.articles.map(articleCover)[0]}
+            cover={covers.find(({ palette }) => palette.ground !== 'sand') ?? covers[0]}
             title={title}
             book
           />

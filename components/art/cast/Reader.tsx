@@ -60,7 +60,8 @@ const HEAD = { textAnchor: 'middle' } as const;
 function Book({ cover, title }: SheetsProps) {
   const { ground, soft, strong } = cover.palette;
   const lines = title.match(/\S(?:.{0,12}\S)?(?= |$)/g) ?? [title];
-  const top = 26 + lines.length * 30;
+  const size = lines.length === 1 ? 34 : 25;
+  const top = 28 + lines.length * size;
   return (
     <>
       <path
@@ -75,10 +76,10 @@ function Book({ cover, title }: SheetsProps) {
         {lines.map((line, index) => (
           <text
             key={line}
-            x="122"
-            y={44 + index * 30}
+            x="116"
+            y={46 + index * size}
             {...HEAD}
-            fontSize="30"
+            fontSize={size}
             className={`fill-${strong} font-display font-extrabold`}
           >
             {line}
