@@ -1,4 +1,4 @@
-import { Drawing } from '@/components/art/Drawing';
+import { Person } from '@/components/art/cast/Person';
 import { CategoryList } from '@/components/blog/CategoryList';
 import { SearchForm } from '@/components/blog/SearchForm';
 import { Topics } from '@/components/blog/Topics';
@@ -19,16 +19,19 @@ export default function UnknownCategoryPage() {
   return (
     <>
       <Masthead
+        family="paper"
         title={words.title}
         trail={trailTo(UNKNOWN_CATEGORY_PATH, words.title, all)}
         lead={words.lead}
-        picture={<Drawing name="missing-ring" className="size-24 md:size-56" />}
-      />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:py-16">
-        <CategoryList categories={categoriesOf('blog', all)} words={blog.categories} />
-        <div className="max-w-md">
+        picture={<Person name="samuel" pose="waiting" className="w-64 max-w-full lg:w-104" />}
+        grounded
+      >
+        <div className="mt-6 max-w-md">
           <SearchForm words={blog.search} />
         </div>
+      </Masthead>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-9 md:py-14">
+        <CategoryList categories={categoriesOf('blog', all)} words={blog.categories} />
         <p>
           <Words text={words.all} />
         </p>
