@@ -60,7 +60,7 @@ const HEAD = { textAnchor: 'middle' } as const;
 function Book({ cover, title }: SheetsProps) {
   const { ground, soft, strong } = cover.palette;
   const lines = title.match(/\S(?:.{0,12}\S)?(?= |$)/g) ?? [title];
-  const size = lines.length === 1 ? 34 : 25;
+  const size = Math.min(34, 340 / Math.max(...lines.map(({ length }) => length)));
   const top = 28 + lines.length * size;
   return (
     <>
