@@ -80,10 +80,10 @@ function Figures({ press, facts }: Pick<Content, 'press' | 'facts'>) {
     { text: facts.averageRoi.text, label: words.roi, bar: 'border-rose' },
   ];
   return (
-    <ul className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4 print:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-8 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 lg:grid-cols-4 print:grid-cols-4">
       {figures.map(({ text, label, bar }) => (
         <li key={label} className={`border-t-6 pt-3 ${bar}`}>
-          <strong className="heading-1 block whitespace-nowrap print:text-4xl">{text}</strong>
+          <strong className="heading-1 block print:text-4xl">{text}</strong>
           <span className="mt-1 block text-muted md:text-lg print:text-xs">{label}</span>
         </li>
       ))}

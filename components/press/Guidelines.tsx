@@ -95,14 +95,21 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
                 <tr key={what} className="border-rule border-t">
                   <th scope="row" className="h-14 pe-3 text-start font-normal print:h-[10mm]">
                     <span className="flex items-center gap-3 leading-tight">
-                      <span aria-hidden="true" className="flex min-w-24 shrink-0 items-center">
+                      <span
+                        aria-hidden="true"
+                        className="flex min-w-24 shrink-0 items-center max-[19em]:hidden @max-[13em]/page:hidden"
+                      >
                         {mark}
                       </span>
                       {what}
                     </span>
                   </th>
-                  <td className="whitespace-nowrap pe-3 font-bold">{pixels} px</td>
-                  <td className="whitespace-nowrap text-end font-bold">{millimetres} mm</td>
+                  <td className="pe-3 font-bold min-[19em]:whitespace-nowrap @max-[13em]/page:whitespace-normal">
+                    {pixels} px
+                  </td>
+                  <td className="text-end font-bold min-[19em]:whitespace-nowrap @max-[13em]/page:whitespace-normal">
+                    {millimetres} mm
+                  </td>
                 </tr>
               ))}
             </tbody>
