@@ -39,8 +39,8 @@ export type Reading = {
   warnings: Problem[];
   /** Which addresses the world knows already. */
   published: Published;
-  /** What is there without being sound: where it says it is, if it says so, because links may lead to it. */
-  unread: { addresses: (string | undefined)[]; ids: string[] };
+  /** Texts that are there without being sound, by their files, and where each says it is: links may lead to them. */
+  unread: { id: string; path: string | undefined }[];
 };
 
 /**
@@ -56,7 +56,7 @@ export function readContent(contentDir: string, today: string): Reading {
   const files = readJsonContent(contentDir, report);
   if (!files) {
     const content = { articles: [], markdownPages: new Map(), pressReleases: [], today };
-    return { contentDir, content, problems, warnings, published, unread: { addresses: [], ids: [] } };
+    return { contentDir, content, problems, warnings, published, unread: [] };
   }
   const { facts, json, filler, money } = files;
   const taxonomy = json.categories && [
@@ -83,10 +83,12 @@ export function readContent(contentDir: string, today: string): Reading {
   const news = pressReleases.map((one) => ({ ...one, path: one.file, seoTitle: one.title }));
   checkTitles({ pages: [...listed, ...texts, ...news], articles, facts }, today, report, warn);
   filler.report(report);
-  const sound = new Set(articles.map(({ id }) => id));
-  const unreadArticles = [...read.ids].filter((id) => !sound.has(id));
-  const unreadPages = [...slugs].filter((slug) => !markdownPages.has(slug));
-  const unreadReleases = [...press.ids].filter((id) => !pressReleases.some(({ slug }) => slug === id));
+  const sound = new Set([...articles, ...markdownPages.values(), ...pressReleases].map(({ file }) => file));
+  const paths = [
+    ...[...read.ids].map((id) => [`articles/${id}`, read.addresses.get(id)] as const),
+    ...[...slugs].map((slug) => [`pages/${slug}`, `/${slug}`] as const),
+    ...[...press.ids].map((slug) => [`press/${slug}`, `/press/${slug}`] as const),
+  ];
   return {
     contentDir,
     content: {
@@ -103,15 +105,7 @@ export function readContent(contentDir: string, today: string): Reading {
     problems,
     warnings,
     published,
-    unread: {
-      addresses: [
-        ...unreadArticles.map((id) => read.addresses.get(id)),
-        ...unreadArticles.flatMap((id) => published.addresses.get(`articles/${id}`) ?? []),
-        ...unreadPages.map((slug) => `/${slug}`),
-        ...unreadReleases.map((slug) => `/press/${slug}`),
-      ],
-      ids: [...unreadArticles.map((id) => `articles/${id}`), ...unreadPages.map((slug) => `pages/${slug}`)],
-    },
+    unread: paths.flatMap(([id, path]) => (sound.has(`${id}.md`) ? [] : [{ id, path }])),
   };
 }
 

@@ -45,7 +45,7 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   const report = (problem: Problem) => problems.push(problem);
   const files = [...Object.keys(JSON_FILES), 'facts'] as const;
   const isWhole = files.every((name) => read[name as keyof Content] !== undefined);
-  if (!isWhole || unread.addresses.includes(undefined)) return { problems, looked: false };
+  if (!isWhole || unread.some(({ path }) => path === undefined)) return { problems, looked: false };
   const everything = read as Content;
   const shown = publicContent(everything);
   const routes = readAppRoutes(join(root, 'app'));
@@ -60,11 +60,14 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   if (!isSettled) return { problems, looked: false };
 
   // What cannot be read may be led to; so may a download, which is looked for itself.
-  const unsound = [...unread.addresses, ...everything.press.kit.map(({ file }) => `/press-kit/${file}`)];
+  const unsound = [
+    ...unread.flatMap(({ id, path }) => [path ?? [], published.addresses.get(id) ?? []].flat()),
+    ...everything.press.kit.map(({ file }) => `/press-kit/${file}`),
+  ];
   const now = anchorsOf(shown, routes, unsound);
   const then = anchorsOf(everything, routes, unsound);
   // What cannot be read is not gone.
-  const addresses = new Map([...published.addresses].filter(([id]) => !unread.ids.includes(id)));
+  const addresses = new Map([...published.addresses].filter(([id]) => !unread.some((one) => one.id === id)));
   const leads = answering(now.keys(), flattenedRedirects(shown));
   const dead = checkPublished({ ...published, addresses }, { shown, everything }, leads, report);
   if (dead.length > 0) return { problems, looked: false };
@@ -87,9 +90,9 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   return { problems, looked: true };
 }
 
-function anchorsOf(content: Content, routes: AppRoutes, unsound: readonly (string | undefined)[]): Anchors {
+function anchorsOf(content: Content, routes: AppRoutes, unsound: readonly string[]): Anchors {
   return new Map([
-    ...unsound.map((path) => [path ?? '', undefined] as const),
+    ...unsound.map((path) => [path, undefined] as const),
     ...siteFiles(content, routes).map((path) => [path, undefined] as const),
     ...sitePages(content).map(
       ({ path, anchors, anyAnchor }) => [path, anyAnchor ? undefined : new Set(anchors)] as const,
