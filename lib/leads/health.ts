@@ -1,8 +1,7 @@
 /** Whether leads can be taken and are delivered, for whoever watches the server. */
 import { STATES, type State } from './lead';
 import { reasonOf } from './log';
-import type { Database } from './store/database';
-import { writeNote } from './store/tables';
+import { type Database, writeNote } from './store/database';
 
 export interface LeadsHealth {
   /** Whether a lead that comes now would be kept. */

@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { totals } from '../health';
 import type { Lead, Outcome } from '../lead';
 import { retryLeads } from '../owner/records';
-import type { Database } from '../store/database';
+import { type Database, writeNote } from '../store/database';
 import { eraseLeads, finishErasing } from '../store/erasing';
 import { acceptLead, type Claim, LONGEST_RETRY_AFTER } from '../store/queue';
-import { writeNote } from '../store/tables';
 import {
   deliveriesOf,
   eventually,

@@ -1,11 +1,10 @@
 /** How the worker looks after the store, once a minute. */
 import type { Context } from '../context';
 import { filled } from '../forms';
-import { LEAD_KINDS, ownersChannels, STATES, type State } from '../lead';
+import { type Channel, LEAD_KINDS, type LeadKind, ownersChannels, STATES, type State } from '../lead';
 import type { LeadsSettings } from '../settings';
-import { type Database, marks } from '../store/database';
-import { hasten, planWaiting } from '../store/queue';
-import { addNote, readNote, removeNote, writeNote } from '../store/tables';
+import { addNote, type Database, marks, readNote, removeNote, writeNote } from '../store/database';
+import { LONGEST_RETRY_AFTER, plan } from '../store/queue';
 
 const DAY = 86_400_000;
 /** Least days that a subscription waits to be confirmed. */
@@ -29,6 +28,17 @@ export async function tidy(context: Context): Promise<void> {
     log(`${id} set aside: this version knows neither its form nor its state`, 'warning');
   await removeOld(context, now);
   await watchOutages(context, now);
+}
+
+/** Makes due what waits for longer than any receiver can ask: it was dated by a clock that was ahead. */
+export async function hasten(db: Database, now: number): Promise<void> {
+  const sql = `UPDATE deliveries SET due_at = ? WHERE state = 'waiting' AND due_at > ?`;
+  await db.all(sql, now, now + LONGEST_RETRY_AFTER);
+}
+
+/** Plans the leads of a form that came while it had no destination. */
+export async function planWaiting(db: Database, form: LeadKind, channels: readonly Channel[]): Promise<void> {
+  if (channels.length > 0) await db.batch(plan(channels, `state = 'waiting' AND form = ?`, form));
 }
 
 /** Sets aside the leads of forms and states that this version does not know. @returns their ids */

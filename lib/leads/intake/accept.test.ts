@@ -206,7 +206,7 @@ describe('validate', () => {
       judge(...args);
       return {} as Record<string, string>;
     } catch (error) {
-      return (error as Refusal).fields;
+      return (error as Refusal).more.fields ?? {};
     }
   };
 

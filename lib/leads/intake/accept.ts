@@ -60,7 +60,8 @@ export async function acceptSubmission(
     return new Response(null, { status: 303, headers: answer });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { status, code, message, retryAfter, fields } = error;
+    const { status, code, message, more } = error;
+    const { retryAfter, fields = {} } = more;
     if (retryAfter !== undefined) answer.set('Retry-After', String(retryAfter));
     if (encoding === 'form') {
       answer.set('Content-Type', 'text/html; charset=utf-8');

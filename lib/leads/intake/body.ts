@@ -7,24 +7,18 @@ export const BODY_TIMEOUT = 5_000;
 
 /** A submission that is turned away; `message` is for the visitor. */
 export class Refusal extends Error {
-  /** Seconds until another try makes sense. */
-  readonly retryAfter: number | undefined;
-  /** What is wrong with which field. */
-  readonly fields: FieldErrors;
-
   /**
    * @param status HTTP status, 4xx or 503
    * @param code what happened, for programs
+   * @param more `retryAfter`: seconds until another try makes sense; `fields`: what is wrong with which
    */
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    { retryAfter, fields = {} }: { retryAfter?: number; fields?: FieldErrors } = {},
+    readonly more: { retryAfter?: number; fields?: FieldErrors } = {},
   ) {
     super(message);
-    this.retryAfter = retryAfter;
-    this.fields = fields;
   }
 }
 
@@ -78,29 +72,24 @@ export function encodingOf(contentType: string | null): Encoding {
   throw new Refusal(415, 'wrong-type', 'Please send JSON or a URL-encoded form.');
 }
 
-function decodeJson(text: string): Record<string, unknown> {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    throw new Refusal(400, 'malformed', 'The body is not JSON.');
-  }
-  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return { ...data };
-  throw new Refusal(400, 'malformed', 'The body is not a JSON object.');
-}
-
-function decodeForm(text: string): Record<string, unknown> {
-  const fields = new URLSearchParams(text);
-  const twice = [...new Set(fields.keys())].find((name) => fields.getAll(name).length > 1);
-  if (twice !== undefined) throw new Refusal(400, 'malformed', 'A field was sent twice.');
-  return Object.fromEntries(fields);
-}
-
 /**
  * @param text body of a request
  * @returns field values by name, of any type; nothing is known of them yet
  * @throws Refusal 400 when the body is not what its type says
  */
 export function decode(encoding: Encoding, text: string): Record<string, unknown> {
-  return encoding === 'json' ? decodeJson(text) : decodeForm(text);
+  if (encoding === 'form') {
+    const fields = new URLSearchParams(text);
+    const names = [...fields.keys()];
+    if (new Set(names).size === names.length) return Object.fromEntries(fields);
+    throw new Refusal(400, 'malformed', 'A field was sent twice.');
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    data = undefined;
+  }
+  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return { ...data };
+  throw new Refusal(400, 'malformed', 'The body is not a JSON object.');
 }

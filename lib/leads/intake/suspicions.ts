@@ -24,12 +24,11 @@ export async function suspicionsFor(
 ): Promise<Suspicion[]> {
   const mistake = proxyMistake(headers, TRUST_PROXY);
   if (mistake) warn(mistake);
-  const verdict = await limits.count(form, clientNetwork(headers, TRUST_PROXY));
-  if (verdict.kind === 'refused') {
+  const isFlood = await limits.count(form, clientNetwork(headers, TRUST_PROXY)).catch((refusal) => {
     warn(`${form}: the quota of ten minutes is used up; visitors are told to try again later`);
-    throw tooMany(verdict.wait);
-  }
-  if (verdict.kind === 'clean') return suspicionsOf(input);
+    throw refusal;
+  });
+  if (!isFlood) return suspicionsOf(input);
   warn(`${form}: more than the limit of ten minutes; taken and marked as flood`);
   return [...suspicionsOf(input), 'flood'];
 }
@@ -50,9 +49,6 @@ export function suspicionsOf(input: Record<string, unknown>): Suspicion[] {
 /** Submissions in one window: those taken as they are, and all that are taken, from one address and to one form. */
 export type Limits = Pick<LeadsSettings, `LEADS_${'LIMIT' | 'QUOTA'}_PER_${'ADDRESS' | 'FORM'}`>;
 
-/** What the counting says of a submission; `wait` in seconds. */
-export type Verdict = { kind: 'clean' } | { kind: 'flood' } | { kind: 'refused'; wait: number };
-
 const counter = () =>
   new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: RATE_WINDOW / 1_000 });
 
@@ -69,8 +65,12 @@ export class SubmissionLimits {
 
   constructor(readonly limits: Limits) {}
 
-  /** @param network the sender's, as `clientNetwork` gives it; without one only the form counts */
-  async count(form: FormName, network: string | undefined): Promise<Verdict> {
+  /**
+   * @param network the sender's, as `clientNetwork` gives it; without one only the form counts
+   * @returns whether one more is past a limit
+   * @throws Refusal when it is past a quota
+   */
+  async count(form: FormName, network: string | undefined): Promise<boolean> {
     const {
       LEADS_LIMIT_PER_ADDRESS: perAddress,
       LEADS_LIMIT_PER_FORM: perForm,
@@ -81,27 +81,21 @@ export class SubmissionLimits {
     const taken = await this.#all.get(form);
     if (taken && taken.consumedPoints >= quotaPerForm) {
       const isNew = sender && !(await this.#networks.get(sender));
-      if (!isNew || taken.consumedPoints >= 2 * quotaPerForm) return refused(taken.msBeforeNext);
+      if (!isNew || taken.consumedPoints >= 2 * quotaPerForm) throw tooMany(taken.msBeforeNext);
     }
     const used = sender ? await this.#networks.penalty(sender, 1) : undefined;
-    if (used && used.consumedPoints > quotaPerAddress) return refused(used.msBeforeNext);
+    if (used && used.consumedPoints > quotaPerAddress) throw tooMany(used.msBeforeNext);
     await this.#all.penalty(form, 1);
     // Who is past the limit of an address does not use up the form's for the others.
-    const isFlood =
-      (used && used.consumedPoints > perAddress) ||
-      (await this.#clean.penalty(form, 1)).consumedPoints > perForm;
-    return { kind: isFlood ? 'flood' : 'clean' };
+    if (used && used.consumedPoints > perAddress) return true;
+    return (await this.#clean.penalty(form, 1)).consumedPoints > perForm;
   }
 }
 
-function refused(milliseconds: number): Verdict {
-  return { kind: 'refused', wait: Math.max(1, Math.ceil(milliseconds / 1_000)) };
-}
-
-/** @param wait seconds, as a verdict gives them */
+/** @param wait milliseconds */
 export function tooMany(wait: number): Refusal {
-  const minutes = Math.max(1, Math.ceil(wait / 60));
+  const minutes = Math.max(1, Math.ceil(wait / 60_000));
   const words = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const message = `Too many messages came in just now. Please try again in ${words}.`;
-  return new Refusal(429, 'too-many', message, { retryAfter: wait });
+  return new Refusal(429, 'too-many', message, { retryAfter: Math.max(1, Math.ceil(wait / 1_000)) });
 }

@@ -1,9 +1,8 @@
 /** Newsletter addresses in the store: kept, confirmed, ended; and the links in mails that do so. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Channel, comparableEmail, type Lead, newLead } from '../lead';
-import type { Database } from '../store/database';
+import { addNote, type Database, readNote } from '../store/database';
 import { insertLead, plan } from '../store/queue';
-import { addNote, readNote } from '../store/tables';
 
 const DAY = 86_400_000;
 /** Confirmation mails that one address gets in a day, whoever gives it. */

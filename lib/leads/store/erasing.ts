@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { comparableEmail } from '../lead';
 import { reasonOf } from '../log';
-import type { Database } from './database';
-import { readNote, removeNote } from './tables';
+import { type Database, readNote, removeNote } from './database';
 
 /** Names the last erasure whose traces are not overwritten yet. */
 const NOTE = 'erasing';

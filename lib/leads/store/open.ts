@@ -2,10 +2,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Log, reasonOf } from '../log';
 import type { LeadsSettings } from '../settings';
-import { type Database, marks, type Row, type Statement } from './database';
+import { type Database, makeTables, marks, type Row, type Statement } from './database';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
-import { makeTables } from './tables';
 
 /** Milliseconds that a visitor, and an owner's command, wait for a lock that another process holds. */
 export const PATIENCE = { visitor: 1_500, owner: 15_000 };

@@ -28,11 +28,6 @@ export async function acceptLead(db: Database, lead: Lead, channels: readonly Ch
   return inserted.length > 0;
 }
 
-/** Plans the leads of a form that came while it had no destination. */
-export async function planWaiting(db: Database, form: LeadKind, channels: readonly Channel[]): Promise<void> {
-  if (channels.length > 0) await db.batch(plan(channels, `state = 'waiting' AND form = ?`, form));
-}
-
 /** Where leads of a form go by one channel. */
 export type Route = Pick<Destination, 'form' | 'channel'>;
 
@@ -110,12 +105,6 @@ export async function settle(
     ],
     ...(state === 'waiting' ? [] : [refresh(id, now)]),
   ]);
-}
-
-/** Makes due what waits for longer than any receiver can ask: it was dated by a clock that was ahead. */
-export async function hasten(db: Database, now: number): Promise<void> {
-  const sql = `UPDATE deliveries SET due_at = ? WHERE state = 'waiting' AND due_at > ?`;
-  await db.all(sql, now, now + LONGEST_RETRY_AFTER);
 }
 
 /** A lead as a row; a known one is left as it is. */

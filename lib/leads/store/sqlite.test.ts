@@ -4,10 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
 import { NOW, scratch, scratchDatabase, someLead } from '../testing/leads.fixture';
-import { StoreError } from './database';
+import { makeTables, StoreError } from './database';
 import { acceptLead, claim, settle } from './queue';
 import { openSqlite } from './sqlite';
-import { makeTables } from './tables';
 
 const PATIENT = { patience: 1_500 };
 

@@ -1,17 +1,16 @@
 /** One set of queries, judged on both databases. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeOlder, setAsideUnknown } from '../delivery/tidy';
+import { hasten, planWaiting, removeOlder, setAsideUnknown } from '../delivery/tidy';
 import { totals } from '../health';
 import { type Lead, newLead } from '../lead';
 import { acceptUnconfirmed } from '../newsletter/subscriptions';
 import { entry, page, retryLeads } from '../owner/records';
 import { deliveriesOf, NOW, scratchDatabase, someLead } from '../testing/leads.fixture';
 import { noPostgres, PostgresServer } from '../testing/postgres.fixture';
-import type { Database } from './database';
+import { type Database, makeTables } from './database';
 import { eraseLeads, finishErasing } from './erasing';
 import { openPostgres } from './postgres';
-import { acceptLead, claim, hasten, planWaiting, settle } from './queue';
-import { makeTables } from './tables';
+import { acceptLead, claim, settle } from './queue';
 
 const ROUTE = { form: 'contact', channel: 'webhook' } as const;
 const LEASE = 30_000;

@@ -6,9 +6,8 @@ import { onTestFinished, vi } from 'vitest';
 import { type Context, contextOf } from '../context';
 import { type Lead, newLead } from '../lead';
 import type { LeadsConfig, LeadsCopy, LeadsSettings } from '../settings';
-import type { Database, Row } from '../store/database';
+import { type Database, makeTables, type Row } from '../store/database';
 import { openSqlite } from '../store/sqlite';
-import { makeTables } from '../store/tables';
 
 export const NOW = Date.parse('2026-11-20T08:00:00.000Z');
 
