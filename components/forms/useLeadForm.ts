@@ -29,7 +29,7 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
   const buttonRef = useRef<HTMLButtonElement>(null);
   const key = useRef('');
   // The server's own reason, where it gave one.
-  const [failure, setFailure] = useState<{ cause: FailureCause; message: string | undefined }>();
+  const [failure, setFailure] = useState<Failure>();
   // No default values: what was typed before hydration stays.
   const { register, handleSubmit, setError, clearErrors, control, formState } = useForm<Texts>({
     reValidateMode: 'onSubmit',
@@ -62,8 +62,7 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
     if (outcome.kind === 'sent') return onSent(outcome.unconfirmed);
     if (outcome.kind === 'failed') {
       console.error('Failed to submit form');
-      setFailure({ cause: outcome.cause, message: outcome.message });
-      return;
+      return setFailure(outcome);
     }
     Object.entries(outcome.errors).forEach(([name, message], index) => {
       setError(name, { message }, { shouldFocus: index === 0 });
@@ -102,14 +101,16 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
 }
 
 /**
- * What became of a submission. `unconfirmed`: a mail asks to confirm it; `cause`: nobody answered, or somebody did and failed, or wants
- * the visitor to wait (429) or to write less (413); `message` is the server's own reason, absent when it gave none.
+ * What became of a submission. `unconfirmed`: a mail asks to confirm it; `cause`: nobody answered, or somebody did and
+ * failed, or wants the visitor to wait (429) or to write less (413); `message` is the server's own reason, absent when it
+ * gave none.
  */
-export type FailureCause = 'unreachable' | 'broken' | 'busy' | 'long';
-export type SubmitOutcome =
+type FailureCause = 'unreachable' | 'broken' | 'busy' | 'long';
+type Failure = { kind: 'failed'; cause: FailureCause; message?: string | undefined };
+type SubmitOutcome =
   | { kind: 'sent'; unconfirmed: boolean }
   | { kind: 'invalid'; errors: FieldErrors }
-  | { kind: 'failed'; cause: FailureCause; message?: string | undefined };
+  | Failure;
 
 /** Longer than the server takes for the slowest body it accepts; a phone on the edge of coverage needs it. */
 const TIMEOUT = 30_000;

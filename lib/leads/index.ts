@@ -63,8 +63,7 @@ export function createLeads(config: LeadsConfig) {
       return acceptSubmission(form, request, parts().context);
     },
     /** Answers whether a page elsewhere may post (CORS). */
-    preflight: (request: Request) =>
-      preflight(request, { siteOrigin: parts().context.siteOrigin, trustProxy: settings.TRUST_PROXY }),
+    preflight: (request: Request) => preflight(request, parts().context),
     /** Answers to a link in a mail: `GET` shows what it is for, `POST` does it. */
     follow: (step: Step, request: Request) => followStep(step, request, parts().context),
     /** @returns whether a lead that came now would be kept, and what waits; at most a second old */

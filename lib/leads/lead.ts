@@ -67,7 +67,7 @@ export type Outcome =
 export interface Destination {
   form: LeadKind;
   channel: Channel;
-  /** Makes one attempt; never throws, and ends within `DELIVERY_TIMEOUT`. */
+  /** Makes one attempt; never throws, and ends before a claim does (`CLAIM_LASTS`). */
   send: (lead: Lead) => Promise<Outcome>;
 }
 

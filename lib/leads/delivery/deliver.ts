@@ -28,21 +28,17 @@ export function startWorker(context: Context): () => Promise<void> {
   const deliveries = destinations.map((destination) => new Deliveries(destination, context));
 
   /** Trouble with one part must not stop another. */
-  async function guarded(part: () => Promise<void>): Promise<void> {
-    try {
-      await part();
-    } catch (error) {
-      warn(troubleOf(error));
-    }
-  }
+  const report = (error: unknown) => warn(troubleOf(error));
 
-  /** Does something now and then at intervals, once at a time. @returns what ends it */
+  /** Does something now and at intervals, once at a time. @returns what ends it */
   function every(interval: number, work: () => Promise<void>): () => Promise<void> {
     let running: Promise<void> | undefined;
     const run = () => {
-      running ??= guarded(work).finally(() => {
-        running = undefined;
-      });
+      running ??= work()
+        .catch(report)
+        .finally(() => {
+          running = undefined;
+        });
     };
     const timer = setInterval(run, interval).unref();
     run();
@@ -57,8 +53,9 @@ export function startWorker(context: Context): () => Promise<void> {
     every(FINISH_EVERY, async () => {
       if ((await finishErasing(db)) === 'finished') log('what was erased is overwritten now');
     }),
+    // One after the other: visitors need the store's connections.
     every(TICK, async () => {
-      for (const one of deliveries) await guarded(() => one.start());
+      for (const one of deliveries) await one.start().catch(report);
     }),
   ];
   return async () => {

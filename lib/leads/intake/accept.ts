@@ -31,18 +31,16 @@ export async function acceptSubmission(
   context: Context,
 ): Promise<Response> {
   const { headers } = request;
-  const { siteOrigin, settings, warn } = context;
-  const policy = { siteOrigin, trustProxy: settings.TRUST_PROXY };
   // Another origin of ours that asks is named for CORS, and a plain form of it is led back there.
-  const elsewhere = corsOrigin(headers, policy);
+  const elsewhere = corsOrigin(headers, context);
   const answer = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Origin' });
   if (elsewhere) answer.set('Access-Control-Allow-Origin', elsewhere);
   let encoding: Encoding | undefined;
   let values: Fields = {};
   try {
     encoding = encodingOf(headers.get('content-type'));
-    if (!isFromThisSite(headers, policy)) {
-      warn(originMistake(headers, policy), 'origin');
+    if (!isFromThisSite(headers, context)) {
+      context.warn(originMistake(headers, context), 'origin');
       throw new Refusal(403, 'wrong-origin', 'This form can only be sent from this site.');
     }
     const input = decode(encoding, await readBody(request));
@@ -111,8 +109,8 @@ function keyOf(headers: Headers): string | undefined {
 }
 
 /**
- * Takes a lead into safe keeping: into the store, from where it is delivered, or with `LEADS_STORE=webhook`, for hosts without
- * a disk, straight to its webhook, while the visitor waits. One that is there already is safe.
+ * Takes a lead into safe keeping: into the store, from where it is delivered, or with `LEADS_STORE=webhook`, for hosts
+ * without a disk, straight to its webhook, while the visitor waits. One that is there already is safe.
  * @returns whether it is a newsletter address that counts only once the link in a mail was followed
  * @throws Refusal 503 when it is not safe
  */

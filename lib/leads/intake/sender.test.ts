@@ -10,7 +10,7 @@ import {
 } from './sender';
 
 describe('the site that a form is sent from', () => {
-  const POLICY = { siteOrigin: 'https://www.example.com', trustProxy: 0 };
+  const SITE = { siteOrigin: 'https://www.example.com', settings: { TRUST_PROXY: 0 } };
   const HOST = { host: 'forms.example.com' };
 
   it.each<[Record<string, string>, boolean]>([
@@ -34,17 +34,17 @@ describe('the site that a form is sent from', () => {
     [{ referer: 'nonsense' }, false],
     [{ origin: 'https://public.example.com', 'x-forwarded-host': 'public.example.com' }, false],
   ])('%j: %s', (headers, expected) => {
-    expect(isFromThisSite(new Headers({ ...HOST, ...headers }), POLICY)).toBe(expected);
+    expect(isFromThisSite(new Headers({ ...HOST, ...headers }), SITE)).toBe(expected);
   });
 
   it('has nothing to compare with where a proxy took the host away', () => {
-    expect(isFromThisSite(new Headers({ origin: 'https://www.proxied.example' }), POLICY)).toBe(true);
+    expect(isFromThisSite(new Headers({ origin: 'https://www.proxied.example' }), SITE)).toBe(true);
     const foreign = new Headers({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
-    expect(originMistake(foreign, POLICY)).toContain('a form from https://evil.example was refused');
+    expect(originMistake(foreign, SITE)).toContain('a form from https://evil.example was refused');
   });
 
   it('repeats no host that a terminal would obey', () => {
-    const at = (host: string) => originMistake(new Headers({ host, origin: 'https://evil.example' }), POLICY);
+    const at = (host: string) => originMistake(new Headers({ host, origin: 'https://evil.example' }), SITE);
     expect(at('evil\u009b2Jx')).toContain('nor the host (none),');
     expect(at('forms.example.com:8443')).toContain('nor the host forms.example.com:8443,');
   });
@@ -55,18 +55,18 @@ describe('the site that a form is sent from', () => {
       origin: 'https://public.example.com',
       'x-forwarded-host': 'public.example.com',
     });
-    expect(isFromThisSite(headers, { ...POLICY, trustProxy: 1 })).toBe(true);
+    expect(isFromThisSite(headers, { ...SITE, settings: { TRUST_PROXY: 1 } })).toBe(true);
   });
 
   it('names the public site for CORS, and only when it is another origin', () => {
-    expect(corsOrigin(new Headers({ ...HOST, origin: 'https://www.example.com' }), POLICY)).toBe(
+    expect(corsOrigin(new Headers({ ...HOST, origin: 'https://www.example.com' }), SITE)).toBe(
       'https://www.example.com',
     );
     expect(
-      corsOrigin(new Headers({ host: 'www.example.com', origin: 'https://www.example.com' }), POLICY),
+      corsOrigin(new Headers({ host: 'www.example.com', origin: 'https://www.example.com' }), SITE),
     ).toBeUndefined();
-    expect(corsOrigin(new Headers({ ...HOST, origin: 'https://evil.example' }), POLICY)).toBeUndefined();
-    expect(corsOrigin(new Headers(HOST), POLICY)).toBeUndefined();
+    expect(corsOrigin(new Headers({ ...HOST, origin: 'https://evil.example' }), SITE)).toBeUndefined();
+    expect(corsOrigin(new Headers(HOST), SITE)).toBeUndefined();
   });
 });
 

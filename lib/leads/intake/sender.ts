@@ -3,11 +3,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-export interface OriginPolicy {
-  /** Origin of the public site: the static export posts to a server on another one. */
+/** Where forms may come from besides this server: the public site; behind proxies of ours `X-Forwarded-Host` counts. */
+export interface Site {
   siteOrigin: string;
-  /** Reverse proxies before the server; above 0, `X-Forwarded-Host` counts. */
-  trustProxy: number;
+  settings: { TRUST_PROXY: number };
 }
 
 /**
@@ -16,38 +15,38 @@ export interface OriginPolicy {
  * none, and there is no session that a foreign page could abuse.
  * @see https://www.w3.org/TR/fetch-metadata/ and RFC 6454
  */
-export function isFromThisSite(headers: Headers, policy: OriginPolicy): boolean {
+export function isFromThisSite(headers: Headers, site: Site): boolean {
   const origin = headers.get('origin');
-  const site = headers.get('sec-fetch-site');
-  if (site === 'same-origin') return true;
-  if (origin && origin !== 'null') return isOurs(origin, headers, policy);
-  if (site) return site === 'none';
+  const fetched = headers.get('sec-fetch-site');
+  if (fetched === 'same-origin') return true;
+  if (origin && origin !== 'null') return isOurs(origin, headers, site);
+  if (fetched) return fetched === 'none';
   if (origin === 'null') return false;
   const referer = headers.get('referer');
-  return referer ? isOurs(referer, headers, policy) : true;
+  return referer ? isOurs(referer, headers, site) : true;
 }
 
 /** @returns why a submission was refused, for the log: what was compared with what */
-export function originMistake(headers: Headers, policy: OriginPolicy): string {
+export function originMistake(headers: Headers, site: Site): string {
   const given = headers.get('origin') ?? headers.get('referer') ?? '';
   const from = URL.canParse(given) ? new URL(given).origin : 'nowhere';
   // What is no host may hold what a terminal obeys.
-  const own = `http://${ownHost(headers, policy.trustProxy)}`;
+  const own = `http://${ownHost(headers, site)}`;
   const host = URL.canParse(own) ? new URL(own).host : '(none)';
-  return `a form from ${from} was refused: it is neither ${policy.siteOrigin} (SITE_URL) nor the host ${host}, which a proxy has to hand on`;
+  return `a form from ${from} was refused: it is neither ${site.siteOrigin} (SITE_URL) nor the host ${host}, which a proxy has to hand on`;
 }
 
 /** @returns the origin to name in `Access-Control-Allow-Origin`: the public site's, when a page of it asks from afar */
-export function corsOrigin(headers: Headers, policy: OriginPolicy): string | undefined {
+export function corsOrigin(headers: Headers, site: Site): string | undefined {
   const origin = headers.get('origin');
-  if (origin !== policy.siteOrigin) return undefined;
-  return new URL(origin).host === ownHost(headers, policy.trustProxy) ? undefined : origin;
+  if (origin !== site.siteOrigin) return undefined;
+  return new URL(origin).host === ownHost(headers, site) ? undefined : origin;
 }
 
 /** Answers whether a page elsewhere may post (CORS). */
-export function preflight({ headers }: Request, policy: OriginPolicy): Response {
+export function preflight({ headers }: Request, site: Site): Response {
   const allowed = new Headers({ Allow: 'POST, OPTIONS', Vary: 'Origin' });
-  const asking = corsOrigin(headers, policy);
+  const asking = corsOrigin(headers, site);
   if (asking) {
     allowed.set('Access-Control-Allow-Origin', asking);
     allowed.set('Access-Control-Allow-Methods', 'POST');
@@ -57,18 +56,19 @@ export function preflight({ headers }: Request, policy: OriginPolicy): Response 
   return new Response(null, { status: 204, headers: allowed });
 }
 
-function ownHost(headers: Headers, trustProxy: number): string | null {
-  const forwarded = trustProxy > 0 ? headers.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
+function ownHost(headers: Headers, { settings }: Site): string | null {
+  const forwarded =
+    settings.TRUST_PROXY > 0 ? headers.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
   return forwarded || headers.get('host');
 }
 
-function isOurs(url: string, headers: Headers, policy: OriginPolicy): boolean {
+function isOurs(url: string, headers: Headers, site: Site): boolean {
   if (!URL.canParse(url)) return false;
   const { origin, host, protocol } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') return false;
-  const own = ownHost(headers, policy.trustProxy);
+  const own = ownHost(headers, site);
   // Every browser names the host: where a proxy took it away, there is nothing to compare with.
-  return origin === policy.siteOrigin || !own || host === own;
+  return origin === site.siteOrigin || !own || host === own;
 }
 
 /** Headers that carry to the route handler what it cannot see: the connection's address, and what was really sent. */

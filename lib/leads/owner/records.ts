@@ -1,4 +1,4 @@
-/** Leads as their owner sees them, with their state and the story of their deliveries, and may have them tried again. Times in milliseconds. */
+/** Leads as their owner sees them, with the story of their deliveries, and may have them tried again. Times in milliseconds. */
 import type { State } from '../lead';
 import type { Database, Statement } from '../store/database';
 import { type LeadRow, leadOf } from '../store/queue';

@@ -1,4 +1,4 @@
-/** What the queries need of a database: one SQL for both kinds, with `?` for values; its tables, and the notes in one of them. */
+/** What the queries need of a database: one SQL for both kinds, with `?` for values; its tables, and notes in one of them. */
 import { reasonOf } from '../log';
 
 export type Value = string | number | null;
@@ -84,7 +84,10 @@ export async function makeTables(db: Database): Promise<void> {
   for (const sql of STATEMENTS) await db.all(sql).catch(() => db.all(sql));
 }
 
-/** A note is a small thing that the servers on one store have to remember together. @returns its text; undefined when there is none */
+/**
+ * Servers on one store remember small things together, as notes.
+ * @returns a note's text; undefined when there is none
+ */
 export async function readNote(db: Database, name: string): Promise<string | undefined> {
   const [row] = await db.all<{ value: string }>('SELECT value FROM leads_notes WHERE name = ?', name);
   return row?.value;
