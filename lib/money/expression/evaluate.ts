@@ -27,33 +27,24 @@ export const evaluate = (source: string, model: MoneyModel, scope: Scope): strin
 export const evaluateValue = (source: string, model: MoneyModel, scope: Scope): Value =>
   new Reader(source, model, scope).value();
 
-/** A piece of an expression: its text, and what an amount is worth. */
-type Token = { kind: 'amount' | 'name' | 'noun' | 'sign'; text: string; value?: Value };
-
+const AMOUNT = String.raw`(?:\p{Sc}|[A-Z]{3}[ \u00a0]?)\d+(?:\.\d+)?|\d+(?:\.\d+)?%?`;
 /** A hyphen inside a word belongs to the word, `young-professionals`; a minus stands between spaces. */
-const TOKENS =
-  /\s*(?:(?<amount>(?:\p{Sc}|[A-Z]{3}[ \u00a0]?)\d+(?:\.\d+)?|\d+(?:\.\d+)?%?)|(?<name>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)|'(?<noun>[^']*)'|(?<sign><=|>=|[-+*/×÷−().=<>;,]))/uy;
+const NAME = '[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*';
+const WORD = `${AMOUNT}|${NAME}|'[^']*'`;
 
+/** What an expression may go on with. */
+const PIECES = {
+  amount: starting(AMOUNT),
+  name: starting(NAME),
+  argument: starting(`${NAME}\\s*=`),
+  /** Of a format: a noun stands in quotes. */
+  word: starting(WORD),
+  any: starting(`${WORD}|<=|>=|[-+*/×÷−().=<>;,]`),
+} as const;
 const SIGNS: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };
 
-/** @throws ExpressionError naming the place that cannot be read */
-function tokens(source: string): Token[] {
-  const found: Token[] = [];
-  TOKENS.lastIndex = 0;
-  const text = source.trimEnd();
-  while (TOKENS.lastIndex < text.length) {
-    const at = TOKENS.lastIndex;
-    const groups = TOKENS.exec(text)?.groups;
-    if (!groups) throw new ExpressionError(`cannot be read from "${text.slice(at).trim().slice(0, 20)}"`);
-    found.push(tokenOf(groups));
-  }
-  return found;
-}
-
-function tokenOf({ amount, name, noun, sign }: Record<string, string | undefined>): Token {
-  if (amount) return { kind: 'amount', text: amount, value: amountOf(amount) };
-  if (name) return { kind: 'name', text: name };
-  return sign ? { kind: 'sign', text: SIGNS[sign] ?? sign } : { kind: 'noun', text: noun ?? '' };
+function starting(pattern: string): RegExp {
+  return new RegExp(`^(?:${pattern})`, 'u');
 }
 
 function amountOf(text: string): Value {
@@ -62,29 +53,25 @@ function amountOf(text: string): Value {
   return { amount, unit: /^\p{Sc}/u.test(text) ? 'USD' : text.replace(/[^A-Z]/g, '') };
 }
 
-/** @returns a token as a message quotes it */
-const shown = (token: Token | undefined): string => (token ? `"${token.text}"` : 'its end');
-
 /** Reads one expression from left to right: a plain recursive descent, one method for each level of binding. */
 class Reader {
-  private readonly list: readonly Token[];
-  private at = 0;
+  private rest: string;
 
   constructor(
     source: string,
     private readonly model: MoneyModel,
     private readonly scope: Scope,
   ) {
-    this.list = tokens(source);
+    this.rest = source.trim();
   }
 
   statement(): string {
     let text = '';
-    if (this.takeName('set')) {
+    if (this.takeWord('set')) {
       do this.assignment();
-      while (this.takeSign(';'));
-    } else if (this.takeName('check')) this.comparison();
-    else text = printed(this.sum(), this.takeName('as') ? this.format() : [], this.model);
+      while (this.take(/^;/));
+    } else if (this.takeWord('check')) this.comparison();
+    else text = printed(this.sum(), this.takeWord('as') ? this.format() : [], this.model);
     this.end();
     return text;
   }
@@ -96,13 +83,13 @@ class Reader {
   }
 
   private sum(): Value {
-    return this.chain(['+', '-'], () => this.chain(['*', '/'], () => this.factor()));
+    return this.chain(/^[-+−]/, () => this.chain(/^[*/×÷]/, () => this.factor()));
   }
 
-  private chain(signs: Operator[], next: () => Value): Value {
+  private chain(signs: RegExp, next: () => Value): Value {
     let value = next();
-    for (let sign = this.takeSign(...signs); sign; sign = this.takeSign(...signs)) {
-      value = combine(sign as Operator, value, next());
+    for (let sign = this.take(signs); sign; sign = this.take(signs)) {
+      value = combine((SIGNS[sign] ?? sign) as Operator, value, next());
     }
     return value;
   }
@@ -111,13 +98,13 @@ class Reader {
     const name = this.name('a name to set');
     if (this.model.values.has(name) || name in EXAMPLES)
       throw new ExpressionError(`cannot set "${name}": the model has one of that name`);
-    if (!this.takeSign('=')) throw new ExpressionError(`needs = after "${name}"`);
+    if (!this.take(/^=/)) throw new ExpressionError(`needs = after "${name}"`);
     this.scope.set(name, rounded(this.sum()));
   }
 
   private comparison(): void {
     const left = rounded(this.sum());
-    const sign = this.takeSign('<', '>', '<=', '>=', '=');
+    const sign = this.take(/^(?:<=|>=|[<>=])/);
     if (!sign) throw new ExpressionError('check needs <, >, <=, >= or = between two values');
     const right = rounded(this.sum());
     const { amount } = combine('-', left, right);
@@ -133,26 +120,25 @@ class Reader {
   }
 
   private factor(): Value {
-    if (this.takeSign('-')) {
+    if (this.take(/^[-−]/)) {
       const value = this.factor();
       return { ...value, amount: -value.amount };
     }
     let value = this.primary();
-    while (this.takeSign('.')) value = pick(value, this.name('a result'));
-    if (!this.takeName('in')) return value;
+    while (this.take(/^\./)) value = pick(value, this.name('a result'));
+    if (!this.takeWord('in')) return value;
     return rounded(converted(value, this.name('a currency such as KES'), this.model.perUnit));
   }
 
   private primary(): Value {
-    if (this.takeSign('(')) {
+    if (this.take(/^\(/)) {
       const value = this.sum();
-      if (!this.takeSign(')')) throw new ExpressionError('lacks a closing parenthesis');
+      if (!this.take(/^\)/)) throw new ExpressionError('lacks a closing parenthesis');
       return value;
     }
-    const token = this.take();
-    if (token?.value) return token.value;
-    if (token?.kind !== 'name') throw new ExpressionError(`needs a value instead of ${shown(token)}`);
-    const name = token.text;
+    const amount = this.take(PIECES.amount);
+    if (amount) return amountOf(amount);
+    const name = this.name('a value');
     const example = Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name] : undefined;
     if (example) return this.example(name, example);
     const value = this.scope.get(name) ?? this.model.values.get(name);
@@ -161,11 +147,10 @@ class Reader {
   }
 
   private example(name: string, { takes, run }: Example): Value {
-    const result = this.takeSign('.') ? this.name('a result') : undefined;
+    const result = this.take(/^\./) ? this.name('a result') : undefined;
     const args = new Map<string, Value | string>();
-    while (this.peek()?.kind === 'name' && this.isSign('=', 1)) {
-      const key = this.name('an argument');
-      this.take();
+    for (let found = this.take(PIECES.argument); found; found = this.take(PIECES.argument)) {
+      const key = found.replace(/\s*=$/, '');
       if (!takes.includes(key)) {
         throw new ExpressionError(`${name} takes ${takes.map((one) => `${one}=`).join(' ')}, not ${key}=`);
       }
@@ -179,53 +164,43 @@ class Reader {
 
   private format(): string[] {
     const words: string[] = [];
-    for (let token = this.peek(); token && token.kind !== 'sign'; token = this.peek()) {
-      this.take();
-      words.push(token.kind === 'noun' ? `'${token.text}` : token.text);
-    }
+    for (let word = this.take(PIECES.word); word; word = this.take(PIECES.word))
+      words.push(word.replace(/'$/, ''));
     if (words.length === 0) throw new ExpressionError('needs a format after "as"');
     return words;
   }
 
-  private peek(): Token | undefined {
-    return this.list[this.at];
-  }
-
-  private take(): Token | undefined {
-    return this.list[this.at++];
-  }
-
-  /** @returns whether a sign stands here, or so many tokens further on */
-  private isSign(sign: string, ahead = 0): boolean {
-    const token = this.list[this.at + ahead];
-    return token?.kind === 'sign' && token.text === sign;
-  }
-
-  /** @returns which of the signs stood here */
-  private takeSign(...signs: string[]): string | undefined {
-    return signs.some((sign) => this.isSign(sign)) ? this.take()?.text : undefined;
+  /** @returns what the rest begins with, taken from it */
+  private take(piece: RegExp): string | undefined {
+    const [found] = piece.exec(this.rest) ?? [];
+    if (found !== undefined) this.rest = this.rest.slice(found.length).trimStart();
+    return found;
   }
 
   /** @returns whether this word stood here by itself, not as the name of something with results */
-  private takeName(word: string): boolean {
-    const token = this.peek();
-    const found = token?.kind === 'name' && token.text === word && !this.isSign('.', 1);
-    if (found) this.at++;
-    return found;
+  private takeWord(word: string): boolean {
+    return this.take(new RegExp(`^${word}(?![A-Za-z0-9]|-[A-Za-z0-9]|\\s*\\.)`)) !== undefined;
   }
 
   /** @param what is needed here, for the message */
   private name(what: string): string {
-    const token = this.take();
-    if (token?.kind !== 'name') throw new ExpressionError(`needs ${what} instead of ${shown(token)}`);
-    return token.text;
+    const name = this.take(PIECES.name);
+    if (!name) throw new ExpressionError(`needs ${what} instead of ${this.next()}`);
+    return name;
   }
 
   private end(): void {
-    const rest = this.peek();
-    if (!rest) return;
-    const hint = this.isSign(',') ? '; write numbers without commas' : '';
-    throw new ExpressionError(`has ${shown(rest)} left over at its end${hint}`);
+    if (!this.rest) return;
+    const hint = this.rest.startsWith(',') ? '; write numbers without commas' : '';
+    throw new ExpressionError(`has ${this.next()} left over at its end${hint}`);
+  }
+
+  /** @returns the piece that stands here as a message quotes it @throws ExpressionError for what is none */
+  private next(): string {
+    if (!this.rest) return 'its end';
+    const [piece] = PIECES.any.exec(this.rest) ?? [];
+    if (!piece) throw new ExpressionError(`cannot be read from "${this.rest.slice(0, 20)}"`);
+    return `"${piece.replace(/^'|'$/g, '')}"`;
   }
 }
 
