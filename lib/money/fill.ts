@@ -1,5 +1,5 @@
 /** Copy with its values in it: `{name}` is one by its name, `{{…}}` is worked out from the model. */
-import { evaluate, evaluateValue, type Scope } from './expression/evaluate';
+import { evaluate, evaluateLists, type Scope } from './expression/evaluate';
 import type { MoneyModel } from './model';
 import { ExpressionError, UnknownName, type Value } from './units';
 
@@ -52,7 +52,7 @@ export function fill(
     const [, indent = '', lists = '', rest = ''] = repeat;
     const columns = attempt(number, `each ${lists}`, () => {
       if (rest.trim() === '') throw new ExpressionError('each has no row behind it');
-      return columnsOf(lists, money, scope);
+      return evaluateLists(lists, money, scope);
     });
     return (columns?.[0]?.values ?? []).map((_, round) => {
       for (const { name, values } of columns ?? []) scope.set(name, values[round] as Value);
@@ -94,16 +94,4 @@ export function fill(
       return undefined;
     }
   }
-}
-
-/** `v = 60, 200; p = 8, 12` gives two rounds: v 60 with p 8, then v 200 with p 12. */
-function columnsOf(lists: string, model: MoneyModel, scope: Scope): { name: string; values: Value[] }[] {
-  const columns = lists.split(';').map((list) => {
-    const [, name, values = ''] = /^\s*([A-Za-z][A-Za-z0-9]*)\s*=(.*)$/.exec(list) ?? [];
-    if (!name) throw new ExpressionError('each needs a name, = and values with commas between them');
-    return { name, values: values.split(',').map((value) => evaluateValue(value, model, scope)) };
-  });
-  if (columns.some(({ values }) => values.length !== columns[0]?.values.length))
-    throw new ExpressionError('each has lists of different lengths');
-  return columns;
 }

@@ -23,9 +23,14 @@ export type Scope = Map<string, Value>;
 export const evaluate = (source: string, model: MoneyModel, scope: Scope): string =>
   new Reader(source, model, scope).statement();
 
-/** @returns the single value of a source such as `60` or `a.sum`, for lists */
-export const evaluateValue = (source: string, model: MoneyModel, scope: Scope): Value =>
-  new Reader(source, model, scope).value();
+/**
+ * Works out the lists that a line is repeated for.
+ * @param source `v = 60, 200; p = 8, 12` gives two rounds: v 60 with p 8, then v 200 with p 12
+ */
+export const evaluateLists = (source: string, model: MoneyModel, scope: Scope): List[] =>
+  new Reader(source, model, scope).lists();
+
+type List = { name: string; values: Value[] };
 
 const AMOUNT = String.raw`(?:\p{Sc}|[A-Z]{3}[ \u00a0]?)\d+(?:\.\d+)?|\d+(?:\.\d+)?%?`;
 /** A hyphen inside a word belongs to the word, `young-professionals`; a minus stands between spaces. */
@@ -76,10 +81,19 @@ class Reader {
     return text;
   }
 
-  value(): Value {
-    const value = this.sum();
+  lists(): List[] {
+    const lists: List[] = [];
+    do {
+      const name = this.argument();
+      if (!name) throw new ExpressionError('each needs a name, = and values with commas between them');
+      const values = [this.sum()];
+      while (this.take(/^,/)) values.push(this.sum());
+      lists.push({ name, values });
+    } while (this.take(/^;/));
     this.end();
-    return value;
+    if (lists.some(({ values }) => values.length !== lists[0]?.values.length))
+      throw new ExpressionError('each has lists of different lengths');
+    return lists;
   }
 
   private sum(): Value {
@@ -149,8 +163,7 @@ class Reader {
   private example(name: string, { takes, run }: Example): Value {
     const result = this.take(/^\./) ? this.name('a result') : undefined;
     const args = new Map<string, Value | string>();
-    for (let found = this.take(PIECES.argument); found; found = this.take(PIECES.argument)) {
-      const key = found.replace(/\s*=$/, '');
+    for (let key = this.argument(); key; key = this.argument()) {
       if (!takes.includes(key)) {
         throw new ExpressionError(`${name} takes ${takes.map((one) => `${one}=`).join(' ')}, not ${key}=`);
       }
@@ -180,6 +193,11 @@ class Reader {
   /** @returns whether this word stood here by itself, not as the name of something with results */
   private takeWord(word: string): boolean {
     return this.take(new RegExp(`^${word}(?![A-Za-z0-9]|-[A-Za-z0-9]|\\s*\\.)`)) !== undefined;
+  }
+
+  /** @returns the name before a sign =, which is taken too */
+  private argument(): string | undefined {
+    return this.take(PIECES.argument)?.replace(/\s*=$/, '');
   }
 
   /** @param what is needed here, for the message */
