@@ -46,10 +46,10 @@ const PICTURE =
 function Paid({ method, sum }: { method: string; sum: string }) {
   return (
     <div aria-hidden="true" className={`bg-leaf ${PICTURE}`}>
-      <Person name="amina" pose="laughing" className="-mr-32 h-[96%] lg:-mr-48" />
-      <p className="absolute top-[14%] left-5 rounded-2xl bg-white px-4 py-2.5 text-muted text-sm leading-tight shadow-chip lg:left-10 lg:px-6 lg:py-4 lg:text-base">
+      <Person name="amina" pose="laughing" className="-mr-32 h-44 lg:-mr-48 lg:h-68" />
+      <p className="absolute top-5 left-5 rounded-2xl bg-white px-4 py-2.5 text-muted text-sm leading-tight shadow-chip lg:top-10 lg:left-10 lg:p-5">
         {method}
-        <b className="block font-display text-text text-xl lg:text-4xl">{sum}</b>
+        <b className="block font-display text-text text-xl lg:text-3xl">{sum}</b>
       </p>
     </div>
   );

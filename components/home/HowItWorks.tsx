@@ -31,7 +31,7 @@ export function HowItWorks({ home }: { home: Home }) {
               className="group/step grid content-start overflow-hidden rounded-panel bg-white max-sm:w-[92%] lg:grid-cols-[1fr_1.25fr]"
             >
               <div
-                className={`flex h-95 justify-center overflow-hidden bg-leaf-deep px-3 group-last/step:bg-leaf lg:order-2 lg:h-auto lg:min-h-102 lg:contain-size ${end}`}
+                className={`flex h-96 justify-center overflow-hidden bg-leaf-deep px-3 group-last/step:bg-leaf lg:order-2 lg:h-auto lg:min-h-104 lg:contain-size ${end}`}
               >
                 <Screen className="w-full max-w-72 shrink-0" />
               </div>

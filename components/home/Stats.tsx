@@ -66,7 +66,7 @@ function Street() {
       <div className="wrap relative flex h-36 items-end justify-between pb-4 *:flex *:h-full sm:h-56 md:h-72 lg:h-96 xl:h-112">
         <div>
           <AdArt name="duka" className="aspect-square h-full" />
-          <Person name="njeri" pose="stand" className="-ml-6 sm:-ml-10 lg:-ml-16 h-full" />
+          <Person name="njeri" pose="stand" className="-ml-6 h-full sm:-ml-10 lg:-ml-14" />
         </div>
         <div>
           <Person name="kevin" pose="walk" className="h-full" />

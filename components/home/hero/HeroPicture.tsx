@@ -9,9 +9,9 @@ import type { MonthRange } from '@/lib/money';
 
 const RING = 'absolute inset-0 size-full';
 const FRIENDS = [
-  { name: 'kevin', className: 'top-0 right-0 w-[15%] text-sun' },
-  { name: 'amina', className: 'right-[2%] bottom-[1%] w-[13%] text-iris-light' },
-  { name: 'joseph', className: 'top-[2%] left-[2%] w-[12%] text-rose' },
+  { name: 'kevin', className: 'top-0 right-0 text-sun' },
+  { name: 'amina', className: 'right-0 bottom-0 text-iris-light' },
+  { name: 'joseph', className: 'top-0 left-0 text-rose' },
 ] as const;
 
 type HeroPictureProps = {
@@ -64,9 +64,9 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
           <Person name="faith" pose="show-hand" className="absolute bottom-[7%] left-[8%] w-[84.28%]" />
         </div>
         {FRIENDS.map(({ name, className: place }) => (
-          <Portrait key={name} name={name} className={`absolute! aspect-square ${place}`} />
+          <Portrait key={name} name={name} className={`absolute! size-11 sm:size-14 lg:size-18 ${place}`} />
         ))}
-        <p className="-bottom-[2%] absolute left-0 rounded-2xl bg-white px-4 py-2 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive sm:px-5 sm:py-3 sm:text-sm">
+        <p className="absolute bottom-0 left-0 rounded-2xl bg-white px-4 py-2 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive sm:px-5 sm:py-3 sm:text-sm">
           <b className="block font-display text-text text-xl leading-tight sm:text-2xl">
             <Words text={home.words.doors.range} put={{ low: sum(sums.low), high: sum(sums.high) }} />
           </b>
@@ -114,8 +114,8 @@ function Slide({ text, advertiser, art, tone, index, count, sharer }: SlideProps
       </div>
       <b className="mt-[.6em] whitespace-nowrap max-sm:hidden">{sharer}</b>
       <p className="mt-[.5em] font-display text-[1.9em] leading-none tracking-tight">{text}</p>
-      <p className="mt-[.3em] font-bold text-[.9em] max-sm:hidden">{advertiser}</p>
-      <AdArt name={art} className="mx-auto mt-auto mb-[1em] size-[8em]" />
+      <p className="mt-[.3em] font-bold max-sm:hidden">{advertiser}</p>
+      <AdArt name={art} className="mx-auto mt-auto size-[8em]" />
     </div>
   );
 }
