@@ -20,7 +20,7 @@ export default function ContactPage() {
           <Person
             name="joseph"
             pose="call"
-            className="w-44 max-lg:-mt-40 max-lg:mb-6 max-[19em]:mt-0 @max-[13em]/page:mt-0 max-lg:ml-auto md:w-60 lg:mb-8 lg:w-80"
+            className="w-44 max-lg:-mt-36 max-lg:mb-6 max-[19em]:mt-0 @max-[13em]/page:mt-0 max-lg:ml-auto md:w-60 lg:mb-8 lg:w-80"
           />
         }
         grounded

@@ -57,10 +57,10 @@ export default function PartnersPage() {
               <Words text={inquiry.reply} put={{ address }} />
             </p>
             <div className="mt-8 flex grow items-end justify-center overflow-hidden rounded-panel bg-sun max-lg:hidden">
-              <Person name="mumbi" pose="desk" className="w-88" />
+              <Person name="mumbi" pose="desk" className="w-72" />
             </div>
           </div>
-          <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10">
+          <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10 lg:[&_textarea]:h-46">
             <FormIsland form="partner" mailTo={site.email} />
           </div>
         </div>

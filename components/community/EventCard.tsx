@@ -54,9 +54,9 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         />
       )}
       <div
-        className={`flex shrink-0 justify-between gap-3 overflow-hidden px-5 group-data-past/event:bg-rule group-data-past/event:text-text ${tone}`}
+        className={`flex shrink-0 justify-between overflow-hidden px-5 group-data-past/event:bg-rule group-data-past/event:text-text ${tone}`}
       >
-        <div className="py-5">
+        <div className="py-4">
           <p aria-hidden="true" className="whitespace-nowrap font-display leading-none">
             <span className="text-5xl tracking-tight">{day.getUTCDate()}</span>{' '}
             <span className="text-xl">{MONTH.format(day)}</span>
@@ -70,7 +70,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
           <Person
             {...guest}
             name={host?.portrait ?? guest.name}
-            className="w-40 min-w-0 self-end pt-2 group-data-past/event:hidden"
+            className="-mr-3 w-36 min-w-0 self-end pt-2 group-data-past/event:hidden"
           />
         )}
       </div>

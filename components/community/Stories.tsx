@@ -21,7 +21,7 @@ export function Stories({ stories, vary }: Props) {
           <li key={id} className="rounded-card border border-rule bg-white p-5 max-sm:w-[86%] md:p-8">
             <figure className="grid gap-4">
               <figcaption className="flex items-center gap-4">
-                <Portrait name={portrait} className="size-20 text-sun md:size-24" />
+                <Portrait name={portrait} className="size-20 text-sun" />
                 <span>
                   <span className="block font-bold leading-tight">{name}</span>
                   <span className="text-muted">{location}</span>
