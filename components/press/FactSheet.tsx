@@ -24,14 +24,11 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
             <Lockup name={site.product.name} tone="dark" className="hidden! text-3xl print:inline-flex!" />
           </div>
           <p className="mt-5 max-w-[72ch] print:mt-3 print:max-w-none print:text-sm">{press.boilerplate}</p>
-          <div className="mt-4 flex items-end justify-between gap-4 print:hidden">
-            <Lockup name={site.product.name} tone="dark" className="mb-8 text-3xl lg:hidden!" />
-            <Person
-              name="kwame"
-              pose="point"
-              className="-scale-x-100 w-40 lg:absolute lg:right-10 lg:bottom-0 lg:w-80"
-            />
-          </div>
+          <Person
+            name="kwame"
+            pose="point"
+            className="-scale-x-100 mt-4 ml-auto w-48 lg:absolute lg:right-10 lg:bottom-0 lg:w-80 print:hidden"
+          />
         </div>
       </header>
       <div className="wrap py-12 print:py-4 print:text-xs print:leading-snug">

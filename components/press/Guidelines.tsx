@@ -28,25 +28,13 @@ const LOGO_GROUNDS = [
 ] as const;
 
 export function LogoSheet({ words, name }: LogoSheetProps) {
+  const ring = (segments: number, thickness: number, size: string) => (
+    <Ring segments={segments} thickness={thickness} className={`${size} text-leaf-deep`} />
+  );
   const sizes = [
-    {
-      what: words.logoSize,
-      pixels: 24,
-      millimetres: 7,
-      mark: <Lockup name={name} className="text-[1.35rem]" />,
-    },
-    {
-      what: words.markSize,
-      pixels: 24,
-      millimetres: 7,
-      mark: <Ring segments={8} thickness={0.11} className="size-6 text-leaf-deep" />,
-    },
-    {
-      what: words.smallSize,
-      pixels: 16,
-      millimetres: 4,
-      mark: <Ring segments={5} thickness={0.17} className="size-4 text-leaf-deep" />,
-    },
+    { what: words.logoSize, px: 24, mm: 7, mark: <Lockup name={name} className="text-[1.35rem]" /> },
+    { what: words.markSize, px: 24, mm: 7, mark: ring(8, 0.11, 'size-6') },
+    { what: words.smallSize, px: 16, mm: 4, mark: ring(5, 0.17, 'size-4') },
   ];
   return (
     <Sheet title={words.title} ground="white">
@@ -91,7 +79,7 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
               </tr>
             </thead>
             <tbody>
-              {sizes.map(({ what, pixels, millimetres, mark }) => (
+              {sizes.map(({ what, px, mm, mark }) => (
                 <tr key={what} className="border-rule border-t">
                   <th scope="row" className="h-14 pe-3 text-start font-normal print:h-[10mm]">
                     <span className="flex items-center gap-3 leading-tight">
@@ -105,10 +93,10 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
                     </span>
                   </th>
                   <td className="pe-3 font-bold min-[19em]:whitespace-nowrap @max-[13em]/page:whitespace-normal">
-                    {pixels} px
+                    {px} px
                   </td>
                   <td className="text-end font-bold min-[19em]:whitespace-nowrap @max-[13em]/page:whitespace-normal">
-                    {millimetres} mm
+                    {mm} mm
                   </td>
                 </tr>
               ))}

@@ -29,9 +29,9 @@ export function Reader({ name, cover, title, book = false }: Props) {
   );
 }
 
-type SheetsProps = { cover: Drawing; title: string };
+type Sheets = { cover: Drawing; title: string };
 
-function Newspaper({ cover, title }: SheetsProps) {
+function Newspaper({ cover, title }: Sheets) {
   return (
     <>
       <g transform="translate(285 372)skewY(7)">
@@ -41,7 +41,13 @@ function Newspaper({ cover, title }: SheetsProps) {
       </g>
       <g transform="translate(285 372)skewY(-7)">
         <path d="M0 0h232v250H0z" className="fill-white" />
-        <text x="116" y="42" {...HEAD} fontSize="38" className="fill-ink font-display font-extrabold">
+        <text
+          x="116"
+          y="42"
+          textAnchor="middle"
+          fontSize="38"
+          className="fill-ink font-display font-extrabold"
+        >
           {title}
         </text>
         <path d="M20 56h192" strokeWidth="4" className="stroke-ink" />
@@ -54,10 +60,8 @@ function Newspaper({ cover, title }: SheetsProps) {
   );
 }
 
-const HEAD = { textAnchor: 'middle' } as const;
-
 /** Bound in the colours of its cover, with its pages behind. */
-function Book({ cover, title }: SheetsProps) {
+function Book({ cover, title }: Sheets) {
   const { ground, soft, strong } = cover.palette;
   const lines = title.match(/\S(?:.{0,12}\S)?(?= |$)/g) ?? [title];
   const size = Math.min(34, 340 / Math.max(...lines.map(({ length }) => length)));
@@ -67,24 +71,18 @@ function Book({ cover, title }: SheetsProps) {
       <path
         d="M285 366l-222-27v-12q150 2 222 34 72-32 222-34v12z"
         strokeWidth="6"
-        strokeLinejoin="round"
         className="fill-white stroke-mist"
       />
       <path d="M285 372l-232-28v250h232z" className={`fill-${soft}`} />
       <g transform="translate(285 372)skewY(-7)">
         <path d="M0 0h222q10 0 10 10v240H0z" className={`fill-${ground}`} />
-        {lines.map((line, index) => (
-          <text
-            key={line}
-            x="116"
-            y={46 + index * size}
-            {...HEAD}
-            fontSize={size}
-            className={`fill-${strong} font-display font-extrabold`}
-          >
-            {line}
-          </text>
-        ))}
+        <g textAnchor="middle" fontSize={size} className={`fill-${strong} font-display font-extrabold`}>
+          {lines.map((line, index) => (
+            <text key={line} x="116" y={46 + index * size}>
+              {line}
+            </text>
+          ))}
+        </g>
         <svg x="16" y={top} width="212" height={212 * 0.78} aria-hidden="true">
           <Cover cover={cover} className="size-full" />
         </svg>
