@@ -51,7 +51,6 @@ export function Report({ report, showcase, price, money }: Props) {
                     <AdArt name={art} className="size-9" />
                   </span>
                   <b className="min-w-0 flex-1 leading-snug">{name}</b>
-                  <span className="whitespace-nowrap text-muted text-sm">{money(seen * price)}</span>
                   <b className="min-w-14 text-right tabular-nums">{formatCount(seen)}</b>
                 </li>
               ),

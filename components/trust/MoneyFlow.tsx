@@ -32,7 +32,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Person name="njeri" pose="selling" goods="duka" className="w-32 lg:w-60" />
+            <Person name="njeri" pose="selling" goods="duka" className="w-28 lg:w-60" />
           </Party>
           <Coin sum={price} each={words.each} />
           <Party
@@ -63,7 +63,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Person name="amina" pose="phone" className="w-32 lg:w-60" />
+            <Person name="amina" pose="phone" className="w-28 lg:w-60" />
           </Party>
         </ol>
         <figcaption className="mt-3 text-rose-deep lg:mx-[14%] lg:mt-0">
