@@ -58,7 +58,7 @@ function Terms({ answers, ...section }: TermsProps) {
   );
 }
 
-/** Where to ask what is not answered, and on wide screens somebody who does. */
+/** Where to ask what is not answered, and on wide screens a person who answers. */
 function Ask({ text }: { text: string }) {
   return (
     <>
