@@ -24,14 +24,14 @@ const WORDS_PER_MINUTE = 200;
  *   says it has, by id, whatever else is wrong
  */
 export function readArticles(contentDir: string, filler: Filler, named: Named, report: Report) {
-  // The title stays as typed: addresses of the old site are made from it.
+  // Only what is read is set, not the addresses.
   const asTyped = (front: unknown) => front;
   const { texts, ids, fronts } = readTexts(contentDir, FOLDER, frontMatterSchema, filler, report, asTyped);
   const sources = texts.map(({ front, ...text }): ArticleSource => {
     const reading = front.cover === undefined ? undefined : readPicture(contentDir, FOLDER, front.cover);
     if (reading && 'reason' in reading) report({ file: text.file, field: 'cover', reason: reading.reason });
     const cover = reading && 'picture' in reading ? reading.picture : undefined;
-    return { ...text, front: { ...front, excerpt: typeset(front.excerpt) }, cover };
+    return { ...text, front: { ...front, title: typeset(front.title), excerpt: typeset(front.excerpt) }, cover };
   });
   const articles = sources
     .flatMap((source) => resolveArticle(source, named, report) ?? [])
