@@ -103,8 +103,8 @@ export function ArticleEnd({ article, blog, cast, email }: ArticleEndProps) {
       </section>
       <div>
         {lists.map(({ heading, links }) => (
-          <div key={heading} className="flex gap-x-2">
-            <h2 className="w-26 shrink-0 text-[0.9375rem] text-muted leading-11">{heading}</h2>
+          <div key={heading} className="gap-x-2 max-sm:mt-3 sm:flex">
+            <h2 className="w-26 shrink-0 text-[0.9375rem] text-muted sm:leading-11">{heading}</h2>
             <LinkList
               links={links}
               className="flex flex-wrap gap-x-4"

@@ -42,7 +42,7 @@ export function Call({ path, audience, words, actions, site }: Props) {
               className={
                 alone
                   ? 'flex flex-wrap content-start gap-3 max-sm:grid lg:pb-12'
-                  : 'flex flex-wrap content-end gap-3 pb-12 max-sm:contents max-sm:*:first:col-span-2 max-sm:*:last:mb-9 max-sm:*:last:self-end max-sm:*:last:px-2'
+                  : 'flex flex-wrap content-end gap-3 pb-9 max-sm:grid max-sm:*:px-2 md:pb-12'
               }
             >
               <ButtonLink href={site[address]} tone={tones[0]} data-track={`${track}-article`}>
