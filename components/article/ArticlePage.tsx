@@ -4,6 +4,7 @@ import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
 import { ReadNext } from '@/components/ui/ReadNext';
+import { Scene } from '@/components/ui/Scene';
 import { content } from '@/lib/content';
 import { textDirection } from '@/lib/content/text/typography';
 import { articleAt, articleAudience, contentsOf, relatedArticles } from '@/lib/site/blog/articles';
@@ -19,6 +20,7 @@ export function ArticlePage({ path }: { path: string }) {
   const all = content();
   const article = articleAt(path, all);
   const sections = contentsOf(article);
+  const audience = articleAudience(article);
   const { blog, cast, navigation, site } = all;
   const ring = { segments: Math.max(sections.length, 4), thickness: 0.1 };
   return (
@@ -31,7 +33,7 @@ export function ArticlePage({ path }: { path: string }) {
           words={blog.article}
           today={all.today}
         />
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:grid-cols-[14rem_minmax(0,45rem)] xl:justify-start print:block print:pt-6">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:grid-cols-[12rem_minmax(0,42rem)] xl:justify-start xl:gap-x-14 print:block print:pt-6">
           <aside className="print:hidden">
             {sections.length > 0 && (
               <div className="max-lg:mb-10 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto lg:pb-4">
@@ -40,8 +42,12 @@ export function ArticlePage({ path }: { path: string }) {
             )}
           </aside>
           <div>
-            <div dir={textDirection(article.title)} data-scene={articleAudience(article)}>
-              <Prose html={article.html} className="article-text max-w-[45rem] md:text-lg xl:text-xl" />
+            <div dir={textDirection(article.title)} data-scene={audience}>
+              <Prose
+                html={article.html}
+                className="article-text md:text-lg xl:text-xl"
+                scene={(sentence) => <Scene of={audience} sentence={sentence} seed={path} />}
+              />
             </div>
             <div className="mt-14 grid gap-10 print:hidden">
               <Share article={article} words={blog.share} url={site.url + path} />
@@ -66,7 +72,7 @@ export function ArticlePage({ path }: { path: string }) {
       <Flat as="div" className="print:hidden">
         <Call
           path={path}
-          audience={articleAudience(article)}
+          audience={audience}
           words={blog.call}
           actions={navigation.words.actions}
           site={site}

@@ -1,5 +1,5 @@
 import { Person } from '@/components/art/cast/Person';
-import { Prose } from '@/components/ui/Prose';
+import { Prose, type SceneDrawer } from '@/components/ui/Prose';
 import type { MarkdownPage } from '@/lib/content';
 import type { MarkdownHeading } from '@/lib/content/markdown';
 
@@ -8,10 +8,11 @@ type Props = {
   headings: readonly MarkdownHeading[];
   /** Who stands beside some of the chapters. */
   people: MarkdownPage['front']['beside'];
+  scene: SceneDrawer;
 };
 
 /** A text of several chapters: on wide screens each heading stands beside what it heads, and stays there. */
-export function Chapters({ html, headings, people }: Props) {
+export function Chapters({ html, headings, people, scene }: Props) {
   const [before = '', ...texts] = html.split(/<h2.*?<\/h2>/s);
   return (
     <>
@@ -43,7 +44,8 @@ export function Chapters({ html, headings, people }: Props) {
             </div>
             <Prose
               html={texts[index] ?? ''}
-              className="article-text pb-8 lg:py-16 lg:text-lg xl:[--beside:0]"
+              className="article-text pb-8 lg:py-16 lg:text-lg"
+              scene={person ? undefined : scene}
             />
           </section>
         );

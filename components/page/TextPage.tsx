@@ -7,6 +7,7 @@ import { type Family, Masthead } from '@/components/ui/Masthead';
 import { AddressLine } from '@/components/ui/PostalAddress';
 import { Prose } from '@/components/ui/Prose';
 import { ReadNext } from '@/components/ui/ReadNext';
+import { Scene } from '@/components/ui/Scene';
 import { Words } from '@/components/ui/Words';
 import { type Counted, content, type MarkdownPage } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
@@ -39,6 +40,8 @@ export function TextPage({ page }: { page: MarkdownPage }) {
   const headings = contentsOf(page);
   const long = headings.length > 0;
   const look = LOOKS[family];
+  const audience = family === 'earner' || family === 'advertiser' ? family : 'both';
+  const scene = (sentence: string) => <Scene of={audience} sentence={sentence} seed={path} />;
   const { lead, ...head } = headOf(path, all);
   return (
     <>
@@ -94,10 +97,10 @@ export function TextPage({ page }: { page: MarkdownPage }) {
               <div className="mb-6 lg:hidden">
                 <Contents headings={headings} words={words} />
               </div>
-              <Chapters html={html} headings={headings} people={beside} />
+              <Chapters html={html} headings={headings} people={beside} scene={scene} />
             </>
           ) : (
-            <Prose html={html} className="article-text max-w-[62ch] lg:text-lg xl:[--beside:0]" />
+            <Prose html={html} className="article-text max-w-[62ch] lg:text-lg" scene={scene} />
           )}
         </div>
       )}

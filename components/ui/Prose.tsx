@@ -1,29 +1,46 @@
+import type { ReactNode } from 'react';
 import { Figure } from '@/components/art/figures/Figure';
 import { htmlParts } from '@/lib/content/markdown';
 import { tiedHtml } from '@/lib/content/text/inline';
 
-type Props = { html: string; className?: string };
+/** The last sentence that a text sets off. */
+const SCENE = /<blockquote>\s*<p>((?:(?!<blockquote>)[\s\S])*?)<\/p>\s*<\/blockquote>(?![\s\S]*<blockquote>)/;
+
+/** Draws a sentence, which is HTML. */
+export type SceneDrawer = (sentence: string) => ReactNode;
+
+type Props = {
+  html: string;
+  className?: string;
+  /** Of the last sentence that is set off. */
+  scene?: SceneDrawer | undefined;
+};
 
 /** Rendered Markdown, sanitized when it was rendered (lib/content/markdown), with the figures that it places. */
-export function Prose({ html, className = '' }: Props) {
-  const parts = htmlParts(html);
-  if (!parts.some((part) => 'figure' in part)) return <Text html={html} className={className} />;
+export function Prose({ html, className, scene }: Props) {
+  const [before = '', sentence, after = ''] = scene ? html.split(SCENE) : [html];
   return (
     <div className={className}>
-      {parts.map((part, index) =>
-        'figure' in part ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are told apart by their place
-          <Figure key={index} name={part.figure} alt={part.alt} caption={part.caption} />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: these pieces too have nothing but their place
-          <Text key={index} html={part.html} />
-        ),
-      )}
+      <Parts html={before} />
+      {sentence && scene?.(tiedHtml(sentence))}
+      <Parts html={after} />
     </div>
   );
 }
 
-function Text({ html, className = '' }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: remark-html sanitizes with an explicit schema
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: tiedHtml(html) }} />;
+function Parts({ html }: { html: string }) {
+  return htmlParts(html).map((part, index) =>
+    'figure' in part ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are told apart by their place
+      <Figure key={index} name={part.figure} alt={part.alt} caption={part.caption} />
+    ) : (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: these pieces too have nothing but their place
+        key={index}
+        className="prose"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: remark-html sanitizes with an explicit schema
+        dangerouslySetInnerHTML={{ __html: tiedHtml(part.html) }}
+      />
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 /** Headings, links and lists of a text, and what its plugins share. */
 import GithubSlugger from 'github-slugger';
-import type { Emphasis, Root } from 'mdast';
+import type { Emphasis, Heading, Root } from 'mdast';
 import { toString as text } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
@@ -51,9 +51,20 @@ export function headings(found: Found) {
       level = Math.max(depth, 2);
       const id = slugger.slug(text);
       node.data = { ...node.data, hProperties: { id } };
+      setNumeral(node);
       found.headings.push({ id, depth, text, line: node.position?.start.line ?? 1 });
     });
   };
+}
+
+/** The number that a heading begins with is set apart, to be drawn large. */
+function setNumeral({ children }: Heading): void {
+  const [first] = children;
+  const [numeral] = (first?.type === 'text' && /^\d+\.(?= )/.exec(first.value)) || [];
+  if (first?.type !== 'text' || !numeral) return;
+  first.value = first.value.slice(numeral.length);
+  const data = { hName: 'span', hProperties: { className: ['numeral'] } };
+  children.unshift({ type: 'emphasis', data, children: [{ type: 'text', value: numeral }] });
 }
 
 /** Lists the links, also those whose address stands on a line of its own; reports those that nobody could press. */

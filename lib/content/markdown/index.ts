@@ -11,6 +11,7 @@ import type { PictureReading } from '../pictures';
 import { typeset } from '../text/typography';
 import { type Found, headings, isTextBlock, links, plainText, tasks } from './blocks';
 import { images } from './images';
+import { notes } from './notes';
 import { ALIGNMENTS, tables } from './tables';
 import { refused, unread } from './unread';
 
@@ -41,14 +42,16 @@ const SANITIZE: Schema = {
       'role',
       'ariaLabel',
     ],
-    span: [['className', 'task', 'task-done'], 'role', 'ariaLabel'],
+    aside: [['className', 'note', 'note-figure']],
+    strong: [['className', 'heading-3']],
+    span: [['className', 'task', 'task-done', 'numeral'], 'role', 'ariaLabel'],
     td: [['className', ...ALIGNMENTS], 'dataLabel'],
     th: [['className', ...ALIGNMENTS], 'scope'],
     figure: ['dataFigure', ['className', 'picture']],
     source: ['type', 'srcSet', 'sizes'],
     img: ['src', 'srcSet', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding'],
   },
-  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
+  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption', 'aside'],
 };
 
 export function readMarkdown(markdown: string, picture = NO_PICTURES): Markdown {
@@ -60,6 +63,7 @@ export function readMarkdown(markdown: string, picture = NO_PICTURES): Markdown 
     .use(unread)
     .use(headings, found)
     .use(links, found)
+    .use(notes)
     .use(tables)
     .use(tasks)
     .use(images, found, picture)

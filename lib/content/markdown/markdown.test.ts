@@ -219,6 +219,28 @@ it('names the boxes of a list of tasks', () => {
   );
 });
 
+describe('notes', () => {
+  it('have a label on a line of its own, large where it is a figure', () => {
+    expect(renderMarkdown('> **Free Wi-Fi** at work.\n')).toBe(
+      '<aside class="note">\n<p><strong class="heading-3">Free Wi-Fi</strong><br>\nat work.</p>\n</aside>\n',
+    );
+    for (const figure of ['KES 39 more', '$4.50', '12 viewers'])
+      expect(renderMarkdown(`> **${figure}** a day`)).toContain('class="note note-figure"');
+    expect(renderMarkdown('> **November 2026** Open.')).toContain('class="note"');
+  });
+
+  it.each(['> One sentence.', '> **Before:** a chord', '> **All of it**'])('are not %s', (markdown) => {
+    expect(renderMarkdown(markdown)).toMatch(/^<blockquote>/);
+  });
+});
+
+it('sets apart the number that a heading begins with', () => {
+  const { html, headings } = readMarkdown('## 1. Goods\n\n## 2025 in short\n');
+  expect(html).toContain('<h2 id="1-goods"><span class="numeral">1.</span> Goods</h2>');
+  expect(html).toContain('>2025 in short</h2>');
+  expect(headings[0]?.text).toBe('1. Goods');
+});
+
 describe('figures', () => {
   const PLACED = 'Before.\n\n![A clock of "24" hours](figure:posting-clock "One day")\n\nAfter it.\n';
 

@@ -31,7 +31,11 @@ export function readArticles(contentDir: string, filler: Filler, named: Named, r
     const reading = front.cover === undefined ? undefined : readPicture(contentDir, FOLDER, front.cover);
     if (reading && 'reason' in reading) report({ file: text.file, field: 'cover', reason: reading.reason });
     const cover = reading && 'picture' in reading ? reading.picture : undefined;
-    return { ...text, front: { ...front, title: typeset(front.title), excerpt: typeset(front.excerpt) }, cover };
+    return {
+      ...text,
+      front: { ...front, title: typeset(front.title), excerpt: typeset(front.excerpt) },
+      cover,
+    };
   });
   const articles = sources
     .flatMap((source) => resolveArticle(source, named, report) ?? [])

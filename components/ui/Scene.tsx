@@ -1,0 +1,56 @@
+import { Person, type PersonProps } from '@/components/art/cast/Person';
+import type { Audience } from '@/lib/content/schemas/common';
+import { diceFrom, hash } from '@/lib/drawing/covers/cover';
+
+/** In the colour of whom a text is for. */
+const GROUNDS: Record<Audience, string> = {
+  earner: 'bg-sun text-ink',
+  advertiser: 'bg-iris text-white',
+  both: 'bg-ink text-white',
+};
+/** In no clothes of that colour. */
+const SPEAKERS: Record<Audience, readonly [PersonProps, ...PersonProps[]]> = {
+  earner: [
+    { name: 'wanjiru', pose: 'laughing' },
+    { name: 'njeri', pose: 'tea' },
+    { name: 'kwame', pose: 'point' },
+    { name: 'amina', pose: 'laughing' },
+  ],
+  advertiser: [
+    { name: 'faith', pose: 'tea' },
+    { name: 'njeri', pose: 'laughing' },
+    { name: 'wanjiru', pose: 'point' },
+  ],
+  both: [
+    { name: 'faith', pose: 'laughing' },
+    { name: 'mumbi', pose: 'tea' },
+  ],
+};
+
+type Props = {
+  of: Audience;
+  /** Sanitized HTML. */
+  sentence: string;
+  /** Decides who says it. */
+  seed: string;
+};
+
+/** The last sentence that a text sets off, over the whole width: one of the cast says it. */
+export function Scene({ of, sentence, seed }: Props) {
+  return (
+    <blockquote
+      className={`scene grid overflow-hidden sm:grid-cols-[1fr_auto] sm:gap-8 print:block ${GROUNDS[of]}`}
+    >
+      <p
+        className="self-center text-balance py-9 font-display font-extrabold text-[clamp(1.875rem,1.3rem+2.6vw,3.25rem)] leading-[1.06] tracking-tight lg:py-16"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized with the text that it stands in
+        dangerouslySetInnerHTML={{ __html: sentence }}
+      />
+      <Person
+        {...diceFrom(hash(seed)).pick(SPEAKERS[of])}
+        disc={of === 'both'}
+        className="h-40 max-w-full self-end max-sm:ms-auto sm:h-56 lg:h-72 print:hidden"
+      />
+    </blockquote>
+  );
+}
