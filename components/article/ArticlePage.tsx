@@ -14,6 +14,7 @@ import { blogPosting } from '@/lib/site/structured-data/things';
 import { ArticleEnd, Share } from './ArticleEnd';
 import { ArticleHead } from './ArticleHead';
 import { Call } from './Call';
+import { hostOf } from './host';
 
 /** An article from title to related articles. It has no island, so it ships no framework script. */
 export function ArticlePage({ path }: { path: string }) {
@@ -21,6 +22,7 @@ export function ArticlePage({ path }: { path: string }) {
   const article = articleAt(path, all);
   const sections = contentsOf(article);
   const audience = articleAudience(article);
+  const host = hostOf(path, audience);
   const { blog, cast, navigation, site } = all;
   const ring = { segments: Math.max(sections.length, 4), thickness: 0.1 };
   return (
@@ -33,10 +35,10 @@ export function ArticlePage({ path }: { path: string }) {
           words={blog.article}
           today={all.today}
         />
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-24 pb-16 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:grid-cols-[12rem_minmax(0,42rem)] xl:justify-start xl:gap-x-14 print:block print:pt-6">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-20 pb-12 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:grid-cols-[12rem_minmax(0,42rem)] xl:justify-start xl:gap-x-14 print:block print:pt-6">
           <aside className="print:hidden">
             {sections.length > 0 && (
-              <div className="max-lg:mb-10 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto lg:pb-4">
+              <div className="max-lg:mb-7 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto lg:pb-4">
                 <Contents headings={sections} words={navigation.words.page} />
               </div>
             )}
@@ -46,10 +48,10 @@ export function ArticlePage({ path }: { path: string }) {
               <Prose
                 html={article.html}
                 className="article-text md:text-lg xl:text-xl"
-                scene={(sentence) => <Scene of={audience} sentence={sentence} seed={path} />}
+                scene={(sentence) => <Scene of={audience} sentence={sentence} person={host.speaker} />}
               />
             </div>
-            <div className="mt-14 grid gap-10 print:hidden">
+            <div className="mt-10 grid gap-8 lg:mt-14 lg:gap-10 print:hidden">
               <Share article={article} words={blog.share} url={site.url + path} />
               <ArticleEnd article={article} blog={blog} cast={cast} email={site.email} />
             </div>
@@ -71,7 +73,7 @@ export function ArticlePage({ path }: { path: string }) {
       </Flat>
       <Flat as="div" className="print:hidden">
         <Call
-          path={path}
+          person={host.inviter}
           audience={audience}
           words={blog.call}
           actions={navigation.words.actions}

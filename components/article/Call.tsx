@@ -4,17 +4,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PEOPLE } from '@/components/ui/CallToAction';
 import type { Content } from '@/lib/content';
 import type { Audience } from '@/lib/content/schemas/common';
-import { diceFrom, hash } from '@/lib/drawing/covers/cover';
-
-/** Who may stand at the end of an article, in no clothes of the panel's colour. */
-const ENDS: Record<'sun' | 'iris', readonly [PersonProps, ...PersonProps[]]> = {
-  sun: [PEOPLE.sun, { name: 'naledi', pose: 'phone' }, { name: 'tunde', pose: 'call' }],
-  iris: [PEOPLE.iris, { name: 'chidinma', pose: 'call' }, { name: 'kwame', pose: 'phone' }],
-};
 
 type Props = {
-  /** Of the article: it decides who stands there. */
-  path: string;
+  /** Who stands there, where it is for one audience. */
+  person: PersonProps;
   audience: Audience;
   words: Content['blog']['call'];
   actions: Content['navigation']['words']['actions'];
@@ -22,7 +15,7 @@ type Props = {
 };
 
 /** What a reader may do next: a band over the whole width for the article's audience, halved where it speaks to both. */
-export function Call({ path, audience, words, actions, site }: Props) {
+export function Call({ person, audience, words, actions, site }: Props) {
   const shown = audience === 'both' ? Object.values(AUDIENCES) : [AUDIENCES[audience]];
   const alone = shown.length === 1;
   return (
@@ -53,10 +46,10 @@ export function Call({ path, audience, words, actions, site }: Props) {
               </ButtonLink>
             </div>
             <Person
-              {...(alone ? diceFrom(hash(path)).pick(ENDS[accent]) : PEOPLE[accent])}
+              {...(alone ? person : PEOPLE[accent])}
               className={
                 alone
-                  ? 'mx-auto h-60 max-w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:me-16 lg:h-96'
+                  ? 'mx-auto h-48 max-w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:me-16 lg:h-96'
                   : 'h-32 self-end sm:h-52 lg:h-72'
               }
             />

@@ -1,7 +1,7 @@
 import { Group } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
 import { ButtonLink, type ButtonTone } from '@/components/ui/ButtonLink';
-import { CallToAction } from '@/components/ui/CallToAction';
+import { CallToAction, PEOPLE } from '@/components/ui/CallToAction';
 import { Contents } from '@/components/ui/Contents';
 import { type Family, Masthead } from '@/components/ui/Masthead';
 import { AddressLine } from '@/components/ui/PostalAddress';
@@ -41,7 +41,9 @@ export function TextPage({ page }: { page: MarkdownPage }) {
   const long = headings.length > 0;
   const look = LOOKS[family];
   const audience = family === 'earner' || family === 'advertiser' ? family : 'both';
-  const scene = (sentence: string) => <Scene of={audience} sentence={sentence} seed={path} />;
+  const scene = (sentence: string) => (
+    <Scene of={audience} sentence={sentence} person={call?.person ?? PEOPLE[look.accent]} />
+  );
   const { lead, ...head } = headOf(path, all);
   return (
     <>

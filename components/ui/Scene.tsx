@@ -1,6 +1,5 @@
 import { Person, type PersonProps } from '@/components/art/cast/Person';
 import type { Audience } from '@/lib/content/schemas/common';
-import { diceFrom, hash } from '@/lib/drawing/covers/cover';
 
 /** In the colour of whom a text is for. */
 const GROUNDS: Record<Audience, string> = {
@@ -8,35 +7,15 @@ const GROUNDS: Record<Audience, string> = {
   advertiser: 'bg-iris text-white',
   both: 'bg-ink text-white',
 };
-/** In no clothes of that colour. */
-const SPEAKERS: Record<Audience, readonly [PersonProps, ...PersonProps[]]> = {
-  earner: [
-    { name: 'wanjiru', pose: 'laughing' },
-    { name: 'njeri', pose: 'tea' },
-    { name: 'kwame', pose: 'point' },
-    { name: 'amina', pose: 'laughing' },
-  ],
-  advertiser: [
-    { name: 'faith', pose: 'tea' },
-    { name: 'njeri', pose: 'laughing' },
-    { name: 'wanjiru', pose: 'point' },
-  ],
-  both: [
-    { name: 'faith', pose: 'laughing' },
-    { name: 'mumbi', pose: 'tea' },
-  ],
-};
-
 type Props = {
   of: Audience;
   /** Sanitized HTML. */
   sentence: string;
-  /** Decides who says it. */
-  seed: string;
+  person: PersonProps;
 };
 
 /** The last sentence that a text sets off, over the whole width: one of the cast says it. */
-export function Scene({ of, sentence, seed }: Props) {
+export function Scene({ of, sentence, person }: Props) {
   return (
     <blockquote
       className={`scene grid overflow-hidden sm:grid-cols-[1fr_auto] sm:gap-8 print:block ${GROUNDS[of]}`}
@@ -47,9 +26,9 @@ export function Scene({ of, sentence, seed }: Props) {
         dangerouslySetInnerHTML={{ __html: sentence }}
       />
       <Person
-        {...diceFrom(hash(seed)).pick(SPEAKERS[of])}
+        {...person}
         disc={of === 'both'}
-        className="h-40 max-w-full self-end max-sm:ms-auto sm:h-56 lg:h-72 print:hidden"
+        className="h-40 max-w-full self-end max-sm:-mt-6 max-sm:ms-auto sm:h-56 lg:h-72 print:hidden"
       />
     </blockquote>
   );

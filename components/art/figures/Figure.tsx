@@ -42,7 +42,7 @@ export function Figure({ name, alt, caption }: Props) {
   if (DRAWN_FROM[name]?.(content()).length === 0) return null;
   const Drawing = DRAWINGS[name];
   return (
-    <figure data-figure={name} className="my-10 break-inside-avoid">
+    <figure data-figure={name} className="my-8 break-inside-avoid md:my-10">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized with the text that it stands in */}
       <p className="sr-only" dangerouslySetInnerHTML={{ __html: alt }} />
       <div
@@ -64,14 +64,11 @@ export function Figure({ name, alt, caption }: Props) {
 function AdAnatomy() {
   const { storyboard } = content().showcase;
   return (
-    <div className="grid gap-5 sm:grid-cols-3">
+    <div className="grid gap-3 max-[19em]:grid-cols-1 grid-cols-3 sm:gap-5">
       {storyboard.map(({ seconds, title }, index) => (
-        <div
-          key={seconds}
-          className="flex items-center gap-4 max-[19em]:flex-col max-[19em]:items-start sm:block"
-        >
-          <StoryboardFrame part={index} className="w-24 shrink-0 sm:w-full" />
-          <p className="sm:mt-3">
+        <div key={seconds}>
+          <StoryboardFrame part={index} className="w-full" />
+          <p className="mt-2 max-sm:text-sm sm:mt-3">
             <span className="block text-muted text-sm">{seconds} s</span>
             <b>{title}</b>
           </p>
