@@ -59,7 +59,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         <div className="py-4">
           <p aria-hidden="true" className="whitespace-nowrap font-display leading-none">
             <span className="text-5xl tracking-tight">{day.getUTCDate()}</span>{' '}
-            <span className="text-xl">{MONTH.format(day)}</span>
+            <span className="heading-3">{MONTH.format(day)}</span>
           </p>
           <p className="mt-3 leading-snug">
             <b className="block">{event.type}</b>

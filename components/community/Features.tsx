@@ -12,9 +12,12 @@ export function Features({ features }: Pick<Content['community'], 'features'>) {
         return (
           <li
             key={title}
-            className="grid grid-cols-[7rem_1fr] items-center gap-x-4 max-[19em]:block lg:block"
+            className="grid grid-cols-[auto_1fr] items-center gap-x-4 max-[19em]:block lg:block"
           >
-            <div aria-hidden="true" className={`h-28 overflow-hidden rounded-card lg:mb-6 lg:h-56 ${ground}`}>
+            <div
+              aria-hidden="true"
+              className={`h-28 w-28 overflow-hidden rounded-card lg:mb-6 lg:h-56 lg:w-auto ${ground}`}
+            >
               {picture}
             </div>
             <div>

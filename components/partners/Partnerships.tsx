@@ -21,14 +21,14 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
         {types.map(({ type, title, summary, brings, gets, link }) => (
           <li
             key={type}
-            className="flex flex-col gap-x-8 overflow-hidden rounded-card border border-rule bg-white lg:grid max-sm:w-[86%] lg:grid-cols-[16rem_4fr_3fr_3fr]"
+            className="flex flex-col gap-x-8 overflow-hidden rounded-card border border-rule bg-white lg:grid max-sm:w-[86%] lg:grid-cols-4"
           >
             <div className="flex justify-center overflow-hidden bg-iris pt-4">
-              <Person {...PEOPLE[type]} className="h-36 self-end lg:h-52" />
+              <Person {...PEOPLE[type]} className="h-36 self-end lg:h-56" />
             </div>
-            <div className="px-5 pt-4 lg:px-0 lg:py-8">
-              <h3 className="heading-3 md:text-[1.75rem]">{title}</h3>
-              <p className="mt-2 max-w-[34ch] max-sm:leading-normal lg:text-lg">{summary}</p>
+            <div className="px-5 pt-4 lg:py-8 lg:pl-0">
+              <h3 className="heading-3">{title}</h3>
+              <p className="mt-2 max-sm:leading-normal">{summary}</p>
               <a href={link.href} className="text-link inline-flex min-h-11 items-center">
                 {link.label}
               </a>

@@ -36,7 +36,7 @@ export function WalletStory({ words, article, methods }: Props) {
             </ButtonLink>
           )}
         </div>
-        <ul aria-label={words.label} className="grid grid-cols-2 gap-2 max-[19em]:grid-cols-1 sm:grid-cols-1">
+        <ul aria-label={words.label} className="grid grid-cols-2 gap-2 max-[19em]:grid-cols-1">
           {routes.map((route, index) => (
             <li
               key={route}
