@@ -16,7 +16,13 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
     >
       {types.map(({ id, title, description, choose, count, ad }, index) => (
         <li key={id} id={id} className="max-sm:w-[88%]">
-          <AdCard {...ad} bars={types.length} played={index + 1} lying className="sm:max-lg:w-44" />
+          <AdCard
+            {...ad}
+            bars={types.length}
+            played={index + 1}
+            lying
+            className="max-w-full sm:max-lg:w-44"
+          />
           <h3 className="heading-3 mt-4 sm:mt-5">{title}</h3>
           <p className="mt-1 text-muted max-sm:leading-snug">{description}</p>
           <dl className="mt-3 grid grid-cols-2 gap-x-4 border-rule border-t max-sm:text-[0.9375rem] sm:mt-4 sm:grid-cols-1">

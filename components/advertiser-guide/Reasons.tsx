@@ -12,7 +12,7 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
         return (
           <li
             key={title}
-            className="grid grid-cols-[8.25rem_1fr] items-center gap-x-4 border-rule border-t pt-4 max-[19em]:grid-cols-1 lg:flex lg:flex-col lg:items-stretch lg:justify-between lg:gap-6 lg:pt-6"
+            className="grid grid-cols-[8.25rem_1fr] items-center gap-x-4 border-rule border-t pt-4 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 lg:flex lg:flex-col lg:items-stretch lg:justify-between lg:gap-6 lg:pt-6"
           >
             <div>
               <p className="heading-1 text-iris">{figure}</p>
