@@ -12,10 +12,10 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
         return (
           <li
             key={title}
-            className="grid grid-cols-[8.25rem_1fr] items-center gap-x-4 border-rule border-t pt-4 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 lg:flex lg:flex-col lg:items-stretch lg:justify-between lg:gap-6 lg:pt-6"
+            className="grid grid-cols-[8.25rem_1fr] items-center sm:grid-cols-[11rem_1fr] gap-x-4 border-rule border-t pt-4 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 lg:flex lg:flex-col lg:items-stretch lg:justify-between lg:gap-6 lg:pt-6"
           >
             <div>
-              <p className="heading-1 text-iris">{figure}</p>
+              <p className="heading-1 whitespace-nowrap text-iris">{figure}</p>
               <h3 className="heading-3 max-lg:text-lg lg:mt-2">{title}</h3>
             </div>
             <div className="grid gap-2 lg:gap-4">
