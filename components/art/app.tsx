@@ -67,7 +67,7 @@ export function Mail({ className }: { className?: string }) {
   const [newest] = articles;
   return (
     <AppPhone className={className}>
-      <div className="flex flex-1 flex-col gap-[1em] bg-white px-[1.1em] pt-[1.5em] pb-[1.3em]">
+      <div className="flex flex-1 flex-col gap-[.9em] bg-white px-[1.1em] pt-[1.5em] pb-[1.3em]">
         <From note={blog.subscribe.newest} />
         {newest && (
           <>

@@ -27,7 +27,7 @@ export function Stories({ stories, vary }: Props) {
                   <span className="text-muted">{location}</span>
                 </span>
               </figcaption>
-              <p className="heading-3 text-sun-deep md:text-[1.75rem]">{earnings}</p>
+              <p className="heading-3 text-sun-deep">{earnings}</p>
               <blockquote>
                 “<Words text={story} />”
               </blockquote>
