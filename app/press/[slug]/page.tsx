@@ -47,7 +47,7 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
             {address.city}, {address.regionName},{' '}
             <time dateTime={release.published}>{formatDay(release.published)}</time>
           </p>
-          <Prose html={release.html} />
+          <Prose html={release.html} className="lg:text-lg" />
         </article>
         <PressContact press={press} site={site} className="grid gap-6 lg:sticky lg:top-24 lg:self-start" />
       </div>
