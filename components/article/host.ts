@@ -8,9 +8,9 @@ type Host = { name: PersonProps['name']; says: Pose; invites: Pose };
 /** Who may speak for an article, in no clothes of its audience's colour. */
 const HOSTS: Record<Audience, readonly [Host, ...Host[]]> = {
   earner: [
-    { name: 'samuel', says: 'laughing', invites: 'folded' },
     { name: 'naledi', says: 'laughing', invites: 'phone' },
     { name: 'tunde', says: 'point', invites: 'call' },
+    { name: 'samuel', says: 'point', invites: 'folded' },
   ],
   advertiser: [
     { name: 'joseph', says: 'laughing', invites: 'point' },
