@@ -4,7 +4,7 @@ import { matcherOf, namesInScript } from './names';
 import { pruneStylesheet, selectorsOf } from './prune';
 
 /** The policy names each text by its hash, in a header that goes along with every response. */
-const MOST_TEXTS = 12;
+const MOST_TEXTS = 14;
 
 /** What a document's styles depend on. */
 export interface Styled {
@@ -36,7 +36,7 @@ export interface Group {
  * @param siteScripts texts of the scripts that any page may run
  * @param islandSources texts of what each island is made of, by its name
  * @param read gives the text of a stylesheet by its URL
- * @returns the text of each document's styles, at most twelve different ones
+ * @returns the text of each document's styles, at most fourteen different ones
  * @throws when the documents do not link the same stylesheets
  */
 export function fitStyles(
