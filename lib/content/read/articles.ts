@@ -4,7 +4,6 @@ import type { Report } from '../problems';
 import { type FrontMatter, frontMatterSchema } from '../schemas/front-matter';
 import type { Author, Category } from '../schemas/navigation';
 import { choice, meant } from '../text/nearest';
-import { typeset } from '../text/typography';
 import type { Filler } from './filler';
 import { readTexts, type Text } from './texts';
 
@@ -24,18 +23,12 @@ const WORDS_PER_MINUTE = 200;
  *   says it has, by id, whatever else is wrong
  */
 export function readArticles(contentDir: string, filler: Filler, named: Named, report: Report) {
-  // Only what is read is set, not the addresses.
-  const asTyped = (front: unknown) => front;
-  const { texts, ids, fronts } = readTexts(contentDir, FOLDER, frontMatterSchema, filler, report, asTyped);
-  const sources = texts.map(({ front, ...text }): ArticleSource => {
+  const { texts, ids, fronts } = readTexts(contentDir, FOLDER, frontMatterSchema, filler, report);
+  const sources = texts.map((text): ArticleSource => {
+    const { file, front } = text;
     const reading = front.cover === undefined ? undefined : readPicture(contentDir, FOLDER, front.cover);
-    if (reading && 'reason' in reading) report({ file: text.file, field: 'cover', reason: reading.reason });
-    const cover = reading && 'picture' in reading ? reading.picture : undefined;
-    return {
-      ...text,
-      front: { ...front, title: typeset(front.title), excerpt: typeset(front.excerpt) },
-      cover,
-    };
+    if (reading && 'reason' in reading) report({ file, field: 'cover', reason: reading.reason });
+    return { ...text, cover: reading && 'picture' in reading ? reading.picture : undefined };
   });
   const articles = sources
     .flatMap((source) => resolveArticle(source, named, report) ?? [])

@@ -25,7 +25,6 @@ const NO_FRONT = 'is missing: begin with title and the others between two lines 
 
 /**
  * Reads the Markdown files of one folder: front matter filled and validated, bodies rendered.
- * @param set puts typographic signs into a front matter
  * @returns those that are sound, the ids of all, and each front matter that could be read by its id, sound or not
  */
 export function readTexts<Schema extends z.ZodType>(
@@ -34,7 +33,6 @@ export function readTexts<Schema extends z.ZodType>(
   schema: Schema,
   filler: Filler,
   report: Report,
-  set: (front: unknown) => unknown = typesetDeep,
 ) {
   const names = markdownNames(contentDir, folder, report);
   const fronts = new Map<string, Record<string, unknown>>();
@@ -50,7 +48,7 @@ export function readTexts<Schema extends z.ZodType>(
     const body = readBody(source, filler, report, (name) => readPicture(contentDir, folder, name));
     const filled = filler.deep(data, file) as typeof data;
     fronts.set(id, filled);
-    const front = check(schema, set(filled), file, report);
+    const front = check(schema, typesetDeep(filled), file, report);
     return front ? [{ id, file, front, body }] : [];
   });
   return { texts, ids: new Set(names.map(({ id }) => id)), fronts };
