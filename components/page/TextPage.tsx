@@ -42,7 +42,7 @@ export function TextPage({ page }: { page: MarkdownPage }) {
   const look = LOOKS[family];
   const audience = family === 'earner' || family === 'advertiser' ? family : 'both';
   const scene = (sentence: string) => (
-    <Scene of={audience} sentence={sentence} person={call?.person ?? PEOPLE[look.accent]} />
+    <Scene of={audience} sentence={sentence} person={PEOPLE[look.accent]} />
   );
   const { lead, ...head } = headOf(path, all);
   return (

@@ -28,7 +28,7 @@ export function Scene({ of, sentence, person }: Props) {
       <Person
         {...person}
         disc={of === 'both'}
-        className="h-40 max-w-full self-end max-sm:-mt-6 max-sm:ms-auto sm:h-56 lg:h-72 print:hidden"
+        className="h-40 max-w-full self-end max-sm:ms-auto sm:h-56 lg:h-72 print:hidden"
       />
     </blockquote>
   );
