@@ -410,12 +410,13 @@ describe('releases', () => {
     const heading = async () => /<h1>(.*)<\/h1>/.exec((await ask(port, '/')).body.toString())?.[1];
     const closed = () => lines.filter((line) => line === 'closed nodejs').length;
 
-    const go = at('go');
+    const [go, end] = [at('go'), at('end')];
     let start = () => {};
     const started = new Promise<void>((resolve) => {
       start = resolve;
     });
-    const slow = ask(port, `/api/forms/slow?until=${encodeURIComponent(go)}`, { onStart: () => start() });
+    const query = new URLSearchParams({ until: go, after: end });
+    const slow = ask(port, `/api/forms/slow?${query}`, { onStart: () => start() });
     await started;
     point('out-b');
     await said('serving ');
@@ -423,6 +424,8 @@ describe('releases', () => {
     expect(closed()).toBe(0);
     mkdirSync(go);
     expect((await slow).body.toString()).toBe('first, second');
+    expect(closed()).toBe(0);
+    mkdirSync(end);
     await said('closed nodejs');
 
     point('out-c');

@@ -7,6 +7,7 @@ import send from 'send';
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {import('./release.mjs').Release} Release
+ * @typedef {{ hostname: string, waitUntil: (work: Promise<unknown>) => void }} Server what functions are told, and keep the release for
  */
 
 /** Next's router wants whole URLs; no address of the site depends on this one. */
@@ -21,7 +22,7 @@ const CALLS = new Set([...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
  * @param {Release} release
  * @param {Request} request
  * @param {Response} response
- * @param {{ hostname: string }} server
+ * @param {Server} server
  * @returns {Promise<void>} settles when the answer was handed over
  */
 export async function answer(release, request, response, server) {
@@ -122,19 +123,15 @@ function paramsOf(matches = {}) {
  * @param {Request} request
  * @param {Response} response
  * @param {{ call?: string, params?: Record<string, string | string[]> }} found
- * @param {{ hostname: string }} server
+ * @param {Server} server
  */
-async function call(release, request, response, { call: pathname = '', params }, { hostname }) {
+async function call(release, request, response, { call: pathname = '', params }, { hostname, waitUntil }) {
   const { table, handlerOf, projectDir } = release;
   const [file, headers] = table.functions[pathname] ?? ['', 0];
   setHeaders(response, table.headers[headers]);
   if (!CALLS.has(request.method ?? '')) return plain(response, 405, 'Method Not Allowed');
-  const late = (/** @type {Promise<void>} */ work) => {
-    release.underWay += 1;
-    work.catch(() => {}).finally(() => (release.underWay -= 1));
-  };
   await handlerOf(file)(request, response, {
-    waitUntil: late,
+    waitUntil,
     requestMeta: { relativeProjectDir: projectDir, hostname, params },
   });
 }

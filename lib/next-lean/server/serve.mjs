@@ -43,12 +43,17 @@ export async function serve({ current, host, port, log }) {
     response.once('finish', () => {
       if (request.destroyed && !request.complete) setTimeout(() => socket.destroy(), REFUSED).unref();
     });
-    response.once('close', () => {
+    const done = () => {
       mine.underWay -= 1;
       letGo(mine);
-    });
+    };
+    response.once('close', done);
+    const waitUntil = (/** @type {Promise<unknown>} */ work) => {
+      mine.underWay += 1;
+      work.catch(() => {}).finally(done);
+    };
     try {
-      await answer(mine, request, response, { hostname: host });
+      await answer(mine, request, response, { hostname: host, waitUntil });
     } catch (error) {
       log('error', `a request could not be answered: ${error instanceof Error ? error.stack : error}`);
       if (response.headersSent) response.destroy();
