@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitStyles, type Group, joinGroups, type Styled, styleSource } from './stylesheets';
+import { fitStyles, type Group, joinGroups, MOST_TEXTS, type Styled, styleSource } from './stylesheets';
 
 const CSS = [
   '@layer theme,utilities;',
@@ -75,15 +75,15 @@ describe('fitStyles', () => {
   });
 
   it.each([
-    ['leaves the texts to pages that search engines lead to', false, 14],
-    ['joins such pages where as many others count like them', true, 13],
+    ['leaves the texts to pages that search engines lead to', false, MOST_TEXTS],
+    ['joins such pages where as many others count like them', true, MOST_TEXTS - 1],
   ])('%s', (_, indexed, texts) => {
     const long = Array.from(
-      { length: 14 },
+      { length: MOST_TEXTS },
       (_, index) => `.s${index}{grid-template-areas:"${'a '.repeat(40)}"}`,
     );
     const documents = new Map<string, Styled>();
-    for (let index = 0; index < 14; index += 1) documents.set(`/${index}`, page(`s${index}`));
+    for (let index = 0; index < MOST_TEXTS; index += 1) documents.set(`/${index}`, page(`s${index}`));
     for (let index = 0; index < 40; index += 1)
       documents.set(`/aside/${index}`, { ...page('aside'), indexed });
     const styles = fitStyles(
@@ -92,7 +92,9 @@ describe('fitStyles', () => {
       () => [],
       () => `${long.join('')}.aside{order:1}`,
     );
-    expect(new Set(Array.from({ length: 14 }, (_, index) => styles.get(`/${index}`))).size).toBe(texts);
+    expect(new Set(Array.from({ length: MOST_TEXTS }, (_, index) => styles.get(`/${index}`))).size).toBe(
+      texts,
+    );
   });
 
   it('writes URLs so that they start from any document', () => {

@@ -4,7 +4,7 @@ import { matcherOf, namesInScript } from './names';
 import { pruneStylesheet, selectorsOf } from './prune';
 
 /** The policy names each text by its hash, in a header that goes along with every response. */
-const MOST_TEXTS = 16;
+export const MOST_TEXTS = 16;
 
 /** What a document's styles depend on. */
 export interface Styled {
