@@ -82,7 +82,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
               {words.privacy}
             </button>
           </p>
-          <p className="max-w-[75ch] text-pretty md:justify-self-end">{words.independent}</p>
+          <p className="max-w-[75ch] text-balance md:justify-self-end">{words.independent}</p>
         </div>
       </div>
       {/* The end of every page: the matatu with its neighbours, or the whole street, by the width, and nothing is cut. */}
