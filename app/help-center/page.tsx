@@ -40,11 +40,11 @@ export default function HelpCenterPage() {
         lead={<span className="block max-w-48 sm:max-w-none">{head.lead}</span>}
       >
         {/* Who answers stands behind the field as behind a counter. */}
-        <div className="relative lg:mt-14">
+        <div className="relative mt-8 lg:mt-14">
           <Person
             name="faith"
             pose="folded"
-            className="absolute right-0 bottom-full w-26 max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-16 lg:w-60"
+            className="absolute right-0 bottom-full w-34 max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-16 lg:w-60"
           />
           {faqs.faqs.length > 0 && <SearchBox label={words.search.label} />}
           {common.length > 0 && (
@@ -117,14 +117,14 @@ export default function HelpCenterPage() {
             <div
               data-faq-empty
               hidden
-              className="overflow-hidden rounded-panel bg-sand px-6 pt-8 pb-12 text-center"
+              className="overflow-hidden rounded-panel bg-sand px-6 pt-8 text-center"
             >
-              <Person name="samuel" pose="sit" className="mx-auto w-44" />
-              <h2 className="heading-3 border-rule border-t-2 pt-6">{words.none.title}</h2>
+              <h2 className="heading-3">{words.none.title}</h2>
               <p className="mx-auto mt-3 max-w-[46ch] text-muted">{words.none.text}</p>
               <button type="button" data-faq-clear className={`mt-7 ${buttonClass('leaf-light', 'small')}`}>
                 {words.none.all}
               </button>
+              <Person name="samuel" pose="sit" className="mx-auto mt-7 h-40" />
             </div>
           </div>
         </div>
