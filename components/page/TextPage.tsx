@@ -163,6 +163,9 @@ function InShort({ title, points, beside = false }: ShortProps) {
 
 /** A few figures of a text, each in a ring whose dashes count it. */
 function CountedRings({ title, rings }: Counted) {
+  const most = Math.max(
+    ...rings.map(({ figure, dash, dashes }) => dashes ?? Number.parseInt(figure, 10) / dash),
+  );
   return (
     <figure>
       <figcaption className="text-balance font-display text-lg leading-snug md:text-xl">{title}</figcaption>
@@ -174,7 +177,8 @@ function CountedRings({ title, rings }: Counted) {
               <dt className="order-last text-sm leading-snug">{label}</dt>
               <dd className="relative grid aspect-square w-full max-w-24 place-items-center md:max-w-36">
                 <Ring
-                  thickness={0.1}
+                  // As thin as the ends of many dashes need to be round.
+                  thickness={Math.min(0.1, 1.75 / most)}
                   segments={dashes ?? lit}
                   filled={Math.min(lit, dashes ?? lit)}
                   className="absolute inset-0 size-full text-leaf-deep"
