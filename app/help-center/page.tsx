@@ -40,11 +40,11 @@ export default function HelpCenterPage() {
         lead={<span className="block max-w-48 sm:max-w-none">{head.lead}</span>}
       >
         {/* Who answers stands behind the field as behind a counter. */}
-        <div className="relative mt-8 lg:mt-14">
+        <div className="relative mt-14">
           <Person
             name="faith"
             pose="folded"
-            className="absolute right-0 bottom-full w-34 max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-16 lg:w-60"
+            className="absolute right-0 bottom-full w-32 max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-16 lg:w-60"
           />
           {faqs.faqs.length > 0 && <SearchBox label={words.search.label} />}
           {common.length > 0 && (
