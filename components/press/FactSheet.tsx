@@ -3,6 +3,7 @@ import { Person } from '@/components/art/cast/Person';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { AddressLine } from '@/components/ui/PostalAddress';
+import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import type { Trail } from '@/lib/site/head';
@@ -26,8 +27,8 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
           <p className="mt-5 max-w-[72ch] print:mt-3 print:max-w-none print:text-sm">{press.boilerplate}</p>
           <Person
             name="kwame"
-            pose="point"
-            className="-scale-x-100 mt-4 ml-auto w-48 lg:absolute lg:right-10 lg:bottom-0 lg:w-80 print:hidden"
+            pose="folded"
+            className="mt-4 ml-auto w-48 lg:absolute lg:right-10 lg:bottom-0 lg:w-80 print:hidden"
           />
         </div>
       </header>
@@ -103,7 +104,9 @@ function Facts({ title, accent, facts }: FactsProps) {
           >
             <dt className="text-muted">{term}</dt>
             {/* A row may begin with a fact, whose text is that of the middle of a sentence. */}
-            <dd className="font-bold first-letter:uppercase">{text}</dd>
+            <dd className="font-bold first-letter:uppercase">
+              <Words text={text} />
+            </dd>
           </div>
         ))}
       </dl>

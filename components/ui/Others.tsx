@@ -21,7 +21,7 @@ export function Others({ title, others }: Props) {
               </>
             ),
           }))}
-          className="mt-5 grid gap-x-8 md:grid-cols-3"
+          className="mt-5 grid gap-x-8 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]"
           item="border-rule border-t"
           link="block py-4 hover:text-leaf-deep"
         />
