@@ -28,12 +28,12 @@ export function HowItWorks({ home }: { home: Home }) {
           return (
             <li
               key={title}
-              className="group/step grid content-start overflow-hidden rounded-panel bg-white max-sm:w-[92%] lg:grid-cols-[1fr_1.25fr]"
+              className="group/step grid overflow-hidden rounded-panel bg-white max-lg:grid-rows-[auto_1fr] max-sm:w-[92%] lg:grid-cols-[1fr_1.25fr]"
             >
               <div
                 className={`flex h-96 justify-center overflow-hidden bg-leaf-deep px-3 group-last/step:bg-leaf lg:order-2 lg:h-auto lg:min-h-104 lg:contain-size ${end}`}
               >
-                <Screen className="w-full max-w-72 shrink-0" />
+                <Screen className="w-full max-w-72 shrink-0 lg:group-last/step:max-w-68" />
               </div>
               <div className="flex flex-col p-5 lg:p-8">
                 <h3 className="heading-3 flex items-center gap-3 lg:block lg:text-3xl">
@@ -55,7 +55,7 @@ export function HowItWorks({ home }: { home: Home }) {
           );
         })}
       </ol>
-      <p className="mt-2 flex flex-wrap gap-x-8 md:mt-10">
+      <p className="mt-5 flex flex-wrap gap-x-8 md:mt-10">
         <More href="/whatsapp-earning-guide">{words.earn}</More>
         <More href="/advertiser-guide">{words.advertise}</More>
       </p>
