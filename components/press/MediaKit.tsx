@@ -107,7 +107,7 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
   'fact-sheet': {
     ground: 'bg-sun',
     drawing: ({ facts, press }) => (
-      <div className="absolute top-[10%] grid h-80 w-56 rotate-4 content-start gap-2 rounded-lg bg-white p-5 text-text text-xs leading-tight shadow-lift">
+      <div className="absolute top-[18%] grid h-80 w-56 rotate-4 content-start gap-2 rounded-lg bg-white p-5 text-text text-xs leading-tight shadow-lift">
         <p className="font-display text-2xl">{press.words.sheet.title}</p>
         <div className="grid grid-cols-2 border-rule border-b pb-2">
           {[
@@ -120,7 +120,7 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
             </p>
           ))}
         </div>
-        {press.factSheet.earners.slice(0, 5).map(({ term, text }) => (
+        {press.factSheet.earners.slice(0, 2).map(({ term, text }) => (
           <p key={term} className="grid grid-cols-3 gap-2 border-rule border-b pb-2">
             {term}
             <b className="col-span-2">{text}</b>
