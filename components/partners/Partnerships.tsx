@@ -29,7 +29,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
             <div className="px-5 pt-4 lg:py-8 lg:pl-0">
               <h3 className="heading-3">{title}</h3>
               <p className="mt-2 max-sm:leading-normal">{summary}</p>
-              <a href={link.href} className="text-link inline-flex min-h-11 items-center">
+              <a href={link.href} className="text-link mt-2 inline-block py-1.5">
                 {link.label}
               </a>
             </div>
