@@ -30,7 +30,7 @@ export function StepRow({ steps, screens, accent, quiet = 0, className }: Props)
           <li key={title} className="group/step max-sm:w-[88%]">
             {Screen && (
               <div
-                className={`mb-5 rounded-card px-3 py-5 ${index < quiet ? 'overflow-hidden bg-sand lg:h-64' : ground}`}
+                className={`mb-5 rounded-card px-3 py-5 ${index < quiet ? 'overflow-hidden bg-sand lg:h-62' : ground}`}
               >
                 <Screen className="mx-auto max-w-64" />
               </div>
