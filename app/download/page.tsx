@@ -35,7 +35,7 @@ export default function DownloadPage() {
         picture={<WithPhone name="kevin" Screen={CampaignList} />}
         grounded
       >
-        <div className="mt-6 flex flex-wrap items-center gap-6 lg:mt-10">
+        <div className="mt-6 grid w-fit gap-4 lg:mt-10">
           <figure className="for-paper flex items-center gap-5 rounded-card bg-white p-3 pr-7 text-ink max-sm:hidden">
             <QrCode text={site.storeUrl} label={words.code} className="w-44 lg:w-52" />
             <figcaption className="max-w-[8em] font-display text-2xl leading-tight">
