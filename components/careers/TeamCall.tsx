@@ -20,7 +20,7 @@ export function TeamCall({ words }: { words: Content['careers']['words']['call']
             className={`relative flex aspect-square items-start md:aspect-[4/3] justify-center overflow-hidden rounded-card ${ground}`}
           >
             <Person {...person} className="mt-3 w-[88%]" />
-            <span className="absolute bottom-2 left-2 rounded-full bg-ink px-2.5 py-1 font-bold text-white text-xs leading-tight md:bottom-3 md:left-3 md:px-3.5 md:text-sm">
+            <span className="absolute bottom-0 left-0 rounded-tr-control bg-ink px-3 py-1.5 font-bold text-white text-xs leading-tight md:px-4 md:text-sm">
               {words[city]}
             </span>
           </li>
