@@ -72,7 +72,7 @@ export function Mail({ className }: { className?: string }) {
         {newest && (
           <>
             <ArticleCover article={newest} sizes="12rem" className="aspect-video w-full rounded-[.8em]" />
-            <span className="pl-[.9em] font-display text-[1.3em] leading-[1.1] tracking-tight">
+            <span className="pl-[.9em] font-display text-[1.3em] leading-[1.1] tracking-tight [text-rendering:geometricPrecision]">
               {newest.title}
             </span>
             <span className="mt-auto block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold">
