@@ -38,7 +38,7 @@ export function Chapters({ html, headings, people, scene }: Props) {
                 <Person
                   name={person.name}
                   pose={person.pose}
-                  className="h-34 max-w-2/5 [clip-path:inset(-1rem_-2rem_0)] shrink-0 self-end lg:mt-auto lg:h-72 lg:max-w-full lg:self-start"
+                  className="h-34 max-w-2/5 [clip-path:inset(-1rem_-2rem_0)] shrink-0 self-end lg:mt-auto lg:h-auto lg:w-64 lg:max-w-full lg:self-start"
                 />
               )}
             </div>
