@@ -57,6 +57,41 @@ describe('problems', () => {
     ['a heading without words', '##   \n\nA', '1 "##" is a heading without a text'],
     ['a section that stands twice', '## A\n\nB\n\n## A\n\nC', '5 "## A" stands twice'],
     ['a table without a row', '| a |\n|---|\n\nB', '1 the table has a head and no row'],
+    [
+      'a number sign that is glued to the first word of a text',
+      '#A\n#b',
+      '1 "#A…" is no heading: write a space behind the number signs',
+    ],
+    [
+      'signs that are glued to a later line',
+      'A #b\nB\n> ##C',
+      '3 "##C…" is no heading: write a space behind the number signs',
+    ],
+    ['a heading of a seventh level', '####### A', '1 "#######…" headings have six levels at most'],
+    [
+      'a sign of a list that is glued to its word',
+      '-a\n-b',
+      '1 "-a…" is no list: write a space behind the sign',
+    ],
+    ['a point for a sign of a list', 'A\n• b', '2 "•…" is no list: write - and a space before each item'],
+    [
+      'a space that holds the sign of a list and its word together',
+      '-\u00a0a',
+      '1 "-…" is followed by a space that holds words together: type that anew',
+    ],
+    ['rows without the line that makes a table', '| a |\n| b |', '1 rows with | are no table'],
+    ['a single row', '| a |', '1 rows with | are no table'],
+    [
+      'code that a text becomes by its blanks',
+      'A\n\n    b',
+      '3 is shown as code, since it stands in by four spaces',
+    ],
+    [
+      'code that does not end',
+      '```\na',
+      '1 code begins here and does not end: write three backticks behind it',
+    ],
+    ['code that ends with another sign', '~~~\na', '1 code begins here and does not end'],
     ['a table without a head', '|  |  |\n|---|---|\n| 1 | 2 |', '1 the head of the table is empty'],
   ])('name %s, once', (_, markdown, reason) => {
     expect(faults(markdown)).toEqual([expect.stringContaining(reason)]);
@@ -80,6 +115,13 @@ describe('problems', () => {
       { target: '/g.jpg', line: 16 },
     ]);
   });
+
+  it.each(['A #b', '| a', 'A\n| b |', '```\na\n```', '~~~\na\n~~~\n', '- a', '1. a', '\\# A'])(
+    'are none in %j',
+    (markdown) => {
+      expect(faults(markdown)).toEqual([]);
+    },
+  );
 
   it('are none in sound text, and none in code', () => {
     const sound = 'A[^1]\n\n> B\n\n## C\n\n### D\n\n`<b>[^2]` <!-- E -->\n\n[^1]: F\n';
