@@ -26,7 +26,7 @@ export function Chapters({ html, headings, people, scene }: Props) {
             className="grid grid-cols-[minmax(0,1fr)] gap-x-20 border-rule border-t last:border-b lg:grid-cols-[minmax(17rem,1fr)_minmax(0,62ch)]"
           >
             <div
-              className={`flex justify-between gap-x-3 lg:flex-col lg:border-0 ${person ? 'mb-5 border-rule border-b' : ''}`}
+              className={`flex justify-between gap-x-3 lg:flex-col lg:border-0 ${person ? 'mb-5 border-rule border-b lg:mb-0' : ''}`}
             >
               <h2
                 id={id}
