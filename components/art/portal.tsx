@@ -52,7 +52,7 @@ export function ChooseSharers(props: CropProps) {
   const picked = [
     pricing.categories[0]?.title,
     pricing.countries.find(({ code }) => code === site.mainMarket)?.name,
-  ];
+  ].filter((name) => name !== undefined);
   return (
     <Crop {...props}>
       <span className="flex gap-[.35em] whitespace-nowrap">
