@@ -113,9 +113,9 @@ type BarProps = { label: string; figure: string; share: number; tone: string; fr
 function Bar({ label, figure, share, tone, from = 0 }: BarProps) {
   return (
     <div>
-      <p className="flex items-end justify-between gap-x-4">
+      <p className="flex flex-wrap items-end justify-between gap-x-4">
         <span>{label}</span>
-        <b className="whitespace-nowrap tabular-nums">{figure}</b>
+        <b className="ml-auto whitespace-nowrap tabular-nums">{figure}</b>
       </p>
       <svg
         aria-hidden="true"
