@@ -54,7 +54,7 @@ test.describe('article', () => {
 
   test('reads in lines of a comfortable length', async ({ page }) => {
     await page.goto(LONG);
-    const perLine = await page.locator('.article-text .prose > p').evaluateAll((paragraphs) =>
+    const perLine = await page.locator('[data-scene] p').evaluateAll((paragraphs) =>
       paragraphs
         .map((paragraph) => {
           const lines = paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight);
@@ -82,8 +82,13 @@ test.describe('article', () => {
     await page.goto(LONG);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.article-text')).toBeVisible();
-    for (const hidden of ['header[data-header]', 'body > footer', '[data-share]', '.reading-ring']) {
+    await expect(page.locator('[data-scene]')).toBeVisible();
+    for (const hidden of [
+      'header[data-header]',
+      'body > footer',
+      '[data-share]',
+      'article a[href="#main"]',
+    ]) {
       for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden();
     }
   });

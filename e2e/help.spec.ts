@@ -181,10 +181,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/help-center');
     await expect(search(page)).toBeHidden();
     await page.locator(`#${one.slug} summary`).click();
-    await expect(page.locator(`#${one.slug} .prose`)).toBeVisible();
+    await expect(page.locator(`#${one.slug} summary ~ div`)).toBeVisible();
     await page.locator(`#${other.slug} summary`).click();
-    await expect(page.locator(`#${other.slug} .prose`)).toBeVisible();
-    await expect(page.locator(`#${one.slug} .prose`)).toBeHidden();
+    await expect(page.locator(`#${other.slug} summary ~ div`)).toBeVisible();
+    await expect(page.locator(`#${one.slug} summary ~ div`)).toBeHidden();
     const last = categories.at(-1);
     if (!last) return;
     await category(page, last.title).click();
@@ -195,8 +195,8 @@ test.describe('without JavaScript', () => {
   test('a question that the address names is readable', async ({ page }) => {
     skipWithoutTwo();
     await page.goto(`/help-center#${other.slug}`);
-    await expect(page.locator(`#${other.slug} .prose`)).toBeVisible();
-    await expect(page.locator(`#${one.slug} .prose`)).toBeHidden();
+    await expect(page.locator(`#${other.slug} summary ~ div`)).toBeVisible();
+    await expect(page.locator(`#${one.slug} summary ~ div`)).toBeHidden();
   });
 });
 

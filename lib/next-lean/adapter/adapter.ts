@@ -92,14 +92,14 @@ export async function leanDocuments(
     (island) => islands.get(island)?.sources ?? [],
     (url) => readFileSync(fileInNext(url, distDir), 'utf8'),
   );
-  const texts = [...new Set(fitted.values())];
+  const texts = [...new Set([...fitted.values()].map(({ css }) => css))];
   const modules = Object.fromEntries([...islands].map(([name, island]) => [name, island.modules]));
   return {
     documents: opened.map(({ pathname, finish }) => ({
       pathname,
       type: 'text/html',
       status: pathname === NOT_FOUND ? 404 : (statusPages[pathname] ?? 200),
-      source: () => finish({ css: fitted.get(pathname) ?? '', modules, server: forms.url }),
+      source: () => finish({ fitted: fitted.get(pathname), modules, server: forms.url }),
     })),
     styles: texts.map(styleSource),
     assets: new Set([...opened.flatMap(({ assets }) => assets), ...texts.flatMap(staticUrls)]),

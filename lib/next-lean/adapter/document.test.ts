@@ -9,7 +9,7 @@ import { withoutFlight } from './next-16/rendered';
 import { sealProblems } from './seal';
 
 const parts: Parts = {
-  css: 'p{color:red}',
+  fitted: { css: 'p{color:red}', short: new Map(), kept: new Set() },
   modules: { counter: ['/_next/static/islands/counter.js', '/_next/static/islands/shared.js'] },
   server: undefined,
 };
@@ -140,20 +140,21 @@ const page = (main: string, head = '') =>
     .replace(/<main>.*<\/main>/s, () => `<main>${main}</main>`);
 const template = (main: string, head?: string) => templateOf(withoutFlight(page(main, head)), FORMS);
 
-const PARTS = {
-  css: 'p{}',
+const PARTS: Parts = {
+  fitted: { css: 'p{}', short: new Map([['one', 'a']]), kept: new Set() },
   modules: { counter: ['/counter.js', '/shared.js'] },
   server: 'https://forms.example/',
 };
 
 describe('templateOf', () => {
   it('tells stylesheets in their order, and islands and names once each, sorted', () => {
-    const { stylesheets, islands, names, indexed, problems } = template(ISLAND + FORM + ISLAND);
+    const { stylesheets, islands, names, words, indexed, problems } = template(ISLAND + FORM + ISLAND);
     expect(stylesheets).toBe('/_next/static/b.css /_next/static/a.css');
     expect(islands).toEqual(['counter']);
     expect(names).toEqual([...new Set(names)].sort());
-    expect(names).toEqual(expect.arrayContaining(['box', 'form', 'input', 'kind', 'big', 'wide']));
-    expect(names.filter((name) => name.includes('\n'))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['box', 'form', 'input']));
+    expect(words).toEqual([...new Set(words)].sort());
+    expect(words).toEqual(expect.arrayContaining(['kind', 'big', 'wide']));
     expect([indexed, problems]).toEqual([true, []]);
   });
 
@@ -189,16 +190,29 @@ describe('a document', () => {
     expect(finishedHtml(made, { ...PARTS, server: undefined })).toContain('action="/api/leads/contact"');
   });
 
+  it('names its classes as its styles do, without those that neither these nor a script name', () => {
+    const fitted = { css: '.a{}', short: new Map([['md:p-2', 'a']]), kept: new Set(['open']) };
+    const source = template('<p class="md:p-2 open  left">class=&quot;md:p-2&quot;</p>');
+    expect(finishedHtml(source, { ...PARTS, fitted })).toContain(
+      '<p class="a open">class=&quot;md:p-2&quot;</p>',
+    );
+    const escaped = template('<p class="[&amp;&gt;p]:m-1">a</p>');
+    expect(finishedHtml(escaped, { ...PARTS, fitted: undefined })).toContain(
+      '<p class="[&amp;>p]:m-1">a</p>',
+    );
+  });
+
   it('has no style element where it needs no styles', () => {
-    expect(finishedHtml(made, { ...PARTS, css: '' })).not.toContain('<style');
+    expect(finishedHtml(made, { ...PARTS, fitted: undefined })).not.toContain('<style');
   });
 
   it('differs in nothing but what was put in and cut out', () => {
-    const bare = finishedHtml(made, { css: '', modules: { counter: [] }, server: undefined }).replace(
-      ' data-modules=""',
-      '',
-    );
-    expect(bare).toBe(made.html.replace(/\uE000.*?\uE000/g, ''));
+    const bare = finishedHtml(made, {
+      fitted: undefined,
+      modules: { counter: [] },
+      server: undefined,
+    }).replace(' data-modules=""', '');
+    expect(bare).toBe(made.html.replace(/\uE000(?:class (\w+)|.*?)\uE000/g, '$1'));
     expect(bare).toContain(`<main>${ISLAND}${FORM}</main>`);
   });
 });
@@ -239,8 +253,8 @@ describe('openDocument', () => {
 
   it('makes the document from its template, and once more where that was lost', () => {
     const { finish } = open();
-    expect(finish(PARTS)).toContain('<h1 class="one">');
+    expect(finish(PARTS)).toContain('<h1 class="a">');
     rmSync(folder(), { recursive: true });
-    expect(finish(PARTS)).toContain('<h1 class="one">');
+    expect(finish(PARTS)).toContain('<h1 class="a">');
   });
 });

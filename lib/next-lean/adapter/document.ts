@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { digestOf, openCache } from '../cache.mjs';
 import { namesInElements, namesInScript } from '../css/names';
-import type { Styled } from '../css/stylesheets';
+import { shortList } from '../css/short';
+import type { Fitted, Styled } from '../css/stylesheets';
 import { applyEdits, attribute, type Edit, type Element, escapeAttribute, parseHtml, removal } from './html';
 import { isNextScript, leftOvers, nextStylesheets, withoutFlight } from './next-16/rendered';
 import { sealProblems } from './seal';
@@ -13,10 +14,11 @@ import { sealProblems } from './seal';
 /** Stands around the name of what is put in there; no document has it. */
 const SLOT = '\uE000';
 const ISLAND = 'data-island';
+const CLASSES = 'class ';
 
 /** What a document is made from again and again, without parsing it again. */
 export interface Template extends Styled {
-  /** with a slot for the styles, behind each island's name, and before the path that a form posts to */
+  /** with slots: for the styles, for each list of classes, behind each island's name, before the path that a form posts to */
   html: string;
   /** URL paths below `/_next/static/` that it names */
   assets: string[];
@@ -26,8 +28,8 @@ export interface Template extends Styled {
 
 /** What the rest of the site has to say. */
 export interface Parts {
-  /** text of its stylesheet; empty for none */
-  css: string;
+  /** its styles, and the names of its classes in them; undefined for none */
+  fitted: Fitted | undefined;
   /** URLs of each island's module and of all that it imports, by the name of the island */
   modules: Readonly<Record<string, readonly string[]>>;
   /** base URL of the running server that takes the forms; undefined leaves their actions */
@@ -80,13 +82,13 @@ export function templateOf(source: string, formsPath: string): Template {
     ...(source.includes(SLOT) ? ['has the character U+E000, which marks places while a site is built'] : []),
   ];
   const props = islands.flatMap((island) => attribute(island, 'data-props') ?? []);
-  const names = [...namesInElements(document.elements), ...props.flatMap((text) => [...namesInScript(text)])];
   const slots = slotsOf(source, elements, stylesheets, formsPath);
   const html = applyEdits(source, [...slots, ...(problems.length > 0 ? [] : cuts)]);
   return {
     html,
     stylesheets: stylesheets.map((link) => attribute(link, 'href')).join(' '),
-    names: [...new Set(names)].filter((name) => !name.includes('\n')).sort(),
+    names: [...namesInElements(document.elements)].sort(),
+    words: [...new Set(props.flatMap((text) => [...namesInScript(text)]))].sort(),
     islands: [...new Set(islands.map((island) => attribute(island, ISLAND) ?? ''))].sort(),
     indexed: !elements.some(
       (element) =>
@@ -110,10 +112,14 @@ export function staticUrls(text: string): string[] {
 }
 
 /** @returns the document as every host sends it */
-export function finishedHtml({ html }: Template, { css, modules, server = '' }: Parts): string {
+export function finishedHtml({ html }: Template, { fitted, modules, server = '' }: Parts): string {
   return html.replace(/\uE000([^\uE000]*)\uE000/g, (_, slot: string) => {
-    if (slot === 'style') return css && `<style>${css}</style>`;
+    if (slot === 'style') return fitted?.css ? `<style>${fitted.css}</style>` : '';
     if (slot === 'server') return escapeAttribute(server.replace(/\/$/, ''));
+    if (slot.startsWith(CLASSES)) {
+      const list = slot.slice(CLASSES.length);
+      return escapeAttribute(fitted ? shortList(list, fitted) : list);
+    }
     return ` data-modules="${modules[slot.slice('island '.length)]?.join(' ')}"`;
   });
 }
@@ -129,6 +135,15 @@ function slotsOf(
     const attributes = element.sourceCodeLocation?.attrs;
     const island = attribute(element, ISLAND);
     if (island !== undefined) slots.push(slot(attributes?.[ISLAND]?.endOffset, `island ${island}`));
+    const list = attributes?.class;
+    if (list)
+      slots.push(
+        slot(
+          html.indexOf('"', list.startOffset) + 1,
+          CLASSES + attribute(element, 'class'),
+          list.endOffset - 1,
+        ),
+      );
     if (!attribute(element, 'action')?.startsWith(formsPath)) continue;
     const start = attributes?.action?.startOffset;
     slots.push(slot(start === undefined ? undefined : html.indexOf('"', start) + 1, 'server'));
@@ -136,6 +151,6 @@ function slotsOf(
   return slots.flat();
 }
 
-function slot(at: number | undefined, name: string): Edit[] {
-  return at === undefined ? [] : [{ start: at, end: at, text: SLOT + name + SLOT }];
+function slot(start: number | undefined, name: string, end = start): Edit[] {
+  return start === undefined || end === undefined ? [] : [{ start, end, text: SLOT + name + SLOT }];
 }

@@ -80,7 +80,8 @@ function enclosed(text: string): string {
   throw new Error(`The selector has an unclosed bracket: ${text}`);
 }
 
-function unescaped(identifier: string): string {
+/** @returns the name that an identifier of a selector stands for (CSS Syntax 3, 4.3.7) */
+export function unescaped(identifier: string): string {
   return identifier.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code?: string, character?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
   );

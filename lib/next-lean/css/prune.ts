@@ -36,7 +36,8 @@ export function pruneStylesheet(css: string, selectors: ReadonlySet<string>, nam
   return root.toString();
 }
 
-function styleRules(root: Root, visit: (rule: Rule) => void): void {
+/** Visits the rules that have selectors: not the steps of keyframes. */
+export function styleRules(root: Root, visit: (rule: Rule) => void): void {
   root.walkRules((rule) => {
     const { parent } = rule;
     if (!(parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes')))

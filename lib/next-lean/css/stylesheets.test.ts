@@ -18,6 +18,7 @@ describe('joinGroups', () => {
     documents,
     needs: first(count),
     names: new Set([page]),
+    scripted: new Set([`${page}.js`]),
   });
 
   it('keeps pages apart while there is room', () => {
@@ -30,8 +31,9 @@ describe('joinGroups', () => {
     const groups = joinGroups(alone, weights, 3);
     expect(groups).toHaveLength(3);
     expect(groups.flatMap(({ pages }) => pages).sort()).toEqual(alone.flatMap(({ pages }) => pages).sort());
-    for (const { pages, needs, names } of groups) {
+    for (const { pages, needs, names, scripted } of groups) {
       expect([...names].sort()).toEqual([...pages].sort());
+      expect([...scripted].sort()).toEqual(pages.map((page) => `${page}.js`).sort());
       for (const page of pages)
         for (const name of first(Number(page.slice(1)))) expect(needs).toContain(name);
     }
@@ -52,6 +54,7 @@ describe('fitStyles', () => {
   const page = (names: string, sheet = 'css/a.css', islands: string[] = []): Styled => ({
     stylesheets: `/_next/static/${sheet}`,
     names: names.split(' '),
+    words: [],
     islands,
     indexed: true,
   });
@@ -67,11 +70,11 @@ describe('fitStyles', () => {
       '/b': page('p one other'),
       '/c': page('p three'),
     });
-    expect(styles.get('/a')).toContain('.one{');
-    expect(styles.get('/a')).toContain('--color-svg:green');
-    expect(styles.get('/a')).not.toContain('.three{');
+    expect([...(styles.get('/a')?.short ?? [])]).toEqual([['one', 'a']]);
+    expect(styles.get('/a')?.css).toContain('.a{');
+    expect(styles.get('/a')?.css).toContain('--color-svg:green');
     expect(styles.get('/b')).toBe(styles.get('/a'));
-    expect(styles.get('/c')).toContain('.three{');
+    expect(styles.get('/c')?.short.has('three')).toBe(true);
   });
 
   it.each([
@@ -98,15 +101,21 @@ describe('fitStyles', () => {
   });
 
   it('writes URLs so that they start from any document', () => {
-    expect(fitted({ '/': page('') }).get('/')).toContain('url(/_next/static/media/x.woff2)');
+    expect(fitted({ '/': page('') }).get('/')?.css).toContain('url(/_next/static/media/x.woff2)');
   });
 
-  it('keeps what an island, or a script of every page, may add', () => {
-    const island = fitted({ '/': page('div', undefined, ['x']) }).get('/');
+  it('keeps what an island, or a script of every page, may add, and its name', () => {
+    const island = fitted({ '/': page('div', undefined, ['x']) }).get('/')?.css;
     expect(island).toContain('.three{');
-    const plain = fitted({ '/': page('') }, ['x.classList.add("spin")']).get('/');
+    const plain = fitted({ '/': page('') }, ['x.classList.add("spin")']).get('/')?.css;
     expect(plain).toContain('.spin{');
     expect(plain).not.toContain('.three{');
+  });
+
+  it('keeps the names that the props of an island hold', () => {
+    const { short, kept } = fitted({ '/': { ...page('one three'), words: ['three'] } }).get('/') ?? {};
+    expect([...(short?.keys() ?? [])]).toEqual(['one']);
+    expect(kept?.has('three')).toBe(true);
   });
 
   it('refuses pages that link different stylesheets, and names one of each', () => {

@@ -1,7 +1,8 @@
 /** Gives every document the part of the site's stylesheet that it can use, in a few texts that similar documents share. */
 import { createHash } from 'node:crypto';
-import { matcherOf, namesInScript } from './names';
+import { matcherOf, type Names, namesInScript } from './names';
 import { pruneStylesheet, selectorsOf } from './prune';
+import { type ShortNames, shorten } from './short';
 
 /** The policy names each text by its hash, in a header that goes along with every response. */
 export const MOST_TEXTS = 16;
@@ -10,8 +11,10 @@ export const MOST_TEXTS = 16;
 export interface Styled {
   /** URLs of the stylesheets that Next linked, joined by blanks */
   stylesheets: string;
-  /** every element, class and custom property in it, and every word of its islands' props */
+  /** every element, class and custom property in it */
   names: readonly string[];
+  /** every word of its islands' props */
+  words: readonly string[];
   islands: readonly string[];
   /** whether search engines may lead there: nearly all first visits are to such a page */
   indexed: boolean;
@@ -29,6 +32,17 @@ export interface Group {
   needs: ReadonlySet<string>;
   /** all that they name */
   names: Set<string>;
+  /** what scripts on them name */
+  scripted: Set<string>;
+}
+
+/** What a page gets. */
+export interface Fitted {
+  css: string;
+  /** names of its classes in that text */
+  short: ShortNames;
+  /** names that scripts use, and that it keeps */
+  kept: Names;
 }
 
 /**
@@ -36,7 +50,7 @@ export interface Group {
  * @param siteScripts texts of the scripts that any page may run
  * @param islandSources texts of what each island is made of, by its name
  * @param read gives the text of a stylesheet by its URL
- * @returns the text of each document's styles, at most fourteen different ones
+ * @returns each document's styles, at most {@link MOST_TEXTS} different texts
  * @throws when the documents do not link the same stylesheets
  */
 export function fitStyles(
@@ -44,7 +58,7 @@ export function fitStyles(
   siteScripts: readonly string[],
   islandSources: (island: string) => readonly string[],
   read: (url: string) => string,
-): Map<string, string> {
+): Map<string, Fitted> {
   const links = new Map([...documents].reverse().map(([page, { stylesheets }]) => [stylesheets, page]));
   if (links.size > 1) {
     throw new Error(
@@ -64,26 +78,34 @@ export function fitStyles(
   const groups = new Map<string, Group>();
   // Many documents are made of the same: what they need is looked up once for all of them.
   const groupOf = memoize((made: string): Group => {
-    const [islands = '', ...own] = made.split('\n');
+    const [islands = '', words = '', ...own] = made.split('\n');
     const added = islands.split(' ').flatMap((island) => [...islandNames(island)]);
-    const names = new Set([...siteNames, ...own, ...added]);
+    const scripted = new Set([...siteNames, ...words.split(' '), ...added]);
+    const names = new Set([...scripted, ...own]);
     const needs = matchers.flatMap(([selector, matches]) => (matches(names) ? selector : []));
     const key = needs.join('\n');
-    const group = groups.get(key) ?? { pages: [], documents: 0, needs: new Set(needs), names: new Set() };
+    const group = groups.get(key) ?? {
+      pages: [],
+      documents: 0,
+      needs: new Set(needs),
+      names: new Set(),
+      scripted: new Set(),
+    };
     for (const name of names) group.names.add(name);
+    for (const name of scripted) group.scripted.add(name);
     groups.set(key, group);
     return group;
   });
-  for (const [page, { names, islands, indexed }] of documents) {
-    const group = groupOf([islands.join(' '), ...names].join('\n'));
+  for (const [page, { names, words, islands, indexed }] of documents) {
+    const group = groupOf([islands.join(' '), words.join(' '), ...names].join('\n'));
     group.pages.push(page);
     group.documents += indexed ? 1 : ASIDE;
   }
 
-  const styles = new Map<string, string>();
-  for (const { pages, needs, names } of joinGroups([...groups.values()], weights, MOST_TEXTS)) {
-    const pruned = pruneStylesheet(css, needs, names);
-    for (const page of pages) styles.set(page, pruned);
+  const styles = new Map<string, Fitted>();
+  for (const { pages, needs, names, scripted } of joinGroups([...groups.values()], weights, MOST_TEXTS)) {
+    const fitted = { ...shorten(pruneStylesheet(css, needs, names), scripted), kept: scripted };
+    for (const page of pages) styles.set(page, fitted);
   }
   return styles;
 }
@@ -123,6 +145,7 @@ export function joinGroups(
       documents: first.documents + second.documents,
       needs: new Set([...first.needs, ...second.needs]),
       names: new Set([...first.names, ...second.names]),
+      scripted: new Set([...first.scripted, ...second.scripted]),
     });
   }
   return groups;
