@@ -1,24 +1,27 @@
 import { Person } from '@/components/art/cast/Person';
-import { Prose, type SceneDrawer } from '@/components/ui/Prose';
+import { Prose, SCENE, type SceneDrawer } from '@/components/ui/Prose';
 import type { MarkdownPage } from '@/lib/content';
 import type { MarkdownHeading } from '@/lib/content/markdown';
+import { tiedHtml } from '@/lib/content/text/inline';
 
 type Props = {
   html: string;
   headings: readonly MarkdownHeading[];
-  /** Who stands beside some of the chapters. */
-  people: MarkdownPage['front']['beside'];
+  /** Who or what stands beside some of the chapters. */
+  beside: MarkdownPage['front']['beside'];
   scene: SceneDrawer;
 };
 
 /** A text of several chapters: on wide screens each heading stands beside what it heads, and stays there. */
-export function Chapters({ html, headings, people, scene }: Props) {
+export function Chapters({ html, headings, beside, scene }: Props) {
   const [before = '', ...texts] = html.split(/<h2.*?<\/h2>/s);
   return (
     <>
       {before.trim() && <Prose html={before} className="mb-9 lg:text-lg" />}
-      {headings.map(({ id, text }, index) => {
-        const person = people.find(({ chapter }) => chapter === index + 1);
+      {headings.map(({ id, text: heading }, index) => {
+        const found = beside.find(({ chapter }) => chapter === index + 1);
+        const person = found && 'pose' in found ? found : undefined;
+        const [text = '', sentence, after = ''] = (texts[index] ?? '').split(SCENE);
         return (
           <section
             key={id}
@@ -32,21 +35,28 @@ export function Chapters({ html, headings, people, scene }: Props) {
                 id={id}
                 className="heading-2 max-w-[11em] self-center py-6 max-lg:text-[1.75rem] lg:sticky lg:top-22 lg:self-start lg:py-14"
               >
-                {text}
+                {heading}
               </h2>
+              {found && 'figure' in found && (
+                <p className="mt-auto mb-16 hidden border-sun border-t-4 pt-5 text-lg lg:block">
+                  <b className="mb-2 block font-display text-6xl leading-none tracking-tight xl:text-[6.5rem]">
+                    {found.figure}
+                  </b>
+                  {found.text}
+                </p>
+              )}
               {person && (
                 <Person
                   name={person.name}
                   pose={person.pose}
-                  className="h-34 max-w-2/5 [clip-path:inset(-1rem_-2rem_0)] shrink-0 self-end lg:mt-auto lg:h-auto lg:w-64 lg:max-w-full lg:self-start"
+                  className="w-2/5 max-w-36 shrink-0 self-end [clip-path:inset(-1rem_-2rem_0)] lg:mt-auto lg:w-64 lg:max-w-full lg:self-start xl:w-80"
                 />
               )}
             </div>
-            <Prose
-              html={texts[index] ?? ''}
-              className="article-text pb-8 lg:py-16 lg:text-lg"
-              scene={person ? undefined : scene}
-            />
+            <Prose html={text} className="article-text pb-8 lg:py-16 lg:text-lg" />
+            {sentence && (
+              <div className="lg:col-span-2">{scene(tiedHtml(sentence), <Prose html={after} />)}</div>
+            )}
           </section>
         );
       })}

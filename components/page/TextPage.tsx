@@ -5,7 +5,7 @@ import { CallToAction, PEOPLE } from '@/components/ui/CallToAction';
 import { Contents } from '@/components/ui/Contents';
 import { type Family, Masthead } from '@/components/ui/Masthead';
 import { AddressLine } from '@/components/ui/PostalAddress';
-import { Prose } from '@/components/ui/Prose';
+import { Prose, type SceneDrawer } from '@/components/ui/Prose';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Scene } from '@/components/ui/Scene';
 import { Words } from '@/components/ui/Words';
@@ -41,8 +41,10 @@ export function TextPage({ page }: { page: MarkdownPage }) {
   const long = headings.length > 0;
   const look = LOOKS[family];
   const audience = family === 'earner' || family === 'advertiser' ? family : 'both';
-  const scene = (sentence: string) => (
-    <Scene of={audience} sentence={sentence} person={PEOPLE[look.accent]} />
+  const scene: SceneDrawer = (sentence, under) => (
+    <Scene of={audience} sentence={sentence} person={PEOPLE[look.accent]}>
+      {under}
+    </Scene>
   );
   const { lead, ...head } = headOf(path, all);
   return (
@@ -99,7 +101,7 @@ export function TextPage({ page }: { page: MarkdownPage }) {
               <div className="mb-6 lg:hidden">
                 <Contents headings={headings} words={words} />
               </div>
-              <Chapters html={html} headings={headings} people={beside} scene={scene} />
+              <Chapters html={html} headings={headings} beside={beside} scene={scene} />
             </>
           ) : (
             <Prose html={html} className="article-text max-w-[62ch] lg:text-lg" scene={scene} />

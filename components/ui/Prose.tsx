@@ -4,10 +4,11 @@ import { htmlParts } from '@/lib/content/markdown';
 import { tiedHtml } from '@/lib/content/text/inline';
 
 /** The last sentence that a text sets off. */
-const SCENE = /<blockquote>\s*<p>((?:(?!<blockquote>)[\s\S])*?)<\/p>\s*<\/blockquote>(?![\s\S]*<blockquote>)/;
+export const SCENE =
+  /<blockquote>\s*<p>((?:(?!<blockquote>)[\s\S])*?)<\/p>\s*<\/blockquote>(?![\s\S]*<blockquote>)/;
 
-/** Draws a sentence, which is HTML. */
-export type SceneDrawer = (sentence: string) => ReactNode;
+/** Draws a sentence, which is HTML, and what stands under it. */
+export type SceneDrawer = (sentence: string, under?: ReactNode) => ReactNode;
 
 type Props = {
   html: string;

@@ -1,5 +1,13 @@
-import { content, factEntry, factValue, localMoney, localRate, mainCurrency } from '@/lib/content';
-import { currencyName } from '@/lib/money';
+import {
+  content,
+  currencies,
+  factEntry,
+  factValue,
+  localMoney,
+  localRate,
+  mainCurrency,
+} from '@/lib/content';
+import { currencyName, formatCount } from '@/lib/money';
 
 const THOUSAND = 1000;
 
@@ -105,6 +113,46 @@ export function DataCost() {
       </p>
     </div>
   );
+}
+
+/** What a student's semester costs, and what ads bring in it, in dashes of one size. */
+export function Semester() {
+  const { income, dash, views, ads, costs } = content().figures.semester;
+  const brought = views * ads * factValue('exampleRate') * (currencies().perUnit[mainCurrency()] ?? 1);
+  const rows = [
+    ...costs.map(({ label, each, times }) => ({ label, sum: each * times, tone: 'fill-ink' })),
+    { label: income, sum: Math.round(brought), tone: 'fill-sun' },
+  ];
+  const most = Math.ceil(Math.max(...rows.map(({ sum }) => sum)) / dash);
+  return rows.map(({ label, sum, tone }) => (
+    <p
+      key={label}
+      className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-rule not-first:border-t py-3 last:font-bold md:grid-cols-[10rem_1fr_6rem] md:text-lg"
+    >
+      {label}
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${10 * most} 10`}
+        preserveAspectRatio="none"
+        className="h-4 w-full max-md:order-last max-md:col-span-2 md:h-6"
+      >
+        {Array.from({ length: Math.ceil(sum / dash) }, (_, at) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: dashes are told apart by nothing but their place
+            key={at}
+            x={10 * at}
+            width={8 * Math.min(1, sum / dash - at)}
+            height="10"
+            rx="2"
+            className={tone}
+          />
+        ))}
+      </svg>
+      <b className="whitespace-nowrap text-right tabular-nums">
+        {mainCurrency()} {formatCount(sum)}
+      </b>
+    </p>
+  ));
 }
 
 type BarProps = { label: string; figure: string; share: number; tone: string; from?: number };

@@ -4,7 +4,7 @@ import type { FigureName } from '@/lib/drawing/figures';
 import { bookable } from '@/lib/site/pricing/embedded';
 import { MethodIcon } from '../MethodIcon';
 import { StoryboardFrame } from '../StoryboardFrame';
-import { CostPerThousand, DataCost, MoneySplit } from './Bars';
+import { CostPerThousand, DataCost, MoneySplit, Semester } from './Bars';
 import { PostingClock, ReachCurve, Timetable } from './Day';
 import { ProofAccepted, ProofRefused } from './Proofs';
 
@@ -19,6 +19,7 @@ const DRAWINGS: Record<FigureName, ComponentType> = {
   'payout-routes': PayoutRoutes,
   'ad-anatomy': AdAnatomy,
   'data-cost': DataCost,
+  semester: Semester,
 };
 
 /** What a drawing is of: without any of it there is no figure. */
@@ -27,6 +28,7 @@ const DRAWN_FROM: Partial<Record<FigureName, (content: Content) => readonly unkn
   'cost-per-thousand': ({ pricing }) => bookable(pricing),
   'data-cost': ({ figures }) => figures.data.rows,
   'reach-curve': ({ figures }) => figures.reach.byHour,
+  semester: ({ figures }) => figures.semester.costs,
   timetable: ({ figures }) => figures.timetable.rows,
 };
 

@@ -101,6 +101,13 @@ export const figuresSchema = z.strictObject({
     rows: z.array(z.strictObject({ label: text, megabytes: positive })),
     bundle: z.strictObject({ megabytes: positive, dollars: positive }),
   }),
+  /** A dash stands for `dash` of the main market's currency, in which costs are too; `ads` are posted with `views` each. */
+  semester: texts('income').extend({
+    dash: positive,
+    views: count,
+    ads: count,
+    costs: z.array(z.strictObject({ label: text, each: positive, times: count })),
+  }),
 });
 
 const views = z.int().min(0);

@@ -102,8 +102,10 @@ export const pageSchema = z.strictObject({
   button: button.optional(),
   /** Drawn people or figures beside the heading. */
   people: z.array(person).max(3, 'must name at most three people').superRefine(unique('name')).optional(),
-  /** Who stands beside a chapter of the text, which is counted from 1. */
-  beside: z.array(person.extend({ chapter: count })).default([]),
+  /** Who or what figure stands beside a chapter of the text, which is counted from 1. */
+  beside: z
+    .array(z.union([person.extend({ chapter: count }), texts('figure', 'text').extend({ chapter: count })]))
+    .default([]),
   counted: counted.optional(),
   /** The text in a few lines, for those who will not read all of it. */
   short: z.array(texts('term', 'text')).default([]),
