@@ -51,7 +51,6 @@ export default function EarningGuidePage() {
           steps={earningGuide.steps}
           screens={[Install, Register, CampaignList, PostAd, ProofAccepted, Balance]}
           accent="sun"
-          quiet={3}
           className="sm:grid-cols-2 lg:grid-cols-3"
         />
       </Section>

@@ -138,17 +138,17 @@ export function CampaignList({ className }: { className?: string }) {
       {campaigns.items.map(({ name, advertiser, art, tone, megabytes, hoursToGo }) => (
         <span
           key={name}
-          className="mb-[.6em] flex gap-[.6em] rounded-[1em] border border-rule bg-white p-[.6em]"
+          className="mb-[.6em] flex gap-[.6em] rounded-[1em] border border-rule bg-white p-[.45em]"
         >
           <span
             className={`grid w-[3.5em] shrink-0 place-items-center rounded-[.8em] py-[.7em] tone-${tone}`}
           >
             <AdArt name={art} className="size-[2.9em]" />
           </span>
-          <span className="min-w-0 py-[.1em]">
+          <span className="min-w-0">
             <b className="block whitespace-nowrap text-[.92em]">{name}</b>
             <span className="block whitespace-nowrap text-[.84em] text-muted">{advertiser}</span>
-            <span className="mt-[.4em] inline-block rounded-full bg-leaf/25 px-[.6em] font-bold text-[.84em]">
+            <span className="mt-[.1em] inline-block rounded-full bg-leaf/25 px-[.6em] font-bold text-[.84em]">
               {insert(words.perView, { rate: localRate(factValue('exampleRate')) })}
             </span>
             <span className="block whitespace-nowrap text-[.78em] text-muted">

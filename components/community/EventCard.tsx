@@ -32,7 +32,7 @@ type Props = {
 export type EventContext = Pick<Content, 'authors' | 'cast' | 'events' | 'site' | 'today'>;
 
 /**
- * One event, as its ticket. Whether it is past is decided when the page is built; one that ends before the next build gets an
+ * One event, as a row that one can act on. Whether it is past is decided when the page is built; one that ends before the next build gets an
  * attribute when the page is viewed (lib/browser/past-events.ts) and goes among the past ones.
  */
 export function EventCard({ event, past, authors, cast, events, site, today }: Props) {
@@ -46,7 +46,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
       id={event.id}
       data-event-ends={ends.toISOString()}
       data-past={past ? '' : undefined}
-      className="group/event flex flex-col overflow-hidden rounded-card border border-rule bg-paper max-sm:w-[86%]"
+      className="group/event relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-rule border-t py-5 max-[19em]:grid-cols-1 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12 lg:gap-y-3 lg:py-10"
     >
       {!past && !event.sample && (
         <JsonLd
@@ -54,33 +54,30 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         />
       )}
       <div
-        className={`flex shrink-0 justify-between overflow-hidden px-5 group-data-past/event:bg-rule group-data-past/event:text-text ${tone}`}
+        className={`flex flex-col justify-between self-start overflow-hidden rounded-card px-4 group-data-past/event:bg-rule group-data-past/event:text-text lg:row-span-2 lg:h-52 lg:flex-row lg:px-6 lg:group-data-past/event:h-auto ${tone}`}
       >
-        <div className="py-4">
-          <p aria-hidden="true" className="whitespace-nowrap font-display leading-none">
-            <span className="text-5xl tracking-tight">{day.getUTCDate()}</span>{' '}
-            <span className="heading-3">{MONTH.format(day)}</span>
-          </p>
-          <p className="mt-3 leading-snug">
-            <b className="block">{event.type}</b>
-            {event.audience === 'advertiser' ? words.advertisers : words.earners}
-          </p>
-        </div>
+        <p aria-hidden="true" className="whitespace-nowrap py-3 font-display leading-none lg:py-6">
+          <span className="text-5xl tracking-tight lg:block lg:text-8xl">{day.getUTCDate()}</span>{' '}
+          <span className="heading-3 max-lg:text-base">{MONTH.format(day)}</span>
+        </p>
         {!past && (
           <Person
             {...guest}
             name={host?.portrait ?? guest.name}
-            className="-mr-3 w-36 min-w-0 self-end pt-2 group-data-past/event:hidden"
+            className="w-full min-w-0 self-end group-data-past/event:hidden lg:-mr-3 lg:w-44"
           />
         )}
       </div>
-      <div className="flex min-w-0 grow flex-col p-5 md:p-6">
+      <div className="min-w-0 lg:pr-48">
         <UnpublishedMark published={event.announced} today={today} />
-        <p className="mb-2 hidden font-bold text-rose-deep text-sm group-data-past/event:block">
+        <p className="mb-1 hidden font-bold text-rose-deep text-sm group-data-past/event:block">
           {words.over}
         </p>
-        <h3 className="heading-3 text-balance group-data-past/event:text-muted">{event.title}</h3>
-        <p className="facts relative mt-2">
+        <p className="mb-1">
+          <b>{event.type}</b> {event.audience === 'advertiser' ? words.advertisers : words.earners}
+        </p>
+        <h3 className="heading-3 group-data-past/event:text-muted lg:text-3xl">{event.title}</h3>
+        <p className="facts relative mt-2 lg:text-lg">
           <time dateTime={starts.toISOString()}>
             <b>
               {WEEKDAY.format(day)}, <span className="sr-only">{formatDay(event.date)}, </span>
@@ -89,24 +86,26 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
           </time>
           <span>{insert(words.minutes, { minutes: event.minutes })}</span>
         </p>
-        <p className="mt-3 mb-5 text-muted">{event.description}</p>
+      </div>
+      <div className="col-span-full min-w-0 lg:col-start-2">
+        <p className="max-w-[62ch] lg:text-lg">{event.description}</p>
         {host && (
-          <p className="mt-auto mb-5 text-base text-muted">
+          <p className="mt-2 text-muted">
             <Words text={insert(words.host, { name: host.name, role: host.role })} />
             {host.portrait && <span className="block">{cast.mark}</span>}
           </p>
         )}
         {!past && (
-          <div className="group-data-past/event:hidden">
-            <details className="group/register">
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 group-data-past/event:hidden lg:mt-2">
+            <details className="group/register open:w-full">
               <summary
-                className={`${buttonClass('leaf-light')} cursor-pointer list-none group-open/register:bg-sand group-open/register:text-text [&::-webkit-details-marker]:hidden`}
+                className={`${buttonClass('leaf-light')} cursor-pointer list-none lg:absolute lg:top-10 lg:right-0 group-open/register:bg-sand group-open/register:text-text [&::-webkit-details-marker]:hidden`}
                 data-track={`register-${event.id}`}
               >
                 {words.register}
                 <span className="sr-only">: {event.title}</span>
               </summary>
-              <div className="mt-4 rounded-card border border-rule bg-white p-6">
+              <div className="mt-4 max-w-[46rem] rounded-card border border-rule bg-paper p-6">
                 <p className="mb-5 text-muted text-sm">{words.invitation}</p>
                 <FormIsland
                   form="event"
@@ -118,7 +117,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
             <a
               href={calendarPath(event.id)}
               download
-              className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-sm underline underline-offset-4"
+              className="inline-flex min-h-11 lg:absolute lg:top-26 lg:right-0 items-center gap-2 font-semibold text-sm underline underline-offset-4"
             >
               <LuCalendarPlus aria-hidden="true" className="size-5" />
               <span>

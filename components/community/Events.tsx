@@ -4,9 +4,6 @@ import { dayToDate } from '@/lib/content/text/dates';
 import { splitEvents } from '@/lib/site/community/schedule';
 import { EventCard, type EventContext } from './EventCard';
 
-/** Those beside a card whose form is open stay as they are. */
-const CARDS = 'snap-row gap-4 empty:hidden has-[[open]]:items-start sm:grid lg:grid-cols-3';
-
 /** Upcoming events, then past ones, as they stand on the day of the build. */
 export function Events({ context }: { context: EventContext }) {
   const { events, today } = context;
@@ -15,7 +12,7 @@ export function Events({ context }: { context: EventContext }) {
   return (
     <>
       <div data-events data-none-left={upcoming.length === 0 ? '' : undefined} className="group/events">
-        <ul className={CARDS}>
+        <ul className="border-rule border-b empty:hidden">
           {upcoming.map((event) => (
             <EventCard key={event.id} event={event} past={false} {...context} />
           ))}
@@ -34,7 +31,7 @@ export function Events({ context }: { context: EventContext }) {
             className="size-5 transition-transform duration-200 group-open/past:rotate-180"
           />
         </summary>
-        <ul className={`mt-6 ${CARDS}`}>
+        <ul className="mt-4">
           {past.map((event) => (
             <EventCard key={event.id} event={event} past {...context} />
           ))}

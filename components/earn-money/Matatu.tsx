@@ -15,7 +15,7 @@ export function Matatu() {
     <div aria-hidden="true" className="relative flex w-full max-w-5xl items-end justify-between">
       <Person name="mumbi" pose="keep" className="relative mb-8 ml-[5%] w-[15%] max-sm:hidden lg:mb-12" />
       <Drawing name="road" className="-translate-x-1/2 absolute bottom-0 left-1/2 h-9 w-screen lg:h-14" />
-      <div className="relative w-full sm:w-[70%]">
+      <div className="relative mb-2.5 w-full sm:w-[70%] lg:mb-4">
         <Drawing name="matatu" className="block w-full overflow-visible" />
         {PASSENGERS.map(({ name, place }) => (
           <Portrait

@@ -2,21 +2,19 @@ import type { ComponentType } from 'react';
 import { StepRing } from '@/components/ui/StepRing';
 
 /** Behind the pictures, and of the rings. */
-const ACCENTS = { sun: ['bg-sun group-last/step:bg-leaf', 'text-sun'], iris: ['bg-iris', 'text-iris'] };
+const ACCENTS = { sun: ['bg-sand group-nth-[n+4]/step:bg-sun group-last/step:bg-leaf', 'text-sun'], iris: ['bg-iris', 'text-iris'] };
 
 type Props = {
   steps: readonly { title: string; text: string }[];
   /** What each step shows (components/art/app.tsx, components/art/portal.tsx). */
   screens: readonly ComponentType<{ className?: string }>[];
   accent: keyof typeof ACCENTS;
-  /** How many of the first are done once and soon: quiet, the upper part of their screens alone on wide screens. */
-  quiet?: number;
   /** Columns on wide screens. */
   className: string;
 };
 
 /** Few steps with their pictures: side by side, a swipe apart on phones. */
-export function StepRow({ steps, screens, accent, quiet = 0, className }: Props) {
+export function StepRow({ steps, screens, accent, className }: Props) {
   const [ground, ring] = ACCENTS[accent];
   return (
     <ol
@@ -29,9 +27,7 @@ export function StepRow({ steps, screens, accent, quiet = 0, className }: Props)
         return (
           <li key={title} className="group/step max-sm:w-[88%]">
             {Screen && (
-              <div
-                className={`mb-5 rounded-card px-3 py-5 ${index < quiet ? 'overflow-hidden bg-sand lg:h-62' : ground}`}
-              >
+              <div className={`mb-5 rounded-card px-3 py-5 ${ground}`}>
                 <Screen className="mx-auto max-w-64" />
               </div>
             )}
