@@ -54,10 +54,10 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         />
       )}
       <div
-        className={`flex flex-col justify-between self-start overflow-hidden rounded-card px-4 group-data-past/event:bg-rule group-data-past/event:text-text lg:row-span-2 lg:h-52 lg:flex-row lg:px-6 lg:group-data-past/event:h-auto ${tone}`}
+        className={`flex flex-col justify-between self-start overflow-hidden rounded-card px-3 group-data-past/event:bg-rule group-data-past/event:text-text lg:row-span-2 lg:h-52 lg:flex-row lg:px-6 lg:group-data-past/event:h-auto ${tone}`}
       >
         <p aria-hidden="true" className="whitespace-nowrap py-3 font-display leading-none lg:py-6">
-          <span className="text-5xl tracking-tight lg:block lg:text-8xl">{day.getUTCDate()}</span>{' '}
+          <span className="text-4xl tracking-tight lg:block lg:text-8xl">{day.getUTCDate()}</span>{' '}
           <span className="heading-3 max-lg:text-base">{MONTH.format(day)}</span>
         </p>
         {!past && (

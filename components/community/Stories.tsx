@@ -35,7 +35,7 @@ export function Stories({ stories, vary }: Props) {
           </li>
         ))}
       </ul>
-      <p className="text-sm mt-10 max-w-[75ch] text-muted">{vary}</p>
+      <p className="mt-6 max-w-[75ch] md:mt-10 text-muted">{vary}</p>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Programs({ programs, example }: Props) {
       tabIndex={0}
       className="snap-row sm:grid sm:grid-cols-1 sm:gap-5 lg:grid-cols-2"
     >
-      {programs.map(({ title, description, link, linkLabel, features }, index) => {
+      {programs.map(({ title, figure, description, link, linkLabel, features }, index) => {
         const first = index === 0;
         const style = PANELS[first ? 0 : 1 + ((index - 1) % (PANELS.length - 1))];
         return (
@@ -45,6 +45,11 @@ export function Programs({ programs, example }: Props) {
           >
             <div className="flex flex-col items-start sm:h-full">
               <h3 className={first ? 'heading-2' : 'heading-3'}>{title}</h3>
+              {figure && (
+                <b className="mt-4 whitespace-nowrap font-display text-6xl leading-none tracking-tight lg:text-8xl">
+                  {figure}
+                </b>
+              )}
               <p className={`mt-3 max-w-[46ch] ${first ? 'text-lg lg:text-xl' : ''}`}>{description}</p>
               <TickList
                 points={features}

@@ -50,14 +50,14 @@ export function EarningsCalculator({ words, basis, vary }: EarningsCalculatorPro
         <CalculatorFields words={words} basis={basis} />
         <output
           htmlFor="earnings-views earnings-days earnings-refused earnings-data earnings-currency"
-          className="grid content-center gap-x-5 gap-y-7 bg-sun p-5 text-ink max-lg:grid-cols-2 max-[19em]:grid-cols-1! @max-[13em]/page:grid-cols-1! sm:gap-x-14 sm:p-10 lg:gap-y-10"
+          className="grid content-center gap-x-14 gap-y-7 bg-sun p-6 text-ink sm:max-lg:grid-cols-2 max-[19em]:grid-cols-1! @max-[13em]/page:grid-cols-1! sm:p-10 lg:gap-y-10"
         >
           {/* A month at one rate, how much of the way to a payout that is, and when the first one comes. */}
           {answers.map(({ name, title, sum }) => (
             <span key={name} className="grid content-start gap-2">
               <span className="font-bold leading-snug">{title}</span>
               <span
-                className="heading-2 tabular-nums max-sm:text-2xl"
+                className="heading-2 tabular-nums"
                 {...{ [`data-earnings-${name}`]: '' }}
                 suppressHydrationWarning
               >

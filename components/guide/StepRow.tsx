@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import { StepRing } from '@/components/ui/StepRing';
 
 /** Behind the pictures, and of the rings. */
-const ACCENTS = { sun: ['bg-sand group-nth-[n+4]/step:bg-sun group-last/step:bg-leaf', 'text-sun'], iris: ['bg-iris', 'text-iris'] };
+const ACCENTS = {
+  sun: ['bg-sand group-nth-[n+4]/step:bg-sun group-last/step:bg-leaf', 'text-sun'],
+  iris: ['bg-iris', 'text-iris'],
+};
 
 type Props = {
   steps: readonly { title: string; text: string }[];

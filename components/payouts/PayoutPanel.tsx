@@ -56,7 +56,7 @@ function PaymentMethods({ methods }: { methods: readonly string[] }) {
 function PaymentSlip({ payment }: Pick<Props, 'payment'>) {
   if (payment.length === 0) return null;
   return (
-    <dl className="rounded-t-card bg-white [mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/1.25rem_100%] px-6 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14">
+    <dl className="rounded-t-card bg-white [mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/1.25rem_100%] [clip-path:inset(0_0_1px)] px-6 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14">
       {payment.map(({ id, label, value, note }) => (
         <div
           key={label}

@@ -26,7 +26,12 @@ export const earningGuideSchema = z.strictObject({
 export const earnMoneySchema = z.strictObject({
   words: copyOf<typeof earnMoneyFile.words>(3),
   programs: z.array(
-    texts('title', 'description', 'linkLabel').extend({ link: sitePath, features: z.array(text) }),
+    texts('title', 'description', 'linkLabel').extend({
+      /** The description goes on from it. */
+      figure: text.optional(),
+      link: sitePath,
+      features: z.array(text),
+    }),
   ),
   stats: z.array(texts('figure', 'label')),
 });
