@@ -63,6 +63,22 @@ export function Portrait({ name, desk, className = 'size-14 text-sun' }: Portrai
   );
 }
 
+/** Two people of the cast over one phone, which the first holds: stand on the lower edge of a panel. Decorative. */
+export function Pair({
+  names: [first, second],
+  className = '',
+}: {
+  names: readonly [CastName, CastName];
+  className?: string;
+}) {
+  return (
+    <div aria-hidden="true" className={`flex ${className}`}>
+      <Person name={first} pose="share" className="relative w-[54%]" />
+      <Person name={second} pose="watch" className="-ml-[8%] w-[54%] -scale-x-100" />
+    </div>
+  );
+}
+
 /** People of the cast close together, to the waist and cut off at one line, or whole: stands on the lower edge of a panel. The first looks to the others. Who laughs stands at an end, where the raised hand is before nobody's face. Decorative. */
 export function Group({ people, className = '' }: { people: readonly PersonProps[]; className?: string }) {
   const many = people.length > 2;

@@ -2,12 +2,13 @@ import type { CastName } from '@/lib/content/schemas/drawings';
 import { svgFile } from '@/lib/drawing/svg-file';
 
 /** Whole people, from head to shoes. */
-export const WHOLE = ['walk', 'sit', 'ride', 'stand', 'keep', 'sew', 'lead'] as const;
+export const WHOLE = ['walk', 'sit', 'ride', 'stand', 'keep', 'sew', 'lead', 'basket', 'laptop'] as const;
 
 /** To the waist. */
 type Half =
   | ('phone' | 'worried' | 'show' | 'selling' | 'carry' | 'laughing' | 'stop' | 'cheer' | 'call' | 'folded')
-  | ('waiting' | 'point' | 'desk' | 'till' | 'mend' | 'reading' | 'peek');
+  | ('waiting' | 'point' | 'desk' | 'till' | 'mend' | 'reading' | 'peek')
+  | ('lean' | 'sheet' | 'facts' | 'below' | 'side' | 'present' | 'share' | 'watch');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
 type Hands = 'show-hand' | 'cheer-hands' | 'reading-hands' | 'peek-hands';
