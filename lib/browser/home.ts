@@ -18,14 +18,17 @@ export function enhanceHome(): void {
 const whenIdle = (act: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 50);
 
-/** Takes the `data-later` of each part away: app/globals.css leaves those out of layout until they are near the screen. */
+/**
+ * Takes the `data-later` of each part away once the visitor scrolls: app/globals.css leaves those out of layout until they
+ * are near the screen.
+ */
 function layOutLater(): void {
   const parts = [...document.querySelectorAll('[data-later]')];
   const next = () => {
     parts.shift()?.removeAttribute('data-later');
     if (parts.length > 0) whenIdle(next);
   };
-  whenIdle(next);
+  addEventListener('scroll', () => whenIdle(next), { once: true, passive: true });
 }
 
 /** The button beside each island that could not be fetched: asks for it once more, as a touch of the island does. */
