@@ -63,7 +63,7 @@ export default function EarningGuidePage() {
 
       <Section id="tiers" ground="sand" accent="sun" {...copy.tiers} of={earningGuide.tiers}>
         <Tiers earningGuide={earningGuide} facts={facts} basis={basis} viewRate={factValue('viewRate')} />
-        <p className="mt-6 max-w-[84ch] text-muted text-sm first-letter:uppercase md:mt-10">
+        <p className="mt-6 max-w-[84ch] text-base text-muted first-letter:uppercase md:mt-10">
           {claims.map(({ figure, name, method }) => (
             <span key={name}>
               <strong>

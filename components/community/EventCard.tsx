@@ -73,8 +73,9 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         <p className="mb-1 hidden font-bold text-rose-deep text-sm group-data-past/event:block">
           {words.over}
         </p>
-        <p className="mb-1">
-          <b>{event.type}</b> {event.audience === 'advertiser' ? words.advertisers : words.earners}
+        <p className="facts mb-1">
+          <b>{event.type}</b>
+          <span>{event.audience === 'advertiser' ? words.advertisers : words.earners}</span>
         </p>
         <h3 className="heading-3 group-data-past/event:text-muted lg:text-3xl">{event.title}</h3>
         <p className="facts relative mt-2 lg:text-lg">

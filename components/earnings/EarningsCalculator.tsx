@@ -91,8 +91,8 @@ export function EarningsCalculator({ words, basis, vary }: EarningsCalculatorPro
         </output>
       </form>
       <div className="grid grid-cols-1 gap-x-10 gap-y-3 border-rule border-t p-6 sm:px-10 sm:py-8 lg:grid-cols-2 noscript:border-t-0">
-        <p className="max-w-[68ch] text-[0.9375rem] text-muted leading-normal">{vary}</p>
-        <p className="max-w-[68ch] text-[0.9375rem] text-muted leading-normal">
+        <p className="max-w-[68ch] text-base text-muted leading-normal">{vary}</p>
+        <p className="max-w-[68ch] text-base text-muted leading-normal">
           <Words text={copy.threshold} />
         </p>
         <EarningsTable words={words.table} basis={basis} />

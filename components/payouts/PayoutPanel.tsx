@@ -36,7 +36,7 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
 /** The ways to be paid, for dark grounds. */
 function PaymentMethods({ methods }: { methods: readonly string[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 border-line max-lg:gap-y-3 max-[19em]:grid-cols-1 lg:grid-cols-1 lg:border-b">
+    <ul className="grid grid-cols-2 gap-3 border-line max-[19em]:grid-cols-1 lg:gap-0 lg:border-b">
       {methods.map((method, index) => (
         <li
           key={method}

@@ -22,7 +22,7 @@ export function LastScene({ title, text, ground, people, children }: Props) {
           <h2 id="last-title" className="heading-1 max-w-[8.4em]">
             {title}
           </h2>
-          {text && <p className="mt-4 max-w-[40ch] md:text-xl">{text}</p>}
+          {text && <p className="mt-4 max-w-[40ch] text-pretty md:text-balance md:text-xl">{text}</p>}
           <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col lg:mt-10">{children}</div>
         </div>
         <Group people={people} className="self-end" />

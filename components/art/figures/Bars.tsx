@@ -109,7 +109,7 @@ export function DataCost() {
         <span className="text-muted">
           {price}: {localMoney(bundle.dollars)} for {bundle.megabytes} MB
         </span>
-        <b>{localMoney((day / bundle.megabytes) * bundle.dollars)}</b>
+        <b className="ml-auto">{localMoney((day / bundle.megabytes) * bundle.dollars)}</b>
       </p>
     </div>
   );
@@ -127,7 +127,7 @@ export function Semester() {
   return rows.map(({ label, sum, tone }) => (
     <p
       key={label}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-rule not-first:border-t py-3 last:font-bold md:grid-cols-[10rem_1fr_6rem] md:text-lg"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-rule not-first:border-t py-3 last:border-ink last:border-t-2 last:font-bold md:grid-cols-[10rem_1fr_6rem] md:text-lg"
     >
       {label}
       <svg
