@@ -127,14 +127,14 @@ export function Semester() {
   return rows.map(({ label, sum, tone }) => (
     <p
       key={label}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-rule not-first:border-t py-3 last:border-ink last:border-t-2 last:font-bold md:grid-cols-[10rem_1fr_6rem] md:text-lg"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-rule not-first:border-t py-2 last:border-ink last:border-t-2 last:font-bold lg:grid-cols-[10rem_1fr_6rem] lg:py-3 lg:text-lg"
     >
       {label}
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${10 * most} 10`}
         preserveAspectRatio="none"
-        className="h-4 w-full max-md:order-last max-md:col-span-2 md:h-6"
+        className="h-4 w-full max-lg:order-last max-lg:col-span-2 lg:h-6"
       >
         {Array.from({ length: Math.ceil(sum / dash) }, (_, at) => (
           <rect
