@@ -127,7 +127,7 @@ export function Semester() {
   return rows.map(({ label, sum, tone }) => (
     <p
       key={label}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-rule not-first:border-t py-2 last:border-ink last:border-t-2 last:font-bold lg:grid-cols-[10rem_1fr_6rem] lg:py-3 lg:text-lg"
+      className="grid grid-cols-[1fr_auto] max-[19em]:block items-center gap-x-6 gap-y-1.5 border-rule not-first:border-t py-2 last:border-ink last:border-t-2 last:font-bold lg:grid-cols-[10rem_1fr_6rem] lg:py-3 lg:text-lg"
     >
       {label}
       <svg
