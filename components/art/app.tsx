@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
-import { LuCheck, LuClock3, LuEye, LuImageUp, LuMegaphone, LuSmartphone, LuWallet } from 'react-icons/lu';
+import {
+  LuArrowLeft,
+  LuCheck,
+  LuClock3,
+  LuEye,
+  LuImageUp,
+  LuMegaphone,
+  LuSearch,
+  LuSmartphone,
+  LuWallet,
+} from 'react-icons/lu';
 import { content, factValue, localMoney, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
@@ -11,35 +21,38 @@ import { Ring } from './Ring';
 
 /** The app in the store, before it is installed. */
 export function Install({ className }: { className?: string }) {
-  const { balance, campaigns, install, navigation } = content().app;
+  const {
+    site,
+    app: { install },
+  } = content();
   return (
     <AppPhone label={install.label} className={className}>
-      <div className="flex flex-1 flex-col bg-white px-[1.1em] pt-[1.5em] pb-[1.3em]">
-        <From note={install.store} />
-        <span className="mt-[1em] block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
-          {install.button}
+      <div className="flex flex-1 flex-col justify-between bg-white px-[1.1em] pt-[1.3em] pb-[1.6em]">
+        <span className="flex items-center gap-[.7em] font-bold text-[.92em] text-muted">
+          <LuArrowLeft className="size-[1.4em]" />
+          <span className="flex-1">{install.store}</span>
+          <LuSearch className="size-[1.4em]" />
         </span>
-        <span className="mt-[1em] grid gap-[.5em] text-[.84em]">
-          {install.points.map((point) => (
-            <span key={point} className="flex items-center gap-[.5em]">
-              <LuCheck className="size-[1.2em] shrink-0 text-leaf-deep" />
-              {point}
+        <From note={site.legalName} />
+        <span className="grid grid-flow-col auto-cols-fr divide-x divide-rule text-center">
+          {install.facts.map(({ figure, label }) => (
+            <span key={label} className="leading-tight">
+              <b className="block text-[.92em]">{figure}</b>
+              <span className="whitespace-nowrap text-[.72em] text-muted">{label}</span>
             </span>
           ))}
         </span>
-        <span className="mt-[1.4em] grid flex-1 content-evenly rounded-[1em] bg-sun px-[1em] font-display text-[1.25em]">
-          {navigation.campaigns}
-          <span className="flex justify-between">
-            {campaigns.items.slice(0, 3).map(({ name, art }) => (
-              <AdArt key={name} name={art} className="size-[3.6em]" />
-            ))}
-          </span>
+        <span className="rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
+          {install.button}
         </span>
-        <span className="mt-[.6em] grid rounded-[1em] bg-iris px-[1em] py-[.9em] font-display text-[1.25em] text-white">
-          {navigation.balance}
-          <span className="text-[1.7em] leading-tight">
-            {localMoney(balance.views * factValue('exampleRate'))}
-          </span>
+        <span aria-hidden="true" className="grid grid-cols-3 gap-[.7em]">
+          <CampaignList />
+          <ProofAccepted />
+          <Balance />
+        </span>
+        <span className="text-[.92em]">
+          <b className="block font-display text-[1.25em]">{install.about}</b>
+          {install.text}
         </span>
       </div>
     </AppPhone>
@@ -126,8 +139,8 @@ export function Register({ className }: { className?: string }) {
   );
 }
 
-/** The list of campaigns: what a view brings, what the video weighs, how long it still runs. */
-export function CampaignList({ className }: { className?: string }) {
+/** The list of campaigns, or its first few: what a view brings, what the video weighs, how long it still runs. */
+export function CampaignList({ className, many }: { className?: string; many?: number }) {
   const {
     campaigns,
     words: { screens: words },
@@ -135,7 +148,7 @@ export function CampaignList({ className }: { className?: string }) {
   return (
     <Screen label={campaigns.label} className={className} title={campaigns.title} tab="campaigns">
       <span className="mb-[.6em] block px-[.2em] text-[.84em] text-muted">{campaigns.note}</span>
-      {campaigns.items.map(({ name, advertiser, art, tone, megabytes, hoursToGo }) => (
+      {campaigns.items.slice(0, many).map(({ name, advertiser, art, tone, megabytes, hoursToGo }) => (
         <span
           key={name}
           className="mb-[.6em] flex gap-[.6em] rounded-[1em] border border-rule bg-white p-[.45em]"

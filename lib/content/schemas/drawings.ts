@@ -57,7 +57,9 @@ export const appSchema = z.strictObject({
   words: copyOf<typeof appFile.words>(),
   sample,
   navigation: texts('campaigns', 'proofs', 'balance'),
-  install: texts('label', 'store', 'button').extend({ points: z.array(text) }),
+  install: texts('label', 'store', 'button', 'about', 'text').extend({
+    facts: z.array(texts('figure', 'label')),
+  }),
   register: copyOf<typeof appFile.register>(1),
   campaigns: texts('label', 'title', 'note').extend({
     items: z.array(
