@@ -1,35 +1,39 @@
 import type { ReactNode } from 'react';
-import { LuCheck, LuPlay } from 'react-icons/lu';
+import { LuCheck } from 'react-icons/lu';
 import { content, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
+import { AdCard } from './AdCard';
 import { Portrait } from './cast/Person';
-import { AdArt } from './Drawing';
 
-type CropProps = { className?: string };
+type CardProps = { className?: string };
 
 /** The advertiser's account: the business and its face. */
-export function OpenAccount(props: CropProps) {
-  const { campaign, words } = content().showcase;
+export function OpenAccount(props: CardProps) {
+  const {
+    showcase: { campaign, words },
+    app: { register },
+  } = content();
   return (
-    <Crop {...props}>
-      <span className="grid justify-items-center gap-[.5em] text-center">
-        <Portrait name={campaign.portrait} className="size-[7.4em] text-iris" />
+    <Card {...props}>
+      <span className="grid flex-1 content-between justify-items-center text-center">
+        <Portrait name={campaign.portrait} className="size-[7em] text-iris" />
         <span>
           <span className="block text-[.85em] text-muted">{words.setUp.business}</span>
           <b className="font-display text-[1.3em] leading-[1.05] tracking-tight">{campaign.advertiser}</b>
         </span>
+        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[.95em]">{register.button}</b>
       </span>
-    </Crop>
+    </Card>
   );
 }
 
 /** Campaign types, the last one picked. */
-export function ChooseGoal(props: CropProps) {
+export function ChooseGoal(props: CardProps) {
   return (
-    <Crop {...props}>
-      <span className="grid gap-[.4em]">
+    <Card {...props}>
+      <span className="grid flex-1 gap-[.5em]">
         {content().advertiserGuide.campaignTypes.map(({ id, title }) => (
           <span
             key={id}
@@ -40,21 +44,32 @@ export function ChooseGoal(props: CropProps) {
           </span>
         ))}
       </span>
-    </Crop>
+    </Card>
   );
 }
 
-const SHARERS = ['wanjiru', 'kevin', 'naledi', 'kwame', 'chidinma', 'tunde'] as const;
+/** The last three are not picked. */
+const SHARERS = [
+  'wanjiru',
+  'kevin',
+  'naledi',
+  'kwame',
+  'chidinma',
+  'tunde',
+  'mumbi',
+  'amina',
+  'joseph',
+] as const;
 
 /** The first kind of people in the main market, some of them picked. */
-export function ChooseSharers(props: CropProps) {
+export function ChooseSharers(props: CardProps) {
   const { pricing, site } = content();
   const picked = [
     pricing.categories[0]?.title,
     pricing.countries.find(({ code }) => code === site.mainMarket)?.name,
   ].filter((name) => name !== undefined);
   return (
-    <Crop {...props}>
+    <Card {...props}>
       <span className="flex gap-[.35em] whitespace-nowrap">
         {picked.map((name) => (
           <span
@@ -66,20 +81,24 @@ export function ChooseSharers(props: CropProps) {
           </span>
         ))}
       </span>
-      <span className="mt-[1em] grid grid-cols-3 gap-[.5em]">
-        {SHARERS.map((name) => (
-          <Portrait key={name} name={name} className="aspect-square text-iris" />
+      <span className="mt-auto grid grid-cols-3 gap-[.5em]">
+        {SHARERS.map((name, index) => (
+          <Portrait
+            key={name}
+            name={name}
+            className={`aspect-square ${index < 6 ? 'text-iris' : 'text-rule'}`}
+          />
         ))}
       </span>
-    </Crop>
+    </Card>
   );
 }
 
 /** The ad beside its budget. */
-export function AddVideo(props: CropProps) {
+export function AddVideo(props: CardProps) {
   const { campaign, preview, words } = content().showcase;
   return (
-    <Crop {...props}>
+    <Card {...props}>
       <span className="flex justify-between whitespace-nowrap">
         <span>
           <span className="block text-[.85em] text-muted">{words.setUp.budget}</span>
@@ -91,16 +110,8 @@ export function AddVideo(props: CropProps) {
           <LuCheck strokeWidth={3} className="size-[1.1em]" />
         </span>
       </span>
-      <span
-        className={`relative mt-[.9em] flex h-[12em] justify-between gap-[.5em] rounded-[1em] p-[.8em] tone-${preview.tone}`}
-      >
-        <b className="font-display text-[1.35em] leading-none tracking-tight">{preview.text}</b>
-        <AdArt name={preview.art} className="-mt-[.6em] size-[5.8em] shrink-0" />
-        <span className="absolute top-[4.3em] left-[.8em] grid size-[2.4em] place-items-center rounded-full bg-white text-ink">
-          <LuPlay className="size-[1.1em] fill-current" />
-        </span>
-      </span>
-    </Crop>
+      <AdCard {...preview} className="mx-auto mt-auto w-[7em]" />
+    </Card>
   );
 }
 
@@ -108,11 +119,11 @@ const WIDTH = 200;
 const HEIGHT = 120;
 
 /** The campaign while it runs: its views so far, day by day. */
-export function WatchViews(props: CropProps) {
+export function WatchViews(props: CardProps) {
   const { dailyViews, words } = content().showcase;
   const points = chartPoints(dailyViews, WIDTH, HEIGHT, Math.max(...dailyViews));
   return (
-    <Crop {...props}>
+    <Card {...props}>
       <span className="flex items-center gap-[.4em] font-bold text-[.8em] text-leaf-deep">
         <span className="size-[.6em] rounded-full bg-current" />
         {words.dashboard.live}
@@ -125,23 +136,30 @@ export function WatchViews(props: CropProps) {
       <svg
         aria-hidden="true"
         viewBox={`0 -4 ${WIDTH} ${HEIGHT + 4}`}
-        className="-mx-[1em] mt-[.3em] w-[calc(100%+2em)] text-iris"
+        preserveAspectRatio="none"
+        className="-mx-[1em] -mb-[1em] mt-[.6em] min-h-0 w-[calc(100%+2em)] flex-1 text-iris"
       >
         <path d={areaPath(points, HEIGHT)} className="fill-iris/20" />
-        <path d={linePath(points)} fill="none" stroke="currentColor" strokeWidth="4" />
+        <path
+          d={linePath(points)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="4"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
-    </Crop>
+    </Card>
   );
 }
 
 /**
- * A part of the portal that runs out at the lower edge of its tile, at any width: all in it is measured in `em`, a share
- * of that width. Decorative: its step says it.
+ * A screen of the portal, whole, at any width: all in it is measured in `em`, a share of that width. Decorative: its step
+ * says it.
  */
-function Crop({ children, className = '' }: CropProps & { children: ReactNode }) {
+function Card({ children, className = '' }: CardProps & { children: ReactNode }) {
   return (
-    <div aria-hidden="true" className={`@container -mb-5 ${className}`}>
-      <div className="h-[92cqi] overflow-hidden rounded-t-[1.3em] bg-white px-[1em] pt-[1.2em] text-left text-[6.9cqi] text-text leading-tight">
+    <div aria-hidden="true" className={`@container -my-2 ${className}`}>
+      <div className="flex h-[120cqi] flex-col overflow-hidden rounded-[1.3em] bg-white p-[1em] text-left text-[6.9cqi] text-text leading-tight">
         {children}
       </div>
     </div>
