@@ -39,6 +39,7 @@ export default function AdvertiserGuidePage() {
       <Masthead
         {...headOf('/advertiser-guide', all)}
         family="advertiser"
+        layout="half"
         picture={<WithScreen name="njeri" Screen={StatusAd} />}
         grounded
       >

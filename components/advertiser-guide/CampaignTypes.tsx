@@ -15,17 +15,17 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
       className="snap-row sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 lg:grid-cols-4"
     >
       {types.map(({ id, title, description, choose, count, ad }, index) => (
-        <li key={id} id={id} className="max-sm:w-[88%]">
-          <AdCard
-            {...ad}
-            bars={types.length}
-            played={index + 1}
-            lying
-            className="max-w-full sm:max-lg:w-44"
-          />
-          <h3 className="heading-3 mt-4 sm:mt-5">{title}</h3>
-          <p className="mt-1 text-muted max-sm:leading-snug">{description}</p>
-          <dl className="mt-3 grid grid-cols-2 gap-x-4 border-rule border-t max-sm:text-[0.9375rem] sm:mt-4 sm:grid-cols-1">
+        <li
+          key={id}
+          id={id}
+          className="max-lg:grid max-lg:grid-cols-[45%_minmax(0,1fr)] max-lg:gap-x-4 max-sm:w-[94%] @max-[13em]/page:grid-cols-1!"
+        >
+          <AdCard {...ad} bars={types.length} played={index + 1} />
+          <div className="max-lg:self-center">
+            <h3 className="heading-3 lg:mt-5">{title}</h3>
+            <p className="mt-1 text-muted max-sm:leading-snug">{description}</p>
+          </div>
+          <dl className="col-span-full mt-3 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-[0.9375rem] lg:mt-4 border-rule border-t">
             <Detail term={words.choose} text={choose} />
             <Detail term={words.count} text={count} />
           </dl>

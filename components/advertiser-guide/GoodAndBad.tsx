@@ -51,15 +51,17 @@ function CrowdedAd({ lines }: { lines: string[] }) {
     <div aria-hidden="true" className={`@container ${AD}`}>
       <div className="flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] bg-[linear-gradient(to_bottom_right,var(--color-sand),var(--color-sun),var(--color-rose))] px-[1em] pt-[.9em] text-center text-[8.4cqi] text-ink leading-[1.15] shadow-lift">
         <span className="h-[.25em] rounded-full bg-current opacity-30" />
-        <span className="mt-[.7em] text-[.72em]">{first}</span>
-        <span className="mt-[.6em] grid grid-cols-3 gap-[.2em]">
+        <span className="mt-[.6em] text-[.78em]">{first}</span>
+        <span className="mt-[.5em] grid grid-cols-3 gap-[.2em]">
           {THINGS.map((name) => (
             <AdArt key={name} name={name} className="w-full" />
           ))}
         </span>
-        <span className="mt-[.4em] grid gap-[.35em] text-[.56em]">
+        <span className="mt-[.3em] mb-[1em] grid flex-1 content-between text-[.66em]">
           {others.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} className="not-first:border-ink/40 not-first:border-t not-first:pt-[.2em]">
+              {line}
+            </span>
           ))}
         </span>
       </div>

@@ -1,27 +1,32 @@
 import type { AdvertiserGuide } from '@/lib/content/schemas/guides';
 
-/** Reasons to advertise: each figure over two rows of dashes, what it is compared with and what it comes to. */
+/** Reasons to advertise: each figure with a picture of what it counts, as much of it as the figure says. */
 export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
   return (
-    <ul className="grid gap-x-10 gap-y-4 lg:grid-cols-4">
-      {reasons.map(({ figure, title, than, comes }) => {
-        const value = Number.parseFloat(figure);
-        const percent = figure.endsWith('%');
-        // Of a percentage a dash is five hundredths, of a multiple it is what the other counts once.
-        const dash = percent ? 5 : 100 / value;
+    <ul className="grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      {reasons.map(({ figure, title, picture, labels }) => {
+        const Picture = PICTURES[picture];
         return (
           <li
             key={title}
-            className="grid grid-cols-[8.25rem_1fr] items-center sm:grid-cols-[11rem_1fr] gap-x-4 border-rule border-t pt-4 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 lg:flex lg:flex-col lg:items-stretch lg:justify-between lg:gap-6 lg:pt-6"
+            className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-2 border-rule border-t pt-4 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:pt-6"
           >
-            <div>
-              <p className="heading-1 whitespace-nowrap text-iris">{figure}</p>
+            <div className="max-lg:row-span-2 lg:mb-6">
+              <p className="heading-1 whitespace-nowrap text-iris lg:text-[min(5.5rem,7vw)]">{figure}</p>
               <h3 className="heading-3 max-lg:text-lg lg:mt-2">{title}</h3>
             </div>
-            <div className="grid gap-2 lg:gap-4">
-              <Dashes label={than} length={percent ? 100 : dash} dash={dash} tone="stroke-mist" />
-              <Dashes label={comes} length={percent ? value : 100} dash={dash} tone="stroke-iris" />
-            </div>
+            <svg
+              viewBox="0 0 200 120"
+              aria-hidden="true"
+              className="w-full max-w-60 self-end overflow-visible"
+            >
+              <Picture value={Number.parseFloat(figure)} />
+            </svg>
+            <p className="grid max-w-60 auto-cols-fr grid-flow-col gap-x-3 text-pretty text-sm leading-snug lg:text-base">
+              {labels.map((label) => (
+                <span key={label}>{label}</span>
+              ))}
+            </p>
           </li>
         );
       })}
@@ -29,26 +34,80 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
   );
 }
 
-type DashesProps = { label: string; length: number; dash: number; tone: string };
+const ON = 'fill-iris forced-colors:fill-current';
+const OFF = 'fill-mist stroke-muted/40';
 
-/** Both lengths in hundredths of the width. */
-function Dashes({ label, length, dash, tone }: DashesProps) {
+type PictureProps = { value: number };
+
+/** Fifty upright posts, as many of them filled as the percentage says. */
+function Posts({ value }: PictureProps) {
+  const posts = Array.from(
+    { length: 50 },
+    (_, index) => `M${(index % 10) * 20 + 2} ${Math.floor(index / 10) * 25 + 2}h11v16h-11z`,
+  );
+  const filled = Math.round(value / 2);
   return (
-    <p className="text-sm leading-snug lg:text-base">
-      {label}
-      <svg
-        viewBox="0 0 100 10"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="mt-1 block h-3 w-full lg:h-4"
-      >
-        <path
-          d={`M0 5H${length}`}
-          strokeWidth="10"
-          strokeDasharray={`${dash - 1} 1`}
-          className={`${tone} forced-colors:stroke-current`}
-        />
-      </svg>
-    </p>
+    <g strokeWidth="4" strokeLinejoin="round">
+      <path d={posts.slice(0, filled).join('')} className={`stroke-iris ${ON}`} />
+      <path d={posts.slice(filled).join('')} className="fill-white stroke-muted/50" strokeWidth="2" />
+    </g>
   );
 }
+
+/** A coin beside a pile of them: whole ones, and on top the part that is left. */
+function Coins({ value }: PictureProps) {
+  const pile = Array.from({ length: Math.ceil(value) }, (_, index) => Math.min(1, value - index));
+  return (
+    <>
+      <Coin x={1} />
+      {pile.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: coins are told apart by nothing but their place
+        <Coin key={index} x={108} up={index} part={part} on />
+      ))}
+    </>
+  );
+}
+
+type CoinProps = { x: number; up?: number; part?: number; on?: boolean };
+
+function Coin({ x, up = 0, part = 1, on = false }: CoinProps) {
+  const height = 20 * part;
+  const y = 120 - 22 * up - height;
+  return (
+    <rect x={x} y={y} width="74" height={height} rx={Math.min(8, height / 2)} className={on ? ON : OFF} />
+  );
+}
+
+/** A reply beside so many of them. */
+function Replies({ value }: PictureProps) {
+  const bubble = 'm8 0h58q8 0 8 8v14q0 8-8 8h-44l-10 8v-8h-4q-8 0-8-8v-14q0-8 8-8';
+  const many = Array.from({ length: Math.round(value) }, (_, index) => `M108 ${82 - index * 41}${bubble}`);
+  return (
+    <>
+      <path d={`M1 82${bubble}`} className={OFF} />
+      <path d={many.join('')} className={ON} />
+    </>
+  );
+}
+
+/** Screenshots, each with its tick. */
+function Proofs() {
+  return [0, 70, 140].map((x) => (
+    <g key={x} transform={`translate(${x})`}>
+      <rect width="54" height="102" rx="9" className="fill-ink" />
+      <path d="M9 0h36q9 0 9 9v37H0V9q0-9 9-9" className={ON} />
+      <path d="M10 60h34m-34 14h24m-24 14h10" strokeWidth="6" strokeLinecap="round" className="stroke-line" />
+      <circle cx="42" cy="98" r="20" strokeWidth="4" className="fill-leaf stroke-paper" />
+      <path
+        d="m33 98 6 7 12-13"
+        fill="none"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-ink"
+      />
+    </g>
+  ));
+}
+
+const PICTURES = { posts: Posts, coins: Coins, replies: Replies, proofs: Proofs };

@@ -10,28 +10,17 @@ type Props = {
   played?: number;
   /** What can be pressed at its foot. */
   button?: string;
-  /** On phones its upper half alone, the thing beside the words. */
-  lying?: boolean;
   className?: string;
 };
 
 /** A status ad as it fills a screen. Decorative; sizes follow its width, so that it looks the same at each. */
-export function AdCard({
-  text,
-  art,
-  tone,
-  bars = 3,
-  played = 1,
-  button,
-  lying = false,
-  className = '',
-}: Props) {
+export function AdCard({ text, art, tone, bars = 3, played = 1, button, className = '' }: Props) {
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
       <div
-        className={`flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] px-[1em] pt-[.9em] text-left text-[8.4cqi] shadow-lift tone-${tone} ${lying ? 'max-sm:grid max-sm:aspect-[2/1] max-sm:grid-cols-[1fr_auto] max-sm:content-start max-sm:gap-x-[.5em] max-sm:rounded-[6cqi] max-sm:text-[5cqi]' : ''}`}
+        className={`flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] px-[1em] pt-[.9em] text-left text-[8.4cqi] shadow-lift tone-${tone}`}
       >
-        <span className="col-span-full flex gap-[.3em]">
+        <span className="flex gap-[.3em]">
           {Array.from({ length: bars }, (_, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: bars are told apart by nothing but their place
