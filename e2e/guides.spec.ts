@@ -125,7 +125,9 @@ test.describe('download', () => {
     }
     if (download.requirements.length === 0) return;
     const requirements = page.getByRole('region', { name: 'What you need' });
-    for (const { value } of download.requirements) await expect(requirements).toContainText(value);
+    for (const { figure, text } of download.numbers)
+      await expect(requirements).toContainText(`${figure}${text}`);
+    for (const value of download.requirements) await expect(requirements).toContainText(value);
   });
 
   test('the QR code reads as the store listing', async ({ page }) => {

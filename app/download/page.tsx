@@ -1,5 +1,6 @@
 import { Balance, CampaignList, Install, PostAd, Register } from '@/components/art/app';
 import { WithPhone } from '@/components/art/cast/Holding';
+import { Needs } from '@/components/download/Needs';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
 import { StepRow } from '@/components/guide/StepRow';
@@ -14,6 +15,9 @@ import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/download');
+
+/** As many as end above the lower edge of the panel. */
+const TopCampaigns = (props: { className?: string }) => <CampaignList {...props} many={3} />;
 
 /** Who already has the app, at the end of the page. */
 const PEOPLE = [
@@ -32,17 +36,17 @@ export default function DownloadPage() {
         {...headOf('/download', all)}
         family="earner"
         layout="half"
-        picture={<WithPhone name="kevin" Screen={CampaignList} />}
+        picture={<WithPhone name="kevin" Screen={TopCampaigns} />}
         grounded
       >
-        <div className="mt-6 grid w-fit gap-4 lg:mt-10">
-          <figure className="for-paper flex items-center gap-5 rounded-card bg-white p-3 pr-7 text-ink max-sm:hidden">
-            <QrCode text={site.storeUrl} label={words.code} className="w-44 lg:w-52" />
-            <figcaption className="max-w-[8em] font-display text-2xl leading-tight">
+        <div className="for-paper mt-6 text-ink sm:flex sm:w-fit sm:items-stretch sm:gap-6 sm:rounded-card sm:bg-white sm:p-4 lg:mt-10">
+          <QrCode text={site.storeUrl} label={words.code} className="w-44 max-sm:hidden lg:w-52" />
+          <div className="flex flex-col justify-between sm:py-4 sm:pr-4">
+            <p className="max-w-[8em] font-display text-2xl leading-tight max-sm:hidden lg:text-3xl">
               {download.scan}
-            </figcaption>
-          </figure>
-          <StoreButton track="download-store" {...store} />
+            </p>
+            <StoreButton track="download-store" {...store} />
+          </div>
         </div>
       </Masthead>
 
@@ -55,31 +59,12 @@ export default function DownloadPage() {
         />
       </Section>
 
-      <div className="wrap apart pb-9 md:pb-26">
+      <Needs {...download} />
+
+      <div className="wrap py-9 md:py-26">
         <RiskLine {...risk.short} more={risk.rest} />
       </div>
-
-      <Section ground="sand" title={words.needs} of={download.requirements}>
-        <dl className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-          {download.requirements.map(({ label, value }) => (
-            <div
-              key={label}
-              className="border-text/15 border-t py-3 max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:gap-x-4 max-[19em]:grid-cols-1 sm:py-8"
-            >
-              <dt className="text-muted">{label}</dt>
-              <dd className="heading-3 sm:mt-2 sm:text-2xl">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <details className="open-without-script">
-          <summary className="opens">{words.countries}</summary>
-          <p className="max-w-[75ch]">{words.names}</p>
-        </details>
-      </Section>
-
-      <div className="pt-9 md:pt-26">
-        <ReadNext {...readNextOf('/download', all)} />
-      </div>
+      <ReadNext {...readNextOf('/download', all)} />
       <LastScene title={download.closing.title} text={download.closing.text} ground="bg-sun" people={PEOPLE}>
         <div className="grid gap-3 max-sm:w-full">
           <ButtonLink href={store.href} tone="ink" data-track="download-store-end">

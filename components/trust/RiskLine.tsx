@@ -12,7 +12,7 @@ export function RiskLine({ title, text, more }: Props) {
   return (
     <aside
       aria-labelledby="risk-title"
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-card border-2 border-rose bg-white p-4 md:gap-x-7 md:px-9 md:py-7"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-card border border-rule bg-white p-4 md:gap-x-7 md:px-9 md:py-7"
     >
       <span className="grid size-8 place-items-center rounded-full bg-rose-deep text-white md:row-span-3 md:size-14">
         <LuShieldAlert aria-hidden="true" className="size-4 md:size-7" />

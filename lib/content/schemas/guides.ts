@@ -39,8 +39,13 @@ export type EarnMoney = z.infer<typeof earnMoneySchema>;
 
 export const advertiserGuideSchema = z.strictObject({
   words: copyOf<typeof advertiserGuideFile.words>(3),
-  /** A figure is a percentage or a multiple; `than` names what it is measured by, `comes` what comes to so much of it. */
-  reasons: z.array(texts('figure', 'title', 'than', 'comes')),
+  /** A figure is a percentage or a multiple. Of two labels the first names what the other is so many times of. */
+  reasons: z.array(
+    texts('figure', 'title').extend({
+      picture: z.enum(['posts', 'coins', 'replies', 'proofs']),
+      labels: z.array(text),
+    }),
+  ),
   risk: point,
   steps: z.array(point),
   campaignTypes: z.array(
@@ -78,7 +83,9 @@ export const downloadSchema = z.strictObject({
   scan: text,
   closing: texts('title', 'text', 'guide'),
   steps: z.array(point),
-  requirements: z.array(texts('label', 'value')),
+  /** What a figure says, drawn large, and the rest of what it takes. */
+  numbers: z.array(texts('figure', 'text')),
+  requirements: z.array(text),
 });
 
 /** The help center's questions: specification, section 3, "FAQ". Answers are Markdown. */

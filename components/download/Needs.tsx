@@ -1,0 +1,52 @@
+import { Person } from '@/components/art/cast/Person';
+import { TickList } from '@/components/ui/TickList';
+import { Words } from '@/components/ui/Words';
+import type { Content } from '@/lib/content';
+
+/** What it takes, over the whole width: two figures, who has both, and the rest as a list that she stands on. */
+export function Needs({ words, numbers, requirements }: Content['download']) {
+  if (requirements.length === 0) return null;
+  const { needs, countries, names } = words.page;
+  return (
+    <section
+      aria-labelledby="needs-title"
+      className="overflow-hidden bg-leaf py-9 text-ink [--focus-ring:var(--color-ink)] md:py-20"
+    >
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4">
+        <h2 id="needs-title" className="heading-2 max-lg:col-span-full lg:self-start">
+          {needs}
+        </h2>
+        {numbers.length > 0 && (
+          <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center xl:gap-x-16 max-sm:my-6 lg:self-end lg:pb-10">
+            {numbers.map(({ figure, text }) => (
+              <li key={figure}>
+                <span className="block font-display font-extrabold text-[min(5.25rem,26vw)] leading-none tracking-tighter lg:text-[15vw] xl:text-[min(14.5rem,18.2vw)]">
+                  {figure}
+                </span>
+                <span className="block max-w-[14em] font-bold md:text-xl">{text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Person
+          name="faith"
+          pose="walk"
+          className="col-start-2 row-start-2 h-60 w-auto max-sm:-mr-3 max-sm:-ml-10 lg:row-span-2 lg:row-start-1 lg:h-120"
+        />
+        <div className="for-paper col-span-full rounded-card bg-white p-5 md:p-10 lg:rounded-panel">
+          <TickList
+            points={requirements}
+            className="grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
+            item="font-semibold leading-snug text-balance md:text-lg lg:grid-cols-1 lg:content-start"
+          />
+          <details className="open-without-script mt-2 md:mt-4">
+            <summary className="opens">{countries}</summary>
+            <p className="max-w-[75ch]">
+              <Words text={names} />
+            </p>
+          </details>
+        </div>
+      </div>
+    </section>
+  );
+}
