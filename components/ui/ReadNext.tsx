@@ -18,18 +18,15 @@ export function ReadNext({ title: heading, articles }: Props) {
           >
             <ArticleCover
               article={article}
-              sizes="11rem"
-              className="aspect-video w-28 shrink-0 rounded-xl md:w-44"
+              sizes="18rem"
+              className="aspect-video w-28 shrink-0 rounded-xl md:w-48 md:rounded-2xl lg:w-56 xl:w-72"
             />
-            <div>
-              <a
-                href={article.path}
-                className="inline-block font-display leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline md:text-xl"
-              >
-                {article.title}
-              </a>
-              <p className="mt-1 text-muted max-md:hidden">{article.excerpt}</p>
-            </div>
+            <a
+              href={article.path}
+              className="font-display leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline md:text-xl"
+            >
+              {article.title}
+            </a>
           </li>
         ))}
       </ul>
