@@ -3,15 +3,15 @@ import { Balance, PostAd, ProofAccepted, Register } from '@/components/art/app';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/content/schemas/home';
 
-/** Each with the end of the phone at which its telling part is. */
+/** Each on a panel that is higher than the one before it, as the sum above the phone is larger. */
 const SCREENS = [
-  { Screen: Register, end: 'items-start pt-5' },
-  { Screen: PostAd, end: 'items-end pb-5' },
-  { Screen: ProofAccepted, end: 'items-end pb-5' },
-  { Screen: Balance, end: 'items-start pt-5' },
+  { Screen: Register, ground: 'bg-white', sum: 'text-2xl' },
+  { Screen: PostAd, ground: 'bg-white lg:pt-7', sum: 'text-2xl lg:text-3xl' },
+  { Screen: ProofAccepted, ground: 'bg-white lg:pt-10', sum: 'text-2xl lg:text-4xl' },
+  { Screen: Balance, ground: 'bg-leaf lg:pt-13', sum: 'text-2xl lg:text-[2.75rem]' },
 ] as const;
 
-/** The four steps, each with that part of the app's screen which matters then, as large as in the hand; a swipe apart on phones. */
+/** The four steps, each with the whole screen of the app and what it is worth then; a swipe apart on phones. */
 export function HowItWorks({ home }: { home: Home }) {
   const { steps } = home;
   const words = home.words.steps;
@@ -21,32 +21,30 @@ export function HowItWorks({ home }: { home: Home }) {
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row gap-6 sm:grid sm:grid-cols-2"
+        className="snap-row sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4 lg:-mt-16 lg:grid-rows-[auto_auto] lg:gap-y-6"
       >
-        {steps.map(({ title, text, time }, index) => {
-          const { Screen, end } = SCREENS[index] ?? SCREENS[3];
+        {steps.map(({ title, text, time, sum }, index) => {
+          const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
           return (
-            <li
-              key={title}
-              className="group/step grid overflow-hidden rounded-panel bg-white max-lg:grid-rows-[auto_1fr] max-sm:w-[92%] lg:grid-cols-[1fr_1.25fr]"
-            >
-              <div
-                className={`flex h-96 justify-center overflow-hidden bg-leaf-deep px-3 group-last/step:bg-leaf lg:order-2 lg:h-auto lg:min-h-104 lg:contain-size ${end}`}
-              >
-                <Screen className="w-full max-w-72 shrink-0 lg:group-last/step:max-w-68" />
+            <li key={title} className="max-sm:w-[96%] lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+              <div className={`self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
+                <p className={`mb-3 whitespace-nowrap font-display leading-tight tracking-tight ${size}`}>
+                  {sum}
+                </p>
+                <Screen className="mx-auto max-w-42 sm:max-w-52" />
               </div>
-              <div className="flex flex-col p-5 lg:p-8">
-                <h3 className="heading-3 flex items-center gap-3 lg:block lg:text-3xl">
+              <div className="max-lg:mt-4">
+                <h3 className="heading-3 flex items-center gap-3">
                   <span
                     aria-hidden="true"
-                    className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-white lg:mb-4 lg:size-12"
+                    className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-white"
                   >
                     {index + 1}
                   </span>
                   {title}
                 </h3>
                 <p className="mt-2 max-w-[44ch] max-sm:leading-normal">{text}</p>
-                <p className="mt-auto flex items-center gap-2 pt-2 font-bold text-leaf-deep leading-snug">
+                <p className="mt-2 flex items-center gap-2 font-bold text-leaf-deep leading-snug">
                   <LuClock3 aria-hidden="true" className="size-5 shrink-0" />
                   {time}
                 </p>
@@ -55,7 +53,7 @@ export function HowItWorks({ home }: { home: Home }) {
           );
         })}
       </ol>
-      <p className="mt-5 flex flex-wrap gap-x-8 md:mt-10">
+      <p className="mt-4 flex flex-wrap gap-x-8 md:mt-10">
         <More href="/whatsapp-earning-guide">{words.earn}</More>
         <More href="/advertiser-guide">{words.advertise}</More>
       </p>

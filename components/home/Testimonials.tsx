@@ -1,6 +1,5 @@
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
-import { Ring } from '@/components/art/Ring';
 import { SampleLine } from '@/components/ui/SampleLine';
 import type { Testimonial } from '@/lib/content/schemas/guides';
 import type { Home } from '@/lib/content/schemas/home';
@@ -93,19 +92,19 @@ function Slide({ name, role, company, text, avatar, label, rated, rating, index 
   return (
     <li
       aria-label={label}
-      className="w-full shrink-0 snap-start rounded-panel bg-white p-5 md:p-6 lg:w-[calc(50%-0.75rem)]"
+      className="w-[calc(100%-1rem)] shrink-0 snap-start rounded-panel bg-white p-5 md:p-6 lg:w-[calc(50%-0.75rem)]"
     >
-      <figure className="grid h-full gap-x-6 gap-y-3 grid-rows-[auto_1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto] md:items-center">
+      <figure className="grid h-full grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-center gap-x-4 gap-y-4 max-[19em]:grid-cols-1 max-[19em]:grid-rows-none md:gap-x-6 md:grid-rows-[1fr_auto] md:items-center">
         <span
-          className={`flex h-32 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 lg:w-56 ${GROUNDS[index % GROUNDS.length]}`}
+          className={`flex h-28 w-24 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 lg:w-56 ${GROUNDS[index % GROUNDS.length]}`}
         >
           <Person
             name={avatar}
             pose={POSES[index % POSES.length] ?? 'point'}
-            className="h-29 md:h-64 lg:h-56"
+            className="h-25 md:h-64 lg:h-56"
           />
         </span>
-        <blockquote className="leading-normal md:text-lg md:leading-relaxed">
+        <blockquote className="self-start max-md:order-last min-[19em]:max-md:col-span-2 leading-normal md:self-center md:text-lg md:leading-relaxed">
           <p>{text}</p>
         </blockquote>
         <figcaption className="leading-snug">
@@ -114,7 +113,14 @@ function Slide({ name, role, company, text, avatar, label, rated, rating, index 
             {role}, {company}
           </span>
           <span className="mt-2 flex items-center gap-3 whitespace-nowrap text-muted text-sm">
-            <Ring segments={BEST_RATING} filled={rating} thickness={0.14} className="size-6 text-leaf-deep" />
+            <svg viewBox="0 0 58 6" aria-hidden="true" className="h-1.5 stroke-leaf-deep">
+              <path
+                d={`M3 3h${13 * rating - 12.9}`}
+                strokeWidth="6"
+                strokeLinecap="round"
+                strokeDasharray="0 13"
+              />
+            </svg>
             {rated}
           </span>
         </figcaption>

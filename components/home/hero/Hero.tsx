@@ -16,7 +16,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
       data-hero
       className="group/hero relative isolate overflow-hidden bg-ink pt-20 pb-24 text-mist md:pt-32 lg:pb-40"
     >
-      <div className="-z-10 absolute inset-0 bg-[radial-gradient(60rem_44rem_at_78%_38%,var(--color-raised),transparent)]" />
+      <div className="-z-10 absolute inset-0 bg-[radial-gradient(50rem_40rem_at_76%_46%,color-mix(in_oklab,var(--color-leaf-deep)_58%,transparent),transparent)]" />
       <div className="wrap grid grid-cols-1 gap-x-10 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_1fr]">
         <div className="md:max-lg:col-span-2 lg:row-start-2">
           <p className="mb-2 font-semibold text-mist text-sm sm:mb-5">{home.hero.badge}</p>

@@ -9,9 +9,12 @@ import type { MonthRange } from '@/lib/money';
 
 const RING = 'absolute inset-0 size-full';
 const FRIENDS = [
-  { name: 'kevin', className: 'top-0 right-0 text-sun' },
-  { name: 'amina', className: 'right-0 bottom-0 text-iris-light' },
-  { name: 'joseph', className: 'top-0 left-0 text-rose' },
+  { name: 'kevin', className: 'top-1 left-4 text-sun sm:left-auto sm:right-0 sm:top-0' },
+  {
+    name: 'amina',
+    className: 'top-16 left-0 text-iris-light sm:top-auto sm:left-auto sm:right-0 sm:bottom-0',
+  },
+  { name: 'joseph', className: 'top-0 left-0 text-rose max-sm:hidden' },
 ] as const;
 
 type HeroPictureProps = {
@@ -42,7 +45,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
         aria-label={insert(words.picture, { slogan: slogans[0]?.text ?? '' })}
         className="h-full"
       >
-        <div className="@container relative mx-auto aspect-square max-sm:h-full">
+        <div className="@container relative mx-auto aspect-square max-sm:mr-0 max-sm:h-full">
           <Ring segments={24} filled={0} thickness={0.03} trackClassName="text-line" className={RING} />
           <Ring
             segments={24}
@@ -51,7 +54,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
             trackClassName="text-transparent"
             className={`mask-[conic-gradient(black_var(--sweep),transparent_0)] text-leaf motion-safe:animate-sweep ${RING}`}
           />
-          <div className="absolute inset-[7%] overflow-hidden rounded-full bg-leaf-deep">
+          <div className="absolute inset-[7%] overflow-hidden rounded-full bg-radial-[at_36%_18%] from-leaf to-leaf-deep to-70%">
             <Person name="faith" pose="show" className="absolute bottom-0 left-[1%] w-[98%]" />
           </div>
           <div className="absolute top-[26%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
@@ -66,8 +69,8 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
         {FRIENDS.map(({ name, className: place }) => (
           <Portrait key={name} name={name} className={`absolute! size-11 sm:size-14 lg:size-18 ${place}`} />
         ))}
-        <p className="absolute bottom-0 left-0 rounded-2xl bg-white px-4 py-2 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive sm:px-5 sm:py-3 sm:text-sm">
-          <b className="block font-display text-text text-xl leading-tight sm:text-2xl">
+        <p className="absolute -bottom-3 left-0 max-w-32 text-balance rounded-2xl bg-white px-3.5 py-2.5 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive sm:max-w-58 sm:px-5 sm:py-3 sm:text-sm lg:bottom-2 lg:-left-10">
+          <b className="block font-display text-text text-lg leading-tight sm:text-2xl lg:text-3xl">
             <Words text={home.words.doors.range} put={{ low: sum(sums.low), high: sum(sums.high) }} />
           </b>
           {words.sum}

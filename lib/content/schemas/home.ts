@@ -45,7 +45,8 @@ export const homeSchema = z.strictObject({
       audience,
     }),
   ),
-  steps: z.array(point.extend({ time: text })),
+  /** `sum` is what there is to gain or to pay then. */
+  steps: z.array(point.extend({ time: text, sum: text })),
   stats: z.array(figure),
   trust: z.array(point),
   /** What WhatsApp's terms say, last among the reasons: no list, so that it stands whatever is emptied. */
