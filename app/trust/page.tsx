@@ -1,16 +1,16 @@
 import { Person } from '@/components/art/cast/Person';
 import { Answers } from '@/components/trust/Answers';
 import { MoneyFlow } from '@/components/trust/MoneyFlow';
-import { Alone, Apart, Minimum, Month, Months } from '@/components/trust/Pictures';
+import { Never } from '@/components/trust/Never';
+import { Minimum, Month, Months } from '@/components/trust/Pictures';
 import { ReportFraud } from '@/components/trust/ReportFraud';
 import { Risks } from '@/components/trust/Risks';
 import { WhoWeAre } from '@/components/trust/WhoWeAre';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
-import { ReadNext } from '@/components/ui/ReadNext';
 import { content, factValue, localMoney } from '@/lib/content';
-import { headOf, readNextOf } from '@/lib/site/head';
+import { headOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/trust');
@@ -46,9 +46,9 @@ export default function TrustPage() {
       <Answers
         title={trust.words.answers.title}
         answers={trust.answers}
+        never={<Never title={trust.words.report.never} points={trust.never} />}
+        leading="who-pays"
         pictures={{
-          recruiting: <Alone text={pictures.friends} />,
-          whatsapp: <Apart name={site.product.name} others={[pictures.whatsapp, pictures.meta]} />,
           'who-pays': <Months words={payouts.words.terms} payoutDays={factValue('payoutDays')} />,
           minimum: (
             <Minimum
@@ -72,7 +72,6 @@ export default function TrustPage() {
       <WhoWeAre trust={trust} site={site} />
       <Risks trust={trust} facts={facts} />
       <ReportFraud trust={trust} site={site} />
-      <ReadNext {...readNextOf('/trust', all)} />
       <LastScene {...trust.words.call} ground="bg-sun" people={LAST}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
           {navigation.words.actions.earn}

@@ -5,15 +5,16 @@ import type { Content } from '@/lib/content';
 type Props = {
   title: string;
   answers: Content['trust']['answers'];
+  /** What stands between the first answer and the others. */
+  never: ReactNode;
+  /** The id of the one of the others that has the whole width to itself. */
+  leading: string;
   /** Beneath the answers that have one, by their ids. */
   pictures: Partial<Record<string, ReactNode>>;
 };
 
-/**
- * The questions of somebody who has been cheated before: the first answer over the whole width, the others each
- * with its picture beside it.
- */
-export function Answers({ title, answers, pictures }: Props) {
+/** The questions of somebody who has been cheated before: two answers lead, the others stand in pairs. */
+export function Answers({ title, answers, never, leading, pictures }: Props) {
   const [first, ...others] = answers;
   if (!first) return null;
   return (
@@ -34,25 +35,35 @@ export function Answers({ title, answers, pictures }: Props) {
           </p>
         </div>
       </div>
-      <div className="wrap py-3 md:py-10">
-        {others.map(({ id, question, short, text }) => (
-          <div
-            key={id}
-            id={id}
-            className="grid gap-x-20 gap-y-4 border-rule border-b py-5 last:border-0 md:py-10 lg:grid-cols-2"
-          >
-            <div>
+      {never}
+      <div className="wrap grid gap-x-20 gap-y-8 py-8 md:gap-y-20 md:py-26 lg:grid-cols-2">
+        {others.map(({ id, question, short, text }) => {
+          const leads = id === leading;
+          return (
+            <div
+              key={id}
+              id={id}
+              className={`grid gap-y-2.5 lg:grid-rows-subgrid lg:gap-y-5 ${pictures[id] ? 'lg:row-span-3' : 'lg:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:p-10 lg:col-span-2' : ''}`}
+            >
               <h3>
-                <span className="block font-bold text-leaf-deep">{question}</span>
-                <span className="heading-2 mt-1 block text-balance">{short}</span>
+                <span className={`block font-bold ${leads ? 'md:text-xl' : 'text-leaf-deep'}`}>
+                  {question}
+                </span>
+                <span className={`mt-1 block text-balance ${leads ? 'heading-2 lg:text-6xl' : 'heading-2'}`}>
+                  {short}
+                </span>
               </h3>
-              <p className="mt-2.5 max-w-[60ch] max-md:leading-normal lg:mt-4 lg:text-lg">
+              <p className={`max-md:leading-normal lg:text-lg ${leads ? 'max-w-[84ch]' : 'max-w-[60ch]'}`}>
                 <Words text={text} />
               </p>
+              <div
+                className={`content-center rounded-card empty:hidden ${leads ? 'bg-white p-4 lg:p-8' : 'lg:bg-sand lg:p-10'}`}
+              >
+                {pictures[id]}
+              </div>
             </div>
-            <div className="content-center rounded-card empty:hidden lg:bg-sand lg:p-10">{pictures[id]}</div>
-          </div>
-        ))}
+          );
+        })}
       </div>
     </section>
   );

@@ -1,5 +1,3 @@
-import { Portrait } from '@/components/art/cast/Person';
-import { Ring } from '@/components/art/Ring';
 import { type Content, localMoney, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { monthsToPayout } from '@/lib/money';
@@ -15,7 +13,7 @@ type RowProps = { label: string; text: string; days: number; tone: string; solid
 function Row({ label, text, days, tone, solid = false }: RowProps) {
   const line = solid ? { strokeWidth: DAY.strokeWidth } : DAY;
   return (
-    <div className="not-first:mt-4 md:not-first:mt-8">
+    <div className="not-first:mt-4 flex-1 md:not-first:mt-8 lg:in-[.timeline]:not-first:mt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
         <b className="font-display text-lg lg:text-2xl">{label}</b>
         {text}
@@ -37,11 +35,11 @@ export function Months({
   payoutDays: number;
 }) {
   return (
-    <>
+    <div className="timeline gap-x-4 lg:flex">
       <Row label={words.now} text={words.earned} days={DAYS} tone="stroke-sun" />
       {/* It begins on a Monday. */}
       <Row label={words.next} text={words.due} days={payoutDays} tone="stroke-leaf-deep" />
-    </>
+    </div>
   );
 }
 
@@ -99,41 +97,5 @@ export function Month({ text, at, views, rates }: MonthProps) {
       ))}
       <p className="mt-3 leading-snug lg:mt-6 lg:text-lg">{text}</p>
     </>
-  );
-}
-
-/** Somebody who earns, and the empty places of friends who need not come. */
-export function Alone({ text }: { text: string }) {
-  return (
-    <div>
-      <span aria-hidden="true" className="grid grid-cols-4 items-center gap-3 md:gap-5">
-        <Portrait name="chidinma" className="aspect-square w-full text-leaf-deep" />
-        {['first', 'second', 'third'].map((friend) => (
-          <Ring key={friend} segments={8} filled={0} thickness={0.07} trackClassName="text-mist" />
-        ))}
-      </span>
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-3 font-display text-lg lg:mt-6 lg:text-2xl">
-        <b className="text-5xl leading-none lg:text-7xl">0</b>
-        {text}
-      </p>
-    </div>
-  );
-}
-
-/** The company, and those with whom it is mixed up, on either side of a line. */
-export function Apart({ name, others }: { name: string; others: readonly string[] }) {
-  return (
-    <p className="flex flex-wrap gap-4 text-center font-display text-xl leading-tight md:text-2xl">
-      <span className="grid min-w-min flex-1 content-center justify-items-center gap-2 rounded-card bg-ink p-4 text-white md:py-8">
-        <Ring segments={8} thickness={0.16} className="size-10 text-leaf md:size-14" />
-        {name}
-      </span>
-      <span aria-hidden="true" className="border-rose border-l-4 border-dashed" />
-      <span className="grid min-w-min flex-1 content-center gap-1 rounded-card bg-white p-4">
-        {others.map((other) => (
-          <span key={other}>{other}</span>
-        ))}
-      </span>
-    </p>
   );
 }

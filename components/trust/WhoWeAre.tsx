@@ -48,8 +48,8 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               ))}
             </span>
           </address>
-          <Person name="faith" pose="walk" className="h-56 lg:h-80" />
-          <Drawing name="door" className="h-64 lg:h-105" />
+          <Person name="faith" pose="walk" className="h-40 lg:h-80" />
+          <Drawing name="door" className="h-46 lg:h-105" />
         </div>
       </div>
       <div aria-hidden="true" className="h-4 bg-line" />

@@ -1,0 +1,29 @@
+import { Person } from '@/components/art/cast/Person';
+import { TickList } from '@/components/ui/TickList';
+
+/** What nobody of ours asks for, over the whole width. */
+export function Never({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <section aria-labelledby="never-title" className="overflow-hidden bg-ink text-white">
+      <div className="wrap grid gap-x-16 lg:grid-cols-[7fr_5fr]">
+        <div className="py-8 md:py-20">
+          <h2 id="never-title" className="heading-1">
+            {title}
+          </h2>
+          <TickList
+            points={points}
+            no
+            className="mt-4 grid gap-2.5 md:mt-9 md:gap-4 font-bold md:text-xl lg:text-2xl"
+            item="md:items-center"
+          />
+        </div>
+        <Person
+          name="kwame"
+          pose="stop"
+          className="w-full max-w-105 self-end justify-self-center max-lg:hidden"
+        />
+      </div>
+    </section>
+  );
+}
