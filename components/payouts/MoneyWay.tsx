@@ -20,7 +20,7 @@ export function MoneyWay({ words, payoutDays, message }: Props) {
         className="md:mt-6 md:-rotate-2"
         day={() => 'fill-sun'}
       />
-      <Dashes text="" />
+      <Dashes count={2} />
       <Leaf
         month={words.next}
         text={words.due}
@@ -31,7 +31,7 @@ export function MoneyWay({ words, payoutDays, message }: Props) {
           return index - 2 * Math.floor(index / 7) < payoutDays ? 'fill-leaf-deep' : 'fill-rule';
         }}
       />
-      <Dashes text={words.arrives} />
+      <Dashes count={4} text={words.arrives} />
       <div
         aria-hidden="true"
         className="relative isolate max-md:col-span-full mx-auto w-full self-end max-md:max-w-64"
@@ -47,15 +47,15 @@ export function MoneyWay({ words, payoutDays, message }: Props) {
   );
 }
 
-/** From one station to the next. */
-function Dashes({ text }: { text: string }) {
+/** From one station to the next: whole dashes, however wide the way is. */
+function Dashes({ count, text }: { count: number; text?: string }) {
   return (
     <p
-      className={`text-center font-bold leading-snug max-md:col-span-full ${text ? '' : 'max-md:hidden'} md:mt-28 md:max-lg:text-sm lg:mt-34 lg:px-2`}
+      className={`text-center font-bold leading-snug max-md:col-span-full ${text ? '' : 'max-md:hidden'} md:mt-28 md:max-lg:text-sm lg:mt-34 lg:ps-2 lg:pe-5`}
     >
-      <svg aria-hidden="true" className="mb-3 h-3 w-full max-md:hidden">
+      <svg viewBox={`0 0 ${32 * count - 6} 12`} aria-hidden="true" className="mb-3 w-full max-md:hidden">
         <path
-          d="M6 6h999"
+          d={`M6 6H${32 * count - 12}`}
           strokeWidth="8"
           strokeLinecap="round"
           strokeDasharray="14 18"

@@ -64,7 +64,9 @@ function PaymentSlip({ payment }: Pick<Props, 'payment'>) {
           className="mb-3.5 flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-3 border-rule border-b border-dashed pb-3.5 last:mb-0 last:border-0 last:pb-0 md:mb-5 md:pb-5"
         >
           <dt className="font-bold">{label}</dt>
-          <dd className="heading-3 text-right first-letter:uppercase">{value}</dd>
+          <dd className="heading-3 text-right first-letter:uppercase max-sm:w-full max-sm:text-left">
+            {value}
+          </dd>
           <dd className="mt-1 w-full text-base text-muted">
             <Words text={note} />
           </dd>
