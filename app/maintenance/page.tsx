@@ -1,4 +1,5 @@
 import { Person } from '@/components/art/cast/Person';
+import { Ring } from '@/components/art/Ring';
 import { Masthead } from '@/components/ui/Masthead';
 import { PageList } from '@/components/ui/PageList';
 import { Words } from '@/components/ui/Words';
@@ -22,10 +23,26 @@ export default function MaintenancePage() {
       <Masthead
         family="paper"
         title={words.title}
-        lead={<Words text={words.text} put={{ address }} />}
         picture={<Person name="kwame" pose="mend" className="w-72 max-w-full lg:w-104" />}
         grounded
-      />
+      >
+        <p className="mt-5 flex items-center gap-4 md:mt-8 md:gap-6">
+          <span className="relative grid size-32 shrink-0 place-items-center md:size-48">
+            <Ring
+              segments={60}
+              filled={Number(words.minutes)}
+              thickness={0.1}
+              className="absolute inset-0 size-full text-leaf-deep"
+              trackClassName="text-mist"
+            />
+            <b className="font-display text-6xl leading-none tracking-tight md:text-8xl">{words.minutes}</b>
+          </span>
+          <b className="max-w-[8em] font-display text-2xl leading-tight md:text-4xl">{words.wait}</b>
+        </p>
+        <p className="mt-5 max-w-[58ch] md:mt-8 md:text-lg">
+          <Words text={words.text} put={{ address }} />
+        </p>
+      </Masthead>
       <PageList label={words.links} content={all} />
     </>
   );

@@ -8,7 +8,10 @@ const PAGES = ['/', '/help-center', '/whatsapp-earning-guide', '/advertiser-guid
 /** Where to go on from a page that has nothing itself. */
 export function PageList({ label: name, content }: { label: string; content: Content }) {
   return (
-    <nav aria-label={name} className="wrap py-9 md:py-16">
+    <nav aria-labelledby="pages-title" className="wrap py-9 md:py-16">
+      <h2 id="pages-title" className="heading-3 mb-4 md:mb-6">
+        {name}
+      </h2>
       <LinkList
         links={linksTo(PAGES, content).map(({ href, label }) => ({
           href,
