@@ -81,7 +81,12 @@ export function TextPage({ page }: { page: MarkdownPage }) {
       {!address && <InShort title={words.short} points={short} />}
       {address ? (
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-9 py-6 md:py-20 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-24">
-          <InShort title={words.short} points={short} beside />
+          <div>
+            <InShort title={words.short} points={short} beside />
+            <div className="mt-9 max-lg:hidden lg:sticky lg:top-24">
+              <Contents headings={headings} words={words} />
+            </div>
+          </div>
           <div className="max-w-[52rem]">
             <Clauses html={html} headings={page.headings} />
             <address className="mt-9 not-italic lg:mt-12">
@@ -140,7 +145,7 @@ function InShort({ title, points, beside = false }: ShortProps) {
   return (
     <section
       aria-labelledby="in-short"
-      className={`bg-ink text-mist ${beside ? 'rounded-card p-6 lg:sticky lg:top-24 lg:self-start' : 'py-9 md:py-16'}`}
+      className={`bg-ink text-mist ${beside ? 'rounded-card p-6' : 'py-9 md:py-16'}`}
     >
       <div className={beside ? '' : 'wrap'}>
         <h2 id="in-short" className="font-bold text-leaf text-sm">

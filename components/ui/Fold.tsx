@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'details'>, 'title'> & {
   title: string;
   /** Whether the title is a heading of the page. */
   heading?: boolean;
-  /** What it comes to, under the title while it is closed. */
+  /** What it comes to, under the title: of what is no heading, only while it is closed. */
   gist?: ReactNode;
 };
 
@@ -15,8 +15,14 @@ export function Fold({ title, heading = false, gist, className = '', children, .
   return (
     <details {...details} className={`group/fold border-rule border-b ${className}`}>
       <summary className="grid min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-3 leading-snug sm:gap-x-6 sm:py-4 transition-colors hover:text-leaf-deep [&::-webkit-details-marker]:hidden">
-        <Title className="font-bold md:text-lg">{title}</Title>
-        {gist && <span className="mt-0.5 text-muted group-open/fold:hidden max-sm:text-base">{gist}</span>}
+        <Title className={heading ? 'heading-3' : 'font-bold md:text-lg'}>{title}</Title>
+        {gist && (
+          <span
+            className={`mt-0.5 max-sm:text-base ${heading ? 'group-open/fold:text-leaf-deep md:text-lg' : 'text-muted group-open/fold:hidden'}`}
+          >
+            {gist}
+          </span>
+        )}
         <span
           aria-hidden="true"
           className="col-start-2 row-span-2 row-start-1 grid size-9 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] duration-200 group-open/fold:rotate-45 group-open/fold:border-transparent group-open/fold:bg-leaf in-[.open-without-script]:noscript:hidden print:hidden"

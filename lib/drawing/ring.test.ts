@@ -29,8 +29,8 @@ describe('a segmented ring', () => {
     }
     const tight = ringDashes({ radius: radiusOf(15), width, segments: 6, filled: 6 });
     expect([tight.cap, ...numbers(tight.track)]).toEqual(['butt', 10.5, 4.5]);
-    expect(ringDashes({ radius: 50, width: 1, segments: 40, filled: 1 }).cap).toBe('round');
-    expect(ringDashes({ radius: 50, width: 1, segments: 41, filled: 1 }).cap).toBe('butt');
+    expect(ringDashes({ radius: 50, width: 1, segments: 50, filled: 1 }).cap).toBe('round');
+    expect(ringDashes({ radius: 50, width: 1, segments: 51, filled: 1 }).cap).toBe('butt');
     const wide = ringDashes({ radius: radiusOf(100), width, segments: 6, filled: 6 });
     expect(numbers(wide.track)).toEqual([82.5, 17.5]);
   });

@@ -12,7 +12,7 @@ type Ring = {
 };
 
 /** With more dashes than these their ends are too small to be seen as round. */
-const MOST_ROUND = 40;
+const MOST_ROUND = 50;
 
 /**
  * @returns how a segmented ring is drawn as a stroked circle: `stroke-dasharray` of all its dashes and of the `lit` ones,
