@@ -5,7 +5,7 @@ import { diceFrom, hash } from '@/lib/drawing/covers/cover';
 type Pose = PersonProps['pose'];
 type Host = { name: PersonProps['name']; says: Pose; invites: Pose };
 
-/** Who may speak for an article, in no clothes of its audience's colour. */
+/** Who may speak for an article, in no clothes of its audience's colour; at the end of one for both stand two others. */
 const HOSTS: Record<Audience, readonly [Host, ...Host[]]> = {
   earner: [
     { name: 'naledi', says: 'laughing', invites: 'phone' },
@@ -18,13 +18,19 @@ const HOSTS: Record<Audience, readonly [Host, ...Host[]]> = {
     { name: 'kwame', says: 'laughing', invites: 'phone' },
   ],
   both: [
-    { name: 'samuel', says: 'laughing', invites: 'folded' },
-    { name: 'joseph', says: 'point', invites: 'point' },
+    { name: 'naledi', says: 'laughing', invites: 'phone' },
+    { name: 'chidinma', says: 'point', invites: 'call' },
   ],
 };
 
-/** @returns who says the last sentence that the article at `path` sets off, and invites its readers at its end */
+/** @returns who says the last sentence that the article at `path` sets off, and who else invites its readers at its end */
 export function hostOf(path: string, audience: Audience) {
-  const { name, says, invites } = diceFrom(hash(path)).pick(HOSTS[audience]);
-  return { speaker: { name, pose: says }, inviter: { name, pose: invites } };
+  const dice = diceFrom(hash(path));
+  const speaker = dice.pick(HOSTS[audience]);
+  const others = HOSTS[audience].filter((host) => host !== speaker) as [Host, ...Host[]];
+  const inviter = dice.pick(others);
+  return {
+    speaker: { name: speaker.name, pose: speaker.says },
+    inviter: { name: inviter.name, pose: inviter.invites },
+  };
 }
