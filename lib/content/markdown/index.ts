@@ -37,7 +37,7 @@ const SANITIZE: Schema = {
     ...defaultSchema.attributes,
     div: [
       ...(defaultSchema.attributes?.div ?? []),
-      ['className', 'table-scroll', 'table-cards'],
+      ['className', 'table-scroll', 'table-cards', 'frames'],
       'tabIndex',
       'role',
       'ariaLabel',

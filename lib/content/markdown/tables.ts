@@ -6,6 +6,9 @@ import { plainText } from './blocks';
 /** Classes of aligned cells (app/markdown.css): HTML has no `align` any more. */
 export const ALIGNMENTS = ['center', 'right'];
 
+/** Heads the first column of a storyboard: each row is a frame (app/markdown.css). */
+const FRAMES = 'Time';
+
 /**
  * What a phone has room for, in characters: three columns whose longest words fit beside one another, in rows of three
  * or four lines. In a table that is larger the first cell of a row stands over the others there, each under its label (app/markdown.css).
@@ -29,7 +32,8 @@ export function tables() {
         data: {
           hName: 'div',
           hProperties: {
-            className: cards ? ['table-scroll', 'table-cards'] : ['table-scroll'],
+            className:
+              head[0] === FRAMES ? ['frames'] : cards ? ['table-scroll', 'table-cards'] : ['table-scroll'],
             tabIndex: 0,
             role: 'region',
             ariaLabel: `Table: ${head.join(', ')}`,
