@@ -37,7 +37,7 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
 
 function Detail({ term, text }: { term: string; text: string }) {
   return (
-    <div className="py-2 sm:not-first:border-rule sm:not-first:border-t">
+    <div className="py-2 lg:first:min-h-[5.35rem] sm:not-first:border-rule sm:not-first:border-t">
       <dt className="text-muted text-sm">{term}</dt>
       <dd className="font-semibold leading-snug">{text}</dd>
     </div>

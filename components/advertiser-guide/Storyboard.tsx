@@ -15,8 +15,8 @@ type Props = {
  */
 export function Storyboard({ parts, words }: Props) {
   return (
-    <div className="storyboard grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 lg:gap-24">
-      <fieldset className="story mx-auto w-[min(12rem,100%)] min-w-0 sm:w-[min(16rem,40vw)] lg:w-[min(22rem,40vw)]">
+    <div className="storyboard grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 lg:gap-20">
+      <fieldset className="story mx-auto w-[min(12rem,100%)] min-w-0 sm:w-[min(16rem,40vw)] lg:w-[min(25rem,36vw)]">
         <legend className="sr-only">{words.parts}</legend>
         {parts.map(({ seconds, title }, index) => (
           <input
@@ -37,14 +37,14 @@ export function Storyboard({ parts, words }: Props) {
         {parts.map(({ seconds, title, text }, index) => (
           <li
             key={seconds}
-            className="items-baseline gap-x-10 border-l-4 pl-4 sm:pl-5 lg:grid lg:grid-cols-[7rem_minmax(0,1fr)] lg:py-2 lg:pl-8"
+            className="items-baseline gap-x-10 border-l-4 pl-4 sm:pl-5 lg:grid lg:grid-cols-[10.5rem_minmax(0,1fr)] lg:gap-x-8 lg:py-3 lg:pl-8"
           >
             <p className="font-bold text-iris-light text-sm lg:text-base">
               <Words
                 text={words.seconds}
                 put={{
                   seconds: (
-                    <span className="font-display lg:block lg:text-5xl lg:tracking-tight">{seconds}</span>
+                    <span className="font-display lg:block lg:text-7xl lg:tracking-tight">{seconds}</span>
                   ),
                 }}
               />

@@ -5,7 +5,7 @@ import { AdArt } from './Drawing';
 const PARTS = [
   { art: 'pilau', picture: 'size-[9.9em] mb-[.5em]', played: 'w-[19%] [--from:0]' },
   { art: 'moped', picture: 'size-[8em] mb-[1.5em]', played: 'w-[56%] [--from:19%]' },
-  { art: 'pilau', picture: 'size-[5.5em] mb-[.5em]', played: 'w-full [--from:56%]' },
+  { art: 'pilau', picture: 'size-[8em] mb-[.5em]', played: 'w-full [--from:56%]' },
 ] as const;
 
 type Props = {
