@@ -51,7 +51,10 @@ export function Storyboard({ parts, words }: Props) {
             </p>
             <div>
               <h3 className="heading-3 text-white sm:mt-1 lg:text-3xl">{title}</h3>
-              <p id={`part-${index}`} className="mt-0.5 max-w-[46ch] max-sm:leading-snug sm:mt-2 lg:text-xl">
+              <p
+                id={`part-${index}`}
+                className="mt-0.5 max-w-[46ch] text-pretty max-sm:leading-snug sm:mt-2 lg:text-xl"
+              >
                 {text}
               </p>
             </div>
