@@ -49,7 +49,9 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                 <span className={`block font-bold ${leads ? 'md:text-xl' : 'text-leaf-deep'}`}>
                   {question}
                 </span>
-                <span className={`mt-1 block text-balance ${leads ? 'heading-2 lg:text-6xl' : 'heading-2'}`}>
+                <span
+                  className={`mt-1 block text-balance ${leads ? 'heading-2 max-sm:text-[1.625rem] lg:text-6xl' : 'heading-2'}`}
+                >
                   {short}
                 </span>
               </h3>

@@ -6,7 +6,7 @@ export function Never({ title, points }: { title: string; points: readonly strin
   if (points.length === 0) return null;
   return (
     <section aria-labelledby="never-title" className="overflow-hidden bg-ink text-white">
-      <div className="wrap grid gap-x-16 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid break-inside-avoid gap-x-16 lg:grid-cols-[7fr_5fr]">
         <div className="py-8 md:py-20">
           <h2 id="never-title" className="heading-1">
             {title}

@@ -35,7 +35,7 @@ export function Months({
   payoutDays: number;
 }) {
   return (
-    <div className="timeline gap-x-4 lg:flex">
+    <div className="timeline gap-x-10 lg:flex">
       <Row label={words.now} text={words.earned} days={DAYS} tone="stroke-sun" />
       {/* It begins on a Monday. */}
       <Row label={words.next} text={words.due} days={payoutDays} tone="stroke-leaf-deep" />
