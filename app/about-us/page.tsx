@@ -22,9 +22,9 @@ const PEOPLE = [
 /** Who stands for each promise. */
 const PROMISERS = [
   { name: 'tunde', pose: 'stop' },
-  { name: 'kwame', pose: 'folded' },
-  { name: 'wanjiru', pose: 'phone' },
-  { name: 'samuel', pose: 'point' },
+  { name: 'kwame', pose: 'facts' },
+  { name: 'amina', pose: 'phone' },
+  { name: 'naledi', pose: 'sheet' },
 ] as const;
 
 const DOORS = [
@@ -49,20 +49,22 @@ export default function AboutPage() {
         <ol
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}
-          className="snap-row sm:grid sm:gap-5 lg:grid-cols-2"
+          className="snap-row sm:grid sm:gap-5 lg:grid-cols-3"
         >
           {about.principles.map(({ title, text }, index) => (
             <li
               key={title}
-              className="flex overflow-hidden rounded-card bg-white max-sm:w-[82%] max-sm:flex-col"
+              className="group flex overflow-hidden rounded-card bg-white first:bg-leaf first:text-ink max-sm:w-[82%] max-sm:flex-col lg:not-first:flex-col lg:first:col-span-3"
             >
-              <div className="grow p-6 md:p-9">
-                <h3 className="heading-3 md:text-[1.75rem]">{title}</h3>
-                <p className="mt-2 max-w-[40ch] max-sm:leading-normal">{text}</p>
+              <div className="grow p-6 md:p-9 lg:group-first:self-center lg:group-first:px-14">
+                <h3 className="heading-3 md:text-[1.75rem] lg:group-first:text-6xl">{title}</h3>
+                <p className="mt-2 max-w-[40ch] text-pretty max-sm:leading-normal lg:group-first:mt-4 lg:group-first:text-lg">
+                  {text}
+                </p>
               </div>
               <Person
                 {...(PROMISERS[index % PROMISERS.length] ?? PROMISERS[0])}
-                className="size-40 shrink-0 self-center sm:size-48 sm:self-end lg:size-56"
+                className="size-40 shrink-0 self-center sm:mr-6 sm:size-48 sm:self-end lg:size-56 lg:group-first:mr-14 lg:group-first:size-96"
               />
             </li>
           ))}

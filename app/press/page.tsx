@@ -44,9 +44,9 @@ export default function PressPage() {
           )}
         </div>
       </Masthead>
-      <MediaKit downloads={mediaKit(press.kit)} contents={all} />
       <Releases words={press.words.releases} note={cast.samples.releases} releases={pressReleases} />
-      <div className="wrap grid gap-x-16 gap-y-10 pb-9 md:pb-26 lg:grid-cols-[7fr_5fr]">
+      <MediaKit downloads={mediaKit(press.kit)} contents={all} />
+      <div className="wrap grid gap-x-16 gap-y-10 py-9 md:py-26 lg:grid-cols-[7fr_5fr]">
         <PressContact press={press} site={site} className="grid gap-6" />
         {press.news.length > 0 && (
           <section

@@ -13,7 +13,7 @@ type Props = {
 export function Milestones({ words, founded, releases }: Props) {
   return (
     <Section title={words.title}>
-      <ol className="grid gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid max-sm:ml-2 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-4">
         <Milestone day={String(founded)} title={words.founded} />
         {[...releases].reverse().map(({ slug, title, published }) => (
           <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
@@ -25,8 +25,8 @@ export function Milestones({ words, founded, releases }: Props) {
 
 function Milestone({ day, title, href }: { day: string; title: string; href?: string }) {
   return (
-    <li className="relative border-leaf-deep border-t-4 border-dotted pt-5 pr-8 before:absolute before:-top-3 before:left-0 before:size-5 before:rounded-full before:border-4 before:border-paper before:bg-leaf-deep before:content-['']">
-      <p className="font-bold text-leaf-deep">{day}</p>
+    <li className="relative border-leaf-deep border-dotted before:absolute before:-left-3 before:top-1.5 max-sm:border-l-4 max-sm:pb-6 max-sm:pl-6 sm:border-t-4 sm:pt-5 sm:pr-8 sm:before:-top-3 sm:before:left-0 before:size-5 before:rounded-full before:border-4 before:border-paper before:bg-leaf-deep before:content-['']">
+      <p className="font-display text-2xl text-leaf-deep">{day}</p>
       <h3 className="mt-1 font-display text-xl leading-snug">
         {href ? (
           <a href={href} className="hover:text-leaf-deep hover:underline">

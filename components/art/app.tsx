@@ -10,11 +10,12 @@ import {
   LuSmartphone,
   LuWallet,
 } from 'react-icons/lu';
-import { content, factValue, localMoney, localRate } from '@/lib/content';
+import { content, factEntry, factValue, localMoney, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { ArticleCover } from './Cover';
 import { AdArt } from './Drawing';
+import { MethodIcon } from './MethodIcon';
 import { Ring } from './Ring';
 
 // The app as it looks at each step: the one drawing of it that every page uses.
@@ -297,6 +298,39 @@ export function Balance({ className }: { className?: string }) {
       <span className="mt-[.4em] block px-[.2em] text-[.84em] text-muted">{balance.time}</span>
       <span className="my-auto block rounded-[1em] bg-leaf py-[.7em] text-center font-bold text-[.92em] text-ink">
         {balance.button} {localMoney(sum)}
+      </span>
+    </Screen>
+  );
+}
+
+/** The ways to be paid, the newest of them chosen. */
+export function PayoutMethods({ className }: { className?: string }) {
+  const { app, figures } = content();
+  const methods = [...(factEntry('paymentMethods').list ?? []), figures.payout.wallet];
+  return (
+    <Screen label={app.payout.label} className={className} title={app.payout.title} tab="balance">
+      {methods.map((method, index) => {
+        const chosen = index === methods.length - 1;
+        return (
+          <span
+            key={method}
+            className={`mb-[.6em] flex items-center gap-[.6em] rounded-[1em] px-[.8em] py-[.75em] ${chosen ? 'bg-leaf' : 'border border-rule bg-white'}`}
+          >
+            <MethodIcon
+              index={index}
+              className={`size-[1.5em] shrink-0 ${chosen ? 'text-ink' : 'text-leaf-deep'}`}
+            />
+            <b className="whitespace-nowrap text-[.92em]">{method}</b>
+            {chosen && (
+              <b className="ml-auto rounded-full bg-ink px-[.7em] py-[.15em] text-[.78em] text-white">
+                {app.payout.fresh}
+              </b>
+            )}
+          </span>
+        );
+      })}
+      <span className="mt-auto mb-[1em] block rounded-[1em] bg-leaf-deep py-[.7em] text-center font-bold text-[.92em] text-white">
+        {app.payout.button}
       </span>
     </Screen>
   );

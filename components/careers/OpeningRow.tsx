@@ -11,7 +11,7 @@ type Props = { opening: Opening } & Pick<Content, 'careers' | 'site'>;
 export function OpeningRow({ opening, careers, site }: Props) {
   const words = careers.words.opening;
   return (
-    <li className="relative grid gap-x-12 gap-y-2 px-5 py-5 md:gap-y-3 md:px-10 md:py-7 lg:grid-cols-[1fr_auto]">
+    <li className="relative grid gap-x-12 gap-y-2 px-5 py-5 md:gap-y-3 md:px-10 md:py-7 lg:grid-cols-[1fr_22rem_auto]">
       <div>
         <p className="font-bold text-leaf-deep text-sm">
           {opening.team} · {careers.application.terms}
@@ -24,15 +24,15 @@ export function OpeningRow({ opening, careers, site }: Props) {
             {opening.title} <LuArrowRight aria-hidden="true" className="size-6 shrink-0 text-leaf-deep" />
           </a>
         </h3>
-        <p className="mt-1 text-muted max-md:text-[0.9375rem] md:mt-2">{opening.summary}</p>
+        <p className="mt-1 text-pretty text-muted max-md:text-[0.9375rem] md:mt-2">{opening.summary}</p>
       </div>
-      <dl className="gap-x-6 gap-y-1 max-md:text-[0.9375rem] md:flex md:flex-wrap lg:col-span-2 lg:row-start-2">
+      <dl className="grid content-center gap-y-2 max-md:text-[0.9375rem]">
         <Term term={words.where} Icon={LuMapPin} text={opening.countries.join(', ')} />
         <Term term={words.when} Icon={LuClock} text={opening.hours} className="max-md:hidden" />
       </dl>
       <a
         href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
-        className={`relative justify-self-start max-lg:mt-1 lg:col-start-2 lg:row-start-1 lg:self-center ${buttonClass('outline-light', 'small')}`}
+        className={`relative justify-self-start max-lg:mt-1 lg:self-center ${buttonClass('outline-light', 'small')}`}
         data-track={`apply-${opening.slug}`}
       >
         {words.apply}

@@ -15,12 +15,11 @@ export function TeamCall({ words }: { words: Content['careers']['words']['call']
     <figure className="w-full rounded-panel bg-raised p-3">
       <ul className="grid grid-cols-2 gap-2">
         {TILES.map(({ city, ground, person }) => (
-          <li
-            key={city}
-            className={`relative flex aspect-square items-start md:aspect-[4/3] justify-center overflow-hidden rounded-card ${ground}`}
-          >
-            <Person {...person} className="mt-3 w-[88%]" />
-            <span className="absolute bottom-0 left-0 rounded-tr-control bg-ink px-3 py-1.5 font-bold text-white text-xs leading-tight md:px-4 md:text-sm">
+          <li key={city} className={`flex flex-col items-center overflow-hidden rounded-card ${ground}`}>
+            <div className="flex aspect-[5/4] w-full justify-center overflow-hidden md:aspect-[8/5]">
+              <Person {...person} className="mt-3 w-[88%] self-start" />
+            </div>
+            <span className="w-full bg-ink py-1.5 text-center font-bold text-white text-xs leading-tight md:text-sm">
               {words[city]}
             </span>
           </li>

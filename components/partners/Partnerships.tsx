@@ -5,10 +5,10 @@ import type { Content, Partnership } from '@/lib/content';
 
 /** Who stands for the partners of each type. */
 const PEOPLE = {
-  advertising: { name: 'kwame', pose: 'folded' },
+  advertising: { name: 'samuel', pose: 'present' },
   technology: { name: 'wanjiru', pose: 'phone' },
   strategic: { name: 'joseph', pose: 'call' },
-  affiliate: { name: 'naledi', pose: 'laughing' },
+  affiliate: { name: 'chidinma', pose: 'laughing' },
 } as const satisfies Record<Partnership['type'], unknown>;
 
 /** The four ways to work together, each a row of what either side puts in: beside one another, a swipe apart on phones. */
@@ -26,10 +26,10 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
             <div className="flex justify-center overflow-hidden bg-iris pt-4">
               <Person {...PEOPLE[type]} className="h-36 self-end lg:h-56" />
             </div>
-            <div className="px-5 pt-4 lg:py-8 lg:pl-0">
+            <div className="flex flex-col items-start px-5 pt-4 lg:py-8 lg:pl-0">
               <h3 className="heading-3">{title}</h3>
               <p className="mt-2 max-sm:leading-normal">{summary}</p>
-              <a href={link.href} className="text-link mt-2 inline-block py-1.5">
+              <a href={link.href} className="text-link mt-2 inline-block text-balance py-1.5">
                 {link.label}
               </a>
             </div>

@@ -26,15 +26,15 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
           </div>
           <p className="mt-5 max-w-[72ch] print:mt-3 print:max-w-none print:text-sm">{press.boilerplate}</p>
           <Person
-            name="kwame"
-            pose="folded"
-            className="mt-4 ml-auto w-48 lg:absolute lg:right-10 lg:bottom-0 lg:w-80 print:hidden"
+            name="mumbi"
+            pose="facts"
+            className="mt-4 ml-auto w-48 lg:absolute lg:right-18 lg:bottom-0 lg:w-80 print:hidden"
           />
         </div>
       </header>
       <div className="wrap py-12 print:py-4 print:text-xs print:leading-snug">
         <Figures press={press} facts={facts} />
-        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-3">
+        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 md:gap-y-0 print:mt-3">
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
           <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
         </div>
@@ -94,13 +94,14 @@ type FactsProps = { title: string; accent: string; facts: readonly { term: strin
 function Facts({ title, accent, facts }: FactsProps) {
   if (facts.length === 0) return null;
   return (
-    <section>
-      <h2 className={`heading-3 ${accent}`}>{title}</h2>
-      <dl className="mt-3 border-rule border-t">
+    // Rows of both tables share their heights.
+    <section className="md:row-span-20 md:grid md:grid-rows-subgrid">
+      <h2 className={`heading-3 mb-3 ${accent}`}>{title}</h2>
+      <dl className="border-text border-t-2 md:row-[2/-1] md:grid md:grid-rows-subgrid">
         {facts.map(({ term, text }) => (
           <div
             key={term}
-            className="grid grid-cols-[minmax(7rem,1fr)_2fr] gap-4 border-rule border-b py-2.5 md:min-h-19 md:items-center print:min-h-0 print:grid-cols-[2fr_5fr] print:py-[1.5mm]"
+            className="grid grid-cols-[minmax(7rem,1fr)_2fr] gap-4 border-rule border-b py-2.5 md:items-center md:py-4 print:grid-cols-[2fr_5fr] print:py-[1.5mm]"
           >
             <dt className="text-muted">{term}</dt>
             {/* A row may begin with a fact, whose text is that of the middle of a sentence. */}

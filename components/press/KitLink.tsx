@@ -1,15 +1,24 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Content } from '@/lib/content';
 
-/** The way from a page of the press kit to its downloads; not part of what is printed. */
-export function KitLink({ press }: Pick<Content, 'press'>) {
+type Props = Pick<Content, 'press'> & {
+  /** What stands beside the button, in place of that the page itself is in the kit. */
+  note?: string;
+};
+
+/** The way from a page to the downloads of the press kit; not part of what is printed. */
+export function KitLink({ press, note }: Props) {
   const words = press.words.kit;
   if (press.kit.length === 0) return null;
   return (
-    <p className="bg-sand py-10 print:hidden">
+    <p className="bg-sun py-10 text-ink print:hidden md:py-14">
       <span className="wrap flex flex-wrap items-center justify-between gap-4">
-        {words.note}
-        <ButtonLink href="/press#media-kit">{words.open}</ButtonLink>
+        <span className="max-w-[24em] text-balance font-display text-2xl leading-snug">
+          {note ?? words.note}
+        </span>
+        <ButtonLink href="/press#media-kit" tone="ink">
+          {words.open}
+        </ButtonLink>
       </span>
     </p>
   );

@@ -77,8 +77,8 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
     drawing: ({ site }) => (
       <div className="grid gap-3">
         {STICKERS.map(({ tone, ground }) => (
-          <div key={tone} className={`rounded-control px-6 py-5 shadow-lift ${ground}`}>
-            <Lockup name={site.product.name} tone={tone} className="text-4xl" />
+          <div key={tone} className={`rounded-control px-5 py-4 shadow-lift ${ground}`}>
+            <Lockup name={site.product.name} tone={tone} className="text-3xl" />
           </div>
         ))}
       </div>
@@ -88,8 +88,8 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
     ground: 'bg-iris',
     drawing: () => (
       <>
-        <CampaignList className="-rotate-2 absolute top-[10%] left-4 w-36" />
-        <Balance className="absolute top-[15%] right-3 w-40 rotate-4" />
+        <CampaignList className="-rotate-4 absolute top-[4%] left-4 w-32" />
+        <Balance className="absolute top-[9%] right-4 w-32 rotate-4" />
       </>
     ),
   },
@@ -107,7 +107,7 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
   'fact-sheet': {
     ground: 'bg-sun',
     drawing: ({ facts, press }) => (
-      <div className="absolute top-[18%] grid h-80 w-56 rotate-4 content-start gap-2 rounded-lg bg-white p-5 text-text text-xs leading-tight shadow-lift">
+      <div className="grid w-56 rotate-4 gap-2 rounded-lg bg-white p-5 text-text text-xs leading-tight shadow-lift">
         <p className="font-display text-2xl">{press.words.sheet.title}</p>
         <div className="grid grid-cols-2 border-rule border-b pb-2">
           {[

@@ -40,26 +40,31 @@ export function Releases({ words, note, releases }: Props) {
             className="aspect-[4/3] w-full lg:aspect-auto lg:h-full"
           />
         </article>
-        {older.map(({ slug, title, summary, published }) => (
-          <article
-            key={slug}
-            className="group relative flex flex-col overflow-hidden rounded-panel border border-rule bg-white transition-shadow hover:shadow-lift"
-          >
-            <div className="grow p-7 md:p-9">
-              <p className="font-bold text-muted text-sm">
-                <time dateTime={published}>{formatDay(published)}</time>
-              </p>
-              <h3 className="heading-3 mt-3">
-                <a href={releasePath(slug)} className="group-hover:underline after:absolute after:inset-0">
-                  {title}
-                </a>
-              </h3>
-              <p className="mt-2 text-muted">{summary}</p>
-            </div>
-            <Cover cover={coverOf(title, 'leaf')} className="aspect-video" />
-          </article>
+        {older.map((release) => (
+          <ReleaseCard key={release.slug} release={release} />
         ))}
       </div>
     </Section>
+  );
+}
+
+/** One release on a card, with its cover. */
+export function ReleaseCard({ release }: { release: PressRelease }) {
+  const { slug, title, summary, published } = release;
+  return (
+    <article className="group relative flex flex-col overflow-hidden rounded-panel border border-rule bg-white transition-shadow hover:shadow-lift">
+      <div className="grow p-7 md:p-9">
+        <p className="font-bold text-muted text-sm">
+          <time dateTime={published}>{formatDay(published)}</time>
+        </p>
+        <h3 className="heading-3 mt-3">
+          <a href={releasePath(slug)} className="group-hover:underline after:absolute after:inset-0">
+            {title}
+          </a>
+        </h3>
+        <p className="mt-2 text-muted">{summary}</p>
+      </div>
+      <Cover cover={coverOf(title, 'leaf')} className="aspect-video" />
+    </article>
   );
 }

@@ -25,6 +25,14 @@ const PEOPLE = [
   { name: 'kwame', pose: 'laughing' },
 ] as const;
 
+/** Who looks back on the first months with them. */
+const COLLEAGUES = [
+  { name: 'kevin', pose: 'watch' },
+  { name: 'njeri', pose: 'present' },
+  { name: 'joseph', pose: 'sheet' },
+  { name: 'faith', pose: 'facts' },
+] as const;
+
 const route = pageRoute('/careers/[slug]', OpeningPage);
 
 export const { generateStaticParams, generateMetadata } = route;
@@ -35,6 +43,8 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
   const { careers, cast, site, today } = all;
   const words = careers.words.opening;
   const opening = careers.openings.find((one) => one.slug === name) ?? notFound();
+  const by = (people: typeof PEOPLE | typeof COLLEAGUES) =>
+    people[careers.openings.indexOf(opening) % people.length] ?? people[0];
   const facts = [
     { term: words.where, text: opening.countries.join(', ') },
     { term: words.when, text: opening.hours },
@@ -60,55 +70,52 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         title={opening.title}
         trail={trailTo(path, opening.title, all)}
         lead={opening.summary}
-        picture={
-          <Person
-            {...(PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? PEOPLE[0])}
-            disc
-            className="mt-10 w-3/4 max-w-sm lg:mt-0 lg:w-full"
-          />
-        }
+        picture={<Person {...by(PEOPLE)} disc className="mt-10 w-3/4 max-w-sm lg:mt-0 lg:w-full" />}
         grounded
       >
         <div className="mt-6">{apply}</div>
       </Masthead>
-      <div className="wrap grid gap-x-16 gap-y-9 py-9 md:py-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <aside
-          aria-label={words.facts}
-          className="grid gap-4 lg:sticky lg:top-26 lg:order-last lg:self-start"
-        >
-          <div className="grid gap-5 rounded-panel border border-rule bg-white p-6 md:p-8">
-            <UnpublishedMark published={opening.posted} today={today} />
-            <SampleLine of={[opening]} note={cast.samples.opening} />
-            <dl className="grid gap-5 border-rule border-t pt-5 first:border-0 first:pt-0 max-lg:sm:grid-cols-2">
-              {facts.map(({ term, text }) => (
-                <div key={term}>
-                  <dt className="text-muted">{term}</dt>
-                  <dd className="font-bold md:text-lg">{text}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="grid max-lg:hidden">{apply}</p>
+      <aside aria-label={words.facts} className="border-rule border-b bg-white">
+        <div className="wrap py-6 md:py-8">
+          <UnpublishedMark published={opening.posted} today={today} />
+          <SampleLine of={[opening]} note={cast.samples.opening} className="mb-4" />
+          <dl className="grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(3,auto)] lg:justify-between">
+            {facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt className="text-muted">{term}</dt>
+                <dd className="max-w-[34em] text-balance font-bold md:text-lg">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </aside>
+      <div className="wrap grid gap-x-16 gap-y-9 py-9 md:gap-y-12 md:py-16 lg:grid-cols-2">
+        {opening.about.length > 0 && (
+          <div className="lg:col-span-2">
+            <h2 className="heading-2">{words.about}</h2>
+            {opening.about.map((paragraph) => (
+              <p key={paragraph} className="mt-4 max-w-[58ch] text-pretty md:text-xl">
+                {paragraph}
+              </p>
+            ))}
           </div>
-          <section aria-labelledby="success" className="rounded-panel bg-sun p-6 text-ink md:p-8">
+        )}
+        <Points title={words.does} points={opening.does} />
+        <Points title={words.brings} points={opening.brings} />
+      </div>
+      <section aria-labelledby="success" className="overflow-hidden bg-sun pt-9 text-ink md:pt-16">
+        <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_22rem]">
+          <div className="md:pb-16">
             <h2 id="success" className="font-bold">
               {words.success}
             </h2>
-            <p className="heading-3 mt-2">{opening.success}</p>
-          </section>
-        </aside>
-        <div className="grid min-w-0 content-start gap-9 md:gap-12">
-          {opening.about.length > 0 && (
-            <div className="prose lg:text-lg">
-              <h2>{words.about}</h2>
-              {opening.about.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          )}
-          <Points title={words.does} points={opening.does} />
-          <Points title={words.brings} points={opening.brings} />
+            <p className="mt-3 max-w-[20em] text-balance font-display text-2xl leading-tight md:text-5xl">
+              {opening.success}
+            </p>
+          </div>
+          <Person {...by(COLLEAGUES)} className="w-56 self-end max-lg:mx-auto lg:w-[88%]" />
         </div>
-      </div>
+      </section>
       <Hiring careers={careers} site={site}>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-14">
           {apply}

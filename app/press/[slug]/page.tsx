@@ -1,10 +1,14 @@
 import { notFound } from 'next/navigation';
+import { PayoutMethods } from '@/components/art/app';
+import { WithScreen } from '@/components/art/cast/Holding';
 import { Reader } from '@/components/art/cast/Reader';
+import { KitLink } from '@/components/press/KitLink';
 import { PressContact } from '@/components/press/PressContact';
+import { ReleaseCard } from '@/components/press/Releases';
 import { Masthead } from '@/components/ui/Masthead';
-import { Others } from '@/components/ui/Others';
 import { Prose } from '@/components/ui/Prose';
 import { SampleLine } from '@/components/ui/SampleLine';
+import { Section } from '@/components/ui/Section';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
@@ -12,7 +16,6 @@ import { insert } from '@/lib/content/text/insert';
 import { coverOf } from '@/lib/drawing/covers/cover';
 import { trailTo } from '@/lib/site/head';
 import { pageRoute } from '@/lib/site/page-route';
-import { releasePath } from '@/lib/site/paths';
 
 const route = pageRoute('/press/[slug]', PressReleasePage);
 
@@ -25,9 +28,7 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
   const words = press.words.releases;
   const release = pressReleases.find((one) => one.slug === name) ?? notFound();
   const { address } = site;
-  const others = pressReleases
-    .filter((other) => other !== release)
-    .map(({ slug, title, published }) => ({ href: releasePath(slug), title, note: formatDay(published) }));
+  const others = pressReleases.filter((other) => other !== release);
   return (
     <>
       <Masthead
@@ -36,7 +37,15 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
         title={release.title}
         trail={trailTo(path, release.title, all)}
         lead={release.summary}
-        picture={<Reader name="joseph" cover={coverOf(release.title, 'leaf')} title={site.product.name} />}
+        picture={
+          release.screen ? (
+            <div className="w-full max-w-lg pt-5">
+              <WithScreen name="faith" Screen={PayoutMethods} />
+            </div>
+          ) : (
+            <Reader name="joseph" cover={coverOf(release.title, 'leaf')} title={site.product.name} />
+          )
+        }
         grounded
       />
       <div className="wrap grid gap-x-16 gap-y-9 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -51,7 +60,14 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
         </article>
         <PressContact press={press} site={site} className="grid gap-6 lg:sticky lg:top-24 lg:self-start" />
       </div>
-      <Others title={words.others} others={others} />
+      <Section title={words.others} ground="sand" of={others}>
+        <div className="grid gap-4 lg:grid-cols-2">
+          {others.map((other) => (
+            <ReleaseCard key={other.slug} release={other} />
+          ))}
+        </div>
+      </Section>
+      <KitLink press={press} note={words.kit} />
     </>
   );
 }

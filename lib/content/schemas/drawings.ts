@@ -68,6 +68,7 @@ export const appSchema = z.strictObject({
   }),
   post: texts('label', 'title', 'saved', 'keep', 'button'),
   proof: texts('label', 'title', 'viewedBy', 'accepted', 'posted', 'taken').extend({ views: count }),
+  payout: texts('label', 'title', 'fresh', 'button'),
   balance: texts('label', 'title', 'open', 'method', 'to', 'time', 'button').extend({
     views: count,
     posts: count,

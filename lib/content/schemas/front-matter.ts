@@ -127,5 +127,12 @@ export const pageSchema = z.strictObject({
 export type PageFront = z.infer<typeof pageSchema>;
 
 /** Front matter of content/press/<slug>.md. */
-export const releaseSchema = z.strictObject({ title: text, published: day, summary: described(), sample });
+export const releaseSchema = z.strictObject({
+  title: text,
+  published: day,
+  summary: described(),
+  /** The screen of the app that shows the news, in place of a newspaper. */
+  screen: z.enum(['payout-methods']).optional(),
+  sample,
+});
 export type ReleaseFront = z.infer<typeof releaseSchema>;
