@@ -75,7 +75,7 @@ test.describe('/press', () => {
     for (const { slug, title, published } of pressReleases.slice(0, 1)) {
       await page.goto(`/press/${slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.locator('article time')).toHaveText(writtenDay(published));
+      await expect(page.locator('article time').first()).toHaveText(writtenDay(published));
       await expect(page.getByText(press.boilerplate)).toBeVisible();
       await expect(page.getByRole('link', { name: site.email }).first()).toBeVisible();
     }
