@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { Group } from '@/components/art/cast/Person';
 import { ContactSection } from '@/components/home/ContactSection';
 import { Dashboard } from '@/components/home/dashboard/Dashboard';
 import { Doors } from '@/components/home/doors/Doors';
@@ -75,7 +76,7 @@ export default function HomePage() {
           <PricingSection home={home} navigation={navigation} pricing={pricing} site={site} facts={facts} />
         )}
         <ContactSection home={home} site={site} />
-        <LastScene title={home.words.last.title} ground="bg-leaf" people={PEOPLE}>
+        <LastScene title={home.words.last.title} ground="bg-leaf" picture={<Group people={PEOPLE} />}>
           <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-last">
             {navigation.words.actions.earn}
           </ButtonLink>
@@ -90,9 +91,9 @@ export default function HomePage() {
 
 /** At its end: three whose heads stand above, so that their drawings weigh little. */
 const PEOPLE = [
-  { name: 'joseph', pose: 'call' },
-  { name: 'wanjiru', pose: 'folded' },
-  { name: 'njeri', pose: 'stop' },
+  { name: 'joseph', pose: 'present' },
+  { name: 'wanjiru', pose: 'sheet' },
+  { name: 'naledi', pose: 'phone' },
 ] as const;
 
 /** What stands below the first screens of any device. */

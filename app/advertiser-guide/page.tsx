@@ -6,6 +6,7 @@ import { Report } from '@/components/advertiser-guide/Report';
 import { Storyboard } from '@/components/advertiser-guide/Storyboard';
 import { StatusAd } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/Holding';
+import { Person } from '@/components/art/cast/Person';
 import { AddVideo, ChooseGoal, ChooseSharers, OpenAccount, WatchViews } from '@/components/art/portal';
 import { StepRow } from '@/components/guide/StepRow';
 import { RiskLine } from '@/components/trust/RiskLine';
@@ -20,12 +21,6 @@ import { claimsOf, headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/advertiser-guide');
-
-const LAST = [
-  { name: 'kwame', pose: 'phone' },
-  { name: 'njeri', pose: 'selling', goods: 'pilau' },
-  { name: 'faith', pose: 'laughing' },
-] as const;
 
 export default function AdvertiserGuidePage() {
   const all = content();
@@ -99,7 +94,12 @@ export default function AdvertiserGuidePage() {
       </Section>
 
       <ReadNext {...readNextOf('/advertiser-guide', all)} />
-      <LastScene {...words.last} ground="bg-iris" people={LAST}>
+      <LastScene
+        {...words.last}
+        ground="bg-iris"
+        layout="over"
+        picture={<Person name="mumbi" pose="lean" className="w-full max-w-lg" />}
+      >
         <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
           {navigation.words.actions.advertise}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { Balance, CampaignList, Install, PostAd, Register } from '@/components/art/app';
 import { WithPhone } from '@/components/art/cast/Holding';
+import { Pair } from '@/components/art/cast/Person';
 import { Needs } from '@/components/download/Needs';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
@@ -18,12 +19,6 @@ export const metadata = pageMetadata('/download');
 
 /** As many as end above the lower edge of the panel. */
 const TopCampaigns = (props: { className?: string }) => <CampaignList {...props} many={3} />;
-
-/** Who already has the app, at the end of the page. */
-const PEOPLE = [
-  { name: 'wanjiru', pose: 'phone' },
-  { name: 'joseph', pose: 'call' },
-] as const;
 
 export default function DownloadPage() {
   const all = content();
@@ -65,7 +60,12 @@ export default function DownloadPage() {
         <RiskLine {...risk.short} more={risk.rest} />
       </div>
       <ReadNext {...readNextOf('/download', all)} />
-      <LastScene title={download.closing.title} text={download.closing.text} ground="bg-sun" people={PEOPLE}>
+      <LastScene
+        title={download.closing.title}
+        text={download.closing.text}
+        ground="bg-sun"
+        picture={<Pair first="chidinma" second="joseph" />}
+      >
         <div className="grid gap-3 max-sm:w-full">
           <ButtonLink href={store.href} tone="ink" data-track="download-store-end">
             {store.words.from} {store.words.store}

@@ -1,3 +1,4 @@
+import { Group } from '@/components/art/cast/Person';
 import { Stories } from '@/components/community/Stories';
 import { Crowd } from '@/components/earn-money/Crowd';
 import { Matatu } from '@/components/earn-money/Matatu';
@@ -22,6 +23,12 @@ import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/earn-money');
+
+/** At its end, one on the way and one at rest. */
+const PEOPLE = [
+  { name: 'wanjiru', pose: 'basket' },
+  { name: 'tunde', pose: 'laptop' },
+] as const;
 
 export default function EarnMoneyPage() {
   const all = content();
@@ -107,14 +114,7 @@ export default function EarnMoneyPage() {
       </Section>
 
       <ReadNext {...readNextOf('/earn-money', all)} />
-      <LastScene
-        ground="bg-sun"
-        people={[
-          { name: 'tunde', pose: 'walk' },
-          { name: 'chidinma', pose: 'sit' },
-        ]}
-        {...words.call}
-      >
+      <LastScene ground="bg-sun" picture={<Group people={PEOPLE} />} {...words.call}>
         <ButtonLink href="/whatsapp-earning-guide" tone="ink">
           {words.guide}
         </ButtonLink>

@@ -15,12 +15,6 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/trust');
 
-const LAST = [
-  { name: 'tunde', pose: 'call' },
-  { name: 'joseph', pose: 'folded' },
-  { name: 'chidinma', pose: 'point' },
-] as const;
-
 export default function TrustPage() {
   const all = content();
   const { facts, navigation, payouts, site, trust } = all;
@@ -72,7 +66,7 @@ export default function TrustPage() {
       <WhoWeAre trust={trust} site={site} />
       <Risks trust={trust} facts={facts} />
       <ReportFraud trust={trust} site={site} />
-      <LastScene {...trust.words.call} ground="bg-sun" people={LAST}>
+      <LastScene {...trust.words.call} ground="bg-sun" layout="beneath">
         <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
           {navigation.words.actions.earn}
         </ButtonLink>

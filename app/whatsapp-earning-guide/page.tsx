@@ -1,4 +1,5 @@
 import { Balance, CampaignList, Install, PostAd, ProofAccepted, Register } from '@/components/art/app';
+import { Faces } from '@/components/art/cast/Person';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { StepRow } from '@/components/guide/StepRow';
@@ -116,15 +117,7 @@ export default function EarningGuidePage() {
       </Section>
 
       <ReadNext {...readNextOf('/whatsapp-earning-guide', all)} />
-      <LastScene
-        ground="bg-sun"
-        people={[
-          { name: 'kwame', pose: 'laughing' },
-          { name: 'amina', pose: 'phone' },
-          { name: 'tunde', pose: 'call' },
-        ]}
-        {...copy.call}
-      >
+      <LastScene ground="bg-sun" layout="beneath" picture={<Faces />} {...copy.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="download-guide">
           {copy.app}
         </ButtonLink>

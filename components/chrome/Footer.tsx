@@ -20,14 +20,14 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
   const words = navigation.words.footer;
   return (
     <Flat as="footer" className="border-line border-t bg-ink text-mist print:hidden">
-      <div className="wrap pt-8 pb-5 md:py-20">
-        <div className="grid grid-cols-[auto_auto] justify-between gap-x-3 gap-y-4 max-sm:tracking-tight sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1fr_1.35fr]">
+      <div className="wrap pt-6 pb-4 md:pt-16 md:pb-6">
+        <div className="grid grid-cols-[auto_auto] justify-between gap-x-3 gap-y-3 md:gap-y-8 max-sm:tracking-tight sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1fr_1.35fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo name={site.product.name} />
             <p className="mt-3 max-w-[30ch] max-sm:hidden">
               {insert(words.promise, { tagline: site.tagline })}
             </p>
-            <ul className="mt-4 flex flex-wrap gap-2 empty:hidden">
+            <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
               {site.social.map(({ network, label, url }) => {
                 const Icon = ICONS[network];
                 return (
@@ -65,7 +65,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
             </address>
           </div>
         </div>
-        <div className="mt-5 grid gap-2 border-line border-t pt-5 md:mt-14 md:pt-8 text-sm max-md:leading-snug md:grid-cols-[auto_1fr] md:gap-12">
+        <div className="mt-4 grid gap-2 border-line border-t pt-4 md:mt-10 md:pt-6 text-sm max-md:text-[0.8125rem] max-md:leading-snug md:grid-cols-[auto_1fr] md:gap-12">
           <p>
             ©{' '}
             <span data-year suppressHydrationWarning>
@@ -82,7 +82,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
               {words.privacy}
             </button>
           </p>
-          <p className="max-w-[75ch] text-balance md:justify-self-end">{words.independent}</p>
+          <p className="max-w-[96ch] text-balance md:justify-self-end md:text-right">{words.independent}</p>
         </div>
       </div>
       {/* The end of every page: the matatu with its neighbours, or the whole street, by the width, and nothing is cut. */}

@@ -17,9 +17,9 @@ const LOOKS = {
 };
 /** Who stands on each colour. */
 export const PEOPLE = {
-  leaf: { name: 'faith', pose: 'point' },
-  sun: { name: 'samuel', pose: 'folded' },
-  iris: { name: 'joseph', pose: 'point' },
+  leaf: { name: 'faith', pose: 'lean' },
+  sun: { name: 'samuel', pose: 'sheet' },
+  iris: { name: 'joseph', pose: 'present' },
 } satisfies Record<Props['accent'], PersonProps>;
 
 /** The last panel of a page: one sentence, and what to do next. */

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Person } from '@/components/art/cast/Person';
+import { Steps } from '@/components/contact/NextSteps';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
@@ -11,7 +12,7 @@ import { EVERY_FORM, FORM_COPY } from '@/lib/site/forms/copy';
 import { pageRoute } from '@/lib/site/page-route';
 
 /** The newest articles, offered to read next. */
-const ARTICLES = 4;
+const ARTICLES = 2;
 
 /** What stands there where a form was sent, and where somebody only opened the page. */
 const SENT = "in-data-[unsent-title='']:hidden";
@@ -51,7 +52,7 @@ type Props = {
 
 /** Says that a form was sent without JavaScript, and what can follow. */
 function SentPage({ form, words, next }: Props) {
-  const { articles, notices } = content();
+  const { articles, contact, notices } = content();
   const copy = notices.sent;
   return (
     <div data-form-sent={form} data-unsent-title={copy.unsentTitle} data-unsent-text={copy.unsentText}>
@@ -61,8 +62,9 @@ function SentPage({ form, words, next }: Props) {
         lead={words.text}
         picture={
           <>
-            <Person name="tunde" pose="ride" className={`w-48 lg:w-72 ${SENT}`} />
-            <Person name="samuel" pose="point" className={`-scale-x-100 w-72 ${UNSENT}`} />
+            <Person name="faith" pose="sheet" className={`w-72 lg:w-84 ${SENT}`} />
+            <Person name="samuel" pose="point" className={`-scale-x-100 w-64 lg:hidden ${UNSENT}`} />
+            <Person name="samuel" pose="side" className={`-scale-x-100 w-84 max-lg:hidden ${UNSENT}`} />
           </>
         }
         grounded
@@ -76,19 +78,30 @@ function SentPage({ form, words, next }: Props) {
           {next && (
             <ButtonLink
               href={next.href}
-              tone="leaf-light"
-              className={next.unsent && SENT}
+              tone={next.unsent ? 'outline-light' : 'leaf-light'}
+              className={next.unsent && `order-last ${SENT}`}
               download={next.download}
             >
               {next.label}
             </ButtonLink>
           )}
-          <ButtonLink href="/" tone={next ? 'outline-light' : 'leaf-light'} className={next?.unsent && SENT}>
+          <ButtonLink
+            href="/"
+            tone={next && !next.unsent ? 'outline-light' : 'leaf-light'}
+            className={next?.unsent && SENT}
+          >
             {copy.home}
           </ButtonLink>
         </div>
       </Masthead>
-      <ReadNext title={copy.read} articles={articles.slice(0, ARTICLES)} />
+      {(form === 'contact' || form === 'partner') && (
+        <div className={SENT}>
+          <Steps title={contact.words.next.title} steps={contact.steps.slice(1)} />
+        </div>
+      )}
+      <div className="pt-9 md:pt-20">
+        <ReadNext title={copy.read} articles={articles.slice(0, ARTICLES)} />
+      </div>
     </div>
   );
 }

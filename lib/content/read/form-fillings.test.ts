@@ -12,6 +12,7 @@ beforeEach(() => {
   folder.json('forms.json', (forms) => {
     forms.contact.title = "Write to {Product}'s people";
     forms.contact.sent.text = '{{24 + 2 as number}} of {Product}, \\{Product}';
+    forms.partner.sent.text = 'Thank you.';
   });
 });
 afterEach(() => folder.remove());
