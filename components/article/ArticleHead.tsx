@@ -34,15 +34,15 @@ export function ArticleHead({ article, trail, words, today }: Props) {
               dir={textDirection(title)}
               className="max-w-[16.08em] font-display font-extrabold text-[clamp(2rem,1.35rem+2.7vw,3.375rem)] leading-[1.05] tracking-tight"
             >
-              {title}
+              <Words text={title} />
             </h1>
             <p
               dir={textDirection(excerpt)}
-              className={`mt-5 max-w-[56ch] border-s-4 ps-4 text-lg ${ACCENTS[articleAudience(article)]}`}
+              className={`mt-4 max-w-[56ch] border-s-4 ps-4 text-lg max-sm:leading-snug md:mt-5 ${ACCENTS[articleAudience(article)]}`}
             >
               {excerpt}
             </p>
-            <div className="mt-6 flex items-center gap-4 md:mt-8">
+            <div className="mt-5 flex items-center gap-4 md:mt-8">
               <Portrait
                 name={author.portrait}
                 desk={author.desk}
@@ -50,11 +50,7 @@ export function ArticleHead({ article, trail, words, today }: Props) {
               />
               <div className="text-sm">
                 <p className="font-bold text-base">
-                  {author.name}{' '}
-                  <span className="block font-normal text-muted sm:inline">
-                    <span className="max-sm:hidden">· </span>
-                    {author.role}
-                  </span>
+                  {author.name} <span className="font-normal text-muted max-sm:hidden">· {author.role}</span>
                 </p>
                 <p>
                   <Words text={words.when} put={{ date: day(published), minutes: article.readMinutes }} />
@@ -71,7 +67,7 @@ export function ArticleHead({ article, trail, words, today }: Props) {
             article={article}
             sizes="(min-width: 64rem) 34rem, calc(100vw - 2.5rem)"
             eager
-            className="-mb-14 mt-9 aspect-video w-full rounded-card border-6 border-white shadow-lift lg:-mb-20 lg:aspect-[6/5] lg:self-end print:hidden"
+            className="-mb-14 mt-6 aspect-video md:mt-9 w-full rounded-card border-6 border-white shadow-lift lg:-mb-20 lg:aspect-[6/5] lg:self-end print:hidden"
           />
         </div>
       </div>
