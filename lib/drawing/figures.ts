@@ -10,6 +10,7 @@ export const FIGURE_NAMES = [
   'payout-routes',
   'ad-anatomy',
   'data-cost',
+  'student',
   'semester',
 ] as const;
 export type FigureName = (typeof FIGURE_NAMES)[number];

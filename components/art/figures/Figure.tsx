@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { type Content, content, factEntry } from '@/lib/content';
 import type { FigureName } from '@/lib/drawing/figures';
 import { bookable } from '@/lib/site/pricing/embedded';
+import { Person } from '../cast/Person';
 import { MethodIcon } from '../MethodIcon';
 import { StoryboardFrame } from '../StoryboardFrame';
 import { CostPerThousand, DataCost, MoneySplit, Semester } from './Bars';
@@ -19,6 +20,7 @@ const DRAWINGS: Record<FigureName, ComponentType> = {
   'payout-routes': PayoutRoutes,
   'ad-anatomy': AdAnatomy,
   'data-cost': DataCost,
+  student: Student,
   semester: Semester,
 };
 
@@ -76,6 +78,23 @@ function AdAnatomy() {
           </p>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** A student whose money does not last. */
+function Student() {
+  const { person, title, short, text } = content().figures.student;
+  return (
+    <div className="-m-5 md:-m-7 grid grid-cols-[1fr_auto] gap-x-2 bg-sun ps-5 pt-3 md:ps-9">
+      <p className="self-center py-5">
+        <b>{title}</b>
+        <span className="my-1 block font-display font-extrabold text-3xl leading-none tracking-tight md:text-6xl">
+          {short}
+        </span>
+        {text}
+      </p>
+      <Person name={person} pose="worried" className="h-36 self-end md:h-64" />
     </div>
   );
 }
