@@ -84,7 +84,11 @@ export function TextPage({ page }: { page: MarkdownPage }) {
           <div>
             <InShort title={words.short} points={short} beside />
             <div className="mt-9 max-lg:hidden lg:sticky lg:top-24">
-              <Contents headings={page.headings.filter(({ depth }) => depth === 2)} words={words} />
+              <Contents
+                headings={page.headings.filter(({ depth }) => depth === 2)}
+                words={words}
+                folded={false}
+              />
             </div>
           </div>
           <div className="max-w-[52rem]">
