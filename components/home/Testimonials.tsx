@@ -94,7 +94,7 @@ function Slide({ name, role, company, text, avatar, label, rated, rating, index 
       aria-label={label}
       className="w-[calc(100%-1rem)] shrink-0 snap-start rounded-panel bg-white p-5 md:p-6 lg:w-[calc(50%-0.75rem)]"
     >
-      <figure className="grid h-full grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-center gap-x-4 gap-y-4 max-[19em]:grid-cols-1 max-[19em]:grid-rows-none md:gap-x-6 md:grid-rows-[1fr_auto] md:items-center">
+      <figure className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-center gap-x-4 gap-y-4 max-[19em]:grid-cols-1 max-[19em]:grid-rows-none md:gap-x-6 md:grid-rows-[1fr_auto] md:items-center">
         <span
           className={`flex h-28 w-24 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 lg:w-56 ${GROUNDS[index % GROUNDS.length]}`}
         >
@@ -112,7 +112,7 @@ function Slide({ name, role, company, text, avatar, label, rated, rating, index 
           <span className="text-muted">
             {role}, {company}
           </span>
-          <span className="mt-2 flex items-center gap-3 whitespace-nowrap text-muted text-sm">
+          <span className="mt-2 flex flex-wrap items-center gap-x-3 whitespace-nowrap text-muted text-sm">
             <svg viewBox="0 0 58 6" aria-hidden="true" className="h-1.5 stroke-leaf-deep">
               <path
                 d={`M3 3h${13 * rating - 12.9}`}
