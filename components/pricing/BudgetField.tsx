@@ -6,6 +6,8 @@ import { CONTROL_BOX, type SelectorProps } from './controls';
 
 type Props = Pick<SelectorProps, 'words' | 'limits'> & {
   typed: string;
+  /** @returns an amount as it is in the chosen country */
+  local: (amount: number) => string;
   /** Undefined while what is typed is not a budget. */
   budget: number | undefined;
   onType: (typed: string) => void;
@@ -17,9 +19,11 @@ type Props = Pick<SelectorProps, 'words' | 'limits'> & {
 const ID = 'pricing-budget';
 
 /** One budget, by slider or by number. */
-export function BudgetField({ words, typed, budget, limits, onType, onSettle }: Props) {
+export function BudgetField({ words, typed, budget, limits, local, onType, onSettle }: Props) {
   const { minimum, maximum, sliderMax, currency } = limits;
   const money = (amount: number) => formatAmount(amount, currency);
+  const both = (amount: number) =>
+    local(amount) === money(amount) ? money(amount) : `${local(amount)} (${money(amount)})`;
   const controls = useRef<HTMLDivElement>(null);
   // React's onChange is the `input` event; the end of a change is the DOM's `change`.
   useEffect(() => {
@@ -31,9 +35,14 @@ export function BudgetField({ words, typed, budget, limits, onType, onSettle }: 
   return (
     <div ref={controls} className="mt-6">
       <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[19em]:flex-wrap">
-        <label htmlFor={ID} className="font-bold text-sm">
-          {insert(words.budgetIn, { currency: currencyName(currency) })}
-        </label>
+        <div>
+          <label htmlFor={ID} className="block font-bold text-sm">
+            {insert(words.budgetIn, { currency: currencyName(currency) })}
+          </label>
+          <p className="font-display text-2xl leading-tight tracking-tight">
+            {budget === undefined ? '–' : local(budget)}
+          </p>
+        </div>
         <span className="relative w-32 shrink-0 @max-[13em]/page:shrink">
           <span aria-hidden="true" className="absolute top-2 left-4 text-muted">
             {currencySign(currency)}
@@ -71,8 +80,8 @@ export function BudgetField({ words, typed, budget, limits, onType, onSettle }: 
           </span>
         ) : (
           <>
-            <span>{insert(words.minimum, { least: money(minimum) })}</span>
-            <span aria-hidden="true">{money(sliderMax)}+</span>
+            <span>{insert(words.minimum, { least: both(minimum) })}</span>
+            <span aria-hidden="true">{local(sliderMax)}+</span>
           </>
         )}
       </p>

@@ -6,6 +6,7 @@ import { Chevron } from '@/components/ui/Chevron';
 import type { PricingAction } from '@/lib/browser/analytics/catalogue';
 import { track } from '@/lib/browser/analytics/track';
 import { chooseCountry, chosenCountry, followCountry } from '@/lib/browser/country';
+import { formatMoney } from '@/lib/money';
 import { API_BASE_URL } from '@/lib/site/pricing/base-url';
 import { loadCategories } from '@/lib/site/pricing/client';
 import type { AudienceCategory } from '@/lib/site/pricing/contract';
@@ -33,6 +34,11 @@ export function PricingSelector(given: SelectorProps) {
   const selection = state.status === 'ready' ? selectionOf(state.categories, choice, mainMarket) : undefined;
   const country = selection?.country;
   const countries = selection?.category.countryPrices ?? [];
+  const local = (amount: number) =>
+    formatMoney(amount, country?.currencyCode ?? limits.currency, {
+      own: limits.currency,
+      perUnit: given.perUnit,
+    });
   const budget = parseBudget(typed, limits.minimum, limits.maximum);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks the product API anew
@@ -128,6 +134,7 @@ export function PricingSelector(given: SelectorProps) {
         typed={typed}
         budget={budget}
         limits={limits}
+        local={local}
         onType={setTyped}
         onSettle={settleBudget}
       />

@@ -85,7 +85,11 @@ export function AdvertiserSum({ costPerView, ...props }: Props & { costPerView: 
       {...props}
       answer={formatCount(viewsForBudget(start, costPerView))}
       beside={
-        <span data-local suppressHydrationWarning className="self-center font-bold">
+        <span
+          data-local
+          suppressHydrationWarning
+          className="self-center font-display text-xl leading-tight tracking-tight sm:text-2xl"
+        >
           {insert(words.about, { sum: inMainMarket(start) })}
         </span>
       }
