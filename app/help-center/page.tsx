@@ -6,7 +6,7 @@ import { SearchBox } from '@/components/help-center/SearchBox';
 import { SupportPanel } from '@/components/help-center/SupportPanel';
 import { buttonClass } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { CHIP, LinkList } from '@/components/ui/LinkList';
+import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { headOf } from '@/lib/site/head';
@@ -61,8 +61,9 @@ export default function HelpCenterPage() {
                     </>
                   ),
                 }))}
-                className="flex flex-wrap gap-2 lg:max-w-3xl"
-                link={`${CHIP} bg-white py-2 font-semibold`}
+                className="grid overflow-hidden rounded-card bg-white sm:grid-cols-2 sm:gap-3 sm:overflow-visible sm:rounded-none sm:bg-transparent lg:grid-cols-4"
+                item="border-rule border-b last:border-0 sm:rounded-card sm:border-0 sm:bg-white"
+                link="flex h-full min-h-13 items-center justify-between gap-3 rounded-card px-5 py-3 font-bold leading-snug hover:text-leaf-deep sm:py-4"
               />
             </nav>
           )}

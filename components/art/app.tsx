@@ -85,10 +85,10 @@ export function Mail({ className }: { className?: string }) {
         <From note={blog.subscribe.newest} />
         {newest && (
           <>
-            <ArticleCover article={newest} sizes="12rem" className="aspect-video w-full rounded-[.8em]" />
-            <span className="pl-[.9em] font-display text-[1.3em] leading-[1.1] tracking-tight [text-rendering:geometricPrecision]">
+            <span className="font-display text-[1.3em] leading-[1.1] tracking-tight [text-rendering:geometricPrecision]">
               {newest.title}
             </span>
+            <ArticleCover article={newest} sizes="12rem" className="aspect-video w-full rounded-[.8em]" />
             <span className="mt-auto block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold">
               {blog.list.more}
             </span>

@@ -1,4 +1,5 @@
 import { ArticleCover } from '@/components/art/Cover';
+import { Unbroken } from '@/components/ui/Unbroken';
 import type { Article } from '@/lib/content';
 import { formatShortDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
@@ -7,28 +8,39 @@ type Props = {
   articles: readonly Article[];
   /** How long one takes, with a place for the minutes. */
   readTime: string;
+  /** Whether the first leads with a picture and the rest are type alone. */
+  led?: boolean;
 };
 
+/** The one that leads: larger, and with its cover where there is room. */
+const LEAD =
+  'border-t-0! *:pt-0 max-sm:*:*:not-last:hidden *:*:first:rounded-card sm:*:*:first:aspect-video sm:*:*:first:w-72 *:*:last:block *:*:last:self-center *:*:last:*:first:block *:*:last:*:first:text-2xl sm:*:*:last:*:last:mt-2';
+
 /** Articles as rows: what matters where many must be found at a glance. */
-export function ArticleIndex({ articles, readTime }: Props) {
+export function ArticleIndex({ articles, readTime, led = false }: Props) {
   return (
     <ul>
-      {articles.map((article) => (
-        <li key={article.id} className="border-rule border-t last:border-b">
+      {articles.map((article, index) => (
+        <li
+          key={article.id}
+          className={`border-rule border-t last:border-b ${led && index === 0 ? LEAD : ''}`}
+        >
           <a
             href={article.path}
             data-blog-action="read_more"
             data-post-title={article.title}
             className="group flex items-center gap-4 py-3.5 md:gap-6"
           >
-            <ArticleCover
-              article={article}
-              sizes="7rem"
-              className="aspect-[4/3] w-20 shrink-0 self-start rounded-xl md:aspect-video md:w-28"
-            />
+            {(!led || index === 0) && (
+              <ArticleCover
+                article={article}
+                sizes="20rem"
+                className="aspect-[4/3] w-20 shrink-0 self-start rounded-xl md:aspect-video md:w-28"
+              />
+            )}
             <span className="grid flex-1 gap-x-8 gap-y-0.5 md:grid-cols-[1fr_auto] md:items-center">
               <span className="font-display leading-snug underline-offset-4 group-hover:underline md:text-xl">
-                {article.title}
+                <Unbroken text={article.title} />
               </span>
               <span className="facts text-muted text-sm md:text-base md:text-text">
                 <time dateTime={article.published}>{formatShortDay(article.published)}</time>{' '}

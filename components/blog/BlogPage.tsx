@@ -42,13 +42,14 @@ export function BlogPage({ path }: { path: string }) {
         picture={
           <Reader name="wanjiru" cover={listing.articles.map(articleCover)[0]} title={site.product.name} />
         }
+        layout="near"
         grounded
       />
       <div
         data-blog={servedIndex(all).url}
         data-blog-path={path}
         data-blog-title={String(pageMetadata(blogPath()).title)}
-        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-7 py-10 md:py-16 lg:grid-cols-3 lg:gap-y-6"
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-6 md:py-16 lg:grid-cols-3 lg:gap-y-6"
       >
         <div className="lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mb-4 lg:ps-8">
           <SearchForm words={search} />
@@ -80,7 +81,7 @@ export function BlogPage({ path }: { path: string }) {
             <ul className="grid gap-6 empty:hidden sm:grid-cols-2 lg:contents">
               {listing.articles.map((article, index, { length }) => (
                 <li key={article.id} className={spanOf(index, length)}>
-                  <PostCard article={article} words={words} today={today} small={index > 1} />
+                  <PostCard article={article} words={words} today={today} small={index > 0} />
                 </li>
               ))}
             </ul>
@@ -153,7 +154,7 @@ const LAST = ['', `lg:col-span-3 ${WIDE}`, `lg:col-span-2 ${WIDE}`];
 /** The newest leads beside the search, the rest stand below both, and the last fills its row. */
 function spanOf(index: number, length: number): string {
   if (index === 0)
-    return 'sm:col-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-60 lg:*:*:first:grow lg:*:*:last:grow-0 lg:[&_h2]:text-4xl';
+    return 'sm:col-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-88 lg:*:*:first:grow lg:*:*:last:grow-0 max-sm:[&_h2]:text-2xl lg:[&_h2]:text-5xl lg:[&_h2+p]:text-lg';
   if (index < length - 1) return '';
   return `${length % 2 === 0 ? 'sm:col-span-2' : ''} ${LAST[(length - 1) % 3]}`;
 }

@@ -28,7 +28,7 @@ export function CategoryList({ categories, words, current, total }: Props) {
     <nav aria-label={counted ? words.title : words.filter}>
       {counted && <h2 className="heading-3 mb-3 max-lg:sr-only">{words.title}</h2>}
       <ul
-        className={`no-scrollbar -mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 ${counted ? 'lg:block' : ''}`}
+        className={`no-scrollbar -mx-5 flex gap-2 overflow-x-auto py-1 ps-5 pe-10 max-sm:mask-[linear-gradient(to_right,#000_calc(100%-3rem),transparent)] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 ${counted ? 'lg:block' : ''}`}
       >
         {[whole, ...sorted].map(({ slug, title, count }) => (
           <li key={slug}>

@@ -1,4 +1,3 @@
-import { LuRss } from 'react-icons/lu';
 import { ArticleCover } from '@/components/art/Cover';
 import { Reader } from '@/components/art/cast/Reader';
 import { Flat } from '@/components/ui/Flat';
@@ -7,6 +6,7 @@ import { Masthead } from '@/components/ui/Masthead';
 import { type Article, type Content, content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { diceFrom, hash } from '@/lib/drawing/covers/cover';
+import { categoryPalette } from '@/lib/drawing/covers/palettes';
 import { articleCover, categoryNamed } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
 import { categoriesOf } from '@/lib/site/listings';
@@ -29,7 +29,7 @@ export function CategoryPage({ path }: { path: string }) {
   const { blog, site, today, articles } = all;
   const words = blog.categories;
   const category = categoryNamed(slug, all);
-  const { title, description, kind } = category;
+  const { title, description } = category;
   const entry = listingAt(path, all);
   const { listing } = entry;
   // A book in the colour of the panel would be lost on it.
@@ -42,8 +42,8 @@ export function CategoryPage({ path }: { path: string }) {
         title={title}
         data={webPage(entry, site)}
         trail={trailTo(path, title, all)}
-        eyebrow={kind === 'blog' ? words.category : words.topic}
-        family="paper"
+        family={categoryPalette(category)}
+        layout="near"
         lead={description}
         picture={
           <Reader
@@ -54,20 +54,13 @@ export function CategoryPage({ path }: { path: string }) {
           />
         }
         grounded
-      >
-        <a
-          href={feedPath(slug)}
-          className="mt-6 inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-4 hover:decoration-2"
-        >
-          <LuRss aria-hidden="true" className="size-4" /> {insert(words.follow, { title })}
-        </a>
-      </Masthead>
-      <Flat as="div" className="wrap py-10 md:py-16">
+      />
+      <Flat as="div" className="wrap py-6 md:py-16">
         <CategoryList categories={categoriesOf('blog', all)} words={words} current={slug} />
-        <ul className="mt-7 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-5 grid gap-6 md:mt-7 sm:grid-cols-2 lg:grid-cols-3">
           {listing.articles.map((article, index) => (
             <li key={article.id}>
-              <PostCard article={article} words={blog.list} today={today} readTime small={index > 1} />
+              <PostCard article={article} words={blog.list} today={today} readTime small={index > 0} />
             </li>
           ))}
           {listing.page === listing.pages && (
@@ -79,6 +72,7 @@ export function CategoryPage({ path }: { path: string }) {
               count={listing.articles.length}
               others={articles.filter((one) => one.category.slug !== slug && !one.topics.includes(category))}
               words={blog.end}
+              feed={{ href: feedPath(slug), label: insert(words.follow, { title }) }}
             />
           )}
         </ul>
@@ -102,10 +96,11 @@ type ListEndProps = {
   /** The articles that the list leaves out, newest first: as many are shown as there is room for. */
   others: readonly Article[];
   words: Content['blog']['end'];
+  feed: { href: string; label: string };
 };
 
 /** Fills the end of the last row of a list of `count` cards with where to go on. */
-function ListEnd({ title, count, others, words }: ListEndProps) {
+function ListEnd({ title, count, others, words, feed }: ListEndProps) {
   return (
     <li
       className={`flex flex-col gap-6 rounded-card bg-sand p-5 md:p-8 ${SPANS.sm[count % 2]} ${SPANS.lg[count % 3]}`}
@@ -115,7 +110,7 @@ function ListEnd({ title, count, others, words }: ListEndProps) {
         <div className="-mt-4">
           <p className="text-muted">{insert(words.text, { others: others.length })}</p>
           <ul className="mt-6 grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
-            {others.slice(0, count % 3 === 2 ? 1 : 2).map((article) => (
+            {others.slice(0, [4, 2, 1][count % 3]).map((article) => (
               <li key={article.id}>
                 <a href={article.path} className="group grid grid-cols-[5rem_1fr] gap-x-4 sm:block">
                   <ArticleCover
@@ -138,6 +133,9 @@ function ListEnd({ title, count, others, words }: ListEndProps) {
         </a>
         <a href="/subscribe" className="text-link inline-flex min-h-11 items-center">
           {words.subscribe}
+        </a>
+        <a href={feed.href} className="text-link inline-flex min-h-11 items-center">
+          {feed.label}
         </a>
       </p>
     </li>

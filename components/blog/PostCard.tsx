@@ -1,5 +1,6 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { ArticleCover } from '@/components/art/Cover';
+import { Unbroken } from '@/components/ui/Unbroken';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import type { Article, Content } from '@/lib/content';
 import { formatShortDay } from '@/lib/content/text/dates';
@@ -51,7 +52,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
           dir={textDirection(title)}
           className="heading-3 mt-2 wrap-anywhere"
         >
-          {title}
+          <Unbroken text={title} />
         </h2>
         <p
           data-field="excerpt"

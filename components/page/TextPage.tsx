@@ -3,7 +3,7 @@ import { Ring } from '@/components/art/Ring';
 import { ButtonLink, type ButtonTone } from '@/components/ui/ButtonLink';
 import { CallToAction, PEOPLE } from '@/components/ui/CallToAction';
 import { Contents } from '@/components/ui/Contents';
-import { type Family, Masthead } from '@/components/ui/Masthead';
+import { Masthead } from '@/components/ui/Masthead';
 import { AddressLine } from '@/components/ui/PostalAddress';
 import { Prose, type SceneDrawer } from '@/components/ui/Prose';
 import { ReadNext } from '@/components/ui/ReadNext';
@@ -20,7 +20,7 @@ import { Clauses } from './Clauses';
 type Look = { button: ButtonTone; accent: 'leaf' | 'sun' | 'iris'; calls: readonly [ButtonTone, ButtonTone] };
 
 const LEAF = { accent: 'leaf', calls: ['leaf', 'outline-dark'] } as const;
-const LOOKS: Record<Family, Look> = {
+const LOOKS: Record<'earner' | 'advertiser' | 'paper' | 'ink', Look> = {
   earner: { button: 'ink', accent: 'sun', calls: ['ink', 'outline-ink'] },
   advertiser: { button: 'white', accent: 'iris', calls: ['white', 'outline-white'] },
   paper: { button: 'leaf-light', ...LEAF },

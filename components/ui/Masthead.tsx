@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { WebPage } from 'schema-dts';
+import type { CategoryPalette } from '@/lib/drawing/covers/palettes';
 import type { Trail } from '@/lib/site/head';
 import { Breadcrumbs } from './Breadcrumbs';
 import { JsonLd } from './JsonLd';
 
-/** Whom a page speaks to: earners stand on amber, advertisers on violet, reading and law on paper, the brand on ink. */
-export type Family = 'earner' | 'advertiser' | 'paper' | 'ink';
+/** Whom a page speaks to: earners stand on amber, advertisers on violet, reading and law on paper, the brand on ink, a blog category on its own colour. */
+export type Family = 'earner' | 'advertiser' | 'paper' | CategoryPalette;
 
 type Props = {
   title: string;
@@ -26,19 +27,28 @@ type Props = {
   aside?: ReactNode;
 };
 
-const LOOKS: Record<Family, { ground: string; title: string; eyebrow: string }> = {
-  earner: { ground: 'bg-sun text-ink', title: 'text-ink', eyebrow: 'text-ink' },
-  advertiser: { ground: 'bg-iris text-white', title: 'text-white', eyebrow: 'text-white' },
+const sun = { ground: 'bg-sun text-ink', title: 'text-ink', eyebrow: 'text-ink' };
+const iris = { ground: 'bg-iris text-white', title: 'text-white', eyebrow: 'text-white' };
+
+export const LOOKS: Record<Family, { ground: string; title: string; eyebrow: string }> = {
+  earner: sun,
+  advertiser: iris,
+  sun,
+  iris,
+  leaf: { ...iris, ground: 'bg-leaf-deep text-white' },
+  rose: { ...iris, ground: 'bg-rose-deep text-white' },
   paper: { ground: 'bg-sand text-text', title: 'text-text', eyebrow: 'text-leaf-deep' },
   ink: { ground: 'bg-ink text-mist', title: 'text-white', eyebrow: 'text-leaf' },
 };
 
-/** The picture at the right, there as a third or a half, at the left, or beneath the text over the whole width. */
+/** The picture at the right, there as a third or a half, at the left, near the text on every screen, or beneath the text over the whole width. */
 const LAYOUTS = {
   right: 'gap-x-16 lg:grid-cols-[7fr_5fr]',
   narrow: 'gap-x-6 lg:grid-cols-[2fr_1fr]',
   half: 'gap-x-6 lg:grid-cols-2',
   left: 'gap-x-16 lg:grid-cols-[5fr_7fr] lg:*:first:order-last',
+  /** On phones over the right of the lead, which leaves it room; not where the text is doubled. */
+  near: 'gap-x-16 max-sm:@min-[13em]/page:*:[grid-area:1/1] max-sm:@min-[13em]/page:[&_h1+p]:min-h-34 max-sm:@min-[13em]/page:[&_h1+p]:pe-[44%] max-sm:*:last:*:w-[40%] max-sm:*:first:pb-5 max-sm:*:last:justify-end sm:grid-cols-[7fr_5fr]',
   beneath: 'sm:gap-y-12 lg:text-center lg:*:first:*:mx-auto lg:*:first:*:justify-center',
 };
 

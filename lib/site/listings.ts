@@ -90,8 +90,8 @@ export function paginationItems(current: number, count: number): (number | 'gap'
   const last = Math.min(count, first + PAGE_WINDOW - 1);
   const items: (number | 'gap')[] = [];
   if (first > 1) items.push(1);
-  if (first > 2) items.push('gap');
+  if (first > 2) items.push(first === 3 ? 2 : 'gap');
   for (let page = first; page <= last; page++) items.push(page);
-  if (last < count) items.push('gap');
+  if (last < count) items.push(last + 1 === count ? count : 'gap');
   return items;
 }

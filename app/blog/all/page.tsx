@@ -1,9 +1,10 @@
 import { ArticleIndex } from '@/components/blog/ArticleIndex';
 import { Topics } from '@/components/blog/Topics';
 import { LinkList } from '@/components/ui/LinkList';
-import { Masthead } from '@/components/ui/Masthead';
+import { LOOKS, Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
+import { categoryPalette } from '@/lib/drawing/covers/palettes';
 import { trailTo } from '@/lib/site/head';
 import { articlesIn, categoriesOf } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -49,22 +50,30 @@ export default function AllArticles() {
           )
         }
       />
-      <div className="wrap grid gap-14 py-12 md:py-20">
-        {sections.map(({ slug, title, description }) => (
+      <div className="wrap grid gap-12 py-10 md:gap-20 md:py-20">
+        {sections.map((category) => (
           <section
-            key={slug}
-            aria-labelledby={slug}
-            className="grid gap-5 lg:grid-cols-[16rem_1fr] lg:gap-12"
+            key={category.slug}
+            aria-labelledby={category.slug}
+            className="grid gap-5 lg:grid-cols-[19rem_1fr] lg:gap-12"
           >
-            <header className="lg:sticky lg:top-26 lg:self-start">
-              <h2 id={slug} className="heading-3">
-                <a href={categoryPath(slug)} className="underline-offset-4 hover:underline">
-                  {title}
+            <header
+              className={`rounded-card p-5 md:p-7 lg:sticky lg:top-26 lg:self-start ${LOOKS[categoryPalette(category)].ground}`}
+            >
+              <h2
+                id={category.slug}
+                className={`heading-2 leading-none lg:text-[2rem] ${LOOKS[categoryPalette(category)].title}`}
+              >
+                <a
+                  href={categoryPath(category.slug)}
+                  className="flex justify-between gap-4 underline-offset-4 hover:underline"
+                >
+                  {category.title} <span>{category.count}</span>
                 </a>
               </h2>
-              <p className="mt-2 text-muted">{description}</p>
+              <p className="mt-3 max-md:hidden">{category.description}</p>
             </header>
-            <ArticleIndex articles={articlesIn(slug, all)} readTime={list.readTime} />
+            <ArticleIndex articles={articlesIn(category.slug, all)} readTime={list.readTime} led />
           </section>
         ))}
       </div>

@@ -60,12 +60,14 @@ function Newspaper({ cover, title }: Sheets) {
   );
 }
 
-/** Bound in the colours of its cover, with its pages behind. */
+/** Bound in the accent of its cover, so that it stands out from a panel in the same colours, with its pages behind. */
 function Book({ cover, title }: Sheets) {
-  const { ground, soft, strong } = cover.palette;
+  const { accent, soft } = cover.palette;
   const lines = title.match(/\S(?:.{0,12}\S)?(?= |$)/g) ?? [title];
   const size = Math.min(34, 340 / Math.max(...lines.map(({ length }) => length)));
   const top = 28 + lines.length * size;
+  // Whole above the edge of the panel, however many lines there are.
+  const height = 182 - top;
   return (
     <>
       <path
@@ -75,15 +77,15 @@ function Book({ cover, title }: Sheets) {
       />
       <path d="M285 372l-232-28v250h232z" className={`fill-${soft}`} />
       <g transform="translate(285 372)skewY(-7)">
-        <path d="M0 0h222q10 0 10 10v240H0z" className={`fill-${ground}`} />
-        <g textAnchor="middle" fontSize={size} className={`fill-${strong} font-display font-extrabold`}>
+        <path d="M0 0h222q10 0 10 10v240H0z" className={`fill-${accent}`} />
+        <g textAnchor="middle" fontSize={size} className="fill-ink font-display font-extrabold">
           {lines.map((line, index) => (
             <text key={line} x="116" y={46 + index * size}>
               {line}
             </text>
           ))}
         </g>
-        <svg x="16" y={top} width="212" height={212 * 0.78} aria-hidden="true">
+        <svg x="16" y={top} width="212" height={height} aria-hidden="true">
           <Cover cover={cover} className="size-full" />
         </svg>
         <path d="M0 0h16v250H0z" className="fill-ink/25" />

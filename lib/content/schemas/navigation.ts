@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type navigationFile from '@/content/navigation.json';
-import { PALETTE_NAMES, type PaletteName } from '../../drawing/covers/palettes';
+import { type CategoryPalette, PALETTE_NAMES } from '../../drawing/covers/palettes';
 import {
   audience,
   copyOf,
@@ -97,7 +97,7 @@ export const categoriesSchema = z
   );
 
 /** A blog category (one per article) or a topic (one or more per article): both are listed at /category/<slug>. */
-export type Category = z.infer<typeof category> & { kind: 'blog' | 'topic'; palette?: PaletteName };
+export type Category = z.infer<typeof category> & { kind: 'blog' | 'topic'; palette?: CategoryPalette };
 
 const author = z.strictObject({
   id: slug,

@@ -12,7 +12,8 @@ export type Palette = {
 
 /** What a blog category's `palette` in content/categories.json may say; the first is that of other pages. */
 export const PALETTE_NAMES = ['leaf', 'sun', 'iris', 'rose', 'ink'] as const;
-export type PaletteName = (typeof PALETTE_NAMES)[number] | 'leaf-sun' | 'leaf-iris';
+export type CategoryPalette = (typeof PALETTE_NAMES)[number];
+export type PaletteName = CategoryPalette | 'leaf-sun' | 'leaf-iris';
 
 /** Each family has several members, so that neighbours of one category are told apart at a glance. */
 export const PALETTES: Record<PaletteName, readonly [Palette, ...Palette[]]> = {
@@ -44,9 +45,9 @@ const AUDIENCE_PALETTES = { earner: 'sun', advertiser: 'iris', both: 'leaf' } as
 
 /** @returns the colours of a category: its own, or for a topic those of the audience that it addresses */
 export function categoryPalette(category: {
-  palette?: PaletteName;
+  palette?: CategoryPalette;
   audience: keyof typeof AUDIENCE_PALETTES;
-}): PaletteName {
+}): CategoryPalette {
   return category.palette ?? AUDIENCE_PALETTES[category.audience];
 }
 
