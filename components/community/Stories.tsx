@@ -17,7 +17,7 @@ export function Stories({ stories, vary }: Props) {
         tabIndex={0}
         className="snap-row sm:grid sm:gap-5 lg:grid-cols-3"
       >
-        {stories.map(({ id, name, location, story, earnings, portrait }) => (
+        {stories.map(({ id, name, location, story, earnings, span, portrait }) => (
           <li key={id} className="rounded-card border border-rule bg-white p-5 max-sm:w-[86%] md:p-8">
             <figure className="grid gap-4">
               <figcaption className="flex items-center gap-4">
@@ -27,7 +27,9 @@ export function Stories({ stories, vary }: Props) {
                   <span className="text-muted">{location}</span>
                 </span>
               </figcaption>
-              <p className="heading-3 text-sun-deep">{earnings}</p>
+              <p className="font-bold">
+                <span className="heading-2 block text-sun-deep">{earnings}</span> {span}
+              </p>
               <blockquote>
                 “<Words text={story} />”
               </blockquote>

@@ -8,6 +8,7 @@ import {
   mainCurrency,
 } from '@/lib/content';
 import { currencyName, formatCount } from '@/lib/money';
+import { Dashes } from './Dashes';
 
 const THOUSAND = 1000;
 
@@ -81,17 +82,7 @@ export function DataCost() {
   const day = one.length * ads;
   return (
     <div className="grid gap-2.5">
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${10 * one.length} 10`}
-        preserveAspectRatio="none"
-        className="mb-2 h-8 w-full md:h-10"
-      >
-        {one.map((tone, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: megabytes are told apart by nothing but their place
-          <rect key={at} x={10 * at + 1} width="8" height="10" rx="2" className={tone} />
-        ))}
-      </svg>
+      <Dashes tones={one} className="mb-2 h-8 md:h-10" />
       {rows.map(({ label, megabytes }, row) => (
         <p key={label} className="flex items-center gap-3">
           <svg aria-hidden="true" viewBox="0 0 24 12" className="w-6 shrink-0">
@@ -127,27 +118,15 @@ export function Semester() {
   return rows.map(({ label, sum, tone }) => (
     <p
       key={label}
-      className="grid grid-cols-[1fr_auto] max-[19em]:block items-center gap-x-6 gap-y-1.5 border-rule not-first:border-t py-2 last:border-ink last:border-t-2 last:font-bold lg:grid-cols-[10rem_1fr_6rem] lg:py-3 lg:text-lg"
+      className="grid grid-cols-[1fr_auto] max-[19em]:block items-center gap-x-6 gap-y-1.5 border-rule not-first:border-t py-2 last:border-ink last:border-t-2 last:font-bold lg:grid-cols-[11rem_1fr_7.5rem] lg:py-3 lg:text-lg"
     >
       {label}
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${10 * most} 10`}
-        preserveAspectRatio="none"
-        className="h-4 w-full max-lg:order-last max-lg:col-span-2 lg:h-6"
-      >
-        {Array.from({ length: Math.ceil(sum / dash) }, (_, at) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: dashes are told apart by nothing but their place
-            key={at}
-            x={10 * at}
-            width={8 * Math.min(1, sum / dash - at)}
-            height="10"
-            rx="2"
-            className={tone}
-          />
-        ))}
-      </svg>
+      <Dashes
+        tones={Array.from({ length: Math.ceil(sum / dash) }, () => tone)}
+        of={most}
+        last={sum / dash - Math.ceil(sum / dash) + 1}
+        className="h-4 max-lg:order-last max-lg:col-span-2 lg:h-6"
+      />
       <b className="whitespace-nowrap text-right tabular-nums">
         {mainCurrency()} {formatCount(sum)}
       </b>

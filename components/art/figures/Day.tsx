@@ -3,6 +3,7 @@ import { hourOfDay } from '@/lib/content/text/dates';
 import { rounded } from '@/lib/drawing/ring';
 import { formatCount } from '@/lib/money';
 import { Ring } from '../Ring';
+import { Dashes } from './Dashes';
 
 /** Hours for which WhatsApp keeps a status. */
 const STATUS_HOURS = 24;
@@ -94,16 +95,7 @@ export function Timetable() {
                 {hourOfDay(due + HOURS.length)} to {hourOfDay(hour)}
               </b>
             </p>
-            <svg
-              viewBox="0 0 240 10"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="mt-2 h-4 w-full"
-            >
-              {HOURS.map((at) => (
-                <rect key={at} x={at * 10 + 1} width="8" height="10" rx="2" className={tone(at)} />
-              ))}
-            </svg>
+            <Dashes tones={HOURS.map(tone)} className="mt-2 h-4" />
           </div>,
         ];
       })}

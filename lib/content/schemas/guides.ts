@@ -149,7 +149,7 @@ export type EventEntry = EventsFile['events'][number];
 /** Success stories: specification, section 3. */
 export const storiesSchema = z
   .array(
-    texts('name', 'location', 'story', 'earnings').extend({
+    texts('name', 'location', 'story', 'earnings', 'span').extend({
       id: slug,
       page: z.enum(['earn-money', 'community']),
       portrait: castName,
