@@ -1,5 +1,5 @@
 import { rounded } from '../ring';
-import type { Ink } from '../theme/theme';
+import { hexOf, type Ink } from '../theme/theme';
 import { MOTIF_NAMES, MOTIFS, type MotifName, motifMarkup } from './motifs';
 import { PALETTES, type Palette, type PaletteName } from './palettes';
 
@@ -34,6 +34,11 @@ function motifFor(title: string): MotifName {
 /** @returns the markup inside an `<svg viewBox="0 0 400 225">` on a page, coloured by the theme's classes */
 export function coverMarkup(cover: Cover): string {
   return drawing(cover, (property, ink) => `class="${property}-${ink}"`);
+}
+
+/** @returns the same with the theme's colours themselves, for a page whose stylesheet may not know the classes */
+export function colouredMarkup(cover: Cover, colours: ReadonlyMap<string, string>): string {
+  return drawing(cover, (property, ink) => `${property}="${hexOf(ink, colours)}"`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Article, Content } from '../../../content';
 import { formatShortDay } from '../../../content/text/dates';
-import { coverMarkup } from '../../../drawing/covers/cover';
+import { colouredMarkup } from '../../../drawing/covers/cover';
+import { palette } from '../../../drawing/theme/theme';
 import { digestOf } from '../../../next-lean/cache.mjs';
 import { onceFor } from '../../once-for';
 import { articleCover } from '../articles';
@@ -14,6 +15,7 @@ const WORDS_MOST = 80_000;
 
 /** @returns what the search of a blog needs, ready to be written as JSON */
 export function buildSearchIndex({ articles }: Pick<Content, 'articles'>): SearchIndexFile {
+  const colours = palette();
   return {
     articles: articles.map((article) => ({
       path: article.path,
@@ -24,7 +26,7 @@ export function buildSearchIndex({ articles }: Pick<Content, 'articles'>): Searc
       categorySlug: article.category.slug,
       date: formatShortDay(article.published),
       day: article.published,
-      cover: coverMarkup(articleCover(article)),
+      cover: colouredMarkup(articleCover(article), colours),
       tags: article.tags.join(' '),
       topics: article.topics.map(({ title }) => title).join(' '),
       headings: wordsOfHeadings(article),
