@@ -3,7 +3,7 @@ import type { AdvertiserGuide } from '@/lib/content/schemas/guides';
 /** Reasons to advertise: each figure with a picture of what it counts, as much of it as the figure says. */
 export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
   return (
-    <ul className="grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-12 gap-y-4 md:grid-cols-2 lg:grid-cols-4">
       {reasons.map(({ figure, title, picture, labels }) => {
         const Picture = PICTURES[picture];
         return (
