@@ -22,7 +22,7 @@ const PEOPLE = [
 /** Who stands for each promise. */
 const PROMISERS = [
   { name: 'tunde', pose: 'stop' },
-  { name: 'kwame', pose: 'facts' },
+  { name: 'kwame', pose: 'present' },
   { name: 'amina', pose: 'phone' },
   { name: 'naledi', pose: 'sheet' },
 ] as const;
@@ -58,7 +58,7 @@ export default function AboutPage() {
             >
               <div className="grow p-6 md:p-9 lg:group-first:self-center lg:group-first:px-14">
                 <h3 className="heading-3 md:text-[1.75rem] lg:group-first:text-6xl">{title}</h3>
-                <p className="mt-2 max-w-[40ch] text-pretty max-sm:leading-normal lg:group-first:mt-4 lg:group-first:text-lg">
+                <p className="mt-2 max-w-[40ch] text-pretty max-sm:leading-normal lg:group-first:mt-4 lg:group-first:text-balance lg:group-first:text-lg">
                   {text}
                 </p>
               </div>

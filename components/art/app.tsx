@@ -314,17 +314,15 @@ export function PayoutMethods({ className }: { className?: string }) {
         return (
           <span
             key={method}
-            className={`mb-[.6em] flex items-center gap-[.6em] rounded-[1em] px-[.8em] py-[.75em] ${chosen ? 'bg-leaf' : 'border border-rule bg-white'}`}
+            className={`mb-[.6em] flex items-center gap-[.6em] rounded-[1em] px-[.8em] py-[.8em] ${chosen ? 'bg-leaf' : 'border border-rule bg-white'}`}
           >
             <MethodIcon
               index={index}
               className={`size-[1.5em] shrink-0 ${chosen ? 'text-ink' : 'text-leaf-deep'}`}
             />
-            <b className="whitespace-nowrap text-[.92em]">{method}</b>
+            <b className="whitespace-nowrap text-[1.15em]">{method}</b>
             {chosen && (
-              <b className="ml-auto rounded-full bg-ink px-[.7em] py-[.15em] text-[.78em] text-white">
-                {app.payout.fresh}
-              </b>
+              <b className="ml-auto rounded-full bg-ink px-[.6em] py-[.1em] text-white">{app.payout.fresh}</b>
             )}
           </span>
         );

@@ -124,7 +124,7 @@ export function ColourSheet({ words }: { words: Content['press']['words']['colou
     <Sheet title={words.title}>
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
         {COLOURS.map(({ name, box, text }) => (
-          <li key={name} className={`rounded-card border border-rule p-5 print:min-h-[56mm] ${box}`}>
+          <li key={name} className={`rounded-card border border-rule p-3 sm:p-5 print:min-h-[56mm] ${box}`}>
             <strong className="block font-display text-2xl capitalize">{name}</strong>
             <span className="block">{words[name]}</span>
             <span className="mt-6 block font-mono text-sm">{hexOf(name, colours)}</span>

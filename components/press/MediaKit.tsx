@@ -97,9 +97,9 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
     ground: 'bg-sand',
     drawing: () => (
       <div className="grid grid-cols-2 overflow-hidden rounded-lg shadow-lift">
-        <div className="grid size-24 place-items-center bg-white font-display text-5xl text-text">Aa</div>
+        <div className="grid size-20 place-items-center bg-white font-display text-5xl text-text">Aa</div>
         {['bg-ink', 'bg-leaf', 'bg-sun', 'bg-iris', 'bg-rose'].map((colour) => (
-          <div key={colour} className={`size-24 ${colour}`} />
+          <div key={colour} className={`size-20 ${colour}`} />
         ))}
       </div>
     ),

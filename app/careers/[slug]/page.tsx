@@ -4,9 +4,10 @@ import { Person } from '@/components/art/cast/Person';
 import { Hiring } from '@/components/careers/Hiring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
-import { Others } from '@/components/ui/Others';
 import { SampleLine } from '@/components/ui/SampleLine';
+import { Section } from '@/components/ui/Section';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
 import { letterHref } from '@/lib/content/text/contact-links';
@@ -17,20 +18,12 @@ import { pageRoute } from '@/lib/site/page-route';
 import { openingPath } from '@/lib/site/paths';
 import { jobPosting } from '@/lib/site/structured-data/things';
 
-/** Who stands at the head of each opening, in their order. */
+/** Who stands at the head of each opening, and who looks back on the first months, in the openings' order. */
 const PEOPLE = [
-  { name: 'wanjiru', pose: 'desk' },
-  { name: 'samuel', pose: 'call' },
-  { name: 'amina', pose: 'folded' },
-  { name: 'kwame', pose: 'laughing' },
-] as const;
-
-/** Who looks back on the first months with them. */
-const COLLEAGUES = [
-  { name: 'kevin', pose: 'watch' },
-  { name: 'njeri', pose: 'present' },
-  { name: 'joseph', pose: 'sheet' },
-  { name: 'faith', pose: 'facts' },
+  { head: { name: 'wanjiru', pose: 'desk' }, later: { name: 'kevin', pose: 'watch' } },
+  { head: { name: 'samuel', pose: 'call' }, later: { name: 'njeri', pose: 'present' } },
+  { head: { name: 'amina', pose: 'folded' }, later: { name: 'joseph', pose: 'sheet' } },
+  { head: { name: 'kwame', pose: 'laughing' }, later: { name: 'naledi', pose: 'facts' } },
 ] as const;
 
 const route = pageRoute('/careers/[slug]', OpeningPage);
@@ -43,8 +36,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
   const { careers, cast, site, today } = all;
   const words = careers.words.opening;
   const opening = careers.openings.find((one) => one.slug === name) ?? notFound();
-  const by = (people: typeof PEOPLE | typeof COLLEAGUES) =>
-    people[careers.openings.indexOf(opening) % people.length] ?? people[0];
+  const { head, later } = PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? PEOPLE[0];
   const facts = [
     { term: words.where, text: opening.countries.join(', ') },
     { term: words.when, text: opening.hours },
@@ -61,7 +53,15 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
   );
   const others = careers.openings
     .filter((other) => other !== opening)
-    .map(({ slug, title, team }) => ({ href: openingPath(slug), title, note: team }));
+    .map(({ slug, title, team }) => ({
+      href: openingPath(slug),
+      label: (
+        <>
+          <span className="block text-muted">{team}</span>
+          <span className="font-display text-xl underline-offset-4 hover:underline">{title}</span>
+        </>
+      ),
+    }));
   return (
     <>
       {!opening.sample && <JsonLd data={jobPosting(opening, site)} />}
@@ -70,7 +70,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         title={opening.title}
         trail={trailTo(path, opening.title, all)}
         lead={opening.summary}
-        picture={<Person {...by(PEOPLE)} disc className="mt-10 w-3/4 max-w-sm lg:mt-0 lg:w-full" />}
+        picture={<Person {...head} disc className="mt-10 w-3/4 max-w-sm lg:mt-0 lg:w-full" />}
         grounded
       >
         <div className="mt-6">{apply}</div>
@@ -79,11 +79,11 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         <div className="wrap py-6 md:py-8">
           <UnpublishedMark published={opening.posted} today={today} />
           <SampleLine of={[opening]} note={cast.samples.opening} className="mb-4" />
-          <dl className="grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(3,auto)] lg:justify-between">
+          <dl className="grid gap-x-16 gap-y-4 sm:grid-cols-2">
             {facts.map(({ term, text }) => (
               <div key={term}>
                 <dt className="text-muted">{term}</dt>
-                <dd className="max-w-[34em] text-balance font-bold md:text-lg">{text}</dd>
+                <dd className="text-pretty font-bold md:text-lg">{text}</dd>
               </div>
             ))}
           </dl>
@@ -91,10 +91,10 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       </aside>
       <div className="wrap grid gap-x-16 gap-y-9 py-9 md:gap-y-12 md:py-16 lg:grid-cols-2">
         {opening.about.length > 0 && (
-          <div className="lg:col-span-2">
-            <h2 className="heading-2">{words.about}</h2>
+          <div className="lg:col-span-2 lg:grid lg:grid-cols-subgrid">
+            <h2 className="heading-2 lg:row-span-9">{words.about}</h2>
             {opening.about.map((paragraph) => (
-              <p key={paragraph} className="mt-4 max-w-[58ch] text-pretty md:text-xl">
+              <p key={paragraph} className="mt-4 max-w-[58ch] text-pretty md:text-xl lg:nth-2:mt-0">
                 {paragraph}
               </p>
             ))}
@@ -113,7 +113,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
               {opening.success}
             </p>
           </div>
-          <Person {...by(COLLEAGUES)} className="w-56 self-end max-lg:mx-auto lg:w-[88%]" />
+          <Person {...later} className="w-56 self-end max-lg:mx-auto lg:w-[88%]" />
         </div>
       </section>
       <Hiring careers={careers} site={site}>
@@ -122,7 +122,14 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
           <p className="max-w-[52ch]">{insert(words.mail, { careersEmail: site.careersEmail })}</p>
         </div>
       </Hiring>
-      <Others title={words.others} others={others} />
+      <Section title={words.others} ground="sand" of={others}>
+        <LinkList
+          links={others}
+          className="grid gap-x-8 md:grid-cols-3"
+          item="border-rule border-t"
+          link="block py-4 hover:text-leaf-deep"
+        />
+      </Section>
     </>
   );
 }

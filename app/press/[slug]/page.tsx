@@ -40,7 +40,7 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
         picture={
           release.screen ? (
             <div className="w-full max-w-lg pt-5">
-              <WithScreen name="faith" Screen={PayoutMethods} />
+              <WithScreen name="wanjiru" Screen={PayoutMethods} />
             </div>
           ) : (
             <Reader name="joseph" cover={coverOf(release.title, 'leaf')} title={site.product.name} />
