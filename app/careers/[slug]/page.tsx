@@ -104,8 +104,8 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         <Points title={words.brings} points={opening.brings} />
       </div>
       <section aria-labelledby="success" className="overflow-hidden bg-sun pt-9 text-ink md:pt-16">
-        <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_22rem]">
-          <div className="md:pb-16">
+        <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_22rem]">
+          <div className="min-w-0 wrap-anywhere md:pb-16">
             <h2 id="success" className="font-bold">
               {words.success}
             </h2>
