@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import { Person } from '@/components/art/cast/Person';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TickList } from '@/components/ui/TickList';
 import type { EarnMoney } from '@/lib/content/schemas/guides';
 
 /** Ground and details of each program's panel: the one that most people come for is the large one. */
 const PANELS = [
-  {
-    panel: 'bg-sun text-ink lg:col-span-2',
-    link: 'bg-ink text-white hover:bg-white hover:text-ink',
-  },
+  { panel: 'bg-sun text-ink lg:col-span-2', button: 'ink' },
   {
     panel: 'border border-rule bg-white',
-    link: 'bg-sand text-text hover:bg-ink hover:text-white',
+    button: 'outline-light',
     person: { name: 'tunde', pose: 'call' },
   },
   {
     panel: 'bg-iris text-white',
-    link: 'bg-white text-ink hover:bg-ink hover:text-white',
+    button: 'white',
     person: { name: 'njeri', pose: 'selling', goods: 'chapati' },
   },
 ] as const;
@@ -37,11 +35,11 @@ export function Programs({ programs, example }: Props) {
     >
       {programs.map(({ title, figure, description, link, linkLabel, features }, index) => {
         const first = index === 0;
-        const style = PANELS[first ? 0 : 1 + ((index - 1) % (PANELS.length - 1))];
+        const style = PANELS[index] ?? PANELS[1];
         return (
           <li
             key={title}
-            className={`relative isolate flex flex-col justify-between gap-y-6 overflow-hidden rounded-panel p-6 max-sm:w-[86%] md:p-9 ${first ? 'gap-x-16 lg:items-center lg:grid lg:grid-cols-2 lg:p-14' : ''} ${style?.panel}`}
+            className={`relative isolate flex flex-col justify-between gap-y-6 overflow-hidden rounded-panel p-6 max-sm:w-[86%] md:p-9 ${first ? 'gap-x-16 lg:items-center lg:grid lg:grid-cols-2 lg:p-14' : ''} ${style.panel}`}
           >
             <div className="flex flex-col items-start sm:h-full">
               <h3 className={first ? 'heading-2 lg:text-[4.25rem]' : 'heading-3'}>{title}</h3>
@@ -55,15 +53,12 @@ export function Programs({ programs, example }: Props) {
                 points={features}
                 className={`mt-5 mb-6 grid ${first ? 'gap-3 lg:text-lg' : 'gap-2.5 sm:max-w-[60%]'}`}
               />
-              <a
-                href={link}
-                className={`rounded-control px-4 py-3 text-center font-bold leading-snug max-sm:w-full sm:mt-auto sm:px-5 transition-colors ${style?.link}`}
-              >
+              <ButtonLink href={link} tone={style.button} className="max-sm:w-full sm:mt-auto">
                 {linkLabel}
-              </a>
+              </ButtonLink>
             </div>
             {first && example}
-            {style && 'person' in style && (
+            {'person' in style && (
               <Person
                 {...style.person}
                 className="-mb-6 mx-auto w-56 max-w-full sm:absolute sm:right-4 sm:bottom-0 sm:-z-10 sm:mb-0 sm:w-52"
