@@ -35,7 +35,7 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
 }
 
 const ON = 'fill-iris forced-colors:fill-current';
-const OFF = 'fill-mist stroke-muted/40';
+const OFF = 'fill-mist';
 
 type PictureProps = { value: number };
 
@@ -56,25 +56,15 @@ function Posts({ value }: PictureProps) {
 
 /** A coin beside a pile of them: whole ones, and on top the part that is left. */
 function Coins({ value }: PictureProps) {
-  const pile = Array.from({ length: Math.ceil(value) }, (_, index) => Math.min(1, value - index));
+  const whole = Math.floor(value);
+  const part = 20 * (value - whole);
+  const pile = Array.from({ length: whole }, (_, index) => `M115 ${110 - 22 * index}h56`);
   return (
-    <>
-      <Coin x={1} />
-      {pile.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: coins are told apart by nothing but their place
-        <Coin key={index} x={108} up={index} part={part} on />
-      ))}
-    </>
-  );
-}
-
-type CoinProps = { x: number; up?: number; part?: number; on?: boolean };
-
-function Coin({ x, up = 0, part = 1, on = false }: CoinProps) {
-  const height = 20 * part;
-  const y = 120 - 22 * up - height;
-  return (
-    <rect x={x} y={y} width="74" height={height} rx={Math.min(8, height / 2)} className={on ? ON : OFF} />
+    <g strokeWidth="20" strokeLinecap="round" className="stroke-iris forced-colors:stroke-current">
+      <path d="M11 110h56" className="stroke-mist forced-colors:stroke-current" />
+      <path d={pile.join('')} />
+      <path d={`M107 ${120 - 22 * whole - part / 2}h72`} strokeWidth={part} strokeLinecap="butt" />
+    </g>
   );
 }
 
