@@ -11,6 +11,7 @@ export const FIGURE_NAMES = [
   'ad-anatomy',
   'data-cost',
   'student',
+  'refusal',
   'semester',
 ] as const;
 export type FigureName = (typeof FIGURE_NAMES)[number];

@@ -53,7 +53,7 @@ export function CostPerThousand() {
   const bars = [displayed, ...prices.sort((a, b) => a.amount - b.amount)];
   const top = Math.max(...bars.map(({ amount }) => amount));
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-2.5 sm:gap-4">
       <p className="text-muted text-sm">
         {country?.name}, {currencyName(mainCurrency())} {unit}
       </p>
@@ -96,11 +96,11 @@ export function DataCost() {
         <b>{total}</b>
         <b className="whitespace-nowrap">{day} MB</b>
       </p>
-      <p className="flex flex-wrap justify-between gap-x-4">
+      <p className="flex items-end justify-between gap-x-4">
         <span className="text-muted">
           {price}: {localMoney(bundle.dollars)} for {bundle.megabytes} MB
         </span>
-        <b className="ml-auto">{localMoney((day / bundle.megabytes) * bundle.dollars)}</b>
+        <b className="whitespace-nowrap">{localMoney((day / bundle.megabytes) * bundle.dollars)}</b>
       </p>
     </div>
   );
@@ -148,7 +148,7 @@ function Bar({ label, figure, share, tone, from = 0 }: BarProps) {
         aria-hidden="true"
         viewBox="0 0 100 4"
         preserveAspectRatio="none"
-        className="mt-1.5 h-3 w-full rounded-full bg-sand"
+        className="mt-1 h-2 w-full rounded-full bg-sand sm:mt-1.5 sm:h-3"
       >
         <rect x={percent(from)} width={percent(share)} height="4" className={tone} />
       </svg>

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import { type Content, content, factEntry } from '@/lib/content';
 import type { FigureName } from '@/lib/drawing/figures';
 import { bookable } from '@/lib/site/pricing/embedded';
-import { Person } from '../cast/Person';
+import { Person, type PersonProps } from '../cast/Person';
 import { MethodIcon } from '../MethodIcon';
 import { StoryboardFrame } from '../StoryboardFrame';
 import { CostPerThousand, DataCost, MoneySplit, Semester } from './Bars';
 import { PostingClock, ReachCurve, Timetable } from './Day';
 import { ProofAccepted, ProofRefused } from './Proofs';
 
-const DRAWINGS: Record<FigureName, ComponentType> = {
+const DRAWINGS: Record<FigureName, ComponentType<{ alt: string }>> = {
   'proof-accepted': ProofAccepted,
   'proof-refused': ProofRefused,
   'posting-clock': PostingClock,
@@ -20,7 +20,8 @@ const DRAWINGS: Record<FigureName, ComponentType> = {
   'payout-routes': PayoutRoutes,
   'ad-anatomy': AdAnatomy,
   'data-cost': DataCost,
-  student: Student,
+  student: ({ alt }) => <Told alt={alt} name="chidinma" pose="worried" tone="bg-sun" />,
+  refusal: ({ alt }) => <Told alt={alt} name="njeri" pose="stop" tone="bg-leaf pe-3 md:pe-10" />,
   semester: Semester,
 };
 
@@ -53,7 +54,7 @@ export function Figure({ name, alt, caption }: Props) {
         aria-hidden="true"
         className="overflow-hidden rounded-card border border-rule bg-white p-5 text-base leading-snug md:p-7"
       >
-        <Drawing />
+        <Drawing alt={alt} />
       </div>
       <figcaption
         className="mt-3 text-base text-muted"
@@ -82,19 +83,22 @@ function AdAnatomy() {
   );
 }
 
-/** A student whose money does not last. */
-function Student() {
-  const { person, title, short, text } = content().figures.student;
+/** An alternative text of the form "What: how much, and the rest." */
+const TOLD = /^(.+?): (\S+(?:\u00a0\S+)?) (.+?)\.?$/;
+
+/** A person with the sum that the alternative text tells of: it is seen as it is heard, so both follow the text's sums. */
+function Told({ alt, tone, ...person }: PersonProps & { alt: string; tone: string }) {
+  const [, what, sum = alt, rest] = TOLD.exec(alt) ?? [];
   return (
-    <div className="-m-5 md:-m-7 grid grid-cols-[1fr_auto] gap-x-2 bg-sun ps-5 pt-3 md:ps-9">
+    <div className={`-m-5 md:-m-7 grid grid-cols-[1fr_auto] gap-x-2 ps-5 pt-3 md:ps-9 ${tone}`}>
       <p className="self-center py-5">
-        <b>{title}</b>
+        <b>{what}</b>
         <span className="my-1 block font-display font-extrabold text-3xl leading-none tracking-tight md:text-6xl">
-          {short}
+          {sum}
         </span>
-        {text}
+        {rest}
       </p>
-      <Person name={person} pose="worried" className="h-36 self-end md:h-64" />
+      <Person {...person} className="h-36 self-end md:h-64" />
     </div>
   );
 }

@@ -104,7 +104,6 @@ export const figuresSchema = z.strictObject({
     rows: z.array(z.strictObject({ label: text, megabytes: positive })),
     bundle: z.strictObject({ megabytes: positive, dollars: positive }),
   }),
-  student: texts('title', 'short', 'text').extend({ person: castName }),
   /** A dash stands for `dash` of the main market's currency, in which costs are too; `ads` are posted with `views` each. */
   semester: texts('income').extend({
     dash: positive,
