@@ -30,7 +30,7 @@ export function Scene({ of, sentence, person, children }: Props) {
         <Person
           {...person}
           disc={of === 'both'}
-          className="h-44 max-w-full self-end sm:mt-6 max-sm:-mt-7 max-sm:ms-auto sm:h-56 lg:h-72 print:hidden"
+          className={`h-44 max-w-full self-end sm:mt-6 max-sm:ms-auto sm:h-56 lg:h-72 print:hidden ${of === 'both' ? '' : 'max-sm:-mt-7'}`}
         />
       </blockquote>
       {children && <div className="relative *:*:mt-0! [&_figcaption]:text-inherit">{children}</div>}

@@ -98,7 +98,7 @@ export function DataCost() {
       </p>
       <p className="flex items-end justify-between gap-x-4">
         <span className="text-muted">
-          {price}: {localMoney(bundle.dollars)} for {bundle.megabytes} MB
+          {price} {localMoney(bundle.dollars)} for {bundle.megabytes} MB
         </span>
         <b className="whitespace-nowrap">{localMoney((day / bundle.megabytes) * bundle.dollars)}</b>
       </p>

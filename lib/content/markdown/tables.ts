@@ -76,8 +76,8 @@ function alignCells(table: Table, labels: readonly string[]): void {
     for (const [column, cell] of row.children.entries()) {
       const side = table.align?.[column];
       const className = side && ALIGNMENTS.includes(side) ? [side] : undefined;
-      // The first cell is the head of a card: a number says there what it counts.
-      const labelled = index > 0 && (column > 0 || /^[\d–]+$/.test(plainText(cell)));
+      // The first cell heads a card: a number says there what it counts.
+      const labelled = index > 0 && (column > 0 || className || /^[\d–]+$/.test(plainText(cell)));
       cell.data = { hProperties: { className, dataLabel: labelled ? labels[column] : undefined } };
     }
   }
