@@ -13,16 +13,16 @@ type Props = {
 const BESIDE = 'lg:grid-cols-2 lg:items-center lg:gap-16 lg:*:first:pb-16';
 /** The picture beside the words, there and taller than its panel, or beneath words as wide as the page. */
 const LAYOUTS = {
-  beside: { panel: 'overflow-hidden', grid: BESIDE, title: 'max-w-[8.4em]' },
+  beside: { panel: 'overflow-hidden', grid: BESIDE, heading: 'max-w-[8.4em]' },
   over: {
     panel: '[clip-path:inset(-20rem_0_0)]',
     grid: `${BESIDE} lg:*:last:-mt-40`,
-    title: 'max-w-[8.4em]',
+    heading: 'max-w-[8.4em]',
   },
   beneath: {
     panel: 'overflow-hidden pb-9 md:pb-16',
     grid: 'gap-y-9 md:gap-y-14 sm:text-center sm:*:first:*:mx-auto sm:*:first:*:justify-center',
-    title: 'text-[clamp(3rem,1rem+7.4vw,7.5rem)]',
+    heading: 'text-[clamp(3rem,1rem+7.4vw,7.5rem)]',
   },
 };
 
@@ -36,7 +36,7 @@ export function LastScene({ title, text, ground, layout = 'beside', picture, chi
     >
       <div className={`wrap grid gap-6 ${look.grid}`}>
         <div>
-          <h2 id="last-title" className={`heading-1 ${look.title}`}>
+          <h2 id="last-title" className={`heading-1 ${look.heading}`}>
             {title}
           </h2>
           {text && <p className="mt-4 max-w-[40ch] text-balance md:text-xl">{text}</p>}
