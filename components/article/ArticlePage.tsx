@@ -43,11 +43,11 @@ export function ArticlePage({ path }: { path: string }) {
               </div>
             )}
           </aside>
-          <div>
+          <div className="max-md:text-base">
             <div dir={textDirection(article.title)} data-scene={audience}>
               <Prose
                 html={article.html}
-                className="article-text max-md:text-base md:text-lg xl:text-xl"
+                className="article-text md:text-lg xl:text-xl"
                 scene={(sentence) => <Scene of={audience} sentence={sentence} person={host.speaker} />}
               />
             </div>
@@ -79,8 +79,6 @@ export function ArticlePage({ path }: { path: string }) {
           actions={navigation.words.actions}
           site={site}
         />
-      </Flat>
-      <Flat as="div">
         <ReadNext title={blog.article.related} articles={relatedArticles(article, all)} />
       </Flat>
     </>

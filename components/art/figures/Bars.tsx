@@ -46,11 +46,10 @@ export function CostPerThousand() {
     const price = prices?.find((entry) => entry.country === id)?.pricePerView;
     return price && rate ? [{ label: title, amount: (price / rate) * THOUSAND }] : [];
   });
-  const displayed = {
-    label: figures.words.perThousand.displayed,
-    amount: factValue('costPerView') * THOUSAND,
-  };
-  const bars = [displayed, ...prices.sort((a, b) => a.amount - b.amount)];
+  const bars = [
+    { label: figures.words.perThousand.displayed, amount: factValue('costPerView') * THOUSAND },
+    ...prices.sort((a, b) => a.amount - b.amount),
+  ];
   const top = Math.max(...bars.map(({ amount }) => amount));
   return (
     <div className="grid gap-2.5 sm:gap-4">
@@ -85,9 +84,7 @@ export function DataCost() {
       <Dashes tones={one} className="mb-2 h-8 md:h-10" />
       {rows.map(({ label, megabytes }, row) => (
         <p key={label} className="flex items-center gap-3">
-          <svg aria-hidden="true" viewBox="0 0 24 12" className="w-6 shrink-0">
-            <rect width="24" height="12" rx="6" className={toneOf(row)} />
-          </svg>
+          <Dashes tones={[toneOf(row)]} className="h-3 max-w-6" />
           {label}
           <b className="ml-auto whitespace-nowrap">{megabytes} MB</b>
         </p>

@@ -105,7 +105,6 @@ export function Timetable() {
 
 const WIDTH = 480;
 const HEIGHT = 180;
-const AXIS = [0, 6, 12, 18, 24];
 
 /** How the views of a status come in over its day, and when the screenshot is due. */
 export function ReachCurve() {
@@ -123,18 +122,11 @@ export function ReachCurve() {
       <svg aria-hidden="true" viewBox={`-8 -6 ${WIDTH + 16} ${HEIGHT + 8}`} className="mt-2 h-auto w-full">
         <path d={`M${x(due)} 0H${WIDTH}V${HEIGHT}H${x(due)}z`} className="fill-leaf/25" />
         <path d={`M${line}L${WIDTH} ${HEIGHT}H0z`} className="fill-sun/25" />
-        <path
-          d={`M${line}`}
-          fill="none"
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="stroke-sun-deep"
-        />
+        <path d={`M${line}`} fill="none" strokeWidth="5" strokeLinejoin="round" className="stroke-sun-deep" />
         <path d={`M0 ${HEIGHT}H${WIDTH}`} strokeWidth="2" className="stroke-rule" />
       </svg>
       <p className="-mx-2 mb-2 flex justify-between text-sm text-muted tabular-nums *:w-6 *:text-center">
-        {AXIS.map((hour) => (
+        {[0, 6, 12, 18, 24].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
       </p>
