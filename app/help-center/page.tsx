@@ -118,14 +118,16 @@ export default function HelpCenterPage() {
             <div
               data-faq-empty
               hidden
-              className="overflow-hidden rounded-panel bg-sand px-6 pt-8 text-center"
+              className="flex flex-wrap items-center justify-center gap-x-20 gap-y-7 overflow-hidden rounded-panel bg-sand px-6 pt-8 [&[hidden]]:hidden"
             >
-              <h2 className="heading-3">{words.none.title}</h2>
-              <p className="mx-auto mt-3 max-w-[46ch] text-muted">{words.none.text}</p>
-              <button type="button" data-faq-clear className={`mt-7 ${buttonClass('leaf-light', 'small')}`}>
-                {words.none.all}
-              </button>
-              <Person name="samuel" pose="sit" className="mx-auto mt-7 h-40" />
+              <div className="max-w-[40ch] max-lg:text-center lg:pb-8">
+                <h2 className="heading-2">{words.none.title}</h2>
+                <p className="mt-3 text-muted">{words.none.text}</p>
+                <button type="button" data-faq-clear className={`mt-7 ${buttonClass('leaf-light', 'small')}`}>
+                  {words.none.all}
+                </button>
+              </div>
+              <Person name="samuel" pose="sit" className="h-44 self-end lg:h-80" />
             </div>
           </div>
         </div>

@@ -49,7 +49,7 @@ export function BlogPage({ path }: { path: string }) {
         data-blog={servedIndex(all).url}
         data-blog-path={path}
         data-blog-title={String(pageMetadata(blogPath()).title)}
-        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-6 md:py-16 lg:grid-cols-3 lg:gap-y-6"
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-6 md:py-16 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-y-6"
       >
         <div className="lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mb-4 lg:ps-8">
           <SearchForm words={search} />
@@ -110,7 +110,7 @@ export function BlogPage({ path }: { path: string }) {
           <div
             data-no-results
             hidden
-            className="rounded-panel bg-sand px-6 py-12 text-center lg:col-span-2 lg:row-start-2"
+            className="rounded-panel bg-sand content-center px-6 py-12 text-center lg:col-span-2 lg:row-start-2"
           >
             <p className="heading-3">{search.none}</p>
             <p className="mx-auto mt-2 mb-5 max-w-[44ch] text-muted">

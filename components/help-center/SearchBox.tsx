@@ -7,7 +7,7 @@ import { LuSearch } from 'react-icons/lu';
 export function SearchBox({ label }: { label: string }) {
   return (
     <search className="peer relative mt-6 block noscript:hidden">
-      <form action="/help-center" data-faq-search>
+      <form action="/help-center" data-faq-search className="-scroll-mt-5">
         <label htmlFor="faq-query" className="sr-only">
           {label}
         </label>

@@ -44,8 +44,8 @@ export function enhanceBlog(root: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     go({ ...state, query: input.value.trim() });
-    // On a phone the categories stand between the field and what was found.
-    count.scrollIntoView();
+    // With the field in sight, which says what was asked.
+    form.scrollIntoView();
   });
   for (const filter of filters) {
     filter.dataset.inPlace = '';

@@ -41,8 +41,8 @@ export function enhanceFaq(root: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     change({ ...state, query: input.value });
-    // On a phone the categories stand between the field and what was found.
-    status.scrollIntoView();
+    // With the field in sight, which says what was asked.
+    form.scrollIntoView();
   });
   input.addEventListener('input', () => change({ ...state, query: input.value }));
   for (const link of links) {
