@@ -35,7 +35,7 @@ export default function ContactPage() {
       <div className="wrap -mt-6 relative grid gap-4 pb-17 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-title"
-          className="group/form rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10 lg:[&_textarea]:h-46"
+          className="group/form rounded-panel border border-rule bg-white p-6 shadow-lift has-data-sent:self-start md:p-10 lg:[&_textarea]:h-46"
         >
           <h2 id="form-title" className="heading-3 mb-6 group-has-[[data-sent]]/form:hidden">
             {contact.words.page.send}

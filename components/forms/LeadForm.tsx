@@ -151,7 +151,7 @@ function Sent({ form, event, unconfirmed, onAgain }: SentProps) {
     <div data-sent="" className="flex flex-col items-start gap-4">
       <SentTick className="size-16" />
       {/* The tick above it is to be seen too, below the header. */}
-      <p ref={heading} tabIndex={-1} className="heading-3 scroll-mt-40 outline-none">
+      <p ref={heading} tabIndex={-1} className="heading-3 scroll-mt-28 outline-none">
         {title}
       </p>
       <p className="text-muted">{text}</p>
