@@ -8,7 +8,7 @@ export const WHOLE = ['walk', 'sit', 'ride', 'stand', 'keep', 'sew', 'lead', 'ba
 type Half =
   | ('phone' | 'worried' | 'show' | 'selling' | 'carry' | 'laughing' | 'stop' | 'cheer' | 'call' | 'folded')
   | ('waiting' | 'point' | 'desk' | 'till' | 'mend' | 'reading' | 'peek')
-  | ('lean' | 'sheet' | 'facts' | 'below' | 'side' | 'present' | 'share' | 'watch');
+  | ('lean' | 'sheet' | 'facts' | 'below' | 'present' | 'share' | 'watch');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
 type Hands = 'show-hand' | 'cheer-hands' | 'reading-hands' | 'peek-hands';
@@ -49,7 +49,7 @@ const LOOKS: Record<CastName, Look> = {
     cloth: 'leaf-deep',
     dashes: '18 18',
   },
-  samuel: { skin: 'brown', shirt: 'iris-light', ground: 'rose' },
+  samuel: { skin: 'brown', shirt: 'iris-light', ground: 'rose', cloth: 'iris', dashes: '22 16' },
   mumbi: { skin: 'brown', shirt: 'rose-deep', ground: 'sun', cloth: 'sun', dashes: '20 14' },
 };
 
