@@ -12,20 +12,20 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
     <ul
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="snap-row sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 lg:grid-cols-4"
+      className="snap-row sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-4"
     >
       {types.map(({ id, title, description, choose, count, ad }, index) => (
         <li
           key={id}
           id={id}
-          className="max-lg:grid max-lg:grid-cols-[45%_minmax(0,1fr)] max-lg:gap-x-4 max-sm:w-[94%] @max-[13em]/page:grid-cols-1!"
+          className="grid gap-x-4 max-lg:grid-cols-[45%_minmax(0,1fr)] max-sm:w-[94%] @max-[13em]/page:grid-cols-1! sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0 sm:max-lg:mb-6 lg:row-span-4"
         >
           <AdCard {...ad} bars={types.length} played={index + 1} />
           <div className="max-lg:self-center">
             <h3 className="heading-3 lg:mt-5">{title}</h3>
             <p className="mt-1 text-muted max-sm:leading-snug">{description}</p>
           </div>
-          <dl className="col-span-full mt-3 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-[0.9375rem] lg:mt-4 border-rule border-t">
+          <dl className="col-span-full mt-3 grid border-rule border-t max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-[0.9375rem] sm:row-span-2 sm:grid-rows-subgrid sm:gap-y-0 lg:mt-4">
             <Detail term={words.choose} text={choose} />
             <Detail term={words.count} text={count} />
           </dl>
@@ -37,7 +37,7 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
 
 function Detail({ term, text }: { term: string; text: string }) {
   return (
-    <div className="py-2 lg:first:min-h-[5.35rem] sm:not-first:border-rule sm:not-first:border-t">
+    <div className="py-2 sm:not-first:border-rule sm:not-first:border-t">
       <dt className="text-muted text-sm">{term}</dt>
       <dd className="font-semibold leading-snug">{text}</dd>
     </div>

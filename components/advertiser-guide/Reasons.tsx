@@ -9,20 +9,20 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
         return (
           <li
             key={title}
-            className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-2 border-rule border-t pt-4 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:pt-6"
+            className="grid gap-y-2 border-rule border-t pt-4 md:row-span-3 md:grid-rows-subgrid md:pt-6"
           >
-            <div className="max-lg:row-span-2 lg:mb-6">
+            <div className="flex flex-wrap items-baseline gap-x-3 md:mb-4 md:block">
               <p className="heading-1 whitespace-nowrap text-iris lg:text-[min(5.5rem,7vw)]">{figure}</p>
-              <h3 className="heading-3 max-lg:text-lg lg:mt-2">{title}</h3>
+              <h3 className="heading-3 max-sm:text-lg md:mt-2">{title}</h3>
             </div>
             <svg
               viewBox="0 0 200 120"
               aria-hidden="true"
-              className="w-full max-w-60 self-end overflow-visible"
+              className="w-full self-end overflow-visible md:max-w-60"
             >
               <Picture value={Number.parseFloat(figure)} />
             </svg>
-            <p className="grid max-w-60 auto-cols-fr grid-flow-col gap-x-3 text-pretty text-sm leading-snug lg:text-base">
+            <p className="grid auto-cols-fr grid-flow-col gap-x-3 text-pretty text-sm leading-snug md:max-w-60 lg:text-base">
               {labels.map((label) => (
                 <span key={label}>{label}</span>
               ))}
@@ -82,7 +82,7 @@ function Replies({ value }: PictureProps) {
 
 /** Screenshots, each with its tick. */
 function Proofs() {
-  return [0, 70, 140].map((x) => (
+  return [0, 68, 136].map((x) => (
     <g key={x} transform={`translate(${x})`}>
       <rect width="54" height="102" rx="9" className="fill-ink" />
       <path d="M9 0h36q9 0 9 9v37H0V9q0-9 9-9" className={ON} />

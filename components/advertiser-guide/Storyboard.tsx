@@ -37,20 +37,22 @@ export function Storyboard({ parts, words }: Props) {
         {parts.map(({ seconds, title, text }, index) => (
           <li
             key={seconds}
-            className="items-baseline gap-x-10 border-l-4 pl-4 sm:pl-5 lg:grid lg:grid-cols-[10.5rem_minmax(0,1fr)] lg:gap-x-8 lg:py-3 lg:pl-8"
+            className="items-start gap-x-10 border-l-4 pl-4 sm:pl-5 lg:grid lg:grid-cols-[10.5rem_minmax(0,1fr)] lg:gap-x-8 lg:py-3 lg:pl-8"
           >
             <p className="font-bold text-iris-light text-sm lg:text-base">
               <Words
                 text={words.seconds}
                 put={{
                   seconds: (
-                    <span className="font-display lg:block lg:text-7xl lg:tracking-tight">{seconds}</span>
+                    <span className="font-display lg:block lg:text-7xl lg:leading-none lg:tracking-tight">
+                      {seconds}
+                    </span>
                   ),
                 }}
               />
             </p>
             <div>
-              <h3 className="heading-3 text-white sm:mt-1 lg:text-3xl">{title}</h3>
+              <h3 className="heading-3 text-white sm:mt-1 lg:mt-0.5 lg:text-3xl">{title}</h3>
               <p
                 id={`part-${index}`}
                 className="mt-0.5 max-w-[46ch] text-pretty max-sm:leading-snug sm:mt-2 lg:text-xl"
