@@ -17,10 +17,10 @@ export function Needs({ words, numbers, requirements }: Content['download']) {
           {needs}
         </h2>
         {numbers.length > 0 && (
-          <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center xl:gap-x-16 max-sm:my-6 lg:self-end lg:pb-10">
+          <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center lg:gap-x-30 max-sm:my-6 lg:self-end lg:pb-10">
             {numbers.map(({ figure, text }) => (
               <li key={figure}>
-                <span className="block font-display font-extrabold text-[min(5.25rem,26vw)] leading-none tracking-tighter lg:text-[15vw] xl:text-[min(14.5rem,18.2vw)]">
+                <span className="block font-display font-extrabold text-[min(5.25rem,26vw)] leading-none tracking-tighter lg:text-[min(11.5rem,14vw)]">
                   {figure}
                 </span>
                 <span className="block max-w-[14em] font-bold md:text-xl">{text}</span>
