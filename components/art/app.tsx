@@ -217,13 +217,13 @@ export function StatusAd({ className }: { className?: string }) {
     <AppPhone className={className}>
       <div className={`flex flex-1 flex-col px-[1.1em] pt-[1.5em] pb-[1.3em] tone-${preview.tone}`}>
         <span className="h-[.2em] rounded-full bg-current" />
-        <b className="mt-[1em] text-[.92em]">{campaign.advertiser}</b>
-        <span className="text-[.84em]">{campaign.mark}</span>
+        <b className="mt-[1em] text-[.92em] @max-[10rem]:hidden">{campaign.advertiser}</b>
+        <span className="text-[.84em] @max-[10rem]:hidden">{campaign.mark}</span>
         <span className="mt-[.3em] font-display text-[2.6em] leading-none tracking-tight">
           {storyboard[0]?.shows ?? preview.text}
         </span>
         <AdArt name="pilau" className="m-auto size-[14em]" />
-        <span className="rounded-full bg-white py-[.5em] text-center font-bold text-ink">
+        <span className="rounded-full bg-white py-[.5em] text-center font-bold text-ink @max-[10rem]:text-[1.4em]">
           {preview.button}
         </span>
       </div>
@@ -320,14 +320,16 @@ export function PayoutMethods({ className }: { className?: string }) {
               index={index}
               className={`size-[1.5em] shrink-0 ${chosen ? 'text-ink' : 'text-leaf-deep'}`}
             />
-            <b className="whitespace-nowrap text-[1.15em]">{method}</b>
+            <b className="whitespace-nowrap text-[1.15em] @max-[9rem]:text-[1.4em]">{method}</b>
             {chosen && (
-              <b className="ml-auto rounded-full bg-ink px-[.6em] py-[.1em] text-white">{app.payout.fresh}</b>
+              <b className="ml-auto rounded-full bg-ink px-[.6em] @max-[9rem]:hidden py-[.1em] text-white">
+                {app.payout.fresh}
+              </b>
             )}
           </span>
         );
       })}
-      <span className="mt-auto mb-[1em] block rounded-[1em] bg-leaf-deep py-[.7em] text-center font-bold text-[.92em] text-white">
+      <span className="mt-auto mb-[1em] block rounded-[1em] bg-leaf-deep py-[.7em] text-center font-bold text-[.92em] text-white @max-[9rem]:text-[1.3em]">
         {app.payout.button}
       </span>
     </Screen>
@@ -409,7 +411,7 @@ function Screen({ label, title, tab, children, className }: ScreenProps) {
             className={`grid justify-items-center gap-[.2em] ${id === tab ? 'text-leaf-deep' : 'text-muted'}`}
           >
             <Icon className="size-[1.4em]" />
-            <span className="font-bold text-[.78em]">{navigation[id]}</span>
+            <span className="font-bold text-[.78em] @max-[9rem]:hidden">{navigation[id]}</span>
           </span>
         ))}
       </div>
