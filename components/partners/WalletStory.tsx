@@ -52,7 +52,7 @@ export function WalletStory({ words, article, methods }: Props) {
         <Drawing name="road" className="absolute bottom-0 left-0 h-9 w-full lg:h-14" />
         <div className="wrap relative flex items-end justify-around pb-4 md:pb-7 lg:justify-center lg:gap-20">
           <Person name="tunde" pose="ride" className="w-36 lg:w-72" />
-          <Person name="faith" pose="sit" className="w-36 lg:w-72" />
+          <Person name="faith" pose="sit" className="-scale-x-100 w-36 lg:w-72" />
         </div>
       </div>
     </section>

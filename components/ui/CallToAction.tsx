@@ -28,7 +28,7 @@ export function CallToAction({ title, text, accent, person = PEOPLE[accent], chi
     <section className="apart pb-9 md:pb-26">
       <div className="wrap">
         <div
-          className={`grid grid-cols-1 gap-5 overflow-hidden rounded-panel border border-transparent px-6 pt-9 md:gap-8 md:px-14 md:pt-16 lg:grid-cols-[1fr_auto_auto] lg:items-center ${LOOKS[accent].ground}`}
+          className={`grid grid-cols-1 gap-5 overflow-hidden rounded-panel px-6 forced-colors:border pt-9 md:gap-8 md:px-14 md:pt-16 lg:grid-cols-[1fr_auto_auto] lg:items-center ${LOOKS[accent].ground}`}
         >
           <div className="lg:pb-16">
             <h2 className={`heading-2 max-w-[12.06em] ${LOOKS[accent].title}`}>{title}</h2>
