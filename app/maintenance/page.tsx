@@ -26,7 +26,7 @@ export default function MaintenancePage() {
         picture={<Person name="kwame" pose="mend" className="w-72 max-w-full lg:w-104" />}
         grounded
       >
-        <p className="mt-5 flex items-center gap-4 md:mt-8 md:gap-6">
+        <p className="mt-5 flex items-center gap-4 @max-[13em]/page:flex-wrap md:mt-8 md:gap-6">
           <span className="relative grid size-32 shrink-0 place-items-center md:size-48">
             <Ring
               segments={60}

@@ -1,4 +1,4 @@
-import { Person } from '@/components/art/cast/Person';
+import { Pair, Person } from '@/components/art/cast/Person';
 import { Answers } from '@/components/trust/Answers';
 import { MoneyFlow } from '@/components/trust/MoneyFlow';
 import { Never } from '@/components/trust/Never';
@@ -66,7 +66,7 @@ export default function TrustPage() {
       <WhoWeAre trust={trust} site={site} />
       <Risks trust={trust} facts={facts} />
       <ReportFraud trust={trust} site={site} />
-      <LastScene {...trust.words.call} ground="bg-sun" layout="beneath">
+      <LastScene {...trust.words.call} ground="bg-sun" picture={<Pair first="naledi" second="tunde" />}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
           {navigation.words.actions.earn}
         </ButtonLink>

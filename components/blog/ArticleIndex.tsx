@@ -14,7 +14,7 @@ type Props = {
 
 /** The one that leads: larger, and with its cover where there is room. */
 const LEAD =
-  'border-t-0! *:pt-0 max-sm:*:*:not-last:hidden *:*:first:rounded-card sm:*:*:first:aspect-video sm:*:*:first:w-72 *:*:last:block *:*:last:self-center *:*:last:*:first:block *:*:last:*:first:text-2xl sm:*:*:last:*:last:mt-2';
+  'border-t-0! *:flex-wrap *:pt-0 max-sm:*:*:not-last:hidden *:*:first:rounded-card sm:*:*:first:aspect-video sm:*:*:first:w-72 sm:*:*:first:max-w-full *:*:last:block *:*:last:self-center *:*:last:*:first:block *:*:last:*:first:text-2xl sm:*:*:last:*:last:mt-2';
 
 /** Articles as rows: what matters where many must be found at a glance. */
 export function ArticleIndex({ articles, readTime, led = false }: Props) {

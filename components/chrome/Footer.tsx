@@ -65,7 +65,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
             </address>
           </div>
         </div>
-        <div className="mt-4 grid gap-2 border-line border-t pt-4 md:mt-10 md:pt-6 text-sm max-md:text-[0.8125rem] max-md:leading-snug md:grid-cols-[auto_1fr] md:gap-12">
+        <div className="mt-4 grid gap-2 border-line border-t pt-4 md:mt-10 md:pt-6 text-sm max-md:text-[0.8125rem] max-md:leading-snug lg:grid-cols-[auto_1fr] lg:gap-12">
           <p>
             ©{' '}
             <span data-year suppressHydrationWarning>
@@ -82,7 +82,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
               {words.privacy}
             </button>
           </p>
-          <p className="max-w-[96ch] text-balance md:justify-self-end md:text-right">{words.independent}</p>
+          <p className="max-w-[96ch] text-balance lg:justify-self-end lg:text-right">{words.independent}</p>
         </div>
       </div>
       {/* The end of every page: the matatu with its neighbours, or the whole street, by the width, and nothing is cut. */}

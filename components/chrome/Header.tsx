@@ -92,7 +92,7 @@ export function Header({ navigation, site }: Pick<Content, 'navigation' | 'site'
 function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 'site'>) {
   const { menu, actions } = navigation.words;
   return (
-    <details data-menu className="group lg:hidden">
+    <details data-menu className="group -mr-3 lg:hidden">
       <summary
         data-track="menu"
         className="flex size-[48px] cursor-pointer list-none items-center justify-center rounded-control text-white [&::-webkit-details-marker]:hidden"

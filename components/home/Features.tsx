@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Person, Portrait } from '@/components/art/cast/Person';
+import { Avatar, Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
@@ -38,7 +38,7 @@ export function Features({ app, home, sum }: Props) {
               <h3 className={`heading-3 ${picture ? 'lg:text-3xl' : 'max-sm:text-lg max-sm:leading-tight'}`}>
                 {title}
               </h3>
-              <p className="mt-1 max-w-[44ch] max-md:leading-snug">{text}</p>
+              <p className="mt-1 max-w-[44ch] text-balance max-md:leading-snug">{text}</p>
             </li>
           );
         })}
@@ -69,17 +69,13 @@ function Paid({ method, sum }: { method: string; sum: string }) {
   );
 }
 
-/** Four of those who could be shown an ad are in its ring. */
+/** Four of those who could be shown an ad stand out. */
 function Chosen() {
   return (
     <div aria-hidden="true" className={`bg-iris ${PICTURE}`}>
-      <div className="m-auto grid grid-cols-4 gap-3 lg:gap-6">
+      <div className="m-auto grid grid-cols-4 gap-3 lg:gap-7">
         {CROWD.map(([name, chosen]) => (
-          <Portrait
-            key={name}
-            name={name}
-            className={`size-14 lg:size-24 ${chosen ? 'text-sun' : 'text-transparent opacity-35'}`}
-          />
+          <Avatar key={name} name={name} className={`size-14 lg:size-25 ${chosen ? '' : 'opacity-25'}`} />
         ))}
       </div>
     </div>
@@ -91,7 +87,7 @@ const CROWD = [
   ['joseph', false],
   ['kevin', true],
   ['faith', false],
-  ['naledi', false],
+  ['samuel', false],
   ['chidinma', true],
   ['njeri', false],
   ['tunde', true],

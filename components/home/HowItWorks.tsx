@@ -31,7 +31,7 @@ export function HowItWorks({ home }: { home: Home }) {
                 <p className={`mb-3 whitespace-nowrap font-display leading-tight tracking-tight ${size}`}>
                   {sum}
                 </p>
-                <Screen className="mx-auto max-w-42 sm:max-w-52" />
+                <Screen className="mx-auto max-w-54 sm:max-w-52" />
               </div>
               <div className="max-lg:mt-4">
                 <h3 className="heading-3 flex items-center gap-3">

@@ -70,7 +70,7 @@ function Street() {
         </div>
         <div>
           <Person name="kevin" pose="walk" className="h-full" />
-          <Person name="naledi" pose="sit" className="-scale-x-100 -ml-8 sm:-ml-10 lg:-ml-16 h-full" />
+          <Person name="naledi" pose="sit" className="-scale-x-100 -ml-4 md:-ml-8 lg:-ml-13 h-full" />
         </div>
       </div>
     </div>

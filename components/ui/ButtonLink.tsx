@@ -21,7 +21,7 @@ const TONES = {
   iris: 'border border-transparent bg-iris text-white hover:bg-ink',
   ink: 'border border-transparent bg-ink text-white hover:bg-white hover:text-ink',
   white: 'border border-transparent bg-white text-ink hover:bg-ink hover:text-white',
-  'outline-dark': 'border border-line text-white hover:border-white',
+  'outline-dark': 'border border-white/45 text-white hover:border-white',
   'outline-light': 'border border-text/25 text-text hover:border-text',
   'outline-ink': 'border border-ink/50 bg-sun text-ink hover:border-ink hover:bg-ink hover:text-white',
   'outline-white': 'border border-white/60 text-white hover:border-white hover:bg-white hover:text-ink',

@@ -66,7 +66,7 @@ export function Section({
             {note}
           </div>
           {lead && (
-            <p className={`max-w-[60ch] text-pretty md:text-balance md:text-lg ${dark ? '' : 'text-muted'}`}>
+            <p className={`max-w-[60ch] text-balance md:text-lg ${dark ? '' : 'text-muted'}`}>
               <Words text={lead} />
             </p>
           )}

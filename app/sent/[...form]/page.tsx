@@ -63,7 +63,7 @@ function SentPage({ form, words, next }: Props) {
         picture={
           <>
             <Person name="faith" pose="sheet" className={`w-72 lg:w-84 ${SENT}`} />
-            <Person name="samuel" pose="point" className={`-scale-x-100 w-64 lg:w-84 ${UNSENT}`} />
+            <Person name="joseph" pose="point" className={`-scale-x-100 w-64 lg:w-84 ${UNSENT}`} />
           </>
         }
         grounded

@@ -58,7 +58,7 @@ export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth })
         <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/35" />
         <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
       </svg>
-      <p data-payout suppressHydrationWarning className="mt-1.5 font-bold leading-snug">
+      <p data-payout suppressHydrationWarning className="mt-1.5 max-w-76 font-bold leading-snug">
         {insert(words.payout, { threshold: sum(threshold), months: from === to ? from : `${from}–${to}` })}
       </p>
       <details className="open-without-script">
@@ -94,7 +94,7 @@ export function AdvertiserSum({ costPerView, ...props }: Props & { costPerView: 
         </span>
       }
     >
-      <p className="mt-2 text-pretty text-base leading-snug">{door.basis}</p>
+      <p className="mt-2 text-balance text-base leading-snug">{door.basis}</p>
     </Sum>
   );
 }
@@ -146,7 +146,7 @@ function Sum({ door, start, minimum: min, words, unit = '', answer, beside, chil
         <span
           data-answer
           suppressHydrationWarning
-          className="block font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)] leading-tight tracking-tight"
+          className={`block font-display leading-tight tracking-tight ${audience === 'earner' ? 'text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)]' : 'text-[2.5rem] lg:text-5xl'}`}
         >
           {answer}
         </span>

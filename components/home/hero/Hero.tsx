@@ -16,7 +16,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
       data-hero
       className="group/hero relative isolate overflow-hidden bg-ink pt-20 pb-24 text-mist md:pt-32 lg:pb-40"
     >
-      <div className="-z-10 absolute inset-0 bg-[radial-gradient(50rem_40rem_at_76%_46%,color-mix(in_oklab,var(--color-leaf-deep)_58%,transparent),transparent)]" />
+      <div className="-z-10 absolute inset-0 bg-[radial-gradient(min(50rem,115vw)_min(40rem,100vw)_at_72%_min(25rem,88vw),color-mix(in_oklab,var(--color-leaf-deep)_58%,transparent),transparent)]" />
       <div className="wrap grid grid-cols-1 gap-x-10 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_1fr]">
         <div className="md:max-lg:col-span-2 lg:row-start-2">
           <p className="mb-2 font-semibold text-mist text-sm sm:mb-5">{home.hero.badge}</p>
@@ -24,7 +24,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
         </div>
         {picture}
         <div className="md:row-start-2 lg:row-start-3">
-          <p className="mt-5 max-w-[46ch] text-pretty text-base sm:text-lg lg:mt-6 lg:text-xl">
+          <p className="mt-5 max-w-[46ch] text-balance text-base sm:text-lg lg:mt-6 lg:text-xl">
             {home.hero.lead} <span className="max-sm:hidden">{home.hero.other}</span>
           </p>
           <div className="mt-4 flex flex-wrap gap-2.5 max-sm:flex-col sm:gap-3 lg:mt-8">

@@ -9,12 +9,11 @@ import type { MonthRange } from '@/lib/money';
 
 const RING = 'absolute inset-0 size-full';
 const FRIENDS = [
-  { name: 'kevin', className: 'top-1 left-4 text-sun sm:left-auto sm:right-0 sm:top-0' },
+  { name: 'kevin', className: 'top-1 left-0 text-sun sm:left-auto sm:right-0 sm:top-0' },
   {
     name: 'amina',
     className: 'top-16 left-0 text-iris-light sm:top-auto sm:left-auto sm:right-0 sm:bottom-0',
   },
-  { name: 'joseph', className: 'top-0 left-0 text-rose max-sm:hidden' },
 ] as const;
 
 type HeroPictureProps = {
@@ -67,7 +66,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
           <Person name="faith" pose="show-hand" className="absolute bottom-[7%] left-[8%] w-[84.28%]" />
         </div>
         {FRIENDS.map(({ name, className: place }) => (
-          <Portrait key={name} name={name} className={`absolute! size-11 sm:size-14 lg:size-18 ${place}`} />
+          <Portrait key={name} name={name} className={`absolute! size-11 lg:size-18 ${place}`} />
         ))}
         <p className="absolute -bottom-3 left-0 max-w-32 text-balance rounded-2xl bg-white px-3.5 py-2.5 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive sm:max-w-58 sm:px-5 sm:py-3 sm:text-sm lg:bottom-2 lg:-left-10">
           <b className="block font-display text-text text-lg leading-tight sm:text-2xl lg:text-3xl">
