@@ -68,7 +68,7 @@ function Street() {
           <AdArt name="duka" className="aspect-square h-full" />
           <Person name="njeri" pose="stand" className="-ml-6 h-full sm:-ml-10 lg:-ml-14" />
         </div>
-        <div>
+        <div className="max-sm:-ml-4">
           <Person name="kevin" pose="walk" className="h-full" />
           <Person name="naledi" pose="sit" className="-scale-x-100 -ml-4 md:-ml-8 lg:-ml-13 h-full" />
         </div>

@@ -69,7 +69,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
               aria-label={insert(words.show, { name })}
               className="group/dot flex size-11 cursor-pointer items-center justify-center"
             >
-              <span className="h-3 w-3 rounded-full border-2 border-text transition-all duration-300 group-aria-[current=true]/dot:w-7 group-aria-[current=true]/dot:bg-text" />
+              <span className="size-2.5 rounded-full border border-text bg-text opacity-50 transition-all duration-300 group-aria-[current=true]/dot:w-6.5 group-aria-[current=true]/dot:opacity-100" />
             </button>
           ))}
           <button type="button" data-next aria-label={words.next} className={`ml-3 ${ARROW}`}>

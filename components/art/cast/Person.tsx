@@ -6,7 +6,7 @@ import { dressed, NAMES, type Pose, WHOLE } from './people';
 export type PersonProps = { name: CastName; pose: Pose; goods?: AdArtName };
 
 type Props = PersonProps & {
-  /** Puts a disc in a ring of dashes behind the person: for grounds as dark as their hair. */
+  /** Puts a disc behind the person: for grounds as dark as their hair. */
   disc?: boolean;
   className?: string;
 };

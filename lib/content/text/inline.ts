@@ -37,6 +37,8 @@ export function tiedPieces(text: string): string[] {
 /** @returns the HTML with what is tied in elements that do not break */
 export function tiedHtml(html: string): string {
   return html.replace(TIED_IN_HTML, (part) =>
-    part.startsWith('<') ? part : `<span class="whitespace-nowrap">${part}</span>`,
+    part.startsWith('<')
+      ? part
+      : `<span class="whitespace-nowrap @max-[13em]/page:whitespace-normal">${part}</span>`,
   );
 }
