@@ -66,14 +66,12 @@ export default function DownloadPage() {
         ground="bg-sun"
         picture={<Pair first="chidinma" second="joseph" />}
       >
-        <div className="grid gap-3 max-sm:w-full">
-          <ButtonLink href={store.href} tone="ink" data-track="download-store-end">
-            {store.words.from} {store.words.store}
-          </ButtonLink>
-          <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
-            {download.closing.guide}
-          </ButtonLink>
-        </div>
+        <ButtonLink href={store.href} tone="ink" data-track="download-store-end">
+          {store.words.from} {store.words.store}
+        </ButtonLink>
+        <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
+          {download.closing.guide}
+        </ButtonLink>
       </LastScene>
     </>
   );

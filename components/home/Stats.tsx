@@ -70,7 +70,7 @@ function Street() {
         </div>
         <div className="max-sm:-ml-4">
           <Person name="kevin" pose="walk" className="h-full" />
-          <Person name="naledi" pose="sit" className="-scale-x-100 -ml-4 md:-ml-8 lg:-ml-13 h-full" />
+          <Person name="naledi" pose="sit" className="-scale-x-100 -ml-4 md:-ml-9 h-full" />
         </div>
       </div>
     </div>
