@@ -21,7 +21,7 @@ export function HowItWorks({ home }: { home: Home }) {
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:-mt-12 lg:grid-rows-[auto_auto] lg:gap-y-6"
+        className="snap-row sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:-mt-12 lg:grid-rows-[auto_auto] lg:gap-y-6"
       >
         {steps.map(({ title, text, time, sum }, index) => {
           const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
