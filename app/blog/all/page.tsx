@@ -55,7 +55,7 @@ export default function AllArticles() {
           <section
             key={category.slug}
             aria-labelledby={category.slug}
-            className="grid gap-5 lg:grid-cols-[19rem_1fr] lg:gap-12"
+            className="grid gap-5 lg:@min-[60em]/page:grid-cols-[19rem_1fr] lg:gap-12"
           >
             <header
               className={`rounded-card p-5 md:p-7 lg:sticky lg:top-26 lg:self-start ${LOOKS[categoryPalette(category)].ground}`}
