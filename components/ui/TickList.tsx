@@ -21,7 +21,7 @@ export function TickList({ points, no = false, className = 'grid gap-3', item = 
           <Icon
             aria-hidden="true"
             strokeWidth={3}
-            className={`mt-0.5 size-6 rounded-full p-1 ${no ? 'bg-rose-deep text-white' : 'bg-leaf text-ink'}`}
+            className={`mt-0.5 size-6 rounded-full p-1 [print-color-adjust:exact] ${no ? 'bg-rose-deep text-white' : 'bg-leaf text-ink'}`}
           />
           <span>
             <Words text={point} />
