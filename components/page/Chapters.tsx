@@ -29,7 +29,7 @@ export function Chapters({ html, headings, beside, scene }: Props) {
             className="grid grid-cols-[minmax(0,1fr)] gap-x-20 border-rule border-t last:border-b lg:grid-cols-[minmax(17rem,1fr)_minmax(0,62ch)]"
           >
             <div
-              className={`flex justify-between gap-x-3 lg:flex-col lg:border-0 ${person ? 'mb-5 border-rule border-b lg:mb-0' : ''}`}
+              className={`flex justify-between gap-x-3 lg:flex-col lg:border-0 ${person ? 'mb-5 border-rule border-b lg:mb-0' : 'lg:sticky lg:top-22 lg:self-start'}`}
             >
               <h2
                 id={id}
@@ -38,7 +38,7 @@ export function Chapters({ html, headings, beside, scene }: Props) {
                 {heading}
               </h2>
               {found && 'figure' in found && (
-                <p className="mt-auto mb-16 hidden border-sun border-t-4 pt-5 text-lg lg:block">
+                <p className="-mt-4 mb-16 hidden border-sun border-t-4 pt-5 text-lg lg:block">
                   <b className="mb-2 block font-display text-6xl leading-none tracking-tight xl:text-[6.5rem]">
                     {found.figure}
                   </b>
