@@ -21,7 +21,7 @@ export function Matatu() {
           <Portrait
             key={name}
             name={name}
-            className={`absolute! top-[15%] aspect-square w-[15.5%] rounded-full bg-ink ${place}`}
+            className={`absolute! top-[15%] aspect-square w-[15.5%] ${place}`}
           />
         ))}
       </div>
