@@ -17,7 +17,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
   const copy = press.words.sheet;
   return (
     <div className="for-paper bg-paper print:min-h-[296.5mm]">
-      <header className="overflow-hidden bg-ink pt-28 text-mist md:pt-36 print:pt-[10mm]">
+      <header className="overflow-hidden bg-ink pt-24 text-mist lg:pt-32 print:pt-[10mm]">
         <div className="wrap relative lg:pb-12 print:pb-12">
           <Breadcrumbs {...trail} />
           <div className="flex flex-wrap items-end justify-between gap-6">

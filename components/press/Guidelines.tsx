@@ -50,10 +50,10 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
         ))}
       </div>
       <div className="mt-10 grid gap-10 md:grid-cols-2 print:mt-[14mm] print:gap-6">
-        <div>
+        <div className="@container">
           <h3 className="heading-3">{words.space}</h3>
-          <div className="relative mt-4 inline-block bg-leaf/20 p-[0.56em] text-5xl md:text-6xl print:text-4xl">
-            <Lockup name={name} className="outline-1 outline-leaf-deep outline-dashed" />
+          <div className="relative mt-4 grid w-fit bg-leaf/20 p-[0.56em] text-[18.35cqi] print:text-4xl">
+            <Lockup name={name} className="pe-[0.04em] outline-1 outline-leaf-deep outline-dashed" />
             {HALVES.map((side) => (
               <span
                 key={side}
@@ -250,7 +250,7 @@ export function Sheet({ title, ground = 'paper', trail, children }: Props) {
   return (
     <section
       aria-labelledby={heading}
-      className={`for-paper overflow-hidden print:h-[296.5mm] print:py-[16mm] ${GROUNDS[ground]} ${trail ? 'pt-28 pb-16 md:pt-36 md:pb-20' : 'py-16 md:py-24 print:break-before-page'}`}
+      className={`for-paper overflow-hidden print:h-[296.5mm] print:py-[16mm] ${GROUNDS[ground]} ${trail ? 'pt-24 pb-16 md:pb-20 lg:pt-32' : 'py-16 md:py-24 print:break-before-page'}`}
     >
       <div className="wrap relative flex h-full flex-col">
         {trail ? (

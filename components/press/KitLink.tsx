@@ -1,3 +1,4 @@
+import { Person } from '@/components/art/cast/Person';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Content } from '@/lib/content';
 
@@ -11,14 +12,15 @@ export function KitLink({ press, note }: Props) {
   const words = press.words.kit;
   if (press.kit.length === 0) return null;
   return (
-    <p className="bg-sun py-10 text-ink print:hidden md:py-14">
-      <span className="wrap flex flex-wrap items-center justify-between gap-4">
-        <span className="max-w-[24em] text-balance font-display text-2xl leading-snug">
-          {note ?? words.note}
+    <p className="overflow-hidden bg-sun pt-9 text-ink print:hidden md:pt-14">
+      <span className="wrap grid items-center gap-x-10 gap-y-5 *:justify-self-start md:grid-cols-[1fr_auto_auto]">
+        <span className="heading-2 max-w-[18em] md:pb-14">{note ?? words.note}</span>
+        <Person name="samuel" pose="present" className="order-last h-40 self-end md:order-none md:h-60" />
+        <span className="md:pb-14">
+          <ButtonLink href="/press#media-kit" tone="ink">
+            {words.open}
+          </ButtonLink>
         </span>
-        <ButtonLink href="/press#media-kit" tone="ink">
-          {words.open}
-        </ButtonLink>
       </span>
     </p>
   );

@@ -39,6 +39,7 @@ export function MediaKit({ downloads, contents }: Props) {
                 <ButtonLink
                   href={href}
                   download={`${contents.site.product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
+                  tone="outline-white"
                   size="small"
                   className="max-w-full"
                   aria-label={insert(words.downloadOf, { title, type, size })}
@@ -88,8 +89,8 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
     ground: 'bg-iris',
     drawing: () => (
       <>
-        <CampaignList className="-rotate-4 absolute top-[4%] left-4 w-32" />
-        <Balance className="absolute top-[9%] right-4 w-32 rotate-4" />
+        <CampaignList className="-rotate-4 absolute top-[14%] left-8 w-27" />
+        <Balance className="absolute top-[19%] right-8 w-27 rotate-4" />
       </>
     ),
   },
