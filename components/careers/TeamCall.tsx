@@ -15,11 +15,13 @@ export function TeamCall({ words }: { words: Content['careers']['words']['call']
     <figure className="w-full rounded-panel bg-raised p-3">
       <ul className="grid grid-cols-2 gap-2">
         {TILES.map(({ city, ground, person }) => (
-          <li key={city} className={`flex flex-col items-center overflow-hidden rounded-card ${ground}`}>
-            <div className="flex aspect-[5/4] w-full justify-center overflow-hidden md:aspect-[8/5]">
+          <li key={city} className="flex flex-col items-center overflow-hidden rounded-card bg-ink">
+            <div
+              className={`flex aspect-[5/4] w-full justify-center overflow-hidden md:aspect-[8/5] ${ground}`}
+            >
               <Person {...person} className="mt-3 w-[88%] self-start" />
             </div>
-            <span className="w-full bg-ink py-1.5 text-center font-bold text-white text-xs leading-tight md:text-sm">
+            <span className="py-1.5 text-center font-bold text-white text-xs leading-tight md:text-sm">
               {words[city]}
             </span>
           </li>

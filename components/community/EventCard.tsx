@@ -73,7 +73,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         <p className="mb-1 hidden font-bold text-rose-deep text-sm group-data-past/event:block">
           {words.over}
         </p>
-        <p className="facts mb-1">
+        <p className="facts mb-1 max-lg:text-sm">
           <b>{event.type}</b>
           <span>{event.audience === 'advertiser' ? words.advertisers : words.earners}</span>
         </p>

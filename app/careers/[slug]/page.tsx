@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { LuMail } from 'react-icons/lu';
+import { LuArrowRight, LuMail } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
 import { Hiring } from '@/components/careers/Hiring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -58,7 +58,9 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       label: (
         <>
           <span className="block text-muted">{team}</span>
-          <span className="font-display text-xl underline-offset-4 hover:underline">{title}</span>
+          <span className="flex items-center justify-between gap-3 font-display text-xl underline-offset-4 hover:underline">
+            {title} <LuArrowRight aria-hidden="true" className="size-6 shrink-0 text-leaf-deep" />
+          </span>
         </>
       ),
     }));
