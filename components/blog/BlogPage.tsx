@@ -125,13 +125,16 @@ export function BlogPage({ path }: { path: string }) {
           aria-labelledby="subscribe-title"
           data-blog-action="subscribe"
           data-post-title="Blog"
-          className="grid gap-x-16 gap-y-5 rounded-panel bg-sand p-6 md:p-10 lg:col-span-3 lg:mt-10 lg:grid-cols-2 lg:items-center lg:p-14"
+          className="mt-7 mb-8 grid gap-x-16 gap-y-5 rounded-panel bg-sand p-6 md:p-10 lg:col-span-3 lg:mt-10 lg:mb-0 lg:grid-cols-2 lg:items-center lg:p-14"
         >
           <div>
             <h2 id="subscribe-title" className="heading-2">
               {subscribe.title}
             </h2>
             <p className="mt-2 md:text-lg">{subscribe.text}</p>
+          </div>
+          <div>
+            <FormIsland form="newsletter" mailTo={site.email} />
             <a
               href="/subscribe"
               className="mt-2 inline-flex min-h-11 items-center gap-2 underline underline-offset-4 hover:decoration-2"
@@ -139,7 +142,6 @@ export function BlogPage({ path }: { path: string }) {
               <LuRss aria-hidden="true" className="size-4 text-leaf-deep" /> {subscribe.feed}
             </a>
           </div>
-          <FormIsland form="newsletter" mailTo={site.email} />
         </section>
       </div>
     </>
