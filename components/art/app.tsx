@@ -46,11 +46,11 @@ export function Install({ className }: { className?: string }) {
         <span className="rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {install.button}
         </span>
-        <span aria-hidden="true" className="grid grid-cols-3 gap-[.7em]">
+        <div aria-hidden="true" className="grid grid-cols-3 gap-[.7em]">
           <CampaignList />
           <ProofAccepted />
           <Balance />
-        </span>
+        </div>
         <span className="text-[.92em]">
           <b className="block font-display text-[1.25em]">{install.about}</b>
           {install.text}

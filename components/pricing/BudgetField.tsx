@@ -8,6 +8,8 @@ type Props = Pick<SelectorProps, 'words' | 'limits'> & {
   typed: string;
   /** @returns an amount as it is in the chosen country */
   local: (amount: number) => string;
+  /** Whether the country is still to come; what ends at the right edge would move with its currency. */
+  isLoading: boolean;
   /** Undefined while what is typed is not a budget. */
   budget: number | undefined;
   onType: (typed: string) => void;
@@ -19,11 +21,9 @@ type Props = Pick<SelectorProps, 'words' | 'limits'> & {
 const ID = 'pricing-budget';
 
 /** One budget, by slider or by number. */
-export function BudgetField({ words, typed, budget, limits, local, onType, onSettle }: Props) {
+export function BudgetField({ words, typed, budget, limits, local, isLoading, onType, onSettle }: Props) {
   const { minimum, maximum, sliderMax, currency } = limits;
   const money = (amount: number) => formatAmount(amount, currency);
-  const both = (amount: number) =>
-    local(amount) === money(amount) ? money(amount) : `${local(amount)} (${money(amount)})`;
   const controls = useRef<HTMLDivElement>(null);
   // React's onChange is the `input` event; the end of a change is the DOM's `change`.
   useEffect(() => {
@@ -80,8 +80,8 @@ export function BudgetField({ words, typed, budget, limits, local, onType, onSet
           </span>
         ) : (
           <>
-            <span>{insert(words.minimum, { least: both(minimum) })}</span>
-            <span aria-hidden="true">{local(sliderMax)}+</span>
+            <span>{insert(words.minimum, { least: local(minimum) })}</span>
+            {!isLoading && <span aria-hidden="true">{local(sliderMax)}+</span>}
           </>
         )}
       </p>

@@ -135,6 +135,7 @@ export function PricingSelector(given: SelectorProps) {
         budget={budget}
         limits={limits}
         local={local}
+        isLoading={state.status === 'loading'}
         onType={setTyped}
         onSettle={settleBudget}
       />

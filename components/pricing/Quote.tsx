@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { insert } from '@/lib/content/text/insert';
-import { formatAmount, formatCount, formatMoney, formatPrice } from '@/lib/money';
+import { formatAmount, formatCount, formatPrice } from '@/lib/money';
 import { withQuote } from '@/lib/site/pricing/quote-link';
 import { dollarsPerView, type Selection, viewsForBudget } from '@/lib/site/pricing/selection';
 import { Bone, type SelectorProps } from './controls';
@@ -58,14 +58,7 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
       </div>
       <dl className="mt-5 grid gap-px sm:grid-cols-3 overflow-hidden rounded-control border border-rule bg-rule text-sm">
         <Figure term={words.cost} value={words.from} />
-        <Figure
-          term={words.least}
-          value={
-            country && rate
-              ? `${formatMoney(limits.minimum, country.currencyCode, { own: limits.currency, perUnit })} (${minimumBudget})`
-              : minimumBudget
-          }
-        />
+        <Figure term={words.least} value={minimumBudget} />
         <Figure term={words.age} value={isLoading ? <Bone className="h-5 w-12" /> : selection ? age : '–'} />
       </dl>
       <p className="mt-4 min-h-[2lh] text-balance text-muted text-sm sm:min-h-0">
