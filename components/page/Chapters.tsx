@@ -12,7 +12,10 @@ type Props = {
   scene: SceneDrawer;
 };
 
-/** A text of several chapters: on wide screens each heading stands beside what it heads, and stays there. */
+/** The first figure or table of a chapter. */
+const EXHIBIT = /(<figure data-figure.*?<\/figure>|<div class="table.*?<\/table>\s*<\/div>)/s;
+
+/** A text of several chapters: on wide screens each heading stands beside what it heads, or with it beside what it shows. */
 export function Chapters({ html, headings, beside, scene }: Props) {
   const [before = '', ...texts] = html.split(/<h2.*?<\/h2>/s);
   return (
@@ -22,38 +25,49 @@ export function Chapters({ html, headings, beside, scene }: Props) {
         const found = beside.find(({ chapter }) => chapter === index + 1);
         const person = found && 'pose' in found ? found : undefined;
         const [text = '', sentence, after = ''] = (texts[index] ?? '').split(SCENE);
+        const [lead = '', exhibit, ...rest] = text.split(EXHIBIT);
+        const figure = found && 'figure' in found && (
+          <p className="hidden border-sun border-t-4 pt-5 pb-9 text-lg lg:block">
+            <b className="mb-2 block font-display text-6xl leading-none tracking-tight xl:text-[6.5rem]">
+              {found.figure}
+            </b>
+            {found.text}
+          </p>
+        );
         return (
           <section
             key={id}
             aria-labelledby={id}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-20 border-rule border-t last:border-b lg:grid-cols-[minmax(17rem,1fr)_minmax(0,62ch)]"
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-16 border-rule border-t last:border-b lg:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr]"
           >
             <div
-              className={`flex justify-between gap-x-3 lg:flex-col lg:border-0 ${person ? 'mb-5 border-rule border-b lg:mb-0' : 'lg:sticky lg:top-22 lg:self-start'}`}
+              className={`flex justify-between gap-x-3 lg:flex-col lg:border-0 ${person ? 'mb-5 border-rule border-b lg:mb-0' : 'lg:self-start'} ${person || exhibit ? '' : 'lg:sticky lg:top-22'}`}
             >
               <h2
                 id={id}
-                className="heading-2 max-w-[11em] self-center py-6 max-lg:text-[1.75rem] lg:sticky lg:top-22 lg:self-start lg:py-14"
+                className={`heading-2 max-w-[11em] self-center py-6 max-lg:text-[1.75rem] lg:self-start lg:pt-14 ${exhibit ? '' : 'lg:pb-14'}`}
               >
                 {heading}
               </h2>
-              {found && 'figure' in found && (
-                <p className="-mt-4 mb-16 hidden border-sun border-t-4 pt-5 text-lg lg:block">
-                  <b className="mb-2 block font-display text-6xl leading-none tracking-tight xl:text-[6.5rem]">
-                    {found.figure}
-                  </b>
-                  {found.text}
-                </p>
-              )}
+              {!exhibit && figure}
               {person && (
                 <Person
                   name={person.name}
                   pose={person.pose}
-                  className="w-2/5 max-w-36 shrink-0 self-end [clip-path:inset(-1rem_-2rem_0)] lg:mt-auto lg:w-64 lg:max-w-full lg:self-start xl:w-80"
+                  className={`w-2/5 max-w-36 shrink-0 self-end [clip-path:inset(-1rem_-2rem_0)] lg:mt-auto lg:w-64 lg:max-w-full lg:self-start xl:w-80 ${exhibit ? 'lg:hidden' : ''}`}
                 />
               )}
             </div>
-            <Prose html={text} className="article-text pb-8 lg:py-16 lg:text-lg" />
+            <Prose html={lead} className={`lg:text-lg ${exhibit ? 'lg:mb-5' : 'pb-8 lg:py-16'}`} />
+            {exhibit && (
+              <>
+                <div className="my-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:my-16 [&_:is(figure,.prose>*)]:my-0">
+                  {figure}
+                  <Prose html={exhibit} className="lg:text-lg" />
+                </div>
+                <Prose html={rest.join('')} className="pb-8 lg:pb-16 lg:text-lg" />
+              </>
+            )}
             {sentence && (
               <div className="lg:col-span-2">{scene(tiedHtml(sentence), <Prose html={after} />)}</div>
             )}

@@ -113,7 +113,7 @@ export function TextPage({ page }: { page: MarkdownPage }) {
               <Chapters html={html} headings={headings} beside={beside} scene={scene} />
             </>
           ) : (
-            <Prose html={html} className="article-text max-w-[62ch] lg:text-lg" scene={scene} />
+            <Prose html={html} className="max-w-[62ch] lg:text-lg" scene={scene} />
           )}
         </div>
       )}
