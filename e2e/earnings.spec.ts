@@ -20,7 +20,7 @@ for (const path of ['/whatsapp-earning-guide', '/earn-money']) {
       await expect(form.getByRole('radio')).toHaveCount(factValue('itemsPerDayMax'));
       await expect(form.locator('[data-earnings-low-payout]')).toContainText(/, in \w+ \d{4}$|months?$/);
 
-      await form.getByLabel('Views of your last statuses').fill('48, 61, 56');
+      await form.getByLabel('Views of one Status').fill('48, 61, 56');
       await form.getByRole('slider').fill(String(days.max));
       await form.getByText(content().calculator.costs.title).click();
       await form.getByLabel('Screenshots refused').fill('4');
@@ -42,7 +42,7 @@ for (const path of ['/whatsapp-earning-guide', '/earn-money']) {
       await page.goto(path);
       const form = page.locator('form[data-earnings]');
       await expect(form.locator('[data-earnings-low-payout]')).toContainText(/, in \w+ \d{4}$|months?$/);
-      const views = form.getByLabel('Views of your last statuses');
+      const views = form.getByLabel('Views of one Status');
       await views.fill('many');
       await expect(form.getByRole('alert')).toContainText('Write one number');
       await expect(views).toHaveAccessibleDescription(/Write one number/);

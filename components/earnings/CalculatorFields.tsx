@@ -23,12 +23,12 @@ export function CalculatorFields({ words, basis }: Props) {
       <Field
         name="views"
         label={copy.views}
-        look="heading-3 mb-2 block"
+        look="heading-3 mb-3 block"
         hint="earnings-views-hint"
         inputMode="text"
         defaultValue={views}
       >
-        <p id="earnings-views-hint" className="mt-2 text-muted text-sm">
+        <p id="earnings-views-hint" className="mt-3 text-muted text-sm">
           {copy.viewsHint}
         </p>
       </Field>

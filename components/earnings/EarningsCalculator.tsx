@@ -79,7 +79,11 @@ export function EarningsCalculator({ words, basis, vary }: EarningsCalculatorPro
               </svg>
               <span>
                 {copy.first}{' '}
-                <b {...{ [`data-earnings-${name}-payout`]: '' }} suppressHydrationWarning>
+                <b
+                  {...{ [`data-earnings-${name}-payout`]: '' }}
+                  suppressHydrationWarning
+                  className="block text-balance"
+                >
                   {payoutText(sum, basis)}
                 </b>
               </span>
