@@ -1,5 +1,5 @@
 import { Balance, CampaignList, Install, PostAd, ProofAccepted, Register } from '@/components/art/app';
-import { Faces } from '@/components/art/cast/Person';
+import { WithScreen } from '@/components/art/cast/Holding';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { StepRow } from '@/components/guide/StepRow';
@@ -117,7 +117,7 @@ export default function EarningGuidePage() {
       </Section>
 
       <ReadNext {...readNextOf('/whatsapp-earning-guide', all)} />
-      <LastScene ground="bg-sun" layout="beneath" picture={<Faces />} {...copy.call}>
+      <LastScene ground="bg-sun" picture={<WithScreen name="kwame" Screen={PostAd} />} {...copy.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="download-guide">
           {copy.app}
         </ButtonLink>

@@ -10,20 +10,10 @@ type Props = {
   children: ReactNode;
 };
 
-const BESIDE = 'lg:grid-cols-2 lg:items-center lg:gap-16 lg:*:first:pb-16';
-/** The picture beside the words, there and taller than its panel, or beneath words as wide as the page. */
+/** The picture as tall as its panel, or taller. */
 const LAYOUTS = {
-  beside: { panel: 'overflow-hidden', grid: BESIDE, heading: 'max-w-[8.4em]' },
-  over: {
-    panel: '[clip-path:inset(-20rem_0_0)]',
-    grid: `${BESIDE} lg:*:last:-mt-40`,
-    heading: 'max-w-[8.4em]',
-  },
-  beneath: {
-    panel: 'overflow-hidden pb-9 md:pb-16',
-    grid: 'gap-y-9 md:gap-y-14 sm:text-center sm:*:first:*:mx-auto sm:*:first:*:justify-center',
-    heading: 'text-[clamp(3rem,1rem+7.4vw,7.5rem)]',
-  },
+  beside: { panel: 'overflow-hidden', picture: '' },
+  over: { panel: '[clip-path:inset(-20rem_0_0)]', picture: 'lg:-mt-40' },
 };
 
 /** The end of a page, over its whole width: one line, people, and what to do next. */
@@ -34,15 +24,15 @@ export function LastScene({ title, text, ground, layout = 'beside', picture, chi
       aria-labelledby="last-title"
       className={`pt-8 md:pt-16 ${look.panel} ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
     >
-      <div className={`wrap grid gap-6 ${look.grid}`}>
-        <div>
-          <h2 id="last-title" className={`heading-1 ${look.heading}`}>
+      <div className="wrap grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-16">
+        <div className="lg:pb-16">
+          <h2 id="last-title" className="heading-1 max-w-[8.4em]">
             {title}
           </h2>
           {text && <p className="mt-4 max-w-[40ch] text-balance md:text-xl">{text}</p>}
           <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col lg:mt-10">{children}</div>
         </div>
-        {picture && <div className="grid justify-items-center self-end">{picture}</div>}
+        {picture && <div className={`grid justify-items-center self-end ${look.picture}`}>{picture}</div>}
       </div>
     </section>
   );

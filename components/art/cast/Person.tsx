@@ -1,7 +1,7 @@
 import type { AdArtName, CastName, DeskName } from '@/lib/content/schemas/drawings';
 import { Drawing } from '../Drawing';
 import { Ring } from '../Ring';
-import { dressed, NAMES, type Pose, WHOLE } from './people';
+import { dressed, type Pose, WHOLE } from './people';
 
 export type PersonProps = { name: CastName; pose: Pose; goods?: AdArtName };
 
@@ -69,21 +69,6 @@ export function Pair({ first, second }: { first: CastName; second: CastName }) {
     <div aria-hidden="true" className="flex w-full max-w-xl">
       <Person name={first} pose="share" className="relative w-[54%]" />
       <Person name={second} pose="watch" className="-ml-[8%] w-[54%] -scale-x-100" />
-    </div>
-  );
-}
-
-/** The cast, each in a ring, in one line over the whole width; phones show five. Decorative. */
-export function Faces() {
-  return (
-    <div aria-hidden="true" className="flex w-full gap-3 md:gap-5">
-      {NAMES.map((name, index) => (
-        <Portrait
-          key={name}
-          name={name}
-          className={`aspect-square min-w-0 shrink! flex-1 text-ink ${index > 4 ? 'max-md:hidden' : ''}`}
-        />
-      ))}
     </div>
   );
 }

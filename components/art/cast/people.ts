@@ -53,8 +53,6 @@ const LOOKS: Record<CastName, Look> = {
   mumbi: { skin: 'brown', shirt: 'rose-deep', ground: 'sun', cloth: 'sun', dashes: '20 14' },
 };
 
-export const NAMES = Object.keys(LOOKS) as CastName[];
-
 /**
  * A pose as one person strikes it. In the files of `poses/` and `parts/` the classes `face`, `bare`, `shade`, `shirt`,
  * `sleeve`, `ground` and `cloth` stand for a person's own colours, `<use href="#mouth"/>` for a group of the person's file
