@@ -320,16 +320,16 @@ export function PayoutMethods({ className }: { className?: string }) {
               index={index}
               className={`size-[1.5em] shrink-0 ${chosen ? 'text-ink' : 'text-leaf-deep'}`}
             />
-            <b className="whitespace-nowrap text-[1.15em] @max-[9rem]:text-[1.4em]">{method}</b>
+            <b className="whitespace-nowrap text-[1.15em] @max-[12rem]:text-[1.4em]">{method}</b>
             {chosen && (
-              <b className="ml-auto rounded-full bg-ink px-[.6em] @max-[9rem]:hidden py-[.1em] text-white">
+              <b className="ml-auto rounded-full bg-ink px-[.6em] @max-[12rem]:hidden py-[.1em] text-white">
                 {app.payout.fresh}
               </b>
             )}
           </span>
         );
       })}
-      <span className="mt-auto mb-[1em] block rounded-[1em] bg-leaf-deep py-[.7em] text-center font-bold text-[.92em] text-white @max-[9rem]:text-[1.3em]">
+      <span className="mt-auto mb-[1em] block rounded-[1em] bg-leaf-deep py-[.7em] text-center font-bold text-[.92em] text-white @max-[12rem]:text-[1.3em]">
         {app.payout.button}
       </span>
     </Screen>
@@ -400,8 +400,8 @@ function Screen({ label, title, tab, children, className }: ScreenProps) {
   const { navigation } = content().app;
   return (
     <AppPhone label={label} className={className}>
-      <div className="flex items-baseline justify-between px-[1.1em] pt-[1.5em] pb-[.6em]">
-        <span className="font-display text-[1.7em] tracking-tight">{title}</span>
+      <div className="px-[.65em] pt-[.88em] pb-[.35em] font-display text-[1.7em] tracking-tight [text-rendering:geometricPrecision]">
+        {title}
       </div>
       <div className="flex flex-1 flex-col px-[.9em]">{children}</div>
       <div className="grid grid-cols-3 border-rule border-t bg-white pt-[.6em] pb-[1em]">

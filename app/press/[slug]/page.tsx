@@ -39,9 +39,7 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
         lead={release.summary}
         picture={
           release.screen ? (
-            <div className="w-full max-w-lg pt-5">
-              <WithScreen name="wanjiru" Screen={PayoutMethods} />
-            </div>
+            <WithScreen name="wanjiru" Screen={PayoutMethods} large />
           ) : (
             <Reader name="joseph" cover={coverOf(release.title, 'leaf')} title={site.product.name} />
           )
@@ -61,7 +59,7 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
         <PressContact press={press} site={site} className="grid gap-6 lg:sticky lg:top-24 lg:self-start" />
       </div>
       <Section title={words.others} ground="sand" of={others}>
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2">
           {others.map((other) => (
             <ReleaseCard key={other.slug} release={other} />
           ))}

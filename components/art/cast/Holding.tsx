@@ -2,28 +2,29 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CastName } from '@/lib/content/schemas/drawings';
 import { Person } from './Person';
 
-type WithScreenProps = {
-  name: CastName;
-  /** A whole screen of the app (components/art/app.tsx). */
-  Screen: ComponentType<{ className?: string }>;
-};
-
-/** A person of the cast who holds out a phone with the app on it: stands on the lower edge of a panel. */
-export function WithScreen({ name, Screen }: WithScreenProps) {
-  return (
-    <div className="relative w-full max-w-lg">
-      <Person name={name} pose="show" className="w-[88%]" />
-      <Screen className="absolute top-[-2%] left-[59%] w-[38%] rotate-4" />
-      <Person name={name} pose="show-hand" className="absolute bottom-0 left-0 w-[88%]" />
-    </div>
-  );
-}
-
 type WithPhoneProps = {
   name: CastName;
   /** A whole screen of the app (components/art/app.tsx). */
   Screen: ComponentType<{ className?: string }>;
 };
+
+type WithScreenProps = WithPhoneProps & {
+  /** Whether the screen is large enough to be read, beside a person who is a little smaller. */
+  large?: boolean;
+};
+
+/** A person of the cast who holds out a phone with the app on it: stands on the lower edge of a panel. */
+export function WithScreen({ name, Screen, large = false }: WithScreenProps) {
+  const person = large ? 'left-[-8%] w-[84%]' : 'left-0 w-[88%]';
+  const phone = large ? 'left-[48.5%] w-[44%]' : 'left-[59%] w-[38%]';
+  return (
+    <div className={`relative w-full max-w-lg ${large ? 'pt-[6%]' : ''}`}>
+      <Person name={name} pose="show" className={`relative ${person}`} />
+      <Screen className={`absolute top-[-2%] rotate-4 ${phone}`} />
+      <Person name={name} pose="show-hand" className={`absolute bottom-0 ${person}`} />
+    </div>
+  );
+}
 
 /** A person of the cast behind a phone as large as they are, who looks over its edge and holds it with both hands: both run out at the lower edge of a panel. */
 export function WithPhone({ name, Screen }: WithPhoneProps) {
