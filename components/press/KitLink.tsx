@@ -12,15 +12,17 @@ export function KitLink({ press, note }: Props) {
   const words = press.words.kit;
   if (press.kit.length === 0) return null;
   return (
-    <p className="overflow-hidden bg-sun pt-9 text-ink print:hidden md:pt-14">
-      <span className="wrap grid items-center gap-x-10 gap-y-5 *:justify-self-start md:grid-cols-[1fr_auto_auto]">
-        <span className="heading-2 max-w-[18em] md:pb-14">{note ?? words.note}</span>
-        <Person name="samuel" pose="present" className="order-last h-40 self-end md:order-none md:h-60" />
-        <span className="md:pb-14">
-          <ButtonLink href="/press#media-kit" tone="ink">
-            {words.open}
-          </ButtonLink>
-        </span>
+    <p className="overflow-hidden bg-sun pt-9 text-ink print:hidden lg:pt-14">
+      <span className="wrap grid items-center gap-x-10 gap-y-5 *:justify-self-start lg:grid-cols-[1fr_auto_auto]">
+        <span className="heading-2 max-w-[18em] lg:pb-14">{note ?? words.note}</span>
+        <Person
+          name="samuel"
+          pose="present"
+          className="order-last -mt-10 h-52 -scale-x-100 justify-self-end! self-end lg:order-none lg:mt-0 lg:h-60 lg:scale-x-100"
+        />
+        <ButtonLink href="/press#media-kit" tone="ink" className="lg:mb-14">
+          {words.open}
+        </ButtonLink>
       </span>
     </p>
   );

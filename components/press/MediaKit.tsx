@@ -35,7 +35,7 @@ export function MediaKit({ downloads, contents }: Props) {
               <p className="pt-1 text-sm lg:mt-auto lg:pt-4">
                 {type}, {size}
               </p>
-              <p className="mt-3 flex flex-wrap items-center gap-x-5">
+              <p className="mt-3 flex flex-wrap items-center gap-x-4">
                 <ButtonLink
                   href={href}
                   download={`${contents.site.product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
@@ -45,7 +45,7 @@ export function MediaKit({ downloads, contents }: Props) {
                   aria-label={insert(words.downloadOf, { title, type, size })}
                   data-track={`press-kit-${id}`}
                 >
-                  <LuDownload aria-hidden="true" className="size-4" />
+                  <LuDownload aria-hidden="true" className="size-4 max-lg:hidden" />
                   {words.download}
                 </ButtonLink>
                 {page && (

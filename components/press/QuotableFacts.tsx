@@ -25,7 +25,7 @@ export function QuotableFacts({ press, site, facts }: Pick<Content, 'press' | 's
             key={label}
             className="flex flex-col border-rule border-b py-4 odd:border-r odd:pr-4 even:pl-4 md:even:pl-6"
           >
-            <dt className="order-last text-muted leading-snug">{label}</dt>
+            <dt className="order-last pt-1 text-muted leading-snug">{label}</dt>
             <dd className="whitespace-nowrap font-display text-3xl leading-none tracking-tight md:text-5xl">
               {figure}
             </dd>

@@ -16,9 +16,9 @@ export function Releases({ words, note, releases }: Props) {
   if (!newest) return null;
   return (
     <Section id="releases" title={words.title} note={<SampleLine of={releases} note={note} />}>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <article className="group relative grid overflow-hidden rounded-panel bg-leaf-deep text-white lg:col-span-2 lg:grid-cols-2">
-          <div className="p-7 md:p-12 md:py-20">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <article className="group relative grid overflow-hidden rounded-panel bg-leaf-deep text-white sm:col-span-2 lg:grid-cols-2">
+          <div className="p-7 md:p-12 lg:py-20">
             <p className="font-bold text-sm">
               <time dateTime={newest.published}>{formatDay(newest.published)}</time>
             </p>
@@ -37,7 +37,7 @@ export function Releases({ words, note, releases }: Props) {
           </div>
           <Cover
             cover={{ palette: PALETTES.leaf[0], motif: coverOf(newest.title, 'leaf').motif }}
-            className="aspect-[4/3] w-full lg:aspect-auto lg:h-full"
+            className="aspect-video w-full lg:aspect-auto lg:h-full"
           />
         </article>
         {older.map((release) => (
