@@ -39,7 +39,7 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
   return (
     <Sheet title={words.title} ground="white">
       <p className="mt-4 max-w-[62ch] text-muted">{words.text}</p>
-      <div className="mt-8 grid grid-cols-2 gap-4">
+      <div className="mt-8 grid grid-cols-2 gap-4 md:gap-x-10">
         {LOGO_GROUNDS.map(({ tone, ground, word }) => (
           <figure key={tone}>
             <div className={`grid h-36 place-items-center rounded-card md:h-48 print:h-[56mm] ${ground}`}>
@@ -114,7 +114,7 @@ const COLOURS = [
   { name: 'leaf', box: 'bg-leaf text-ink', text: 'ink' },
   { name: 'sun', box: 'bg-sun text-ink', text: 'ink' },
   { name: 'iris', box: 'bg-iris text-white', text: 'white' },
-  { name: 'paper', box: 'bg-paper text-text', text: 'text' },
+  { name: 'paper', box: 'border border-rule bg-paper text-text', text: 'text' },
   { name: 'rose', box: 'bg-rose text-ink', text: 'ink' },
 ] as const;
 
@@ -124,10 +124,10 @@ export function ColourSheet({ words }: { words: Content['press']['words']['colou
     <Sheet title={words.title}>
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
         {COLOURS.map(({ name, box, text }) => (
-          <li key={name} className={`rounded-card border border-rule p-3 sm:p-5 print:min-h-[56mm] ${box}`}>
+          <li key={name} className={`flex flex-col rounded-card p-3 sm:p-5 print:min-h-[56mm] ${box}`}>
             <strong className="block font-display text-2xl capitalize">{name}</strong>
             <span className="block">{words[name]}</span>
-            <span className="mt-6 block font-mono text-sm">{hexOf(name, colours)}</span>
+            <span className="mt-auto block pt-6 font-mono text-sm">{hexOf(name, colours)}</span>
             <span className="mt-2 block text-sm">
               {insert(words.contrast, {
                 colour: text.charAt(0).toUpperCase() + text.slice(1),
