@@ -20,7 +20,7 @@ import { jobPosting } from '@/lib/site/structured-data/things';
 
 /** Who stands at the head of each opening, and who looks back on the first months, in the openings' order. */
 const PEOPLE = [
-  { head: { name: 'wanjiru', pose: 'desk' }, later: { name: 'kevin', pose: 'watch' } },
+  { head: { name: 'wanjiru', pose: 'desk' }, later: { name: 'kevin', pose: 'phone' } },
   { head: { name: 'samuel', pose: 'call' }, later: { name: 'njeri', pose: 'present' } },
   { head: { name: 'amina', pose: 'folded' }, later: { name: 'joseph', pose: 'sheet' } },
   { head: { name: 'kwame', pose: 'laughing' }, later: { name: 'naledi', pose: 'facts' } },
