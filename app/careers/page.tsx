@@ -61,7 +61,7 @@ export default function CareersPage() {
         )}
         <div className="mt-6 grid overflow-hidden rounded-panel bg-sun px-6 pt-8 text-ink md:grid-cols-[1fr_auto] md:items-end md:gap-10 md:px-10 lg:px-14">
           <div className="min-w-0 md:self-center md:pb-8">
-            <p className="max-w-[16em] text-balance font-display text-2xl leading-snug md:text-4xl">
+            <p className="max-w-[9.2em] text-pretty font-display text-2xl leading-snug md:text-4xl">
               {words.missing}
             </p>
             <p className="mt-4">

@@ -27,7 +27,11 @@ export function OpeningRow({ opening, careers, site }: Props) {
         <p className="mt-1 text-pretty text-muted max-md:text-[0.9375rem] md:mt-2">{opening.summary}</p>
       </div>
       <dl className="grid content-center gap-y-2 max-md:text-[0.9375rem]">
-        <Term term={words.where} Icon={LuMapPin} text={opening.countries.join(', ')} />
+        <Term
+          term={words.where}
+          Icon={LuMapPin}
+          text={opening.countries.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')}
+        />
         <Term term={words.when} Icon={LuClock} text={opening.hours} className="max-md:hidden" />
       </dl>
       <a
