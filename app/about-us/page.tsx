@@ -57,7 +57,7 @@ export default function AboutPage() {
               className="group flex overflow-hidden rounded-card bg-white first:bg-leaf first:text-ink max-sm:w-[82%] max-sm:flex-col lg:not-first:flex-col lg:first:col-span-3"
             >
               <div className="grow p-6 md:p-9 lg:group-first:self-center lg:group-first:px-14">
-                <h3 className="heading-3 md:text-[1.75rem] lg:group-first:text-6xl">{title}</h3>
+                <h3 className="heading-3 md:text-[1.625rem] lg:group-first:text-6xl">{title}</h3>
                 <p className="mt-2 max-w-[40ch] text-pretty max-sm:leading-normal lg:group-first:mt-4 lg:group-first:text-balance lg:group-first:text-lg">
                   {text}
                 </p>

@@ -25,7 +25,7 @@ export function Milestones({ words, founded, releases }: Props) {
 
 function Milestone({ day, title, href }: { day: string; title: string; href?: string }) {
   return (
-    <li className="relative border-leaf-deep border-dotted before:absolute before:-left-3 before:top-1.5 max-sm:border-l-4 max-sm:pb-6 max-sm:pl-6 sm:border-t-4 sm:pt-5 sm:pr-8 sm:before:-top-3 sm:before:left-0 before:size-5 before:rounded-full before:border-4 before:border-paper before:bg-leaf-deep before:content-['']">
+    <li className="relative border-leaf-deep border-dotted before:absolute before:-left-5 before:-top-0.5 max-sm:border-l-4 max-sm:pb-6 max-sm:pl-6 sm:border-t-4 sm:pt-5 sm:pr-8 sm:before:-top-5 sm:before:-left-3 before:size-9 before:rounded-full before:border-12 before:border-paper before:bg-leaf-deep before:content-['']">
       <p className="font-display text-2xl text-leaf-deep">{day}</p>
       <h3 className="mt-1 font-display text-xl leading-snug">
         {href ? (
