@@ -13,14 +13,14 @@ export function Needs({ words, numbers, requirements }: Content['download']) {
       className="overflow-hidden bg-leaf py-9 text-ink [--focus-ring:var(--color-ink)] md:py-20"
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4">
-        <h2 id="needs-title" className="heading-2 max-lg:col-span-full lg:self-start">
+        <h2 id="needs-title" className="heading-2 max-lg:col-span-full">
           {needs}
         </h2>
         {numbers.length > 0 && (
-          <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center lg:gap-x-30 max-sm:my-6 lg:self-end lg:pb-10">
+          <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 lg:gap-x-26 lg:self-start lg:pt-4">
             {numbers.map(({ figure, text }) => (
               <li key={figure}>
-                <span className="block font-display font-extrabold text-[min(5.25rem,26vw)] leading-none tracking-tighter lg:text-[min(11.5rem,14vw)]">
+                <span className="block font-display font-extrabold text-[min(5.25rem,26vw)] leading-none tracking-tighter lg:text-[min(15rem,17vw)]">
                   {figure}
                 </span>
                 <span className="block max-w-[14em] font-bold md:text-xl">{text}</span>
@@ -31,9 +31,9 @@ export function Needs({ words, numbers, requirements }: Content['download']) {
         <Person
           name="faith"
           pose="walk"
-          className="col-start-2 row-start-2 h-60 w-auto max-sm:-mr-3 max-sm:-ml-10 lg:row-span-2 lg:row-start-1 lg:h-120"
+          className="col-start-2 row-start-2 h-60 w-auto max-sm:-mr-3 max-sm:-ml-10 lg:row-span-2 lg:row-start-1 lg:h-116"
         />
-        <div className="for-paper col-span-full rounded-card bg-white p-5 md:p-10 lg:rounded-panel">
+        <div className="for-paper col-span-full rounded-card bg-white p-5 pb-3 md:p-10 md:pb-6 lg:rounded-panel">
           <TickList
             points={requirements}
             className="grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
