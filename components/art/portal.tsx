@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import { content, localMoney } from '@/lib/content';
+import { castName } from '@/lib/content/schemas/drawings';
 import { insert } from '@/lib/content/text/insert';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
@@ -48,22 +49,10 @@ export function ChooseGoal(props: CardProps) {
   );
 }
 
-/** The last three are not picked. */
-const SHARERS = [
-  'wanjiru',
-  'kevin',
-  'naledi',
-  'kwame',
-  'chidinma',
-  'tunde',
-  'mumbi',
-  'amina',
-  'joseph',
-] as const;
-
-/** The first kind of people in the main market, some of them picked. */
+/** The first kind of people in the main market, all but three of them picked. */
 export function ChooseSharers(props: CardProps) {
-  const { pricing, site } = content();
+  const { pricing, showcase, site } = content();
+  const sharers = castName.options.filter((name) => name !== showcase.campaign.portrait).slice(0, 9);
   const picked = [
     pricing.categories[0]?.title,
     pricing.countries.find(({ code }) => code === site.mainMarket)?.name,
@@ -82,7 +71,7 @@ export function ChooseSharers(props: CardProps) {
         ))}
       </span>
       <span className="mt-auto grid grid-cols-3 gap-[.5em]">
-        {SHARERS.map((name, index) => (
+        {sharers.map((name, index) => (
           <Portrait
             key={name}
             name={name}
