@@ -18,7 +18,7 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
         <li
           key={id}
           id={id}
-          className="grid gap-x-4 max-lg:grid-cols-[45%_minmax(0,1fr)] max-sm:w-[94%] @max-[13em]/page:grid-cols-1! sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0 sm:max-lg:mb-6 lg:row-span-4"
+          className="grid content-start gap-x-4 max-lg:grid-cols-[45%_minmax(0,1fr)] max-sm:w-[94%] @max-[13em]/page:grid-cols-1! sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0 sm:max-lg:mb-6 lg:row-span-4"
         >
           <AdCard {...ad} bars={types.length} played={index + 1} />
           <div className="max-lg:self-center">
@@ -26,20 +26,18 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
             <p className="mt-1 text-muted max-sm:leading-snug">{description}</p>
           </div>
           <dl className="col-span-full mt-3 grid border-rule border-t max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-[0.9375rem] sm:row-span-2 sm:grid-rows-subgrid sm:gap-y-0 lg:mt-4">
-            <Detail term={words.choose} text={choose} />
-            <Detail term={words.count} text={count} />
+            {[
+              [words.choose, choose],
+              [words.count, count],
+            ].map(([term, text]) => (
+              <div key={term} className="py-2 sm:not-first:border-rule sm:not-first:border-t">
+                <dt className="text-muted text-sm">{term}</dt>
+                <dd className="font-semibold leading-snug">{text}</dd>
+              </div>
+            ))}
           </dl>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Detail({ term, text }: { term: string; text: string }) {
-  return (
-    <div className="py-2 sm:not-first:border-rule sm:not-first:border-t">
-      <dt className="text-muted text-sm">{term}</dt>
-      <dd className="font-semibold leading-snug">{text}</dd>
-    </div>
   );
 }

@@ -11,36 +11,29 @@ export function GoodAndBad({ good, bad, preview }: Props) {
   const { art, tone, button } = preview;
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-1 sm:gap-6 lg:grid-cols-2 lg:gap-16">
-      <Side title={good.title} points={good.points} good>
-        <AdCard text={good.text} art={art} tone={tone} button={button} className={AD} />
-      </Side>
-      <Side title={bad.title} points={bad.points}>
-        <CrowdedAd lines={bad.lines} />
-      </Side>
+      {[good, bad].map((side) => (
+        <div key={side.title} className="items-start max-sm:contents sm:flex sm:gap-8">
+          {side === good ? (
+            <AdCard text={good.text} art={art} tone={tone} button={button} className={AD} />
+          ) : (
+            <CrowdedAd lines={bad.lines} />
+          )}
+          <div className="min-w-0 max-sm:col-span-2 sm:max-lg:self-center">
+            <h3 className="heading-3">{side.title}</h3>
+            <TickList
+              points={side.points}
+              no={side === bad}
+              className="mt-3 grid gap-2 max-sm:text-[0.9375rem] sm:mt-4 sm:gap-3"
+            />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }
 
 /** On phones both ads stand in one row, above what is said of them. */
 const AD = 'shrink-0 max-sm:order-first sm:w-[min(12rem,45%)] xl:w-[min(16rem,45%)]';
-
-type SideProps = { title: string; points: string[]; good?: boolean; children: React.ReactNode };
-
-function Side({ title, points, good = false, children }: SideProps) {
-  return (
-    <div className="items-start max-sm:contents sm:flex sm:gap-8">
-      {children}
-      <div className="min-w-0 max-sm:col-span-2">
-        <h3 className="heading-3">{title}</h3>
-        <TickList
-          points={points}
-          no={!good}
-          className="mt-3 grid gap-2 max-sm:text-[0.9375rem] sm:mt-4 sm:gap-3"
-        />
-      </div>
-    </div>
-  );
-}
 
 const THINGS = ['duka', 'drink', 'chapati', 'samosa', 'moped', 'pilau'] as const;
 
@@ -59,7 +52,7 @@ function CrowdedAd({ lines }: { lines: string[] }) {
         </span>
         <span className="mt-[.3em] mb-[1em] grid flex-1 content-between text-[.66em]">
           {others.map((line) => (
-            <span key={line} className="not-first:border-ink/40 not-first:border-t not-first:pt-[.2em]">
+            <span key={line} className="not-first:border-ink/40 not-first:border-t not-first:pt-[.45em]">
               {line}
             </span>
           ))}

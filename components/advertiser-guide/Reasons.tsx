@@ -1,32 +1,26 @@
+import { LuCheck, LuEye } from 'react-icons/lu';
+import { Viewers } from '@/components/art/app';
+import { Portrait } from '@/components/art/cast/Person';
+import { content } from '@/lib/content';
 import type { AdvertiserGuide } from '@/lib/content/schemas/guides';
+import { formatCount } from '@/lib/money';
+
+type Reason = AdvertiserGuide['reasons'][number];
 
 /** Reasons to advertise: each figure with a picture of what it counts, as much of it as the figure says. */
-export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
+export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <ul className="grid gap-x-12 gap-y-4 md:grid-cols-2 lg:grid-cols-4">
-      {reasons.map(({ figure, title, picture, labels }) => {
-        const Picture = PICTURES[picture];
+    <ul className="grid grid-cols-2 gap-3 md:gap-6 lg:grid-cols-3 @max-[20em]/page:grid-cols-1">
+      {reasons.map((reason) => {
+        const [Picture, tile, large = ''] = PICTURES[reason.picture];
         return (
-          <li
-            key={title}
-            className="grid gap-y-2 border-rule border-t pt-4 md:row-span-3 md:grid-rows-subgrid md:pt-6"
-          >
-            <div className="flex flex-wrap items-baseline gap-x-3 md:mb-4 md:block">
-              <p className="heading-1 whitespace-nowrap text-iris lg:text-[min(5.5rem,7vw)]">{figure}</p>
-              <h3 className="heading-3 max-sm:text-lg md:mt-2">{title}</h3>
+          <li key={reason.title} className={`rounded-card p-4 md:p-8 ${tile}`}>
+            <div>
+              <p className={`heading-1 whitespace-nowrap ${large}`}>{reason.figure}</p>
+              <h3 className="heading-3 mt-1 max-sm:text-lg max-sm:leading-tight">{reason.title}</h3>
+              {reason.labels.length === 1 && <p className={`mt-1 md:mt-2 ${LABEL}`}>{reason.labels}</p>}
             </div>
-            <svg
-              viewBox="0 0 200 120"
-              aria-hidden="true"
-              className="w-full self-end overflow-visible md:max-w-60"
-            >
-              <Picture value={Number.parseFloat(figure)} />
-            </svg>
-            <p className="grid auto-cols-fr grid-flow-col gap-x-3 text-pretty text-sm leading-snug md:max-w-60 lg:text-base">
-              {labels.map((label) => (
-                <span key={label}>{label}</span>
-              ))}
-            </p>
+            <Picture {...reason} value={Number.parseFloat(reason.figure)} />
           </li>
         );
       })}
@@ -34,70 +28,101 @@ export function Reasons({ reasons }: Pick<AdvertiserGuide, 'reasons'>) {
   );
 }
 
-const ON = 'fill-iris forced-colors:fill-current';
-const OFF = 'fill-mist';
+const LABEL = 'text-pretty text-sm leading-snug md:text-base';
 
-type PictureProps = { value: number };
+type PictureProps = Reason & { value: number };
 
-/** Fifty upright posts, as many of them filled as the percentage says. */
+/** A Status ring of fifty posts, as many of them lit as the percentage says. */
 function Posts({ value }: PictureProps) {
-  const posts = Array.from(
-    { length: 50 },
-    (_, index) => `M${(index % 10) * 20 + 2} ${Math.floor(index / 10) * 25 + 2}h11v16h-11z`,
-  );
-  const filled = Math.round(value / 2);
+  const ring = {
+    segments: 50,
+    filled: Math.round(value / 2),
+    thickness: 0.035,
+    trackClassName: 'text-white/30',
+  };
+  return <Portrait name="wanjiru" ring={ring} className="aspect-square w-28 md:w-52 lg:w-full lg:max-w-72" />;
+}
+
+/** A coin above so many of them: whole ones, and the part that is left. */
+function Coins({ value, labels }: PictureProps) {
+  const places = 40 * Math.ceil(value);
+  const coins = { d: `M20 20H${places}`, strokeDasharray: '0 40', strokeLinecap: 'round' } as const;
   return (
-    <g strokeWidth="4" strokeLinejoin="round">
-      <path d={posts.slice(0, filled).join('')} className={`stroke-iris ${ON}`} />
-      <path d={posts.slice(filled).join('')} className="fill-white stroke-muted/50" strokeWidth="2" />
-    </g>
+    <div className="grid gap-3 sm:gap-4">
+      {labels.map((label, index) => (
+        <div key={label} className="items-center sm:grid sm:grid-cols-[8em_minmax(0,1fr)]">
+          <p className={LABEL}>{label}</p>
+          <svg
+            viewBox={`2 0 ${places - 4} 40`}
+            aria-hidden="true"
+            className={`w-full max-sm:mt-1 ${index ? 'text-leaf' : 'text-iris'}`}
+          >
+            {index > 0 && <path {...coins} strokeWidth="36" className="stroke-sand" />}
+            <svg width={40 * (index ? value : 1)} aria-hidden="true">
+              <path {...coins} strokeWidth="36" stroke="currentColor" />
+              <path {...coins} strokeWidth="26" className="stroke-ink/25" />
+              <path {...coins} strokeWidth="22" stroke="currentColor" />
+            </svg>
+          </svg>
+        </div>
+      ))}
+    </div>
   );
 }
 
-/** A coin beside a pile of them: whole ones, and on top the part that is left. */
-function Coins({ value }: PictureProps) {
-  const whole = Math.floor(value);
-  const part = 20 * (value - whole);
-  const pile = Array.from({ length: whole }, (_, index) => `M115 ${110 - 22 * index}h56`);
+/** A reply above so many of them. */
+function Replies({ value, labels, says = [] }: PictureProps) {
+  const [first, ...others] = says;
   return (
-    <g strokeWidth="20" strokeLinecap="round" className="stroke-iris forced-colors:stroke-current">
-      <path d="M11 110h56" className="stroke-mist forced-colors:stroke-current" />
-      <path d={pile.join('')} />
-      <path d={`M107 ${120 - 22 * whole - part / 2}h72`} strokeWidth={part} strokeLinecap="butt" />
-    </g>
+    <div className="grid gap-3 md:gap-4">
+      {labels.map((label, index) => (
+        <div key={label}>
+          <p className={LABEL}>{label}</p>
+          <ul aria-hidden="true" className="grid justify-items-start text-sm md:text-base lg:text-lg">
+            {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
+                key={at}
+                className={`mt-2 rounded-2xl rounded-bl-none px-3 py-1 md:px-4 lg:py-1.5 ${index ? 'bg-iris text-white' : 'bg-white'}`}
+              >
+                {index ? others[at % others.length] : first}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }
 
-/** A reply beside so many of them. */
-function Replies({ value }: PictureProps) {
-  const bubble = 'm8 0h58q8 0 8 8v14q0 8-8 8h-44l-10 8v-8h-4q-8 0-8-8v-14q0-8 8-8';
-  const many = Array.from({ length: Math.round(value) }, (_, index) => `M108 ${82 - index * 41}${bubble}`);
-  return (
-    <>
-      <path d={`M1 82${bubble}`} className={OFF} />
-      <path d={many.join('')} className={ON} />
-    </>
-  );
-}
-
-/** Screenshots, each with its tick. */
+/** A screenshot of the viewers, with its tick. */
 function Proofs() {
-  return [0, 68, 136].map((x) => (
-    <g key={x} transform={`translate(${x})`}>
-      <rect width="54" height="102" rx="9" className="fill-ink" />
-      <path d="M9 0h36q9 0 9 9v37H0V9q0-9 9-9" className={ON} />
-      <path d="M10 60h34m-34 14h24m-24 14h10" strokeWidth="6" strokeLinecap="round" className="stroke-line" />
-      <circle cx="42" cy="98" r="20" strokeWidth="4" className="fill-leaf stroke-paper" />
-      <path
-        d="m33 98 6 7 12-13"
-        fill="none"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="stroke-ink"
+  return (
+    <div aria-hidden="true" className="relative mt-auto rounded-2xl bg-ink p-[.9em] md:p-[1.1em] lg:text-xl">
+      <p className="mb-[.6em] flex items-center gap-2 font-display text-white text-xl leading-none lg:text-3xl">
+        <LuEye className="size-[1.2em] text-leaf" />
+        {formatCount(content().app.proof.views)}
+      </p>
+      <Viewers className="max-sm:text-sm *:last:hidden" />
+      <LuCheck
+        strokeWidth={3}
+        className="-right-2 -top-2 absolute size-9 rounded-full bg-white p-2 text-leaf-deep lg:size-16 lg:p-3.5"
       />
-    </g>
-  ));
+    </div>
+  );
 }
 
-const PICTURES = { posts: Posts, coins: Coins, replies: Replies, proofs: Proofs };
+/** Each with its tile's ground and order. */
+const PICTURES = {
+  posts: [
+    Posts,
+    'col-span-full flex items-center justify-between gap-4 bg-iris text-white lg:col-span-1 lg:row-span-2 lg:flex-col lg:items-stretch',
+    'lg:text-[min(8rem,9.5vw)]',
+  ],
+  coins: [
+    Coins,
+    'col-span-full grid items-center gap-3 border border-rule bg-white sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-12 lg:col-span-2',
+  ],
+  replies: [Replies, 'flex flex-col justify-between gap-3 bg-iris-light/25 md:gap-5'],
+  proofs: [Proofs, 'flex flex-col gap-4 bg-leaf text-ink'],
+} as const;

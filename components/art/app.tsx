@@ -24,7 +24,7 @@ import { Ring } from './Ring';
 export function Install({ className }: { className?: string }) {
   const {
     site,
-    app: { install },
+    app: { install, proof },
   } = content();
   return (
     <AppPhone label={install.label} className={className}>
@@ -46,11 +46,19 @@ export function Install({ className }: { className?: string }) {
         <span className="rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {install.button}
         </span>
-        <div aria-hidden="true" className="grid grid-cols-3 gap-[.7em]">
-          <CampaignList />
-          <ProofAccepted />
-          <Balance />
-        </div>
+        <span className="grid grid-cols-3 gap-[.7em] font-display *:grid *:aspect-[9/16] *:place-content-center *:place-items-center *:gap-[.4em] *:rounded-[.8em]">
+          <span className="tone-sun">
+            <AdArt name="bag" className="size-[3.4em]" />
+          </span>
+          <span className="bg-ink text-white">
+            <LuEye className="size-[2em] text-leaf" />
+            {formatCount(proof.views)}
+          </span>
+          <span className="bg-leaf text-ink">
+            <LuWallet className="size-[2em]" />
+            {localMoney(proof.views * factValue('exampleRate'))}
+          </span>
+        </span>
         <span className="text-[.92em]">
           <b className="block font-display text-[1.25em]">{install.about}</b>
           {install.text}
@@ -160,12 +168,12 @@ export function CampaignList({ className, many }: { className?: string; many?: n
             <AdArt name={art} className="size-[2.9em]" />
           </span>
           <span className="min-w-0">
-            <b className="block whitespace-nowrap text-[.92em]">{name}</b>
-            <span className="block whitespace-nowrap text-[.84em] text-muted">{advertiser}</span>
-            <span className="mt-[.1em] inline-block rounded-full bg-leaf/25 px-[.6em] font-bold text-[.84em]">
+            <b className="block whitespace-nowrap">{name}</b>
+            <span className="block whitespace-nowrap text-[.92em] text-muted">{advertiser}</span>
+            <span className="mt-[.1em] inline-block rounded-full bg-leaf/25 px-[.6em] font-bold text-[.92em]">
               {insert(words.perView, { rate: localRate(factValue('exampleRate')) })}
             </span>
-            <span className="block whitespace-nowrap text-[.78em] text-muted">
+            <span className="block whitespace-nowrap text-[.84em] text-muted">
               {insert(words.ad, { megabytes, hours: hoursToGo })}
             </span>
           </span>
@@ -336,8 +344,19 @@ export function PayoutMethods({ className }: { className?: string }) {
   );
 }
 
-/** Widths of the viewers' blurred names. */
-const NAMES = ['w-[5.4em]', 'w-[4em]', 'w-[4.8em]', 'w-[6em]'];
+/** Viewers with their names blurred, each of its own width. */
+export function Viewers({ className = '' }) {
+  return (
+    <span className={`grid grid-cols-1 gap-[.5em] ${className}`}>
+      {['w-[5.4em]', 'w-[4em]', 'w-[4.8em]', 'w-[6em]'].map((width) => (
+        <span key={width} className="flex items-center gap-[.6em]">
+          <span className="size-[1.4em] shrink-0 rounded-full bg-line" />
+          <span className={`h-[.65em] rounded-full bg-mist/70 blur-[.14em] ${width}`} />
+        </span>
+      ))}
+    </span>
+  );
+}
 
 type ScreenshotProps = {
   /** Whether the count of views and the time of posting stay within the picture. */
@@ -369,14 +388,7 @@ export function Screenshot({ whole = true, className = '' }: ScreenshotProps) {
           </span>
         </span>
       )}
-      <span className="grid gap-[.5em] px-[.9em] py-[.7em]">
-        {NAMES.map((width) => (
-          <span key={width} className="flex items-center gap-[.6em]">
-            <span className="size-[1.4em] rounded-full bg-line" />
-            <span className={`h-[.65em] rounded-full bg-mist/70 blur-[.14em] ${width}`} />
-          </span>
-        ))}
-      </span>
+      <Viewers className="px-[.9em] py-[.7em]" />
     </span>
   );
 }

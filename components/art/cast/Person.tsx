@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { AdArtName, CastName, DeskName } from '@/lib/content/schemas/drawings';
 import { Drawing } from '../Drawing';
 import { Ring } from '../Ring';
@@ -43,13 +44,14 @@ type PortraitProps = {
   desk?: DeskName | undefined;
   /** Class of the ring; it takes `currentColor`. */
   className?: string;
+  ring?: Partial<ComponentProps<typeof Ring>>;
 };
 
 /** A person of the cast, or a team's desk, in the ring of a status. Decorative, the name stands beside it. */
-export function Portrait({ name, desk, className = 'size-14 text-sun' }: PortraitProps) {
+export function Portrait({ name, desk, className = 'size-14 text-sun', ring }: PortraitProps) {
   return (
     <span aria-hidden="true" className={`relative inline-grid shrink-0 place-items-center ${className}`}>
-      <Ring segments={8} thickness={0.07} className="absolute inset-0 size-full" />
+      <Ring segments={8} thickness={0.07} className="absolute inset-0 size-full" {...ring} />
       {name ? (
         <Avatar name={name} className="size-[80%]" />
       ) : desk ? (

@@ -44,6 +44,8 @@ export const advertiserGuideSchema = z.strictObject({
     texts('figure', 'title').extend({
       picture: z.enum(['posts', 'coins', 'replies', 'proofs']),
       labels: z.array(text),
+      /** In the drawing: a reply to the first, and to the second. */
+      says: z.array(text).optional(),
     }),
   ),
   risk: point,
