@@ -36,7 +36,7 @@ export default function CareersPage() {
       <section
         id="openings"
         aria-labelledby="openings-title"
-        className="wrap -mt-6 relative mb-10 md:-mt-8 md:mb-16"
+        className="wrap -mt-6 relative mb-10 md:-mt-8 md:mb-26"
       >
         <h2 id="openings-title" className="sr-only">
           {words.title}
@@ -61,9 +61,7 @@ export default function CareersPage() {
         )}
         <div className="mt-6 grid overflow-hidden rounded-panel bg-sun px-6 pt-8 text-ink md:grid-cols-[1fr_auto] md:items-end md:gap-10 md:px-10 lg:px-14">
           <div className="min-w-0 md:self-center md:pb-8">
-            <p className="max-w-[9.2em] text-pretty font-display text-2xl leading-snug md:text-4xl">
-              {words.missing}
-            </p>
+            <p className="max-w-[9.2em] heading-2 text-pretty">{words.missing}</p>
             <p className="mt-4">
               <a
                 href={mailtoHref(site.careersEmail, { subject: words.subject })}

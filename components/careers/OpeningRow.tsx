@@ -11,12 +11,12 @@ type Props = { opening: Opening } & Pick<Content, 'careers' | 'site'>;
 export function OpeningRow({ opening, careers, site }: Props) {
   const words = careers.words.opening;
   return (
-    <li className="relative grid gap-x-12 gap-y-2 px-5 py-5 md:gap-y-3 md:px-10 md:py-7 lg:grid-cols-[1fr_22rem_auto]">
-      <div>
+    <li className="relative grid gap-x-12 gap-y-2 px-5 py-5 md:grid-cols-[1fr_15rem] md:gap-y-3 md:px-10 md:py-7 lg:grid-cols-[1fr_22rem_auto]">
+      <div className="md:max-lg:row-span-2">
         <p className="font-bold text-leaf-deep text-sm">
           {opening.team} · {careers.application.terms}
         </p>
-        <h3 className="heading-3 mt-1 md:text-[1.75rem]">
+        <h3 className="heading-3 mt-1 lg:text-[1.75rem]">
           <a
             href={openingPath(opening.slug)}
             className="flex items-center gap-3 max-lg:justify-between after:absolute after:inset-0 hover:underline"
@@ -26,17 +26,17 @@ export function OpeningRow({ opening, careers, site }: Props) {
         </h3>
         <p className="mt-1 text-pretty text-muted max-md:text-[0.9375rem] md:mt-2">{opening.summary}</p>
       </div>
-      <dl className="grid content-center gap-y-2 max-md:text-[0.9375rem]">
+      <dl className="grid content-start gap-y-2 md:mt-6 max-md:text-[0.9375rem]">
         <Term
           term={words.where}
           Icon={LuMapPin}
           text={opening.countries.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')}
         />
-        <Term term={words.when} Icon={LuClock} text={opening.hours} className="max-md:hidden" />
+        <Term term={words.when} Icon={LuClock} text={opening.hours} />
       </dl>
       <a
         href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
-        className={`relative justify-self-start max-lg:mt-1 lg:self-center ${buttonClass('outline-light', 'small')}`}
+        className={`relative justify-self-start max-md:mt-1 self-start lg:mt-5 ${buttonClass('outline-light', 'small')}`}
         data-track={`apply-${opening.slug}`}
       >
         {words.apply}
@@ -45,12 +45,12 @@ export function OpeningRow({ opening, careers, site }: Props) {
   );
 }
 
-type TermProps = { term: string; Icon: IconType; text: string; className?: string };
+type TermProps = { term: string; Icon: IconType; text: string };
 
-function Term({ term, Icon, text, className = '' }: TermProps) {
+function Term({ term, Icon, text }: TermProps) {
   if (!text) return null;
   return (
-    <div className={`flex gap-2 ${className}`}>
+    <div className="flex gap-2">
       <dt>
         <Icon aria-hidden="true" className="mt-1 size-5 text-leaf-deep" />
         <span className="sr-only">{term}</span>

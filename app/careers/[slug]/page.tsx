@@ -77,7 +77,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       >
         <div className="mt-6">{apply}</div>
       </Masthead>
-      <aside aria-label={words.facts} className="border-rule border-b bg-white">
+      <aside aria-label={words.facts} className="border-rule border-b">
         <div className="wrap py-6 md:py-8">
           <UnpublishedMark published={opening.posted} today={today} />
           <SampleLine of={[opening]} note={cast.samples.opening} className="mb-4" />
@@ -106,16 +106,14 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         <Points title={words.brings} points={opening.brings} />
       </div>
       <section aria-labelledby="success" className="overflow-hidden bg-sun pt-9 text-ink md:pt-16">
-        <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_22rem]">
+        <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_22rem]">
           <div className="min-w-0 wrap-anywhere md:pb-16">
             <h2 id="success" className="font-bold">
               {words.success}
             </h2>
-            <p className="mt-3 max-w-[20em] text-balance font-display text-2xl leading-tight md:text-5xl">
-              {opening.success}
-            </p>
+            <p className="mt-3 heading-2 max-w-[20em]">{opening.success}</p>
           </div>
-          <Person {...later} className="w-56 self-end max-lg:mx-auto lg:w-[88%]" />
+          <Person {...later} className="w-56 self-end max-md:mx-auto md:w-full lg:w-[88%]" />
         </div>
       </section>
       <Hiring careers={careers} site={site}>
@@ -127,7 +125,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       <Section title={words.others} ground="sand" of={others}>
         <LinkList
           links={others}
-          className="grid gap-x-8 md:grid-cols-3"
+          className="grid gap-x-5 lg:grid-cols-3"
           item="border-rule border-t"
           link="block py-4 hover:text-leaf-deep"
         />
