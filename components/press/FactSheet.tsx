@@ -15,6 +15,7 @@ type Props = Pick<Content, 'press' | 'site' | 'facts'> &
 /** Company and product in figures: a page on screen, one page of A4 in the PDF. */
 export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
   const copy = press.words.sheet;
+  const [first, ...more] = press.boilerplate.split(/(?<=\.) /);
   return (
     <div className="for-paper bg-paper print:min-h-[296.5mm]">
       <header className="overflow-hidden bg-ink pt-24 text-mist lg:pt-32 print:pt-[10mm]">
@@ -24,7 +25,10 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
             <h1 className="heading-1 text-white print:text-[2.75rem]">{copy.title}</h1>
             <Lockup name={site.product.name} tone="dark" className="hidden! text-3xl print:inline-flex!" />
           </div>
-          <p className="mt-5 max-w-[72ch] print:mt-3 print:max-w-none print:text-sm">{press.boilerplate}</p>
+          {/* On phones the figures come first: they say the rest. */}
+          <p className="mt-5 max-w-[62ch] print:mt-3 print:max-w-none print:text-sm">
+            {first} <span className="max-md:hidden">{more.join(' ')}</span>
+          </p>
           <Person
             name="mumbi"
             pose="facts"
@@ -38,7 +42,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
           <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
         </div>
-        <div className="mt-9 grid gap-x-12 gap-y-6 md:mt-12 lg:grid-cols-2 lg:items-start print:mt-3 print:block">
+        <div className="mt-9 grid gap-x-12 gap-y-6 md:mt-12 lg:grid-cols-2 print:mt-3 print:block">
           <div className="grid gap-x-8 gap-y-6 rounded-card bg-sand p-6 sm:grid-cols-2 md:p-8 print:p-4">
             <div>
               <h2 className="heading-3">{copy.company}</h2>
