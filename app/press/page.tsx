@@ -1,4 +1,5 @@
 import { LuArrowRight } from 'react-icons/lu';
+import { Person } from '@/components/art/cast/Person';
 import { MediaKit } from '@/components/press/MediaKit';
 import { PressContact } from '@/components/press/PressContact';
 import { QuotableFacts } from '@/components/press/QuotableFacts';
@@ -46,8 +47,10 @@ export default function PressPage() {
       </Masthead>
       <Releases words={press.words.releases} note={cast.samples.releases} releases={pressReleases} />
       <MediaKit downloads={mediaKit(press.kit)} contents={all} />
-      <div className="wrap grid gap-x-16 gap-y-10 py-9 md:py-26 lg:grid-cols-[7fr_5fr]">
-        <PressContact press={press} site={site} className="grid gap-6" />
+      <div className="wrap grid gap-4 py-9 md:grid-cols-2 md:py-26">
+        <PressContact press={press} site={site} className="relative grid gap-6 overflow-hidden">
+          <Person name="amina" pose="call" className="absolute right-10 bottom-0 w-56 max-lg:hidden" />
+        </PressContact>
         {press.news.length > 0 && (
           <section
             id="in-the-news"

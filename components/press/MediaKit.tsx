@@ -29,7 +29,7 @@ export function MediaKit({ downloads, contents }: Props) {
                 {PREVIEWS[id]?.drawing(contents)}
               </div>
             </div>
-            <div className="flex min-w-0 flex-col justify-center max-lg:col-span-2 lg:pe-8 lg:pt-6">
+            <div className="flex min-w-0 flex-col max-lg:col-span-2 lg:pe-8 lg:pt-6">
               <h3 className="heading-3 text-white">{title}</h3>
               <p className="mt-2 max-lg:text-[0.9375rem]">{description}</p>
               <p className="pt-1 text-sm lg:mt-auto lg:pt-4">

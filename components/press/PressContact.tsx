@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 
-type Props = Pick<Content, 'press' | 'site'> & { className?: string };
+type Props = Pick<Content, 'press' | 'site'> & { className?: string; children?: ReactNode };
 
 /** Whom journalists ask, and the paragraph they may quote. */
-export function PressContact({ press, site, className = '' }: Props) {
+export function PressContact({ press, site, className = '', children }: Props) {
   const words = press.words.contact;
   return (
     <aside aria-label={words.about} className={`rounded-card bg-sand p-6 md:p-8 ${className}`}>
@@ -30,8 +31,9 @@ export function PressContact({ press, site, className = '' }: Props) {
             </a>
           </li>
         </ul>
-        <p className="text-muted text-sm">{words.answer}</p>
+        <p className="max-w-[30ch] text-muted text-sm">{words.answer}</p>
       </div>
+      {children}
     </aside>
   );
 }

@@ -15,7 +15,7 @@ export function QuotableFacts({ press, site, facts }: Pick<Content, 'press' | 's
   ];
   return (
     // A cutting: what a paper would print of it.
-    <div className="rotate-1 rounded-lg bg-white p-6 text-text shadow-lift md:p-8 lg:-rotate-1">
+    <div className="rounded-lg bg-white p-6 text-text shadow-lift md:p-8 lg:-rotate-1">
       <p className="border-text border-y-3 border-double py-2 text-center font-display text-2xl">
         {words.title}
       </p>

@@ -17,8 +17,8 @@ export function Releases({ words, note, releases }: Props) {
   return (
     <Section id="releases" title={words.title} note={<SampleLine of={releases} note={note} />}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <article className="group relative grid overflow-hidden rounded-panel bg-leaf-deep text-white sm:col-span-2 lg:grid-cols-2">
-          <div className="p-7 md:p-12 lg:py-20">
+        <article className="group relative grid overflow-hidden rounded-panel bg-leaf-deep text-white sm:col-span-2 md:grid-cols-2">
+          <div className="p-7 md:p-9 lg:p-12 lg:py-20">
             <p className="font-bold text-sm">
               <time dateTime={newest.published}>{formatDay(newest.published)}</time>
             </p>
@@ -37,7 +37,7 @@ export function Releases({ words, note, releases }: Props) {
           </div>
           <Cover
             cover={{ palette: PALETTES.leaf[0], motif: coverOf(newest.title, 'leaf').motif }}
-            className="aspect-video w-full lg:aspect-auto lg:h-full"
+            className="aspect-video w-full md:aspect-auto md:h-full"
           />
         </article>
         {older.map((release) => (
@@ -54,8 +54,9 @@ export function ReleaseCard({ release }: { release: PressRelease }) {
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-panel border border-rule bg-white transition-shadow hover:shadow-lift">
       <div className="grow p-7 md:p-9">
-        <p className="font-bold text-muted text-sm">
+        <p className="flex justify-between font-bold text-muted text-sm">
           <time dateTime={published}>{formatDay(published)}</time>
+          <LuArrowRight aria-hidden="true" className="size-5 text-leaf-deep" />
         </p>
         <h3 className="heading-3 mt-3">
           <a href={releasePath(slug)} className="group-hover:underline after:absolute after:inset-0">
