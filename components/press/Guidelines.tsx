@@ -39,7 +39,7 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
   return (
     <Sheet title={words.title} ground="white">
       <p className="mt-4 max-w-[62ch] text-muted">{words.text}</p>
-      <div className="mt-8 grid grid-cols-2 gap-4 md:gap-x-10">
+      <div className="mt-8 grid grid-cols-2 gap-4 md:gap-x-10 lg:grid-cols-4">
         {LOGO_GROUNDS.map(({ tone, ground, word }) => (
           <figure key={tone}>
             <div className={`grid h-36 place-items-center rounded-card md:h-48 print:h-[56mm] ${ground}`}>

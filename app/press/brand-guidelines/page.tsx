@@ -17,15 +17,15 @@ export default function BrandGuidelinesPage() {
   return (
     <>
       <Sheet title={cover.title} ground="ink" trail={trailTo('/press/brand-guidelines', cover.title, all)}>
-        <p className="mt-5 max-w-[44ch] text-lg lg:text-xl">{cover.text}</p>
+        <p className="mt-5 max-w-[44ch] md:max-lg:max-w-[38ch] text-lg lg:text-xl">{cover.text}</p>
         {press.kit.length > 0 && (
           <p className="mt-6 print:hidden">
             <ButtonLink href="/press#media-kit">{press.words.kit.open}</ButtonLink>
           </p>
         )}
         {/* Beside the title on wide screens, beneath it on paper. */}
-        <div className="mt-10 grid flex-1 place-items-center top-1/2 right-10 lg:absolute lg:mt-0 lg:-translate-y-1/2">
-          <Portrait name="faith" className="aspect-square w-64 text-leaf md:w-88 print:w-[120mm]" />
+        <div className="mt-10 grid flex-1 place-items-center top-1/2 right-10 md:absolute md:mt-0 md:-translate-y-1/2">
+          <Portrait name="faith" className="aspect-square w-64 text-leaf md:w-52 lg:w-88 print:w-[120mm]" />
         </div>
         <p className="mt-10 hidden items-center justify-between gap-6 text-sm print:flex">
           <Lockup name={name} tone="dark" className="text-3xl" />
