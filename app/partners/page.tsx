@@ -57,7 +57,7 @@ export default function PartnersPage() {
               <Words text={inquiry.reply} put={{ address }} />
             </p>
             <div className="mt-8 flex grow items-end justify-center overflow-hidden rounded-panel bg-sun max-lg:hidden">
-              <Person name="mumbi" pose="desk" className="w-72" />
+              <Person name="mumbi" pose="sheet" className="w-80" />
             </div>
           </div>
           <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10 lg:[&_textarea]:h-46">

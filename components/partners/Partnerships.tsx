@@ -3,12 +3,12 @@ import { Section } from '@/components/ui/Section';
 import { TickList } from '@/components/ui/TickList';
 import type { Content, Partnership } from '@/lib/content';
 
-/** Who stands for the partners of each type. */
+/** Who stands for the partners of each type, on a ground of their own. */
 const PEOPLE = {
-  advertising: { name: 'samuel', pose: 'present' },
-  technology: { name: 'wanjiru', pose: 'phone' },
-  strategic: { name: 'joseph', pose: 'call' },
-  affiliate: { name: 'chidinma', pose: 'laughing' },
+  advertising: { ground: 'bg-sun', person: { name: 'samuel', pose: 'present' } },
+  technology: { ground: 'bg-rose', person: { name: 'wanjiru', pose: 'phone' } },
+  strategic: { ground: 'bg-leaf', person: { name: 'joseph', pose: 'call' } },
+  affiliate: { ground: 'bg-iris', person: { name: 'chidinma', pose: 'laughing' } },
 } as const satisfies Record<Partnership['type'], unknown>;
 
 /** The four ways to work together, each a row of what either side puts in: beside one another, a swipe apart on phones. */
@@ -23,8 +23,8 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
             key={type}
             className="flex flex-col gap-x-8 overflow-hidden rounded-card border border-rule bg-white lg:grid max-sm:w-[86%] lg:grid-cols-4"
           >
-            <div className="flex justify-center overflow-hidden bg-iris pt-4">
-              <Person {...PEOPLE[type]} className="h-36 self-end lg:h-56" />
+            <div className={`flex justify-center overflow-hidden pt-4 ${PEOPLE[type].ground}`}>
+              <Person {...PEOPLE[type].person} className="h-36 self-end lg:h-56" />
             </div>
             <div className="flex flex-col items-start px-5 pt-4 lg:py-8 lg:pl-0">
               <h3 className="heading-3">{title}</h3>
@@ -45,7 +45,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
 function Side({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <div className="px-5 pt-3 pb-3 lg:py-8 lg:pl-0">
+    <div className="px-5 pt-3 pb-3 last:pb-6 lg:py-8! lg:pl-0">
       <h4 className="font-bold">{title}</h4>
       <TickList points={points} className="mt-2 grid gap-2 text-muted max-sm:leading-normal" />
     </div>

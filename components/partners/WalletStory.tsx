@@ -23,7 +23,7 @@ export function WalletStory({ words, article, methods }: Props) {
       aria-labelledby="wallet-title"
       className="overflow-hidden bg-leaf pt-9 text-ink [--focus-ring:var(--color-ink)] md:pt-20"
     >
-      <div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-center">
+      <div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div>
           <p className="mb-3 font-bold text-sm">{words.eyebrow}</p>
           <h2 id="wallet-title" className="heading-1 max-w-[9em]">
@@ -48,11 +48,11 @@ export function WalletStory({ words, article, methods }: Props) {
           ))}
         </ul>
       </div>
-      <div aria-hidden="true" className="relative mt-8 md:mt-2">
-        <Drawing name="road" className="absolute bottom-0 left-0 h-9 w-full lg:h-14" />
+      <div aria-hidden="true" className="relative mt-8 md:mt-10">
+        <Drawing name="road" className="absolute -bottom-px left-0 h-9 w-full lg:h-14" />
         <div className="wrap relative flex items-end justify-around pb-4 md:pb-7 lg:justify-center lg:gap-20">
-          <Person name="tunde" pose="ride" className="w-36 lg:w-72" />
-          <Person name="faith" pose="sit" className="-scale-x-100 w-36 lg:w-72" />
+          <Person name="tunde" pose="ride" className="w-36 md:w-52 lg:w-72" />
+          <Person name="faith" pose="sit" className="-scale-x-100 w-36 md:w-52 lg:w-72" />
         </div>
       </div>
     </section>
