@@ -28,9 +28,9 @@ const PROMISERS = [
 ] as const;
 
 const DOORS = [
-  { href: '/trust', name: 'trust', tone: 'bg-white border border-rule' },
-  { href: '/careers', name: 'careers', tone: 'bg-sun text-ink' },
-  { href: '/partners', name: 'partners', tone: 'bg-iris text-white' },
+  { href: '/trust', name: 'trust', tone: 'border-rule bg-white' },
+  { href: '/careers', name: 'careers', tone: 'border-sun bg-sun text-ink' },
+  { href: '/partners', name: 'partners', tone: 'border-iris bg-iris text-white' },
 ] as const;
 
 export default function AboutPage() {
@@ -57,14 +57,14 @@ export default function AboutPage() {
               className="group flex overflow-hidden rounded-card bg-white first:bg-leaf first:text-ink max-sm:w-[82%] max-sm:flex-col lg:not-first:flex-col lg:first:col-span-3"
             >
               <div className="grow p-6 md:p-9 lg:group-first:self-center lg:group-first:px-14">
-                <h3 className="heading-3 md:text-[1.625rem] lg:group-first:text-6xl">{title}</h3>
-                <p className="mt-2 max-w-[40ch] text-pretty max-sm:leading-normal lg:group-first:mt-4 lg:group-first:text-balance lg:group-first:text-lg">
+                <h3 className="heading-3 lg:group-first:text-6xl">{title}</h3>
+                <p className="mt-2 max-w-[40ch] text-pretty max-sm:leading-normal lg:group-first:mt-4 lg:group-first:max-w-[46ch] lg:group-first:text-lg">
                   {text}
                 </p>
               </div>
               <Person
                 {...(PROMISERS[index % PROMISERS.length] ?? PROMISERS[0])}
-                className="size-40 shrink-0 self-center sm:mr-6 sm:size-48 sm:self-end lg:size-56 lg:group-first:mr-14 lg:group-first:size-96"
+                className="size-40 shrink-0 self-center sm:mr-6 sm:size-48 sm:self-end lg:mr-0 lg:size-56 lg:self-center lg:group-first:mr-14 lg:group-first:self-end lg:group-first:size-96"
               />
             </li>
           ))}
@@ -73,12 +73,12 @@ export default function AboutPage() {
       <Vision about={about} />
       <Milestones words={about.words.milestones} founded={site.founded} releases={pressReleases} />
       <section aria-label={doors.label} className="wrap pb-9 md:pb-26">
-        <ul className="grid gap-4 lg:grid-cols-3">
+        <ul className="grid gap-4 md:grid-cols-3">
           {DOORS.map(({ href, name, tone }) => (
             <li key={href}>
               <a
                 href={href}
-                className={`group grid h-full grid-cols-[1fr_auto] content-start gap-4 rounded-card p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none md:p-8 ${tone}`}
+                className={`group grid h-full grid-cols-[1fr_auto] content-start gap-4 rounded-card border p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none md:p-8 ${tone}`}
               >
                 <span>
                   <span className="block font-display text-2xl">{doors[name]}</span>

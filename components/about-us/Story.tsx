@@ -10,7 +10,7 @@ export function Story({ about, pricing, facts }: Pick<Content, 'about' | 'pricin
   return (
     <section aria-labelledby="story-title" className="pb-17 md:pb-26">
       <div className="wrap grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-5">
-        <div className="pt-9 lg:pt-24">
+        <div className="pt-9 md:pt-17 lg:pt-24">
           <h2 id="story-title" className="heading-2 mb-6 max-w-[10.72em]">
             {words.title}
           </h2>
