@@ -78,7 +78,7 @@ export default function AboutPage() {
             <li key={href}>
               <a
                 href={href}
-                className={`group grid h-full grid-cols-[1fr_auto] content-start gap-4 rounded-card border p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none md:p-8 ${tone}`}
+                className={`group grid h-full grid-cols-[1fr_auto] content-start gap-4 rounded-card border p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none lg:p-8 ${tone}`}
               >
                 <span>
                   <span className="block font-display text-2xl">{doors[name]}</span>
