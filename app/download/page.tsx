@@ -34,9 +34,9 @@ export default function DownloadPage() {
         picture={<WithPhone name="kevin" Screen={TopCampaigns} />}
         grounded
       >
-        <div className="for-paper mt-6 text-ink sm:flex sm:w-fit sm:items-stretch sm:gap-6 sm:rounded-card sm:bg-white sm:p-4 lg:mt-10">
+        <div className="for-paper mt-6 text-ink sm:flex sm:w-fit sm:items-stretch sm:gap-6 sm:rounded-card sm:bg-white sm:p-4 md:max-lg:flex-col lg:mt-10">
           <QrCode text={site.storeUrl} label={words.code} className="w-44 max-sm:hidden lg:w-52" />
-          <div className="flex flex-col justify-between sm:py-4 sm:pr-4">
+          <div className="flex flex-col justify-between gap-4 sm:py-4 sm:pr-4">
             <p className="max-w-[8em] font-display text-2xl leading-tight max-sm:hidden lg:text-3xl">
               {download.scan}
             </p>

@@ -21,12 +21,14 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
   return (
     <Flat as="footer" className="border-line border-t bg-ink text-mist print:hidden">
       <div className="wrap pt-6 pb-4 md:pt-16 md:pb-6">
-        <div className="grid grid-cols-[auto_auto] justify-between gap-x-3 gap-y-3 md:gap-y-8 max-sm:tracking-tight sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1fr_1.35fr]">
-          <div className="col-span-2 lg:col-span-1">
-            <Logo name={site.product.name} />
-            <p className="mt-3 max-w-[30ch] max-sm:hidden">
-              {insert(words.promise, { tagline: site.tagline })}
-            </p>
+        <div className="grid grid-cols-[auto_auto] justify-between gap-x-3 gap-y-3 md:gap-y-8 max-sm:tracking-tight sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.3fr_0.9fr_1fr_1.35fr]">
+          <div className="col-span-2 items-center justify-between md:max-lg:col-span-3 md:max-lg:flex lg:col-span-1">
+            <div>
+              <Logo name={site.product.name} />
+              <p className="mt-3 max-w-[30ch] max-sm:hidden">
+                {insert(words.promise, { tagline: site.tagline })}
+              </p>
+            </div>
             <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
               {site.social.map(({ network, label, url }) => {
                 const Icon = ICONS[network];
@@ -47,7 +49,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
           </div>
           <FooterColumn title={words.company} links={navigation.footer.company} />
           <FooterColumn title={words.resources} links={navigation.footer.resources} />
-          <div className="col-span-2 lg:col-span-1">
+          <div className="col-span-2 md:col-span-1">
             <h2 className="mb-1 font-display text-lg text-white">{words.contact}</h2>
             <address className="grid gap-1 not-italic leading-normal max-sm:text-sm">
               <span>

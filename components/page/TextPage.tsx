@@ -180,7 +180,7 @@ function CountedRings({ title, rings }: Counted) {
   return (
     <figure>
       <figcaption className="text-balance font-display text-lg leading-snug md:text-xl">{title}</figcaption>
-      <dl className="mt-4 md:mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-3">
+      <dl className="mt-4 md:mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-3">
         {rings.map(({ figure, label, dash, dashes }) => {
           const lit = Math.round(Number.parseInt(figure, 10) / dash);
           return (

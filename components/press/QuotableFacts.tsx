@@ -15,7 +15,7 @@ export function QuotableFacts({ press, site, facts }: Pick<Content, 'press' | 's
   ];
   return (
     // A cutting: what a paper would print of it.
-    <div className="rounded-lg bg-white p-6 text-text shadow-lift md:p-8 lg:-rotate-1">
+    <div className="rounded-lg bg-white p-6 text-text shadow-lift lg:p-8 lg:-rotate-1">
       <p className="border-text border-y-3 border-double py-2 text-center font-display text-2xl">
         {words.title}
       </p>
@@ -23,10 +23,10 @@ export function QuotableFacts({ press, site, facts }: Pick<Content, 'press' | 's
         {rows.map(({ figure, label }) => (
           <div
             key={label}
-            className="flex flex-col border-rule border-b py-4 odd:border-r odd:pr-4 even:pl-4 md:even:pl-6"
+            className="flex flex-col border-rule border-b py-4 odd:border-r odd:pr-4 even:pl-4 lg:even:pl-6"
           >
             <dt className="order-last pt-1 text-muted leading-snug">{label}</dt>
-            <dd className="whitespace-nowrap font-display text-3xl leading-none tracking-tight md:text-5xl">
+            <dd className="whitespace-nowrap font-display text-3xl leading-none tracking-tight lg:text-5xl">
               {figure}
             </dd>
           </div>

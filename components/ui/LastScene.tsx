@@ -22,10 +22,10 @@ export function LastScene({ title, text, ground, layout = 'beside', picture, chi
   return (
     <section
       aria-labelledby="last-title"
-      className={`pt-8 md:pt-16 ${look.panel} ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
+      className={`-mb-px pt-8 md:pt-16 ${look.panel} ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
     >
-      <div className="wrap grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-16">
-        <div className="lg:pb-16">
+      <div className="wrap grid gap-6 md:grid-cols-2 md:items-center lg:gap-16">
+        <div className="md:pb-16">
           <h2 id="last-title" className="heading-1 max-w-[8.4em]">
             {title}
           </h2>

@@ -43,12 +43,15 @@ export const LOOKS: Record<Family, { ground: string; title: string; eyebrow: str
 
 /** The picture at the right, there as a third or a half, at the left, near the text on every screen, or beneath the text over the whole width. */
 const LAYOUTS = {
-  right: 'gap-x-16 lg:grid-cols-[7fr_5fr]',
-  narrow: 'gap-x-6 lg:grid-cols-[2fr_1fr]',
-  half: 'gap-x-6 lg:grid-cols-2',
-  left: 'gap-x-16 lg:grid-cols-[5fr_7fr] lg:*:first:order-last',
-  /** On phones over the right of the lead, which leaves it room; not where the text is doubled. */
-  near: 'gap-x-16 max-sm:@min-[13em]/page:*:[grid-area:1/1] max-sm:@min-[13em]/page:[&_h1+p]:min-h-34 max-sm:@min-[13em]/page:[&_h1+p]:pe-[44%] max-sm:*:last:*:w-[40%] max-sm:*:first:pb-5 max-sm:*:last:justify-end sm:grid-cols-[7fr_5fr]',
+  right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
+  narrow: 'gap-x-6 md:grid-cols-[2fr_1fr]',
+  half: 'gap-x-6 md:grid-cols-2',
+  left: 'gap-x-8 md:grid-cols-[5fr_7fr] md:*:first:order-last lg:gap-x-16',
+  /**
+   * On phones over the right of the lead, which leaves it room; not where the text is doubled. While a page still arrives its
+   * second child is not yet the last one, and would be drawn in another size until then.
+   */
+  near: 'gap-x-16 max-sm:@min-[13em]/page:*:[grid-area:1/1] max-sm:@min-[13em]/page:[&_h1+p]:min-h-34 max-sm:@min-[13em]/page:[&_h1+p]:pe-[44%] max-sm:*:nth-2:*:w-[40%] max-sm:*:first:pb-5 max-sm:*:nth-2:justify-end sm:grid-cols-[7fr_5fr]',
   beneath: 'sm:gap-y-12 lg:text-center lg:*:first:*:mx-auto lg:*:first:*:justify-center',
 };
 
@@ -69,20 +72,20 @@ export function Masthead({
   const look = LOOKS[family];
   const beside = picture ?? aside;
   return (
-    <section data-family={family} className="bg-ink pt-18">
+    <section data-family={family} className="flow-root bg-ink pt-18">
       {data && <JsonLd data={data} />}
       <div
-        className={`overflow-hidden ${look.ground} ${family === 'ink' ? '' : 'rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-9 md:pb-18'} lg:pt-14`}
+        className={`overflow-hidden ${look.ground} ${family === 'ink' ? '' : '-mb-px rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-9 md:pb-18'} lg:pt-14`}
       >
         <div className={`wrap ${beside ? `grid grid-cols-1 items-center gap-y-6 ${LAYOUTS[layout]}` : ''}`}>
-          <div className={`min-w-0 ${grounded && layout !== 'beneath' ? 'lg:pb-18' : ''}`}>
+          <div className={`min-w-0 ${grounded && layout !== 'beneath' ? 'md:pb-18' : ''}`}>
             {trail && <Breadcrumbs {...trail} />}
             {eyebrow && <p className={`mb-3 font-bold text-sm md:mb-4 ${look.eyebrow}`}>{eyebrow}</p>}
             <h1 className={`heading-1 max-w-[13.4em] max-lg:first:mt-3 ${look.title}`}>{title}</h1>
             {lead && <p className="mt-4 max-w-[58ch] text-pretty md:mt-6 md:text-lg lg:text-xl">{lead}</p>}
             {children}
           </div>
-          {picture && <div className={`flex justify-center ${grounded ? 'self-end' : ''}`}>{picture}</div>}
+          {picture && <div className={`flex min-w-0 justify-center ${grounded ? 'self-end' : ''}`}>{picture}</div>}
           {aside}
         </div>
       </div>
