@@ -46,17 +46,16 @@ export default function CommunityPage() {
       </Section>
 
       {events.events.length > 0 && (
-        <div className="bg-white">
-          <Section
-            id="events"
-            accent="sun"
-            {...words.events}
-            lead={insert(words.events.lead, { zone: events.zone.name })}
-            note={<SampleLine of={events.events} note={cast.samples.events} />}
-          >
-            <Events context={all} />
-          </Section>
-        </div>
+        <Section
+          id="events"
+          ground="sand"
+          accent="sun"
+          {...words.events}
+          lead={insert(words.events.lead, { zone: events.zone.name })}
+          note={<SampleLine of={events.events} note={cast.samples.events} />}
+        >
+          <Events context={all} />
+        </Section>
       )}
 
       <Section

@@ -11,6 +11,7 @@ const words = {
   minutes: '{minutes} minutes',
   host: '{name}, {role}',
   register: 'Come',
+  close: 'Stay away',
   invitation: 'A link follows.',
   calendar: 'Keep the day{event}',
 };

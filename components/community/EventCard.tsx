@@ -46,7 +46,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
       id={event.id}
       data-event-ends={ends.toISOString()}
       data-past={past ? '' : undefined}
-      className="group/event relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-rule border-t py-5 max-[19em]:grid-cols-1 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12 lg:gap-y-3 lg:py-10"
+      className="group/event relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-rule border-t py-5 max-[19em]:grid-cols-1 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12 lg:gap-y-3 lg:py-10"
     >
       {!past && !event.sample && (
         <JsonLd
@@ -54,7 +54,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         />
       )}
       <div
-        className={`flex flex-col justify-between self-start overflow-hidden rounded-card px-3 group-data-past/event:bg-rule group-data-past/event:text-text lg:row-span-2 lg:h-52 lg:flex-row lg:px-6 lg:group-data-past/event:h-auto ${tone}`}
+        className={`flex flex-col justify-between self-start overflow-hidden rounded-card px-3 group-data-past/event:bg-rule group-data-past/event:text-text md:row-span-2 lg:h-52 lg:flex-row lg:px-6 lg:group-data-past/event:h-auto ${tone}`}
       >
         <p aria-hidden="true" className="whitespace-nowrap py-3 font-display leading-none lg:py-6">
           <span className="text-4xl tracking-tight lg:block lg:text-8xl">{day.getUTCDate()}</span>{' '}
@@ -88,7 +88,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
           <span>{insert(words.minutes, { minutes: event.minutes })}</span>
         </p>
       </div>
-      <div className="col-span-full min-w-0 lg:col-start-2">
+      <div className="col-span-full min-w-0 md:col-start-2">
         <p className="max-w-[62ch] lg:text-lg">{event.description}</p>
         {host && (
           <p className="mt-2 text-muted">
@@ -100,13 +100,14 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 group-data-past/event:hidden lg:mt-2">
             <details className="group/register open:w-full">
               <summary
-                className={`${buttonClass('leaf-light')} cursor-pointer list-none lg:absolute lg:top-10 lg:right-0 group-open/register:bg-sand group-open/register:text-text [&::-webkit-details-marker]:hidden`}
+                className={`${buttonClass('leaf-light')} cursor-pointer list-none lg:absolute lg:top-10 lg:right-0 group-open/register:bg-white group-open/register:text-text [&::-webkit-details-marker]:hidden`}
                 data-track={`register-${event.id}`}
               >
-                {words.register}
+                <span className="group-open/register:hidden">{words.register}</span>
+                <span className="hidden group-open/register:inline">{words.close}</span>
                 <span className="sr-only">: {event.title}</span>
               </summary>
-              <div className="mt-4 max-w-[46rem] rounded-card border border-rule bg-paper p-6">
+              <div className="mt-4 rounded-card bg-white p-6">
                 <p className="mb-5 text-muted text-sm">{words.invitation}</p>
                 <FormIsland
                   form="event"

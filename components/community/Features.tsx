@@ -3,7 +3,7 @@ import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 import type { Content } from '@/lib/content';
 
-/** What is found here, each with a picture of it: beside its text on phones, above it on wide screens. */
+/** What is found here, each with a picture of it: beside its text on phones, above it on wider screens. */
 export function Features({ features }: Pick<Content['community'], 'features'>) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -12,11 +12,11 @@ export function Features({ features }: Pick<Content['community'], 'features'>) {
         return (
           <li
             key={title}
-            className="grid grid-cols-[auto_1fr] items-center gap-x-4 max-[19em]:block lg:block"
+            className="grid grid-cols-[auto_1fr] items-center gap-x-4 max-[19em]:block sm:block"
           >
             <div
               aria-hidden="true"
-              className={`h-28 w-28 overflow-hidden rounded-card lg:mb-6 lg:h-56 lg:w-auto ${ground}`}
+              className={`h-28 w-28 overflow-hidden rounded-card sm:mb-6 sm:h-56 sm:w-auto ${ground}`}
             >
               {picture}
             </div>

@@ -20,8 +20,8 @@ export function Forum({ community }: Pick<Content, 'community'>) {
       className="overflow-hidden bg-sun py-9 text-ink [--focus-ring:var(--color-ink)] md:py-20"
     >
       <div className="wrap">
-        <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-20">
-          <div>
+        <div className="grid gap-y-8 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-0">
+          <div className="self-center lg:pb-14">
             <h2 id="join-forum-title" className="heading-1">
               {words.title}
             </h2>
@@ -37,15 +37,17 @@ export function Forum({ community }: Pick<Content, 'community'>) {
               </ButtonLink>
             </div>
           </div>
-          <div>
-            <Group people={PEOPLE} />
-            {community.rules.length > 0 && (
-              <div className="relative rounded-panel bg-white px-6 pt-6 pb-3 md:px-10 md:pt-10 md:pb-6 md:text-lg">
-                <h3 className="heading-3 mb-4 text-text">{words.rules}</h3>
-                <TickList points={community.rules} className="" item="border-rule border-t py-4" />
-              </div>
-            )}
-          </div>
+          <Group people={PEOPLE} />
+          {community.rules.length > 0 && (
+            <div className="relative rounded-panel bg-white px-6 pt-6 pb-3 max-lg:-mt-8 md:px-10 md:pt-10 md:pb-6 md:text-lg lg:col-span-2">
+              <h3 className="heading-3 mb-4 text-text">{words.rules}</h3>
+              <TickList
+                points={community.rules}
+                className="gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-4"
+                item="border-rule border-t py-4"
+              />
+            </div>
+          )}
         </div>
       </div>
     </section>

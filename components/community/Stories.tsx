@@ -19,7 +19,7 @@ export function Stories({ stories, vary }: Props) {
       >
         {stories.map(({ id, name, location, story, earnings, span, portrait }) => (
           <li key={id} className="rounded-card border border-rule bg-white p-5 max-sm:w-[86%] md:p-8">
-            <figure className="grid gap-4">
+            <figure className="grid gap-4 sm:max-lg:grid-cols-[15rem_1fr]">
               <figcaption className="flex items-center gap-4">
                 <Portrait name={portrait} className="size-20 text-sun" />
                 <span>
@@ -30,7 +30,7 @@ export function Stories({ stories, vary }: Props) {
               <p className="font-bold">
                 <span className="heading-2 block text-sun-deep">{earnings}</span> {span}
               </p>
-              <blockquote>
+              <blockquote className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
                 “<Words text={story} />”
               </blockquote>
             </figure>

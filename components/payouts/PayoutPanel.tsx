@@ -36,11 +36,11 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
 /** The ways to be paid, for dark grounds. */
 function PaymentMethods({ methods }: { methods: readonly string[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 border-line max-[19em]:grid-cols-1 lg:gap-0 lg:border-b">
+    <ul className="grid grid-cols-2 gap-x-2 gap-y-3 border-line max-[19em]:grid-cols-1 md:gap-0 md:border-b">
       {methods.map((method, index) => (
         <li
           key={method}
-          className="flex items-center gap-3 border-line leading-tight lg:gap-5 lg:border-t lg:py-6"
+          className="flex items-center gap-2 border-line leading-tight md:gap-5 md:border-t md:py-6"
         >
           <span className="grid size-10 shrink-0 place-items-center rounded-full bg-raised text-sun lg:size-14">
             <MethodIcon index={index} className="size-5 lg:size-7" />
