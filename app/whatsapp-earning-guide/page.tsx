@@ -81,11 +81,11 @@ export default function EarningGuidePage() {
         <EarningsCalculator words={calculator} basis={basis} vary={vary} />
       </Section>
 
-      <Section ground="ink" accent="sun" {...copy.tips} of={earningGuide.tips}>
+      <Section ground="sand" accent="sun" {...copy.tips} of={earningGuide.tips}>
         <ul className="grid grid-cols-2 gap-x-5 max-[19em]:grid-cols-1 md:gap-x-10 lg:grid-cols-3">
           {earningGuide.tips.map(({ title, text }) => (
             <li key={title} className="border-sun border-t-2 py-4 md:py-6">
-              <h3 className="heading-3 text-white max-md:text-lg max-md:leading-tight">{title}</h3>
+              <h3 className="heading-3 max-md:text-lg max-md:leading-tight">{title}</h3>
               <p className="mt-1 max-w-[52ch] max-md:leading-normal md:mt-2">
                 <Words text={text} />
               </p>

@@ -24,7 +24,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="snap-row sm:grid sm:grid-cols-1 sm:gap-x-8 sm:gap-y-14 md:grid-cols-3"
+      className="snap-row sm:grid sm:grid-cols-1 sm:gap-x-5 sm:gap-y-14 lg:gap-x-8 md:grid-cols-3"
     >
       {earningGuide.tiers.map(({ name, fact: factName, text }, index) => {
         const { min = 0, max, text: contacts } = facts[factName];
@@ -50,7 +50,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
               <h3 className="heading-3">{name}</h3>
             </div>
             <p className="mt-2 max-w-[36ch] text-muted max-sm:leading-normal md:min-h-20">{text}</p>
-            <dl className="mt-4 grid grid-cols-[auto_1fr] text-base max-sm:text-[0.9375rem] *:border-rule *:border-t *:py-2">
+            <dl className="mt-4 grid grid-cols-[auto_1fr] text-base max-sm:text-[0.9375rem] md:max-lg:text-sm *:border-rule *:border-t *:py-2">
               <dt>{words.ad}</dt>
               <dd className="pl-2 text-right font-bold">{spanText(views, formatCount)}</dd>
               <dt>{words.lowest}</dt>
