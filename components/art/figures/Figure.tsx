@@ -20,7 +20,7 @@ const DRAWINGS: Record<FigureName, ComponentType<{ alt: string }>> = {
   'payout-routes': PayoutRoutes,
   'ad-anatomy': AdAnatomy,
   'data-cost': DataCost,
-  student: ({ alt }) => <Told alt={alt} name="chidinma" pose="worried" tone="bg-sun" />,
+  student: ({ alt }) => <Told alt={alt} name="wanjiru" pose="worried" tone="bg-sun" />,
   refusal: ({ alt }) => <Told alt={alt} name="njeri" pose="stop" tone="bg-leaf pe-3 md:pe-10" />,
   semester: Semester,
 };
