@@ -48,7 +48,7 @@ export default function PartnersPage() {
       <Marks title={marks.title} note={cast.samples.partners} marks={partners.marks} />
       <section id="inquiry" aria-labelledby="inquiry-title" className="section">
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-          <div className="flex flex-col">
+          <div className="flex flex-col md:max-lg:grid md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-x-8">
             <h2 id="inquiry-title" className="heading-2 max-w-[9.38em]">
               {inquiry.title}
             </h2>
@@ -56,7 +56,7 @@ export default function PartnersPage() {
             <p className="mt-5 max-w-[46ch] text-muted">
               <Words text={inquiry.reply} put={{ address }} />
             </p>
-            <div className="mt-8 flex grow items-end justify-center overflow-hidden rounded-panel bg-sun max-lg:hidden">
+            <div className="mt-8 flex grow items-end justify-center overflow-hidden rounded-panel bg-sun max-md:hidden md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0">
               <Person name="mumbi" pose="sheet" className="w-80" />
             </div>
           </div>
