@@ -37,7 +37,7 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
     { what: words.smallSize, px: 16, mm: 4, mark: ring(5, 0.17, 'size-4') },
   ];
   return (
-    <Sheet title={words.title} ground="white">
+    <Sheet title={words.title}>
       <p className="mt-4 max-w-[62ch] text-muted">{words.text}</p>
       <div className="mt-8 grid grid-cols-2 gap-4 md:gap-x-10 lg:grid-cols-4">
         {LOGO_GROUNDS.map(({ tone, ground, word }) => (
@@ -121,7 +121,7 @@ const COLOURS = [
 export function ColourSheet({ words }: { words: Content['press']['words']['colours'] }) {
   const colours = palette();
   return (
-    <Sheet title={words.title}>
+    <Sheet title={words.title} ground="sand">
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
         {COLOURS.map(({ name, box, text }) => (
           <li key={name} className={`flex flex-col rounded-card p-3 sm:p-5 print:min-h-[56mm] ${box}`}>
@@ -198,13 +198,13 @@ export function RulesSheet({ words: copy, name }: RulesSheetProps) {
     { title: copy.inWords, rules: [copy.name, copy.vary, copy.short] },
   ];
   return (
-    <Sheet title={copy.title} ground="white">
+    <Sheet title={copy.title}>
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
         {misuses.map(({ note, logo }) => (
           <li key={note}>
             <div
               aria-hidden="true"
-              className="grid h-32 place-items-center overflow-hidden rounded-card border border-rule bg-paper px-3 md:h-44 print:h-[56mm]"
+              className="grid h-32 place-items-center overflow-hidden rounded-card border border-rule bg-white px-3 md:h-44 print:h-[56mm]"
             >
               {logo}
             </div>
@@ -235,13 +235,13 @@ export function RulesSheet({ words: copy, name }: RulesSheetProps) {
 
 type Props = {
   title: string;
-  ground?: 'paper' | 'ink' | 'white';
+  ground?: keyof typeof GROUNDS;
   /** The first sheet holds the page's `h1`, stands under the site's header, and shows the way to the page. */
   trail?: Trail;
   children: ReactNode;
 };
 
-const GROUNDS = { paper: 'bg-paper', ink: 'bg-ink text-mist', white: 'bg-white' };
+const GROUNDS = { paper: 'bg-paper', ink: 'bg-ink text-mist', sand: 'bg-sand' };
 
 /** A band of the page on screen; a page of A4, edge to edge, in the PDF that is printed from it. */
 export function Sheet({ title, ground = 'paper', trail, children }: Props) {
