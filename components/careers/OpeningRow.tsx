@@ -10,6 +10,7 @@ type Props = { opening: Opening } & Pick<Content, 'careers' | 'site'>;
 /** One opening in the list: what it is, and the two things to do about it. */
 export function OpeningRow({ opening, careers, site }: Props) {
   const words = careers.words.opening;
+  const countries = opening.countries.map((name) => name.replaceAll(' ', '\u00a0')).join(', ');
   return (
     <li className="relative grid gap-x-12 gap-y-2 px-5 py-5 md:grid-cols-[1fr_15rem] md:gap-y-3 md:px-10 md:py-7 lg:grid-cols-[1fr_22rem_auto]">
       <div className="md:max-lg:row-span-2">
@@ -27,11 +28,7 @@ export function OpeningRow({ opening, careers, site }: Props) {
         <p className="mt-1 text-pretty text-muted max-md:text-[0.9375rem] md:mt-2">{opening.summary}</p>
       </div>
       <dl className="grid content-start gap-y-2 md:mt-6 max-md:text-[0.9375rem]">
-        <Term
-          term={words.where}
-          Icon={LuMapPin}
-          text={opening.countries.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')}
-        />
+        <Term term={words.where} Icon={LuMapPin} text={countries} />
         <Term term={words.when} Icon={LuClock} text={opening.hours} />
       </dl>
       <a

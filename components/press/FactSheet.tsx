@@ -26,7 +26,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
             <Lockup name={site.product.name} tone="dark" className="hidden! text-3xl print:inline-flex!" />
           </div>
           {/* On phones the figures come first: they say the rest. */}
-          <p className="mt-5 max-w-[62ch] print:mt-3 print:max-w-none print:text-sm">
+          <p className="mt-5 max-w-[62ch] text-pretty print:mt-3 print:max-w-none print:text-sm">
             {first} <span className="max-md:hidden">{more.join(' ')}</span>
           </p>
           <Person
