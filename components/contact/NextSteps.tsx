@@ -65,7 +65,7 @@ export function NextSteps({ contact }: Pick<Content, 'contact'>) {
                     {label}
                   </a>
                 </div>
-                <Person {...person} className="-mr-3 w-28 shrink-0 self-end xl:mx-auto xl:w-48" />
+                <Person {...person} className="-mr-1 w-28 shrink-0 self-end xl:mx-auto xl:w-48" />
               </li>
             );
           })}
