@@ -45,7 +45,6 @@ export default function DownloadPage() {
         </div>
       </Masthead>
 
-      <div className="h-3 bg-ink md:h-4" />
       <Section accent="sun" {...words.steps} lead={words.stepsMore} of={download.steps}>
         <StepRow
           steps={download.steps}
