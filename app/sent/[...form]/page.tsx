@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Person } from '@/components/art/cast/Person';
-import { Steps } from '@/components/contact/NextSteps';
+import { Doors, Steps } from '@/components/contact/NextSteps';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
@@ -54,6 +54,7 @@ type Props = {
 function SentPage({ form, words, next }: Props) {
   const { articles, contact, notices } = content();
   const copy = notices.sent;
+  const { steps, routes, words: around } = contact;
   return (
     <div data-form-sent={form} data-unsent-title={copy.unsentTitle} data-unsent-text={copy.unsentText}>
       <Masthead
@@ -62,8 +63,8 @@ function SentPage({ form, words, next }: Props) {
         lead={words.text}
         picture={
           <>
-            <Person name="faith" pose="sheet" className={`w-72 lg:w-84 ${SENT}`} />
-            <Person name="joseph" pose="point" className={`-scale-x-100 w-64 lg:w-84 ${UNSENT}`} />
+            <Person name="faith" pose="sheet" className={`mb-8 w-72 ${SENT}`} />
+            <Person name="joseph" pose="point" className={`mb-8 -scale-x-100 w-64 lg:w-72 ${UNSENT}`} />
           </>
         }
         grounded
@@ -93,14 +94,27 @@ function SentPage({ form, words, next }: Props) {
           </ButtonLink>
         </div>
       </Masthead>
-      {(form === 'contact' || form === 'partner') && (
-        <div className={SENT}>
-          <Steps title={contact.words.next.title} steps={contact.steps.slice(1)} />
+      {form === 'contact' || form === 'partner' ? (
+        <div className="wrap relative -mt-8 grid gap-4 pb-9 md:pb-12">
+          {steps.length > 0 && (
+            <section
+              aria-labelledby="next-title"
+              className="rounded-panel border border-rule bg-white p-6 shadow-lift md:px-10"
+            >
+              <h2 id="next-title" className="heading-3 mb-4">
+                {around.next.title}
+              </h2>
+              <Steps steps={steps} sent />
+            </section>
+          )}
+          {routes.length > 0 && <h2 className="sr-only">{around.next.routes}</h2>}
+          <Doors routes={routes.slice(0, 2)} />
+        </div>
+      ) : (
+        <div className="pt-9 md:pt-20">
+          <ReadNext title={copy.read} articles={articles.slice(0, ARTICLES)} />
         </div>
       )}
-      <div className="pt-9 md:pt-20">
-        <ReadNext title={copy.read} articles={articles.slice(0, ARTICLES)} />
-      </div>
     </div>
   );
 }

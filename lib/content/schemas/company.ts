@@ -51,7 +51,7 @@ export const trustSchema = z.strictObject({
 
 export const contactSchema = z.strictObject({
   words: copyOf<typeof contactFile.words>(),
-  steps: z.array(point),
+  steps: z.array(point.extend({ when: text })),
   routes: z.array(texts('title', 'text', 'label', 'href')),
 });
 
