@@ -35,12 +35,18 @@ export default function ContactPage() {
       <div className="wrap -mt-6 relative grid gap-4 pb-17 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-title"
-          className="group/form rounded-panel border border-rule bg-white p-6 shadow-lift has-data-sent:self-start md:p-10 lg:[&_textarea]:h-46"
+          className="group/form relative rounded-panel border border-rule bg-white p-6 shadow-lift overflow-hidden md:p-10 lg:[&_textarea]:h-46"
         >
           <h2 id="form-title" className="heading-3 mb-6 group-has-[[data-sent]]/form:hidden">
             {contact.words.page.send}
           </h2>
           <FormIsland form="contact" mailTo={site.email} />
+          {/* Fills what the form leaves once it was sent. */}
+          <Person
+            name="faith"
+            pose="sheet"
+            className="mx-auto mt-6 -mb-6 hidden w-64 group-has-[[data-sent]]/form:block md:-mb-10 lg:absolute lg:right-10 lg:bottom-0 lg:mb-0 lg:w-80"
+          />
         </section>
         <Ways words={contact.words.ways} site={site} />
       </div>

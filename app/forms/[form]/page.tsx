@@ -4,12 +4,14 @@ import { Mail } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/Holding';
 import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
+import { Ways } from '@/components/contact/Ways';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { type FormName, isFormName } from '@/lib/leads/forms';
 import { FORM_COPY } from '@/lib/site/forms/copy';
+import { headOf } from '@/lib/site/head';
 import { pageRoute } from '@/lib/site/page-route';
 
 /** What each shows of its own: what stands on the page from which a visitor with JavaScript sends the form. */
@@ -27,22 +29,26 @@ const HEADS: Record<FormName, Pick<ComponentProps<typeof Masthead>, 'family' | '
 /** One page per form and nothing else on it: what the server fills in when a plain POST was not accepted. */
 const route = pageRoute('/forms/[form]', ({ name: form }) => {
   if (!isFormName(form)) notFound();
-  const { events, site } = content();
+  const all = content();
+  const { contact, events, site } = all;
   // Past ones too: a visitor whose event has just ended finds the choice and the reason together.
   const choices = events.events.map(({ id, title, date }) => [id, `${title} (${formatDay(date)})`]);
   return (
     <>
-      <Masthead title={FORM_COPY[form].title} {...HEADS[form]} />
-      <div className="section">
-        <div className="wrap">
-          <div className="max-w-2xl rounded-card border border-rule bg-white p-6 md:p-8">
-            <FormIsland
-              form={form}
-              mailTo={site.email}
-              events={form === 'event' ? Object.fromEntries(choices) : undefined}
-            />
-          </div>
+      <Masthead
+        title={FORM_COPY[form].title}
+        lead={form === 'contact' && headOf('/contact', all).lead}
+        {...HEADS[form]}
+      />
+      <div className="wrap relative -mt-6 grid gap-4 pb-9 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
+        <div className="self-start rounded-panel border border-rule bg-white p-6 shadow-lift has-[textarea]:self-stretch md:p-10 lg:[&_textarea]:h-46">
+          <FormIsland
+            form={form}
+            mailTo={site.email}
+            events={form === 'event' ? Object.fromEntries(choices) : undefined}
+          />
         </div>
+        <Ways words={contact.words.ways} site={site} />
       </div>
     </>
   );
