@@ -19,8 +19,8 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
       aria-labelledby={`${id}-title`}
       className="section bg-ink text-mist [.section.bg-ink+&]:pt-0"
     >
-      <div className="wrap grid items-start gap-x-20 gap-y-6 lg:grid-cols-2">
-        <div>
+      <div className="wrap grid gap-x-20 gap-y-6 lg:grid-cols-2">
+        <div className="flex flex-col">
           <h2 id={`${id}-title`} className="heading-2 mb-5 text-white md:mb-8">
             {title}
           </h2>
@@ -36,7 +36,7 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
 /** The ways to be paid, for dark grounds. */
 function PaymentMethods({ methods }: { methods: readonly string[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-2 gap-y-3 border-line max-[19em]:grid-cols-1 md:gap-0 md:border-b">
+    <ul className="grid grid-cols-2 gap-x-2 gap-y-3 border-line max-[19em]:grid-cols-1 md:gap-0 md:border-b lg:last:grow lg:last:auto-rows-fr lg:last:grid-cols-1">
       {methods.map((method, index) => (
         <li
           key={method}
@@ -45,7 +45,7 @@ function PaymentMethods({ methods }: { methods: readonly string[] }) {
           <span className="grid size-10 shrink-0 place-items-center rounded-full bg-raised text-sun lg:size-14">
             <MethodIcon index={index} className="size-5 lg:size-7" />
           </span>
-          <span className="font-bold text-white lg:text-lg">{method}</span>
+          <span className="font-display text-white lg:text-2xl">{method}</span>
         </li>
       ))}
     </ul>
@@ -56,7 +56,7 @@ function PaymentMethods({ methods }: { methods: readonly string[] }) {
 function PaymentSlip({ payment }: Pick<Props, 'payment'>) {
   if (payment.length === 0) return null;
   return (
-    <dl className="rounded-t-card bg-white [mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/1.25rem_100%] [clip-path:inset(0_0_1px)] px-6 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14">
+    <dl className="self-start rounded-t-card bg-white [mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/1.25rem_100%] [clip-path:inset(0_0_1px)] px-6 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14">
       {payment.map(({ id, label, value, note }) => (
         <div
           key={label}

@@ -59,7 +59,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                 <Words text={text} />
               </p>
               <div
-                className={`content-center rounded-card empty:hidden ${leads ? 'bg-white p-4 lg:p-8' : 'lg:bg-sand lg:p-10'}`}
+                className={`rounded-card empty:hidden ${leads ? 'bg-white p-4 lg:p-8' : 'lg:bg-sand lg:p-10'}`}
               >
                 {pictures[id]}
               </div>

@@ -56,24 +56,24 @@ export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
   return (
     <div>
       <p className="text-end font-display text-2xl leading-tight lg:text-4xl">{least}</p>
-      <svg aria-hidden="true" className="mt-2 block h-12 w-full lg:h-18">
+      <svg aria-hidden="true" className="mt-2 block h-12 w-full lg:h-35">
         {months.map(({ month, start, end }) => (
           <svg key={month} x={percent(start)} width={percent(end - start)} aria-hidden="true">
             <rect width="100%" height="100%" className={end === 1 ? 'fill-leaf' : 'fill-sun'} />
-            <path d="M0 0V80" strokeWidth={month ? 6 : 0} className="stroke-sand" />
+            <path d="M0 0V200" strokeWidth={month ? 6 : 0} className="stroke-sand" />
             <text
               x="50%"
               y="50%"
               textAnchor="middle"
               dominantBaseline="central"
-              className="fill-ink font-display text-xl lg:text-3xl"
+              className="fill-ink font-display text-xl lg:text-5xl"
             >
               {month + 1}
             </text>
           </svg>
         ))}
       </svg>
-      <p className="mt-2 leading-snug lg:mt-4 lg:text-lg">{text}</p>
+      <p className="mt-2 leading-snug lg:mt-6 lg:text-lg">{text}</p>
     </div>
   );
 }

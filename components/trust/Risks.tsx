@@ -45,7 +45,7 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
 /** Somebody whose statuses are gone. Decorative. */
 function ClosedAccount() {
   return (
-    <div aria-hidden="true" className="relative mx-auto w-48 max-w-full self-end lg:w-full">
+    <div aria-hidden="true" className="relative mx-auto w-48 max-w-full self-end md:w-80 lg:w-full">
       <Ring
         segments={8}
         filled={0}

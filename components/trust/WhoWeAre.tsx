@@ -27,8 +27,8 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             ))}
           </dl>
         </div>
-        <div className="relative flex flex-wrap items-end justify-between self-end">
-          <address className="w-full rounded-card bg-paper p-5 text-text not-italic md:p-8 lg:mb-10 lg:text-lg">
+        <div className="relative flex flex-wrap items-end justify-between self-end md:max-lg:justify-center md:max-lg:gap-x-24">
+          <address className="w-full rounded-card bg-paper p-5 text-text not-italic md:mb-10 md:p-8 lg:text-lg">
             <PostalAddress
               site={site}
               name={
@@ -48,8 +48,8 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               ))}
             </span>
           </address>
-          <Person name="faith" pose="walk" className="h-40 lg:h-80" />
-          <Drawing name="door" className="h-46 lg:h-105" />
+          <Person name="faith" pose="walk" className="h-40 md:h-60 lg:h-80" />
+          <Drawing name="door" className="h-46 md:h-72 lg:h-105" />
         </div>
       </div>
       <div aria-hidden="true" className="h-4 bg-line" />
