@@ -27,7 +27,7 @@ export const metadata = pageMetadata('/');
 
 export default function HomePage() {
   const all = content();
-  const { app, cast, home, navigation, pricing, showcase, site, testimonials } = all;
+  const { cast, home, navigation, pricing, showcase, site, testimonials } = all;
   const basis = earningsBasis();
   const facts = {
     costPerView: { text: fact('costPerView'), value: factValue('costPerView') },
@@ -58,7 +58,7 @@ export default function HomePage() {
       <Doors home={home} navigation={navigation} site={site} pricing={pricing} basis={basis} facts={facts} />
       <Later>
         <TrustStrip home={home} />
-        <Features app={app} home={home} sum={localMoney(app.balance.views * factValue('exampleRate'))} />
+        <Features home={home} />
         <HowItWorks home={home} />
         <Stats words={home.words.stats} stats={home.stats}>
           <details className="open-without-script">

@@ -43,6 +43,13 @@ export function areaPath(points: readonly Point[], height: number): string {
   return first ? `${linePath(points)}V${height}H${first.x}Z` : '';
 }
 
+/** @returns for each value the `d` of an upright line from the box's bottom; the highest reaches its top */
+export function bars(values: readonly number[], width: number, height: number): string[] {
+  const step = width / values.length;
+  const scale = height / Math.max(...values);
+  return values.map((value, index) => `M${round((index + 0.5) * step)} ${height}v${round(-value * scale)}`);
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

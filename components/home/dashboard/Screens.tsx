@@ -1,17 +1,17 @@
 import { StatusAd } from '@/components/art/app';
 import { Avatar } from '@/components/art/cast/Person';
 import { AdArt } from '@/components/art/Drawing';
-import { Ring } from '@/components/art/Ring';
 import { TickList } from '@/components/ui/TickList';
 import type { Showcase } from '@/lib/content/schemas/drawings';
 import { insert } from '@/lib/content/text/insert';
+import { bars } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
 import { ShareBar, Tile, Total, ViewsChart } from './Tile';
 
 /** What one view costs in the currency of the site, and what writes an amount of it as its reader pays it. */
 export type Price = { amount: number; money: (amount: number) => string };
 
-/** The portal's first screen: totals, views by day, completion, and the latest posts. */
+/** The portal's first screen: totals, views by day, and the latest posts. */
 export function Overview({
   showcase,
   price: { amount: price, money },
@@ -47,37 +47,21 @@ export function Overview({
       <Tile title={words.days} aside={campaign.period} of={dailyViews}>
         <ViewsChart views={dailyViews} text={words.chart} />
       </Tile>
-      <div className="grid gap-3 max-sm:hidden sm:grid-cols-2 md:gap-4 lg:grid-cols-1">
-        <Tile title={words.proved}>
-          <div className="flex items-center gap-5">
-            <Ring
-              segments={50}
-              filled={Math.floor((accepted / (accepted + checking)) * 50)}
-              thickness={0.12}
-              className="size-20 text-iris"
-            />
-            <p className="text-muted text-sm">
-              <b className="block font-display text-2xl text-text leading-tight">{formatCount(accepted)}</b>
-              {insert(words.each, { views: formatCount(Math.round(views / accepted)) })}
-            </p>
-          </div>
-        </Tile>
-        <Tile title={words.posts} of={posts}>
-          <ul className="grid grid-cols-1 gap-2.5 text-sm">
-            {posts.map(({ name, place, portrait, views: seen, state }) => (
-              <li key={name} className="flex items-center gap-3 max-[13em]:flex-wrap">
-                <Avatar name={portrait} className="size-9 shrink-0" />
-                <span className="min-w-0 flex-1 max-[13em]:basis-full max-[13em]:whitespace-normal">
-                  <b className="font-semibold">{name}</b>{' '}
-                  <span className="text-muted max-lg:hidden">{place}</span>
-                </span>
-                <span className="text-muted text-xs">{showcase.words.posts[state]}</span>
-                <b className="w-8 text-right tabular-nums">{seen}</b>
-              </li>
-            ))}
-          </ul>
-        </Tile>
-      </div>
+      <Tile title={words.posts} className="max-sm:hidden" of={posts}>
+        <ul className="grid grid-cols-1 gap-6">
+          {posts.map(({ name, place, portrait, views: seen, state }) => (
+            <li key={name} className="flex items-center gap-3 max-[13em]:flex-wrap">
+              <Avatar name={portrait} className="size-10 shrink-0" />
+              <span className="min-w-0 flex-1 max-[13em]:basis-full max-[13em]:whitespace-normal">
+                <b className="font-semibold">{name}</b>{' '}
+                <span className="text-muted max-lg:hidden">{place}</span>
+              </span>
+              <span className="text-muted text-sm">{showcase.words.posts[state]}</span>
+              <b className="w-8 text-right tabular-nums">{seen}</b>
+            </li>
+          ))}
+        </ul>
+      </Tile>
     </div>
   );
 }
@@ -86,8 +70,8 @@ export function Overview({
 export function Audience({ showcase }: { showcase: Showcase }) {
   const { ages, places, hours } = showcase.audience;
   const words = showcase.words.audience;
-  const top = Math.max(...hours);
-  const best = hours.indexOf(top);
+  const best = hours.indexOf(Math.max(...hours));
+  const posts = bars(hours, 720, 76);
   return (
     <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2">
       <Tile title={words.ages} aside={words.share} of={ages}>
@@ -106,28 +90,20 @@ export function Audience({ showcase }: { showcase: Showcase }) {
       </Tile>
       <Tile title={words.hours} aside={words.time} className="lg:col-span-2" of={hours}>
         <svg
-          viewBox="0 0 720 136"
+          viewBox="0 -12 720 136"
+          strokeWidth="24"
+          strokeLinecap="round"
           role="img"
           aria-label={insert(words.chart, { from: best, to: best + 2 })}
           className="h-auto w-full"
         >
-          {hours.map((share, hour) => (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
-              key={hour}
-              x={hour * 30 + 3}
-              y={100 - (share / top) * 96}
-              width="24"
-              height={(share / top) * 96}
-              rx="7"
-              className={share === top ? 'fill-iris' : 'fill-sun-deep'}
-            />
-          ))}
+          <path d={posts.join('')} className="stroke-sun-deep" />
+          <path d={posts[best]} className="stroke-iris" />
           {[0, 6, 12, 18].map((hour) => (
             <text
               key={hour}
               x={hour * 30 + 3}
-              y="132"
+              y="120"
               className="fill-muted text-[1.75rem] md:text-[0.6875rem]"
             >
               {String(hour).padStart(2, '0')}:00
@@ -138,13 +114,6 @@ export function Audience({ showcase }: { showcase: Showcase }) {
     </div>
   );
 }
-
-const DOTS = {
-  live: 'bg-leaf-deep',
-  review: 'bg-sun',
-  paused: 'bg-text',
-  draft: 'bg-rule',
-};
 
 /** The campaign's ads, each with its state and its views. */
 export function Creatives({ showcase }: { showcase: Showcase }) {
@@ -160,8 +129,7 @@ export function Creatives({ showcase }: { showcase: Showcase }) {
               name={art}
               className="size-24 transition-transform duration-300 group-hover/ad:scale-108 md:size-28"
             />
-            <span className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-white px-2.5 py-0.5 font-bold text-ink text-xs">
-              <span className={`size-2 rounded-full ${DOTS[state]}`} />
+            <span className="absolute top-3 left-3 rounded-full bg-white px-2.5 py-0.5 font-bold text-ink text-xs">
               {words[state]}
             </span>
           </div>

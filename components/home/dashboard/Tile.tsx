@@ -35,11 +35,11 @@ export function Total({ term, figure, note }: { term: string; figure: string; no
   return (
     <div className="min-w-0 p-3 sm:p-5">
       <dt className="text-muted text-sm">{term}</dt>
-      <dd className="font-display text-xl tracking-tight sm:text-2xl lg:text-4xl">
-        {figure}
-        {note && (
-          <span className="block font-body font-normal text-muted text-sm tracking-normal">{note}</span>
-        )}
+      <dd className="text-muted text-sm">
+        <b className="block font-display text-text text-xl tracking-tight sm:text-2xl lg:text-4xl">
+          {figure}
+        </b>
+        {note}
       </dd>
     </div>
   );
@@ -100,10 +100,6 @@ export function ViewsChart({
       })}
       className="h-auto w-full text-iris"
     >
-      <linearGradient id="views-fade" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="currentColor" stopOpacity="0.32" />
-        <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
-      </linearGradient>
       {GRID.map((value) => {
         const y = height - (value / ceiling) * height;
         return (
@@ -122,7 +118,7 @@ export function ViewsChart({
           </text>
         ) : null,
       )}
-      <path d={areaPath(points, height)} fill="url(#views-fade)" />
+      <path d={areaPath(points, height)} className="fill-iris/20" />
       <path d={linePath(points)} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
       {top && (
         <g>

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { LuCheck, LuX } from 'react-icons/lu';
+import { content, factValue, localMoney } from '@/lib/content';
+import { castName } from '@/lib/content/schemas/drawings';
+import { bars } from '@/lib/drawing/chart';
+import { formatCount } from '@/lib/money';
+import { Person, Portrait } from './cast/Person';
+import { AdArt } from './Drawing';
+import { Ring } from './Ring';
+
+// What the product does, a piece of it each: as wide as its column, and measured in `em`, a share of that width. Decorative.
+
+/** Stands in a container of its width. */
+function Picture({ ground, children }: { ground: string; children: ReactNode }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`relative mb-3 grid aspect-4/3 place-items-center overflow-hidden rounded-card text-[6.6cqi] md:mb-5 lg:rounded-panel ${ground}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** She laughs at the message that her money has come. */
+export function Paid() {
+  const { method, views } = content().app.balance;
+  return (
+    <Picture ground="bg-sun">
+      <Person name="amina" pose="laughing" className="absolute right-0 bottom-0 h-[95%]" />
+      <p className="absolute bottom-[.6em] left-[.6em] rounded-[1em] bg-white p-[.6em] leading-none shadow-chip">
+        {method}
+        <b className="mt-[.2em] block font-display text-[1.7em]">
+          {localMoney(views * factValue('exampleRate'))}
+        </b>
+      </p>
+    </Picture>
+  );
+}
+
+/** Those who carry the ad have a lit ring. */
+export function Chosen() {
+  return (
+    <Picture ground="bg-iris grid-cols-3 p-[.6em]">
+      {castName.options.slice(0, 6).map((name, index) => (
+        <Portrait
+          key={name}
+          name={name}
+          className={`size-[4.2em] ${index % 4 === 1 ? 'text-iris-light' : 'text-sun'}`}
+        />
+      ))}
+    </Picture>
+  );
+}
+
+/** An ad on a phone, and the button that posts it. */
+export function OneTap() {
+  return (
+    <Picture ground="bg-leaf">
+      <span className="absolute top-[1em] grid h-[14em] w-[7.6em] justify-items-center rounded-[1em] border-[.3em] border-ink p-[.6em] tone-rose">
+        <AdArt name="sneaker" className="size-[5.4em]" />
+      </span>
+      <b className="absolute bottom-[1em] whitespace-nowrap rounded-[.8em] bg-ink p-[.7em] text-[1.25em] text-white leading-none">
+        {content().app.post.button}
+      </b>
+    </Picture>
+  );
+}
+
+/** Three ads with what the review of each came to: one promises riches. */
+export function Reviewed() {
+  return (
+    <Picture ground="bg-rose grid-cols-3 p-[.6em] pb-[1.6em]">
+      {(['bag', undefined, 'lamp'] as const).map((art, index) => {
+        const Verdict = art ? LuCheck : LuX;
+        return (
+          <span
+            key={art}
+            className={`relative grid h-[7.6em] w-[4.2em] place-items-center rounded-[1em] ${TONES[index]}`}
+          >
+            {art ? <AdArt name={art} className="size-[4em]" /> : <b className="text-[1.7em]">$$$</b>}
+            <Verdict
+              strokeWidth={4}
+              className={`absolute -bottom-[1em] size-[2em] rounded-full bg-white p-[.4em] ${art ? 'text-leaf-deep' : 'text-rose-deep'}`}
+            />
+          </span>
+        );
+      })}
+    </Picture>
+  );
+}
+
+const TONES = ['tone-leaf', 'tone-ink', 'tone-iris'];
+
+/** Views by day, and those of the screenshot that came in last. */
+export function Counted() {
+  const { app, showcase } = content();
+  const views = showcase.dailyViews;
+  const days = bars(views, 140, 56);
+  return (
+    <Picture ground="bg-ink">
+      <svg
+        viewBox="0 -8 140 64"
+        strokeWidth="5"
+        strokeLinecap="round"
+        aria-hidden="true"
+        className="mt-auto w-[90%]"
+      >
+        <path d={days.join('')} className="stroke-leaf" />
+        <path d={days[views.indexOf(Math.max(...views))]} className="stroke-sun" />
+      </svg>
+      <p className="absolute inset-x-[1em] top-[1em] flex items-center justify-between leading-none">
+        <b className="font-display text-[1.7em] text-white">
+          {formatCount(views.reduce((sum, day) => sum + day, 0))}
+        </b>
+        <b className="rounded-full bg-sun p-[.4em]">+{app.proof.views}</b>
+      </p>
+    </Picture>
+  );
+}
+
+/** The hours of a day, the best lit. */
+export function BestHour() {
+  const { hours } = content().showcase.audience;
+  const best = hours.indexOf(Math.max(...hours));
+  return (
+    <Picture ground="bg-sun">
+      <svg viewBox="0 0 100 100" aria-hidden="true" className="size-[8em]">
+        <g transform={`rotate(${(best / hours.length) * 360} 50 50)`}>
+          <Ring segments={24} filled={2} thickness={0.07} className="text-ink" trackClassName="text-white" />
+        </g>
+      </svg>
+      <b className="absolute font-display text-[1.7em]">{best}:00</b>
+    </Picture>
+  );
+}
