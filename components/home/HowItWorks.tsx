@@ -1,5 +1,6 @@
-import { LuArrowRight, LuClock3 } from 'react-icons/lu';
+import { LuClock3 } from 'react-icons/lu';
 import { Balance, PostAd, ProofAccepted, Register } from '@/components/art/app';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/content/schemas/home';
 
@@ -11,12 +12,20 @@ const SCREENS = [
   { Screen: Balance, ground: 'bg-leaf lg:pt-13', sum: 'text-2xl lg:text-[2.75rem]' },
 ] as const;
 
+const MORE = 'font-semibold underline underline-offset-4';
+
 /** The four steps, each with the whole screen of the app and what it is worth then; a swipe apart on phones. */
 export function HowItWorks({ home }: { home: Home }) {
   const { steps } = home;
-  const words = home.words.steps;
+  const { lead, ...words } = home.words.steps;
   return (
-    <Section id="how-it-works" ground="sand" {...words} of={steps}>
+    <Section
+      id="how-it-works"
+      ground="sand"
+      {...words}
+      of={steps}
+      note={<p className="mt-3 text-balance text-muted md:mt-4 md:text-lg">{lead}</p>}
+    >
       <ol
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -31,9 +40,9 @@ export function HowItWorks({ home }: { home: Home }) {
                 <p className={`mb-3 whitespace-nowrap font-display leading-tight tracking-tight ${size}`}>
                   {sum}
                 </p>
-                <Screen className="mx-auto max-w-54 sm:max-w-52" />
+                <Screen className="mx-auto max-w-48 sm:max-w-52" />
               </div>
-              <div className="max-lg:mt-4">
+              <div className="max-lg:mt-4 lg:flex lg:flex-col">
                 <h3 className="heading-3 flex items-center gap-3">
                   <span
                     aria-hidden="true"
@@ -44,7 +53,7 @@ export function HowItWorks({ home }: { home: Home }) {
                   {title}
                 </h3>
                 <p className="mt-2 max-w-[44ch] max-sm:leading-normal">{text}</p>
-                <p className="mt-2 flex items-center gap-2 font-bold text-leaf-deep leading-snug">
+                <p className="mt-auto flex items-center gap-2 pt-2 font-bold text-leaf-deep leading-snug">
                   <LuClock3 aria-hidden="true" className="size-5 shrink-0" />
                   {time}
                 </p>
@@ -54,24 +63,13 @@ export function HowItWorks({ home }: { home: Home }) {
         })}
       </ol>
       <p className="mt-4 flex flex-wrap gap-x-8 md:mt-10">
-        <More href="/whatsapp-earning-guide">{words.earn}</More>
-        <More href="/advertiser-guide">{words.advertise}</More>
+        <ArrowLink href="/whatsapp-earning-guide" className={MORE}>
+          {words.earn}
+        </ArrowLink>
+        <ArrowLink href="/advertiser-guide" className={MORE}>
+          {words.advertise}
+        </ArrowLink>
       </p>
     </Section>
-  );
-}
-
-function More({ href, children }: { href: string; children: string }) {
-  return (
-    <a
-      href={href}
-      className="group inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
-    >
-      {children}
-      <LuArrowRight
-        aria-hidden="true"
-        className="size-4 transition-transform duration-150 group-hover:translate-x-1"
-      />
-    </a>
   );
 }

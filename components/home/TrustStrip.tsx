@@ -1,4 +1,5 @@
-import { LuArrowRight, LuBadgeCheck, LuHandCoins, LuUserRoundX } from 'react-icons/lu';
+import { LuBadgeCheck, LuHandCoins, LuUserRoundX } from 'react-icons/lu';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Words } from '@/components/ui/Words';
 import type { Home } from '@/lib/content/schemas/home';
 
@@ -33,13 +34,9 @@ export function TrustStrip({ home }: { home: Home }) {
         </ul>
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-8 md:mt-5 border-rule border-t pt-2 text-muted text-sm">
           {earningsNote}
-          <a href="/trust" className="text-link group inline-flex min-h-11 items-center gap-2">
+          <ArrowLink href="/trust" className="text-link">
             {words.more}
-            <LuArrowRight
-              aria-hidden="true"
-              className="size-4 transition-transform duration-150 group-hover:translate-x-1"
-            />
-          </a>
+          </ArrowLink>
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { LuArrowRight } from 'react-icons/lu';
-import { AdArt } from '@/components/art/Drawing';
+import { AdCard } from '@/components/art/AdCard';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { AUDIENCES } from '@/components/ui/audience';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Content } from '@/lib/content';
@@ -67,7 +67,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                   minimum={facts.minimumContacts.value}
                 />
               ) : (
-                <div className="lg:[&_:is(output,p)]:pr-38">
+                <div className="relative lg:[&_:is(output,p)]:pr-44">
                   <AdvertiserSum
                     {...shared}
                     door={door}
@@ -76,32 +76,16 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     minimum={facts.minimumBudget.value}
                     unit={currencySign(site.currency)}
                   />
-                  {ad && (
-                    <div
-                      aria-hidden="true"
-                      className={`absolute right-9 bottom-30 flex h-52 w-32 rotate-6 flex-col rounded-2xl p-3 shadow-lift max-lg:hidden tone-${ad.tone}`}
-                    >
-                      <span className="h-1 rounded-full bg-current" />
-                      <span className="mt-3 font-display text-xl leading-none">{ad.text}</span>
-                      <AdArt name={ad.art} className="mx-auto mt-auto size-24" />
-                    </div>
-                  )}
+                  {ad && <AdCard {...ad} bars={1} className="absolute top-3 right-0 w-40 max-lg:hidden" />}
                 </div>
               )}
               <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-1">
                 <ButtonLink href={site[address]} tone={tones[0]} data-track={`${track}-door`}>
                   {navigation.words.actions[action]}
                 </ButtonLink>
-                <a
-                  href={guide.href}
-                  className="group/guide inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline"
-                >
+                <ArrowLink href={guide.href} className="font-bold underline-offset-4 hover:underline">
                   {guide.label}
-                  <LuArrowRight
-                    aria-hidden="true"
-                    className="size-5 transition-transform duration-150 group-hover/guide:translate-x-1"
-                  />
-                </a>
+                </ArrowLink>
               </div>
             </div>
           );
