@@ -351,7 +351,7 @@ export function Viewers({ className = '' }) {
       {['w-[5.4em]', 'w-[4em]', 'w-[4.8em]', 'w-[6em]'].map((width) => (
         <span key={width} className="flex items-center gap-[.6em]">
           <span className="size-[1.4em] shrink-0 rounded-full bg-line" />
-          <span className={`h-[.65em] rounded-full bg-mist/70 blur-[.14em] ${width}`} />
+          <span className={`h-[.65em] rounded-full bg-mist/70 [filter:blur(.14em)] ${width}`} />
         </span>
       ))}
     </span>

@@ -7,7 +7,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   const { title, lead, next } = home.contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
-      <div className="wrap grid grid-cols-1 gap-4 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
+      <div className="wrap grid grid-cols-1 gap-4 md:gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
         <div className="flex flex-col">
           <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
           <h2 id="contact-title" className="heading-2">
@@ -17,7 +17,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
           {next.length > 0 && (
             <>
               <h3 className="mt-5 mb-2 font-bold max-sm:hidden lg:mt-auto lg:mb-0">{words.nextTitle}</h3>
-              <ol className="grid gap-2 max-sm:hidden max-lg:text-sm max-lg:leading-snug lg:gap-0 lg:divide-y lg:divide-rule lg:text-lg">
+              <ol className="grid gap-2 max-sm:hidden max-lg:leading-snug lg:gap-0 lg:divide-y lg:divide-rule lg:text-lg">
                 {next.map((step, index) => (
                   <li key={step} className="flex items-center gap-4 lg:py-5 lg:last:pb-0">
                     <span

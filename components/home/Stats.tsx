@@ -18,7 +18,7 @@ export function Stats({ words, stats, children }: Props) {
   return (
     <section
       aria-labelledby="stats-title"
-      className="overflow-hidden bg-sun pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-20"
+      className="-mb-px overflow-hidden bg-sun pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-20"
     >
       <div className="wrap">
         <h2 id="stats-title" className="sr-only">
@@ -48,7 +48,7 @@ export function Stats({ words, stats, children }: Props) {
           ))}
         </dl>
         <div className={`gap-y-2 ${COLUMNS}`}>
-          <p className="font-bold md:text-xl">{words.each}</p>
+          <p className="border-ink font-bold max-lg:border-t-2 max-lg:pt-3 md:text-xl">{words.each}</p>
           {children}
         </div>
       </div>

@@ -7,7 +7,12 @@ import { insert } from '@/lib/content/text/insert';
 
 const BEST_RATING = 5;
 /** Behind the people, in their order. */
-const GROUNDS = ['bg-leaf', 'bg-iris-light', 'bg-sand', 'bg-leaf'];
+const LOOKS = [
+  { ground: 'bg-leaf', pose: 'phone' },
+  { ground: 'bg-iris-light', pose: 'folded' },
+  { ground: 'bg-sand', pose: 'stop' },
+  { ground: 'bg-leaf', pose: 'call' },
+] as const;
 const ARROW =
   'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text transition-colors duration-150 hover:border-text hover:bg-text hover:text-white';
 
@@ -40,7 +45,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.label}
-        className="[scrollbar-width:none] relative mt-3 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-2 md:mt-6 md:py-4 md:scroll-px-10 md:gap-6 md:px-10 min-[77.5rem]:scroll-px-[calc(50%-36.25rem)] min-[77.5rem]:px-[calc(50%-36.25rem)]"
+        className="[scrollbar-width:none] relative mt-3 flex [scroll-snap-type:x_mandatory] scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-2 md:mt-6 md:py-4 md:scroll-px-10 md:gap-6 md:px-10 min-[77.5rem]:scroll-px-[calc(50%-36.25rem)] min-[77.5rem]:px-[calc(50%-36.25rem)]"
       >
         {testimonials.map((testimonial, index) => (
           <Slide
@@ -84,11 +89,10 @@ export function Testimonials({ words, note, testimonials }: Props) {
   );
 }
 
-const POSES = ['point', 'folded', 'stop', 'call'] as const;
-
 type SlideProps = Testimonial & { label: string; rated: string; index: number };
 
-function Slide({ name, role, company, text, avatar, label, rated, rating, index }: SlideProps) {
+function Slide({ name, role, company, text, avatar, label, rated, index }: SlideProps) {
+  const { ground, pose } = LOOKS[index % LOOKS.length] ?? LOOKS[0];
   return (
     <li
       aria-label={label}
@@ -96,32 +100,18 @@ function Slide({ name, role, company, text, avatar, label, rated, rating, index 
     >
       <figure className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-center gap-x-4 gap-y-4 max-[19em]:grid-cols-1 max-[19em]:grid-rows-none md:gap-x-6 md:grid-rows-[1fr_auto] md:items-center">
         <span
-          className={`flex h-28 w-24 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 lg:w-56 ${GROUNDS[index % GROUNDS.length]}`}
+          className={`flex h-28 w-24 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 lg:w-56 ${ground}`}
         >
-          <Person
-            name={avatar}
-            pose={POSES[index % POSES.length] ?? 'point'}
-            className="h-25 md:h-64 lg:h-56"
-          />
+          <Person name={avatar} pose={pose} className="h-25 md:h-64" />
         </span>
-        <blockquote className="self-start max-md:order-last min-[19em]:max-md:col-span-2 leading-normal md:self-center md:text-lg md:leading-relaxed">
+        <blockquote className="self-start max-md:order-last min-[19em]:max-md:col-span-2 leading-normal md:text-lg md:leading-relaxed">
           <p>{text}</p>
         </blockquote>
         <figcaption className="leading-snug">
+          <span className="block text-muted text-sm">{rated}</span>
           <b className="block font-display text-xl">{name}</b>
-          <span className="text-muted">
+          <span className="block text-muted md:min-h-[2lh]">
             {role}, {company}
-          </span>
-          <span className="mt-2 flex flex-wrap items-center gap-x-3 whitespace-nowrap text-muted text-sm">
-            <svg viewBox="0 0 58 6" aria-hidden="true" className="h-1.5 stroke-leaf-deep">
-              <path
-                d={`M3 3h${13 * rating - 12.9}`}
-                strokeWidth="6"
-                strokeLinecap="round"
-                strokeDasharray="0 13"
-              />
-            </svg>
-            {rated}
           </span>
         </figcaption>
       </figure>

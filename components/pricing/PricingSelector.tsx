@@ -167,7 +167,7 @@ function Waiting({ words, status, onRetry }: Props) {
           {words.loading}
         </p>
       ) : (
-        <div className="col-start-1 row-start-1 flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-3 rounded-control border border-rule bg-white px-5 py-3">
+        <div className="col-start-1 row-start-1 flex flex-wrap items-center self-center justify-between gap-x-6 gap-y-3 rounded-control border border-rule bg-white px-5 py-3">
           {status === 'failed' ? (
             <>
               <p role="alert" className="font-semibold text-rose-deep">

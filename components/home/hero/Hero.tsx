@@ -43,7 +43,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
           </p>
         </div>
         {home.hero.claims.length > 0 && (
-          <ul className="mt-8 grid grid-cols-[auto_auto_auto] justify-between gap-2 max-[19em]:grid-cols-1 sm:flex sm:justify-start sm:gap-8 lg:row-start-4 lg:mt-10 lg:gap-5 xl:gap-8">
+          <ul className="mt-8 grid grid-cols-[auto_auto_auto] justify-between gap-2 max-[19em]:grid-cols-1 sm:flex sm:justify-start sm:gap-8 md:max-lg:gap-3 lg:row-start-4 lg:mt-10">
             {home.hero.claims.map(({ figure, label, audience }) => (
               <li key={label} className={`border-l-2 pl-2.5 ${TONES[audience]}`}>
                 <span className="block text-sm leading-tight">

@@ -53,7 +53,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
             trackClassName="text-transparent"
             className={`mask-[conic-gradient(black_var(--sweep),transparent_0)] text-leaf motion-safe:animate-sweep ${RING}`}
           />
-          <div className="absolute inset-[7%] overflow-hidden rounded-full bg-radial-[at_36%_18%] from-leaf to-leaf-deep to-70%">
+          <div className="absolute inset-[7%] overflow-hidden rounded-full bg-[radial-gradient(at_36%_18%,var(--color-leaf),var(--color-leaf-deep)_70%)]">
             <Person name="faith" pose="show" className="absolute bottom-0 left-[1%] w-[98%]" />
           </div>
           <div className="absolute top-[26%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
@@ -81,7 +81,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
         data-pause
         aria-pressed="false"
         aria-label={words.pause}
-        className="group/pause hidden size-11 cursor-pointer items-center justify-center rounded-full bg-ink/60 text-white transition-colors hover:bg-ink in-data-js:motion-safe:flex absolute right-[18%] bottom-0"
+        className="group/pause hidden size-11 cursor-pointer items-center justify-center rounded-full bg-ink text-white in-data-js:motion-safe:flex absolute right-0 bottom-0 lg:right-[18%] lg:-bottom-2"
       >
         <LuPause aria-hidden="true" className="size-4 fill-current group-aria-pressed/pause:hidden" />
         <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
