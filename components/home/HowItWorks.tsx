@@ -63,12 +63,8 @@ export function HowItWorks({ home }: { home: Home }) {
         })}
       </ol>
       <p className="mt-4 flex flex-wrap gap-x-8 md:mt-10">
-        <ArrowLink href="/whatsapp-earning-guide" className={MORE}>
-          {words.earn}
-        </ArrowLink>
-        <ArrowLink href="/advertiser-guide" className={MORE}>
-          {words.advertise}
-        </ArrowLink>
+        <ArrowLink href="/whatsapp-earning-guide" label={words.earn} className={MORE} />
+        <ArrowLink href="/advertiser-guide" label={words.advertise} className={MORE} />
       </p>
     </Section>
   );

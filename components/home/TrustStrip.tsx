@@ -34,9 +34,7 @@ export function TrustStrip({ home }: { home: Home }) {
         </ul>
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-8 md:mt-5 border-rule border-t pt-2 text-muted text-sm">
           {earningsNote}
-          <ArrowLink href="/trust" className="text-link">
-            {words.more}
-          </ArrowLink>
+          <ArrowLink href="/trust" label={words.more} className="text-link" />
         </p>
       </div>
     </section>

@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 
 /** A way on, whose arrow goes ahead when it is pointed at. */
-export function ArrowLink({ children, className, ...link }: ComponentProps<'a'>) {
+export function ArrowLink({ href, label, className }: Record<'href' | 'label' | 'className', string>) {
   return (
-    <a {...link} className={`group inline-flex min-h-11 items-center gap-2 ${className}`}>
-      {children}
+    <a href={href} className={`group inline-flex min-h-11 items-center gap-2 ${className}`}>
+      {label}
       <LuArrowRight
         aria-hidden="true"
         className="size-4 transition-transform duration-150 group-hover:translate-x-1"

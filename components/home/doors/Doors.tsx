@@ -83,9 +83,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                 <ButtonLink href={site[address]} tone={tones[0]} data-track={`${track}-door`}>
                   {navigation.words.actions[action]}
                 </ButtonLink>
-                <ArrowLink href={guide.href} className="font-bold underline-offset-4 hover:underline">
-                  {guide.label}
-                </ArrowLink>
+                <ArrowLink {...guide} className="font-bold underline-offset-4 hover:underline" />
               </div>
             </div>
           );
