@@ -10,7 +10,7 @@ const BEST_RATING = 5;
 const LOOKS = [
   { ground: 'bg-leaf', pose: 'phone' },
   { ground: 'bg-iris-light', pose: 'folded' },
-  { ground: 'bg-sand', pose: 'stop' },
+  { ground: 'bg-sand', pose: 'phone' },
   { ground: 'bg-leaf', pose: 'call' },
 ] as const;
 const ARROW =
