@@ -121,7 +121,7 @@ const PICTURES = {
   ],
   coins: [
     Coins,
-    'col-span-full grid items-center gap-3 border border-rule bg-white sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-12 lg:col-span-2',
+    'col-span-full grid items-center gap-3 border border-rule bg-white max-sm:*:first:flex max-sm:*:first:items-baseline max-sm:*:first:gap-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-12 lg:col-span-2',
   ],
   replies: [Replies, 'flex flex-col justify-between gap-3 bg-iris-light/25 md:gap-5'],
   proofs: [Proofs, 'flex flex-col gap-4 bg-leaf text-ink'],
