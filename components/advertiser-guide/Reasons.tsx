@@ -50,12 +50,15 @@ function Coins({ value, labels }: PictureProps) {
   return (
     <div className="grid gap-3 sm:gap-4">
       {labels.map((label, index) => (
-        <div key={label} className="items-center sm:grid sm:grid-cols-[8em_minmax(0,1fr)]">
+        <div
+          key={label}
+          className="items-center @min-[37em]/page:grid @min-[37em]/page:grid-cols-[8em_minmax(0,1fr)]"
+        >
           <p className={LABEL}>{label}</p>
           <svg
             viewBox={`2 0 ${places - 4} 40`}
             aria-hidden="true"
-            className={`w-full max-sm:mt-1 ${index ? 'text-leaf' : 'text-iris'}`}
+            className={`mt-1 w-full ${index ? 'text-leaf' : 'text-iris'}`}
           >
             {index > 0 && <path {...coins} strokeWidth="36" className="stroke-sand" />}
             <svg width={40 * (index ? value : 1)} aria-hidden="true">
@@ -116,12 +119,12 @@ function Proofs() {
 const PICTURES = {
   posts: [
     Posts,
-    'col-span-full flex items-center justify-between gap-4 bg-iris text-white lg:col-span-1 lg:row-span-2 lg:flex-col lg:items-stretch',
+    'col-span-full flex @max-[20em]/page:flex-wrap items-center justify-between gap-4 bg-iris text-white lg:col-span-1 lg:row-span-2 lg:flex-col lg:items-stretch',
     'lg:text-[min(8rem,9.5vw)]',
   ],
   coins: [
     Coins,
-    'col-span-full grid items-center gap-3 border border-rule bg-white max-sm:*:first:flex max-sm:*:first:items-baseline max-sm:*:first:gap-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-12 lg:col-span-2',
+    'col-span-full grid items-center gap-3 border border-rule bg-white max-sm:*:first:flex max-sm:*:first:flex-wrap max-sm:*:first:items-baseline max-sm:*:first:gap-x-3 @min-[37em]/page:grid-cols-[auto_minmax(0,1fr)] @min-[37em]/page:gap-12 lg:col-span-2',
   ],
   replies: [Replies, 'flex flex-col justify-between gap-3 bg-iris-light/25 md:gap-5'],
   proofs: [Proofs, 'flex flex-col gap-4 bg-leaf text-ink'],
