@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = `<div data-doors='${JSON.stringify(settings)}'>
     <form data-door="earner">${field('views', { min: 50, max: 2000 }, '200')}
-      <select><option value="KE" data-currency="KES">Kenya</option><option value="GH" data-currency="GHS">Ghana</option></select></form>
+      <select><option value="KE" selected data-currency="KES">Kenya</option><option value="GH" data-currency="GHS">Ghana</option></select></form>
     <form data-door="advertiser"><span data-local></span>${field('budget', { min: 3, max: 10000 }, '25')}</form></div>`;
 });
 afterEach(() => {
@@ -36,12 +36,23 @@ function type(id: string, typed: string): void {
 
 it('answers with sums, whatever a number is typed with', () => {
   answerDoors();
-  expect(text('[data-door=earner] output')).toBe('KES 400 up to KES 800');
   type('views', '1 000');
   expect(text('[data-door=earner] output')).toBe('KES 2,000 up to KES 4,000');
   type('budget', '1.2k');
   expect(text('[data-door=advertiser] output')).toBe('400,000');
   expect(text('[data-local]')).toBe('some KES 120,000');
+});
+
+it('answers at once where the document does not say it already: restored numbers, another country', () => {
+  answerDoors();
+  expect(text('[data-door=earner] output')).toBe('');
+  element('#views').value = '400';
+  answerDoors();
+  expect(text('[data-door=earner] output')).toBe('KES 800 up to KES 1,600');
+  element('#views').value = '200';
+  localStorage.setItem('country', 'GH');
+  answerDoors();
+  expect(text('[data-door=earner] output')).toBe('GHS 40 up to GHS 80');
 });
 
 it('says beside the field what it may be, and shows no sum of another number', () => {

@@ -30,8 +30,9 @@ export function answerDoors(): void {
   const settings = JSON.parse(root.dataset.doors ?? '{}') as Settings;
   const forms = [...root.querySelectorAll<HTMLFormElement>('form[data-door]')];
 
+  const option = (code: string | undefined) => [...select.options].find(({ value }) => value === code);
   const update = () => {
-    const currency = select.options[select.selectedIndex]?.dataset.currency ?? settings.currencies.own;
+    const currency = option(select.value)?.dataset.currency ?? settings.currencies.own;
     for (const form of forms) answer(form, currency, settings);
     for (const element of document.querySelectorAll<HTMLElement>('[data-amount]')) {
       element.textContent = formatMoney(Number(element.dataset.amount), currency, settings.currencies);
@@ -39,17 +40,21 @@ export function answerDoors(): void {
   };
   const follow = () => {
     const code = chosenCountry();
-    if ([...select.options].some(({ value }) => value === code)) select.value = code as string;
-    update();
+    if (code && option(code)) select.value = code;
   };
   select.addEventListener('change', () => chooseCountry(select.value));
-  followCountry(follow);
+  followCountry(() => {
+    follow();
+    update();
+  });
   for (const form of forms) {
     form.addEventListener('input', update);
     form.addEventListener('submit', (event) => event.preventDefault());
   }
-  // What the browser restored on the way back is not announced by an event.
   follow();
+  // What the browser restored on the way back is not announced by an event. All else the document says already.
+  const typed = [...root.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
+  if (typed || !option(select.value)?.hasAttribute('selected')) update();
 }
 
 function answer(form: HTMLFormElement, currency: string, settings: Settings): void {

@@ -28,9 +28,11 @@ function layOutLater(): void {
     parts.shift()?.removeAttribute('data-later');
     if (parts.length > 0) whenIdle(next);
   };
-  // Who scrolls before this has come may never scroll again.
-  if (scrollY > 0) whenIdle(next);
-  else addEventListener('scroll', () => whenIdle(next), { once: true, passive: true });
+  // In idle time asking how far was scrolled lays nothing out. Who scrolled before this came may never scroll again.
+  whenIdle(() => {
+    if (scrollY > 0) next();
+    else addEventListener('scroll', () => whenIdle(next), { once: true, passive: true });
+  });
 }
 
 /** The button beside each island that could not be fetched: asks for it once more, as a touch of the island does. */
