@@ -41,7 +41,10 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             does={words.counts}
             message={<Shares you={words.you} us={name} price={price} pay={pay} />}
           >
-            <span aria-hidden="true" className="relative my-auto grid w-26 place-items-center md:w-32 lg:w-44">
+            <span
+              aria-hidden="true"
+              className="relative my-auto grid w-26 place-items-center md:w-32 lg:w-44"
+            >
               <Ring
                 segments={DASHES}
                 filled={Math.round((DASHES * pay) / price)}

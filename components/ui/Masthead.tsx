@@ -85,7 +85,9 @@ export function Masthead({
             {lead && <p className="mt-4 max-w-[58ch] text-pretty md:mt-6 md:text-lg lg:text-xl">{lead}</p>}
             {children}
           </div>
-          {picture && <div className={`flex min-w-0 justify-center ${grounded ? 'self-end' : ''}`}>{picture}</div>}
+          {picture && (
+            <div className={`flex min-w-0 justify-center ${grounded ? 'self-end' : ''}`}>{picture}</div>
+          )}
           {aside}
         </div>
       </div>
