@@ -35,7 +35,7 @@ function Newspaper({ cover, title }: Sheets) {
   return (
     <>
       <g transform="translate(285 372)skewY(7)">
-        <path d="M-232 0H0v250h-232z" className="fill-mist" />
+        <path d="M-232 0H1v250h-233z" className="fill-mist" />
         <path d="M-208 28h112v76h-112z" className="fill-leaf" />
         <path d="M-208 132h186m-186 24h186m-186 24h140M-72 38h50m-50 24h50m-50 24h50" {...LINE} />
       </g>
@@ -60,11 +60,11 @@ function Newspaper({ cover, title }: Sheets) {
   );
 }
 
-/** Bound in the accent of its cover, so that it stands out from a panel in the same colours, with its pages behind. */
+/** Bound in the accent of its cover, with its pages behind. */
 function Book({ cover, title }: Sheets) {
-  const { accent, soft } = cover.palette;
+  const board = `fill-${cover.palette.accent}`;
   const lines = title.match(/\S(?:.{0,12}\S)?(?= |$)/g) ?? [title];
-  const size = Math.min(34, 340 / Math.max(...lines.map(({ length }) => length)));
+  const size = Math.min(34, 300 / Math.max(...lines.map(({ length }) => length)));
   const top = 28 + lines.length * size;
   // Whole above the edge of the panel, however many lines there are.
   const height = 182 - top;
@@ -75,12 +75,12 @@ function Book({ cover, title }: Sheets) {
         strokeWidth="6"
         className="fill-white stroke-mist"
       />
-      <path d="M285 372l-232-28v250h232z" className={`fill-${soft}`} />
+      <path d="M286 372l-233-28v250h233z" className={board} />
       <g transform="translate(285 372)skewY(-7)">
-        <path d="M0 0h222q10 0 10 10v240H0z" className={`fill-${accent}`} />
+        <path d="M0 0h222q10 0 10 10v240H0z" className={board} />
         <g textAnchor="middle" fontSize={size} className="fill-ink font-display font-extrabold">
           {lines.map((line, index) => (
-            <text key={line} x="116" y={46 + index * size}>
+            <text key={line} x="104" y={46 + index * size}>
               {line}
             </text>
           ))}
