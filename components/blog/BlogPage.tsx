@@ -49,9 +49,9 @@ export function BlogPage({ path }: { path: string }) {
         data-blog={servedIndex(all).url}
         data-blog-path={path}
         data-blog-title={String(pageMetadata(blogPath()).title)}
-        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-6 md:py-16 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-y-6"
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-6 md:py-16 lg:grid-cols-6 lg:grid-rows-[auto_auto_1fr] lg:gap-y-6 lg:has-[[data-listing][hidden]]:items-start"
       >
-        <div className="lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mb-4 lg:ps-8">
+        <div className="lg:col-span-2 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mb-4 lg:ps-8">
           <SearchForm words={search} />
           <noscript>
             <p className="mt-3 text-sm">
@@ -60,12 +60,6 @@ export function BlogPage({ path }: { path: string }) {
           </noscript>
           <div className="mt-5 lg:mt-10">
             <CategoryList categories={categories} words={blog.categories} current="" total={listing.total} />
-            <a
-              href="/blog/all"
-              className="text-link mx-3.5 mt-3 inline-flex min-h-11 items-center max-lg:hidden"
-            >
-              {blog.end.all}
-            </a>
           </div>
         </div>
         <section aria-label={words.label} className="min-w-0 lg:contents">
@@ -73,7 +67,7 @@ export function BlogPage({ path }: { path: string }) {
             role="status"
             data-count
             suppressHydrationWarning
-            className="mb-5 text-muted text-sm lg:col-span-2 lg:col-start-1 lg:row-start-1 lg:mb-0"
+            className="mb-5 text-muted text-sm lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:mb-0"
           >
             {insert(words.count, { total: listing.total })}
           </p>
@@ -81,12 +75,15 @@ export function BlogPage({ path }: { path: string }) {
             <ul className="grid gap-6 empty:hidden sm:grid-cols-2 lg:contents">
               {listing.articles.map((article, index, { length }) => (
                 <li key={article.id} className={spanOf(index, length)}>
-                  <PostCard article={article} words={words} today={today} small={index > 0} />
+                  <PostCard article={article} words={words} today={today} small={index % 4 > 0} />
                 </li>
               ))}
             </ul>
-            <div className="lg:col-span-3">
+            <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 lg:col-span-6">
               <Pagination {...listing} hrefOf={blogPath} words={blog.pages} />
+              <a href="/blog/all" className="text-link inline-flex min-h-11 items-center">
+                {blog.end.all}
+              </a>
             </div>
           </Flat>
           {/* Where the site script puts what a search or a filter finds. React must take the list for opaque, since it may
@@ -95,7 +92,7 @@ export function BlogPage({ path }: { path: string }) {
             data-results
             hidden
             suppressHydrationWarning
-            className="grid content-start gap-6 sm:grid-cols-2 lg:col-span-2 lg:row-start-2 [&[hidden]]:hidden"
+            className="grid content-start gap-6 sm:grid-cols-2 lg:col-span-4 lg:row-span-2 lg:row-start-2 [&[hidden]]:hidden"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; the site script fills it with text nodes
             dangerouslySetInnerHTML={{ __html: '' }}
           />
@@ -110,10 +107,10 @@ export function BlogPage({ path }: { path: string }) {
           <div
             data-no-results
             hidden
-            className="rounded-panel bg-sand content-center px-6 py-12 text-center lg:col-span-2 lg:row-start-2"
+            className="rounded-panel bg-sand px-6 py-8 md:p-12 lg:col-span-4 lg:row-span-2 lg:row-start-2"
           >
-            <p className="heading-3">{search.none}</p>
-            <p className="mx-auto mt-2 mb-5 max-w-[44ch] text-muted">
+            <p className="heading-2">{search.none}</p>
+            <p className="mt-2 mb-5 max-w-[44ch]">
               <Words text={search.noneText} />
             </p>
             <button type="button" data-clear-search className={buttonClass('outline-light', 'small')}>
@@ -125,13 +122,13 @@ export function BlogPage({ path }: { path: string }) {
           aria-labelledby="subscribe-title"
           data-blog-action="subscribe"
           data-post-title="Blog"
-          className="mt-7 mb-8 grid gap-x-16 gap-y-5 rounded-panel bg-sand p-6 md:p-10 lg:col-span-3 lg:mt-10 lg:mb-0 lg:grid-cols-2 lg:items-center lg:p-14"
+          className="mt-7 mb-8 grid content-start gap-x-16 gap-y-5 rounded-panel bg-sand p-6 max-lg:md:grid-cols-2 lg:col-span-2 lg:col-start-5 lg:row-start-3 lg:my-0 lg:ms-8"
         >
           <div>
-            <h2 id="subscribe-title" className="heading-2">
+            <h2 id="subscribe-title" className="heading-2 lg:text-3xl">
               {subscribe.title}
             </h2>
-            <p className="mt-2 md:text-lg">{subscribe.text}</p>
+            <p className="mt-2">{subscribe.text}</p>
           </div>
           <div>
             <FormIsland form="newsletter" mailTo={site.email} />
@@ -148,15 +145,18 @@ export function BlogPage({ path }: { path: string }) {
   );
 }
 
-const WIDE =
-  'lg:*:flex-row lg:*:*:first:aspect-auto lg:*:*:first:w-[52%] lg:*:*:first:shrink-0 lg:[&_h2]:text-3xl lg:[&_h2+p]:text-lg lg:[&_h2+p]:mt-4';
-/** Of the last, by how many stand in its row without it filling the rest. */
-const LAST = ['', `lg:col-span-3 ${WIDE}`, `lg:col-span-2 ${WIDE}`];
+/** Of those in the last row, by how many they are: they fill it. */
+const LAST = [
+  '',
+  'lg:col-span-6 lg:*:flex-row lg:*:*:first:aspect-auto lg:*:*:first:w-[52%] lg:*:*:first:shrink-0 lg:[&_h2]:text-3xl lg:[&_h2+p]:text-lg',
+  'lg:col-span-3 lg:[&_h2]:text-3xl',
+];
 
-/** The newest leads beside the search, the rest stand below both, and the last fills its row. */
+/** The newest leads beside the search, the rest stand below both in rows of three. */
 function spanOf(index: number, length: number): string {
   if (index === 0)
-    return 'sm:col-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-88 lg:*:*:first:grow lg:*:*:last:grow-0 max-sm:[&_h2]:text-2xl lg:[&_h2]:text-5xl lg:[&_h2+p]:text-lg';
-  if (index < length - 1) return '';
-  return `${length % 2 === 0 ? 'sm:col-span-2' : ''} ${LAST[(length - 1) % 3]}`;
+    return 'sm:col-span-2 lg:col-span-4 lg:row-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-88 lg:*:*:first:grow lg:*:*:last:grow-0 [&_h2]:text-[1.625rem] sm:[&_h2]:text-4xl lg:[&_h2]:text-5xl sm:[&_h2+p]:text-lg';
+  const last = (length - 1) % 3;
+  const wide = index === length - 1 && length % 2 === 0 ? 'sm:col-span-2 sm:[&_h2]:text-3xl' : '';
+  return `${wide} ${index < length - last ? 'lg:col-span-2' : LAST[last]}`;
 }

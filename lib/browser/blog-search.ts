@@ -27,7 +27,8 @@ export function enhanceBlog(root: HTMLElement): void {
   const results = root.querySelector<HTMLElement>('[data-results]');
   const noResults = root.querySelector<HTMLElement>('[data-no-results]');
   const more = root.querySelector<HTMLButtonElement>('[data-more-results]');
-  const card = listing?.querySelector('[data-card]');
+  // The last, which is a small one on phones.
+  const card = listing?.querySelector('li:last-child [data-card]');
   if (!form || !input || !count || !listing || !results || !noResults || !more || !card) return;
   const parts = { count, listing, results, noResults, more, card };
   /** Links to categories; `data-filter` holds the slug, empty for all. */
