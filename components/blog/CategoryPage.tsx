@@ -2,6 +2,7 @@ import { ArticleCover } from '@/components/art/Cover';
 import { Reader } from '@/components/art/cast/Reader';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
 import { type Article, type Content, content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
@@ -19,8 +20,8 @@ import { CategoryPager } from './Pagination';
 import { PostCard } from './PostCard';
 import { Topics } from './Topics';
 
-/** Who reads above a list; a category keeps its own. */
-const READERS = ['wanjiru', 'kevin', 'amina', 'naledi', 'joseph', 'chidinma', 'tunde', 'samuel'] as const;
+/** Who reads above a list; a category keeps its own. On ink dark hair would be lost: there reads one in a cap. */
+const READERS = ['wanjiru', 'kevin', 'naledi', 'joseph', 'chidinma', 'tunde', 'samuel'] as const;
 
 /** The articles of a blog category or topic, nine a page. */
 export function CategoryPage({ path }: { path: string }) {
@@ -32,9 +33,8 @@ export function CategoryPage({ path }: { path: string }) {
   const { title, description } = category;
   const entry = listingAt(path, all);
   const { listing } = entry;
-  // A book in the colour of the panel would be lost on it.
+  const family = categoryPalette(category);
   const covers = listing.articles.map(articleCover);
-  const topics = categoriesOf('topic', all).filter((topic) => topic.slug !== slug);
   return (
     <>
       <JsonLd data={itemList(title, listing.articles, site, listing.before)} />
@@ -42,13 +42,14 @@ export function CategoryPage({ path }: { path: string }) {
         title={title}
         data={webPage(entry, site)}
         trail={trailTo(path, title, all)}
-        family={categoryPalette(category)}
+        family={family}
         layout="near"
         lead={description}
         picture={
           <Reader
-            name={diceFrom(hash(slug)).pick(READERS)}
-            cover={covers.find(({ palette }) => palette.ground !== 'sand') ?? covers[0]}
+            name={family === 'ink' ? 'kevin' : diceFrom(hash(slug)).pick(READERS)}
+            // A book in the colour of the panel would be lost on it.
+            cover={covers.find(({ palette }) => family !== 'sun' || palette.accent !== 'sun') ?? covers[0]}
             title={title}
             book
           />
@@ -56,11 +57,16 @@ export function CategoryPage({ path }: { path: string }) {
         grounded
       />
       <Flat as="div" className="wrap py-6 md:py-16">
-        <CategoryList categories={categoriesOf('blog', all)} words={words} current={slug} />
-        <ul className="mt-5 grid gap-6 md:mt-7 sm:grid-cols-2 lg:grid-cols-3">
+        {category.palette && (
+          <CategoryList categories={categoriesOf('blog', all)} words={words} current={slug} />
+        )}
+        <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {listing.articles.map((article, index) => (
-            <li key={article.id}>
-              <PostCard article={article} words={blog.list} today={today} readTime small={index > 0} />
+            <li
+              key={article.id}
+              className={listing.page < listing.pages ? 'sm:max-lg:first:col-span-2' : undefined}
+            >
+              <PostCard article={article} words={blog.list} today={today} readTime small={index % 4 > 0} />
             </li>
           ))}
           {listing.page === listing.pages && (
@@ -78,7 +84,10 @@ export function CategoryPage({ path }: { path: string }) {
         </ul>
         <CategoryPager {...listing} hrefOf={(page) => categoryPath(slug, page)} words={blog.pages} />
       </Flat>
-      <Topics title={words.others} topics={topics} />
+      <Topics
+        title={words.others}
+        topics={categoriesOf('topic', all).filter((topic) => topic.slug !== slug)}
+      />
     </>
   );
 }
@@ -127,17 +136,11 @@ function ListEnd({ title, count, others, words, feed }: ListEndProps) {
           </ul>
         </div>
       )}
-      <p className="mt-auto flex flex-wrap gap-x-6">
-        <a href={blogPath()} className="text-link inline-flex min-h-11 items-center">
-          {words.all}
-        </a>
-        <a href="/subscribe" className="text-link inline-flex min-h-11 items-center">
-          {words.subscribe}
-        </a>
-        <a href={feed.href} className="text-link inline-flex min-h-11 items-center">
-          {feed.label}
-        </a>
-      </p>
+      <LinkList
+        links={[{ href: blogPath(), label: words.all }, { href: '/subscribe', label: words.subscribe }, feed]}
+        className="mt-auto flex flex-wrap gap-x-6"
+        link="text-link inline-flex min-h-11 items-center"
+      />
     </li>
   );
 }

@@ -16,7 +16,7 @@ const LINK = `${BOX} border border-rule bg-white transition-colors hover:border-
 /** `1 2 3 … Next`, every one of them real. */
 export function Pagination({ page, pages, hrefOf, words }: Props) {
   return (
-    <nav aria-label={words.label} data-pagination className="mt-10">
+    <nav aria-label={words.label} data-pagination>
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && (
           <li>
@@ -59,14 +59,14 @@ export function CategoryPager({ page, pages, hrefOf, words }: Props) {
     to > 0 && to <= pages ? (
       <Step label={label} rel={rel} page={to} hrefOf={hrefOf} />
     ) : (
-      <button type="button" disabled className="min-h-11 px-3 opacity-50">
+      <button type="button" disabled className={`${BOX} border border-rule opacity-50`}>
         {label}
       </button>
     );
   return (
-    <nav aria-label={words.label} className="mt-6 flex items-center justify-center gap-2 text-muted text-sm">
+    <nav aria-label={words.label} className="mt-10 flex items-center gap-4 text-muted text-sm">
       {step(words.previous, 'prev', page - 1)}
-      <p className="tabular-nums">{insert(words.where, { page, pages })}</p>
+      <p>{insert(words.where, { page, pages })}</p>
       {step(words.next, 'next', page + 1)}
     </nav>
   );

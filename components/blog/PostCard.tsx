@@ -1,7 +1,7 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { ArticleCover } from '@/components/art/Cover';
-import { Unbroken } from '@/components/ui/Unbroken';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
+import { Words } from '@/components/ui/Words';
 import type { Article, Content } from '@/lib/content';
 import { formatShortDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
@@ -26,16 +26,18 @@ export function PostCard({ article, words, today, readTime = false, small = fals
   return (
     <article
       data-card
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? 'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-5 max-[19em]:block!' : ''}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? 'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:p-5 max-[19em]:block!' : ''}`}
     >
       <ArticleCover
         article={article}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
         className={`aspect-video w-full ${small ? 'max-sm:rounded-xl' : ''}`}
       />
-      <div className={`flex grow flex-col p-5 md:p-6 ${small ? 'max-sm:contents max-sm:*:col-span-2' : ''}`}>
+      <div
+        className={`flex grow flex-col p-5 md:p-6 ${small ? 'max-sm:contents max-sm:*:not-first:col-span-2' : ''}`}
+      >
         <UnpublishedMark published={published} draft={article.draft} today={today} />
-        <p className={`facts text-muted text-sm ${small ? 'max-sm:col-auto! max-sm:self-center' : ''}`}>
+        <p className={`facts text-muted text-sm ${small ? 'max-sm:self-center' : ''}`}>
           {!readTime && (
             <span data-field="category" className="font-bold text-leaf-deep">
               {category.title}
@@ -52,17 +54,17 @@ export function PostCard({ article, words, today, readTime = false, small = fals
           dir={textDirection(title)}
           className="heading-3 mt-2 wrap-anywhere"
         >
-          <Unbroken text={title} />
+          <Words text={title} />
         </h2>
         <p
           data-field="excerpt"
           lang={article.lang}
           dir={textDirection(excerpt)}
-          className="mt-2 mb-3 text-muted max-sm:text-[0.9375rem]"
+          className={`mt-2 mb-3 text-muted max-sm:text-[0.9375rem] ${readTime && small ? 'max-sm:hidden' : ''}`}
         >
           {excerpt}
         </p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 text-sm">
+        <div className="mt-auto -mb-3 flex flex-wrap items-center justify-between gap-x-2 text-sm">
           {!readTime && <span data-field="author">{author.name}</span>}
           <a
             data-field="link"
