@@ -1,5 +1,5 @@
 import { ArticleCover } from '@/components/art/Cover';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { Words } from '@/components/ui/Words';
 import type { Article } from '@/lib/content';
 import { formatShortDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
@@ -14,7 +14,7 @@ type Props = {
 
 /** The one that leads: larger, and with its cover where there is room. */
 const LEAD =
-  'border-t-0! *:flex-wrap *:pt-0 max-sm:*:*:not-last:hidden *:*:first:rounded-card sm:*:*:first:aspect-video sm:*:*:first:w-72 sm:*:*:first:max-w-full *:*:last:block *:*:last:self-center *:*:last:*:first:block *:*:last:*:first:text-2xl sm:*:*:last:*:last:mt-2';
+  'border-t-0! *:pt-0 max-sm:*:block *:*:first:aspect-video *:*:first:w-full *:*:first:rounded-card sm:*:*:first:w-72 *:*:last:block max-sm:*:*:last:mt-4 *:*:last:self-center *:*:last:*:first:block *:*:last:*:first:text-[1.375rem] *:*:last:*:first:leading-tight! *:*:last:*:first:tracking-tight lg:*:*:last:*:first:text-2xl *:*:last:*:last:mt-2';
 
 /** Articles as rows: what matters where many must be found at a glance. */
 export function ArticleIndex({ articles, readTime, led = false }: Props) {
@@ -40,7 +40,7 @@ export function ArticleIndex({ articles, readTime, led = false }: Props) {
             )}
             <span className="grid flex-1 gap-x-8 gap-y-0.5 md:grid-cols-[1fr_auto] md:items-center">
               <span className="font-display leading-snug underline-offset-4 group-hover:underline md:text-xl">
-                <Unbroken text={article.title} />
+                <Words text={article.title} />
               </span>
               <span className="facts text-muted text-sm md:text-base md:text-text">
                 <time dateTime={article.published}>{formatShortDay(article.published)}</time>{' '}

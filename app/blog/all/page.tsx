@@ -55,14 +55,14 @@ export default function AllArticles() {
           <section
             key={category.slug}
             aria-labelledby={category.slug}
-            className="grid gap-5 lg:@min-[60em]/page:grid-cols-[19rem_1fr] lg:gap-12"
+            className="grid gap-5 lg:@min-[60em]/page:grid-cols-[21rem_1fr] lg:gap-10"
           >
             <header
               className={`rounded-card p-5 md:p-7 lg:sticky lg:top-26 lg:self-start ${LOOKS[categoryPalette(category)].ground}`}
             >
               <h2
                 id={category.slug}
-                className={`heading-2 leading-none lg:text-[2rem] ${LOOKS[categoryPalette(category)].title}`}
+                className={`heading-2 text-[1.75rem] leading-none ${LOOKS[categoryPalette(category)].title}`}
               >
                 <a
                   href={categoryPath(category.slug)}
@@ -71,7 +71,7 @@ export default function AllArticles() {
                   {category.title} <span>{category.count}</span>
                 </a>
               </h2>
-              <p className="mt-3 max-md:hidden">{category.description}</p>
+              <p className="mt-3 text-pretty max-md:hidden">{category.description}</p>
             </header>
             <ArticleIndex articles={articlesIn(category.slug, all)} readTime={list.readTime} led />
           </section>
