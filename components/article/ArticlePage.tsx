@@ -47,7 +47,7 @@ export function ArticlePage({ path }: { path: string }) {
             <div dir={textDirection(article.title)} data-scene={audience}>
               <Prose
                 html={article.html}
-                className="article-text md:text-lg xl:text-xl"
+                className="article-text md:text-xl lg:text-lg xl:text-xl"
                 scene={(sentence) => <Scene of={audience} sentence={sentence} person={host.speaker} />}
               />
             </div>

@@ -23,9 +23,9 @@ export function Call({ person, audience, words, actions, site }: Props) {
       {shown.map(({ action, address, track, guide, accent, ground, tones }) => (
         <section key={action} className={`overflow-hidden ${ground}`}>
           <div
-            className={`grid gap-x-3 gap-y-6 pt-9 md:pt-12 ${alone ? 'wrap lg:grid-cols-[1fr_auto]' : 'h-full max-w-[38.75rem] grid-cols-[1fr_auto] px-5 sm:grid-rows-[auto_1fr] md:px-10'}`}
+            className={`grid gap-x-3 gap-y-6 pt-9 md:pt-12 ${alone ? 'wrap sm:grid-cols-[1fr_auto]' : 'h-full max-w-[38.75rem] grid-cols-[1fr_auto] px-5 sm:grid-rows-[auto_1fr] md:px-10'}`}
           >
-            <div className={alone ? 'lg:self-end' : 'col-span-2'}>
+            <div className={alone ? 'sm:self-end' : 'col-span-2'}>
               <h2 className={alone ? 'heading-1' : 'heading-2'}>{words[`${action}Title`]}</h2>
               <p className="mt-3 max-w-[40ch] md:text-xl">
                 {words[`${action}Text`]} {words[`${action}Note`]}
@@ -34,7 +34,7 @@ export function Call({ person, audience, words, actions, site }: Props) {
             <div
               className={
                 alone
-                  ? 'flex flex-wrap content-start gap-3 max-sm:grid lg:pb-12'
+                  ? 'flex flex-wrap content-start gap-3 max-sm:grid sm:pb-12'
                   : 'flex flex-wrap content-end gap-3 pb-9 max-sm:grid max-sm:*:px-2 md:pb-12'
               }
             >
@@ -49,7 +49,7 @@ export function Call({ person, audience, words, actions, site }: Props) {
               {...(alone ? person : PEOPLE[accent])}
               className={
                 alone
-                  ? 'mx-auto h-48 max-w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:me-16 lg:h-96'
+                  ? 'mx-auto h-48 max-w-full sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:h-80 lg:me-16 lg:h-96'
                   : 'h-32 self-end sm:h-52 lg:h-72'
               }
             />

@@ -119,13 +119,13 @@ export function ReachCurve() {
       <p className="font-bold">
         {formatCount(views)} {unit}
       </p>
-      <svg aria-hidden="true" viewBox={`-8 -6 ${WIDTH + 16} ${HEIGHT + 8}`} className="mt-2 h-auto w-full">
+      <svg aria-hidden="true" viewBox={`0 -6 ${WIDTH} ${HEIGHT + 8}`} className="mt-2 overflow-visible">
         <path d={`M${x(due)} 0H${WIDTH}V${HEIGHT}H${x(due)}z`} className="fill-leaf/25" />
         <path d={`M${line}L${WIDTH} ${HEIGHT}H0z`} className="fill-sun/25" />
         <path d={`M${line}`} fill="none" strokeWidth="5" strokeLinejoin="round" className="stroke-sun-deep" />
         <path d={`M0 ${HEIGHT}H${WIDTH}`} strokeWidth="2" className="stroke-rule" />
       </svg>
-      <p className="-mx-2 mb-2 flex justify-between text-sm text-muted tabular-nums *:w-6 *:text-center">
+      <p className="-mx-3 mb-2 flex justify-between text-sm text-muted tabular-nums *:w-6 *:text-center">
         {[0, 6, 12, 18, 24].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}

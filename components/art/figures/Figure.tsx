@@ -57,7 +57,7 @@ export function Figure({ name, alt, caption }: Props) {
         <Drawing alt={alt} />
       </div>
       <figcaption
-        className="mt-3 text-base text-muted"
+        className="mt-3 text-base text-muted leading-snug"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a caption is sanitized with the text that it stands in
         dangerouslySetInnerHTML={{ __html: caption }}
       />

@@ -46,7 +46,7 @@ function Proof({ accepted, verdict, points, children }: Props) {
       </div>
       <div>
         {verdict && <p className="mb-3 font-display text-xl">{verdict}</p>}
-        <TickList points={points} no={!accepted} />
+        <TickList points={points} no={!accepted} className="grid gap-3 leading-7" />
         {children}
       </div>
     </div>
