@@ -5,7 +5,10 @@ import { JsonLd } from './JsonLd';
 export function Breadcrumbs({ label: name, crumbs, data, title }: Trail) {
   return (
     <nav aria-label={name} className="mb-3 md:mb-4 print:hidden">
-      <ol className="flex items-center gap-x-2 text-sm max-[19em]:flex-wrap">
+      {/* A phone would cut a long title, right over the heading that says the same. */}
+      <ol
+        className={`flex items-center gap-x-2 text-sm max-[19em]:flex-wrap ${title.length > 28 ? 'max-sm:*:last:sr-only max-sm:*:nth-last-2:*:last:hidden' : ''}`}
+      >
         {crumbs.map(({ label, href }) => (
           <li key={href} className="flex shrink-0 items-center gap-2 @max-[13em]/page:shrink">
             <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
