@@ -6,6 +6,14 @@ import { categoryPath } from '@/lib/site/paths';
 /** Topics with how many articles each has, for who wants another list than the one that is shown. */
 export function Topics({ title: heading, topics }: { title: string; topics: readonly CountedCategory[] }) {
   if (topics.length === 0) return null;
+  const links = topics.map(({ slug, title, count }) => ({
+    href: categoryPath(slug),
+    label: (
+      <>
+        {title} <span className="opacity-70">{count}</span>
+      </>
+    ),
+  }));
   return (
     <Flat as="section" aria-labelledby="topics-title" className="bg-sand py-14">
       <div className="wrap">
@@ -13,15 +21,7 @@ export function Topics({ title: heading, topics }: { title: string; topics: read
           {heading}
         </h2>
         <LinkList
-          links={topics.map(({ slug, title, count }) => ({
-            href: categoryPath(slug),
-            label: [
-              `${title} `,
-              <span key={slug} className="opacity-70">
-                {count}
-              </span>,
-            ],
-          }))}
+          links={links}
           className="flex-wrap gap-2 sm:flex"
           item="border-rule max-sm:border-t"
           link={`${CHIP} w-full justify-between max-sm:px-0 sm:bg-white`}
