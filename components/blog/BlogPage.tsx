@@ -51,7 +51,7 @@ export function BlogPage({ path }: { path: string }) {
         data-blog-title={String(pageMetadata(blogPath()).title)}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-6 md:py-16 lg:grid-cols-6 lg:grid-rows-[auto_auto_1fr] lg:gap-y-6 lg:has-[[data-listing][hidden]]:items-start"
       >
-        <div className="lg:col-span-2 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mb-4 lg:ps-8">
+        <div className="lg:col-span-2 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:ps-8">
           <SearchForm words={search} />
           <noscript>
             <p className="mt-3 text-sm">
@@ -67,7 +67,7 @@ export function BlogPage({ path }: { path: string }) {
             role="status"
             data-count
             suppressHydrationWarning
-            className="mb-5 text-muted text-sm lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:mb-0"
+            className="mb-5 text-muted text-sm lg:col-span-4 lg:row-start-1 lg:mb-0"
           >
             {insert(words.count, { total: listing.total })}
           </p>
@@ -100,7 +100,7 @@ export function BlogPage({ path }: { path: string }) {
             type="button"
             data-more-results
             hidden
-            className={`mt-8 lg:col-start-1 ${buttonClass('outline-light', 'small')}`}
+            className={`mt-8 ${buttonClass('outline-light', 'small')}`}
           >
             {search.more}
           </button>
@@ -122,7 +122,7 @@ export function BlogPage({ path }: { path: string }) {
           aria-labelledby="subscribe-title"
           data-blog-action="subscribe"
           data-post-title="Blog"
-          className="mt-7 mb-8 grid content-start gap-x-16 gap-y-5 rounded-panel bg-sand p-6 max-lg:md:grid-cols-2 lg:col-span-2 lg:col-start-5 lg:row-start-3 lg:my-0 lg:ms-8"
+          className="grid content-start gap-x-16 gap-y-5 rounded-panel bg-sand p-6 max-lg:md:grid-cols-2 lg:col-span-2 lg:col-start-5 lg:row-start-3 lg:ms-8 max-lg:mt-7 max-lg:mb-8"
         >
           <div>
             <h2 id="subscribe-title" className="heading-2 lg:text-3xl">
