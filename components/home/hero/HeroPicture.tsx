@@ -68,7 +68,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
         {FRIENDS.map(({ name, className: place }) => (
           <Portrait key={name} name={name} className={`absolute! size-11 lg:size-18 ${place}`} />
         ))}
-        <p className="absolute -bottom-3 left-0 max-w-32 text-balance rounded-2xl bg-white px-3.5 py-2.5 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive sm:max-w-58 sm:px-5 sm:py-3 sm:text-sm lg:bottom-2 lg:-left-10">
+        <p className="absolute -bottom-3 left-0 max-w-36 text-balance rounded-2xl bg-white px-3.5 py-2.5 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive sm:max-w-58 sm:px-5 sm:py-3 sm:text-sm lg:bottom-2 lg:-left-10">
           <b className="block font-display text-text text-lg leading-tight sm:text-2xl lg:text-3xl">
             <Words text={home.words.doors.range} put={{ low: sum(sums.low), high: sum(sums.high) }} />
           </b>
