@@ -24,7 +24,10 @@ export function ArticleHead({ article, trail, words, today }: Props) {
   const { title, excerpt, author, published, updated } = article;
   const day = (date: string) => <time dateTime={date}>{formatDay(date)}</time>;
   return (
-    <header data-family={articleAudience(article)} className="flow-root bg-ink pt-18 print:bg-transparent print:pt-0">
+    <header
+      data-family={articleAudience(article)}
+      className="flow-root bg-ink pt-18 print:bg-transparent print:pt-0"
+    >
       <div className="-mb-px rounded-t-card bg-sand lg:rounded-t-panel print:bg-transparent">
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 pt-4 md:pt-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] print:block print:pt-0">
           <div className="lg:pb-16">
