@@ -102,7 +102,8 @@ function SentPage({ form, words, next }: Props) {
               className="rounded-panel border border-rule bg-white p-6 shadow-lift md:px-10"
             >
               <h2 id="next-title" className="heading-3 mb-4">
-                {around.next.title}
+                <span className={SENT}>{around.next.title}</span>
+                <span className={UNSENT}>{copy.unsentSteps}</span>
               </h2>
               <Steps steps={steps} sent />
             </section>
