@@ -1,14 +1,16 @@
 import { LuCheck, LuEye } from 'react-icons/lu';
 import { Viewers } from '@/components/art/app';
 import { Portrait } from '@/components/art/cast/Person';
-import { content } from '@/lib/content';
 import type { AdvertiserGuide } from '@/lib/content/schemas/guides';
 import { formatCount } from '@/lib/money';
 
 type Reason = AdvertiserGuide['reasons'][number];
 
-/** Reasons to advertise: each figure with a picture of what it counts, as much of it as the figure says. */
-export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
+/**
+ * Reasons to advertise: each figure with a picture of what it counts, as much of it as the figure says.
+ * @param views what the pictured proof shows
+ */
+export function Reasons({ reasons, views }: { reasons: readonly Reason[]; views: number }) {
   return (
     <ul className="grid grid-cols-2 gap-3 md:gap-6 lg:grid-cols-3 @max-[20em]/page:grid-cols-1">
       {reasons.map((reason) => {
@@ -20,7 +22,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
               <h3 className="heading-3 mt-1 max-sm:text-lg max-sm:leading-tight">{reason.title}</h3>
               {reason.labels.length === 1 && <p className={`mt-1 md:mt-2 ${LABEL}`}>{reason.labels}</p>}
             </div>
-            <Picture {...reason} value={Number.parseFloat(reason.figure)} />
+            <Picture {...reason} value={Number.parseFloat(reason.figure)} views={views} />
           </li>
         );
       })}
@@ -30,7 +32,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
 
 const LABEL = 'text-pretty text-sm leading-snug md:text-base';
 
-type PictureProps = Reason & { value: number };
+type PictureProps = Reason & { value: number; views: number };
 
 /** A Status ring of fifty posts, as many of them lit as the percentage says. */
 function Posts({ value }: PictureProps) {
@@ -99,12 +101,12 @@ function Replies({ value, labels, says = [] }: PictureProps) {
 }
 
 /** A screenshot of the viewers, with its tick. */
-function Proofs() {
+function Proofs({ views }: PictureProps) {
   return (
     <div aria-hidden="true" className="relative mt-auto rounded-2xl bg-ink p-[.9em] md:p-[1.1em] lg:text-xl">
       <p className="mb-[.6em] flex items-center gap-2 font-display text-white text-xl leading-none lg:text-3xl">
         <LuEye className="size-[1.2em] text-leaf" />
-        {formatCount(content().app.proof.views)}
+        {formatCount(views)}
       </p>
       <Viewers className="max-sm:text-sm *:last:hidden" />
       <LuCheck

@@ -75,7 +75,7 @@ export function Reviewed() {
         const Verdict = art ? LuCheck : LuX;
         return (
           <span
-            key={art}
+            key={TONES[index]}
             className={`relative grid h-[7.6em] w-[4.2em] place-items-center rounded-[1em] ${TONES[index]}`}
           >
             {art ? <AdArt name={art} className="size-[4em]" /> : <b className="text-[1.7em]">$$$</b>}
