@@ -45,7 +45,7 @@ export const LOOKS: Record<Family, { ground: string; title: string; eyebrow: str
 const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   narrow: 'gap-x-6 md:grid-cols-[2fr_1fr]',
-  half: 'gap-x-6 md:grid-cols-2',
+  half: 'gap-x-6 md:grid-cols-[7fr_5fr] lg:grid-cols-2',
   left: 'gap-x-8 md:grid-cols-[5fr_7fr] md:*:first:order-last lg:gap-x-16',
   /**
    * On phones over the right of the lead, which leaves it room; not where the text is doubled. While a page still arrives its

@@ -82,7 +82,7 @@ export function Group({ people, className = '' }: { people: readonly PersonProps
     // Figures are wider than their columns: the hands at both ends need the padding.
     <div
       aria-hidden="true"
-      className={`grid w-full auto-cols-fr grid-flow-col items-end justify-items-center ${many ? 'px-5 md:px-12' : 'px-3 md:px-8'} ${className}`}
+      className={`grid w-full auto-cols-fr grid-flow-col items-end justify-items-center ${many ? 'px-5 lg:px-12' : 'px-3 lg:px-8'} ${className}`}
     >
       {people.map((person, index) => (
         <Person
@@ -90,8 +90,8 @@ export function Group({ people, className = '' }: { people: readonly PersonProps
           {...person}
           className={
             WHOLE.some((pose) => pose === person.pose)
-              ? 'w-40 md:w-64'
-              : `${many ? 'w-36' : 'w-44'} md:w-72 ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`
+              ? 'w-40 lg:w-64'
+              : `${many ? 'w-36' : 'w-44'} lg:w-72 ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`
           }
         />
       ))}
