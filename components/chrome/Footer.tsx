@@ -63,7 +63,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
                   {site.email}
                 </a>
               </span>
-              <span className="text-sm">{words.support}</span>
+              <span className="text-balance text-sm">{words.support}</span>
             </address>
           </div>
         </div>
