@@ -20,7 +20,7 @@ export function Never({ title, points }: { title: string; points: readonly strin
         </div>
         <Person
           name="kwame"
-          pose="stop"
+          pose="waiting"
           className="w-full max-w-105 self-end justify-self-center max-md:hidden"
         />
       </div>
